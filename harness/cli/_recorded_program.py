@@ -1,10 +1,13 @@
-"""One run of a CUDA program on the emulator, which records what the warps of its launches run."""
+"""A run of a program on the emulator, which records what the warps of its launches run."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +16,44 @@ from harness.errors import Exit, HarnessError
 from jit import timing
 
 
+@contextlib.contextmanager
+def recording(folder: Path, arch: str, whole: bool, chip: timing.Chip | None = None) -> Iterator[None]:
+    """Meanwhile emulators of this process and of those that it starts write records of their launches to a folder.
+
+    Args:
+        arch: that programs see.
+        whole: every cluster runs, and a few of them are recorded; else those few alone.
+        chip: whose size kernels choose their grids for.
+    """
+    from jit.base import environment
+
+    given = {environment.STREAMS.name: str(folder), environment.ARCH.name: arch}
+    if not whole:
+        given[environment.SAMPLE.name] = str(CLUSTERS)
+    if chip:
+        given[environment.CHIP.name] = f"{chip.sms},{chip.l2}"
+    before = {name: os.environ.get(name) for name in given}
+    os.environ.update(given)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name) if value is None else os.environ.__setitem__(name, value)
+
+
+def run_python(source: Path, words: Sequence[str], arch: str) -> int:
+    """Runs a Python program on the emulator, as a process of its own, which sees an architecture. Returns its exit
+    code, or less than 0: the signal that ended it."""
+    from jit.base import environment
+
+    return subprocess.run(
+        [sys.executable, "-m", "harness.cli._python_program", str(source), *words],
+        env={**os.environ, environment.ARCH.name: arch, "CUDA_VISIBLE_DEVICES": ""},
+    ).returncode
+
+
 def run(source: Path, arch: str | None, whole: bool = False) -> list[timing.Launch]:
-    """The launches of a program.
+    """The launches of a CUDA program.
 
     Args:
         source: a ``.cu`` with ``main``.
@@ -45,19 +84,15 @@ def run(source: Path, arch: str | None, whole: bool = False) -> list[timing.Laun
         except jit.CompileError as error:
             raise HarnessError(str(error), Exit.COMPILE) from None
         streams = Path(folder, "streams")
-        given = {environment.STREAMS.name: str(streams), **({} if whole else {environment.SAMPLE.name: str(CLUSTERS)})}
-        before = {name: os.environ.get(name) for name in given}
-        os.environ.update(given)
         sys.stdout.flush()
         own = os.dup(1)
         os.dup2(2, 1)  # what the program prints is no part of the document
         try:
-            program.run(built, [], found, printed.append)
+            with recording(streams, target, whole):
+                program.run(built, [], found, printed.append)
         finally:
             os.dup2(own, 1)
             os.close(own)
-            for name, value in before.items():
-                os.environ.pop(name) if value is None else os.environ.__setitem__(name, value)
         launches = timing.launches(streams)
     if not launches:
         raise HarnessError(

@@ -1,4 +1,5 @@
-"""``warpyard run``: builds a CUDA program, a .cu with main, and runs it on the emulator, with no GPU."""
+"""``warpyard run``: builds a CUDA program, a .cu with main, and runs it on the emulator, with no GPU; or runs a Python
+program there. With ``--estimate`` it also models how long each of its kernels would take on a chip."""
 
 from __future__ import annotations
 
@@ -9,11 +10,15 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from harness.cli import _common
+from harness.cli import _common, _recorded_program
 from harness.errors import Exit, HarnessError
 from harness.report import console, findings
+from harness.report import estimate as estimates
+
+if TYPE_CHECKING:
+    from jit import timing
 
 _FILES = (".cu", ".c", ".cc", ".cpp", ".cxx", ".ptx", ".o", ".a", ".so")  # that nvcc takes
 _WITH_WORD = {  # flags whose value is the next word
@@ -27,17 +32,21 @@ def add(verbs: Any) -> None:
     """Adds the verb."""
     parser = verbs.add_parser(
         "run",
-        help="run a CUDA program, a .cu with main, on the emulator",
+        help="run a CUDA program, a .cu with main, or a Python program on the emulator",
         description=__doc__,
-        usage="warpyard run [options] PROG.cu [nvcc flags] [[--] its arguments]",
+        usage="warpyard run [options] PROG.cu [nvcc flags] [[--] its arguments], or PROG.py [its arguments]",
         epilog="The exit code is the program's; 1 where the emulator found something, 4 where it does not build.",
     )
     parser.add_argument("--arch", help="architecture that the program sees (default: $WARPYARD_ARCH or sm_90a)")
     parser.add_argument("--strict", action="store_true", help="remarks of the emulator are findings")
     _common.add_allow(parser)
+    parser.add_argument("--estimate", action="store_true", help="model the time of each kernel on a chip, to stderr")
+    parser.add_argument("--chip", metavar="CHIP", help="of --estimate: h200, h100 or b200 (default: that of --arch)")
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout; the program's goes to stderr")
     _common.add_formats(parser)
-    parser.add_argument("words", nargs=argparse.REMAINDER, metavar="PROG.cu ...", help="the program; flags for nvcc")
+    parser.add_argument(
+        "words", nargs=argparse.REMAINDER, metavar="PROG.cu ...", help="the program; flags for nvcc, arguments"
+    )
     parser.set_defaults(run=run)
 
 
@@ -55,6 +64,82 @@ def _taken_apart(words: list[str]) -> tuple[list[str], list[str]]:
     return words, []
 
 
+def _own_options(arguments: argparse.Namespace) -> list[str]:
+    """The words of the program, less this verb's own options that stand behind it."""
+    words = list(arguments.words)
+    end = words.index("--") if "--" in words else len(words)
+    own, rest = words[:end], words[end:]
+    for name in ("arch", "chip"):
+        if f"--{name}" in own[:-1]:
+            at = own.index(f"--{name}")
+            setattr(arguments, name, own[at + 1])
+            del own[at : at + 2]
+    if "--estimate" in own:
+        own.remove("--estimate")
+        arguments.estimate = True
+    return own + rest
+
+
+def _chip(arguments: argparse.Namespace) -> timing.Chip | None:
+    """The chip to model on; None without ``--estimate``. Sets the architecture where none was asked for."""
+    from jit import timing
+    from jit.base import environment
+    from jit.base.errors import JitError
+
+    if not arguments.estimate:
+        if arguments.chip:
+            raise HarnessError("--chip: only with --estimate", hint="warpyard run --estimate --chip h200 prog.cu")
+        return None
+    try:
+        if not arguments.chip:
+            return timing.chip(None, arguments.arch or environment.ARCH.read() or "sm_90a")
+        chip = timing.chip(arguments.chip)
+    except JitError as error:
+        raise HarnessError(f"--chip: {str(error).removeprefix('chip: ')}", hint="--chip h200") from None
+    arguments.arch = arguments.arch or chip.arch
+    return chip
+
+
+def _modelled(streams: Path, chip: timing.Chip) -> None:
+    """Prints the modelled times of what was recorded."""
+    from jit import timing
+    from jit.base.errors import JitError
+
+    shown = console.err()
+    if not (launches := timing.launches(streams)):
+        shown.print(
+            "warpyard: --estimate: no kernel was emulated to its end, so there is nothing to model", markup=False
+        )
+        return
+    try:
+        estimates.show_program(shown, timing.by_kernel(launches, chip), chip)
+    except JitError as error:
+        raise HarnessError(f"--estimate: {error}", Exit.COMPILE) from None
+
+
+def _python(source: Path, words: list[str], arch: str, chip: timing.Chip | None, arguments: argparse.Namespace) -> int:
+    """Runs a Python program in a process of its own. Returns its exit code."""
+    from harness.tasks import allowances
+    from jit.base import environment
+
+    if not source.is_file():
+        raise HarnessError(f"run: no file {str(source)!r}")
+    allowed = (*allowances.checked(arguments.allow, "--allow"), *allowances.of_project(source.parent))
+    os.environ[environment.ALLOW.name] = " ".join([*(one.text for one in environment.ALLOW.read()), *allowed])
+    with tempfile.TemporaryDirectory(prefix="warpyard-run-") as folder:
+        streams = Path(folder, "streams")
+        if chip:
+            with _recorded_program.recording(streams, arch, True, chip):
+                code = _recorded_program.run_python(source, words, arch)
+            _modelled(streams, chip)
+        else:
+            code = _recorded_program.run_python(source, words, arch)
+    if code < 0:
+        console.err().print(f"warpyard: the program was ended by signal {-code}", markup=False, highlight=False)
+        return int(Exit.WRONG)
+    return code
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
     import jit
@@ -65,26 +150,30 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.strict:
         os.environ[environment.STRICT.name] = "1"
-    words = list(arguments.words)
+    words = _own_options(arguments)
+    chip = _chip(arguments)
+    shown = console.err()
+    try:
+        arch = jit.arch.find(arguments.arch).name if arguments.arch else environment.ARCH.read() or jit.arch.DEFAULT
+    except jit.UnknownArchError as error:
+        raise HarnessError(f"--arch: {error}") from None
+    if words and words[0].endswith(".py"):
+        if arguments.json:
+            text = "run: a Python program prints what it likes, and its findings are exceptions: there is no document of it"
+            raise HarnessError(text, hint=f"warpyard run {words[0]}, or warpyard check for a submission")
+        return _python(Path(words[0]), words[1:], arch, chip, arguments)
     words, given = _taken_apart(words)
-    if "--arch" in words[:-1]:  # behind the program too
-        at = words.index("--arch")
-        arguments.arch = words[at + 1]
-        del words[at : at + 2]
     sources = [word for word in words if word.endswith((".cu", ".cpp", ".cc")) and not word.startswith("-")]
     if not sources:
-        raise HarnessError("run: expected the path of a CUDA program, such as prog.cu", hint="warpyard run prog.cu")
+        raise HarnessError(
+            "run: expected the path of a program, such as prog.cu or prog.py", hint="warpyard run prog.cu"
+        )
     source = Path(sources[0])
     if not source.is_file():
         raise HarnessError(f"run: no file {sources[0]!r}")
     words.remove(sources[0])
     allowed = (*allowances.checked(arguments.allow, "--allow"), *allowances.of_project(source.parent))
     os.environ[environment.ALLOW.name] = " ".join([*(one.text for one in environment.ALLOW.read()), *allowed])
-    shown = console.err()
-    try:
-        arch = jit.arch.find(arguments.arch).name if arguments.arch else environment.ARCH.read() or jit.arch.DEFAULT
-    except jit.UnknownArchError as error:
-        raise HarnessError(f"--arch: {error}") from None
 
     reports: list[dict[str, Any]] = []
     errors: list[str] = []
@@ -116,8 +205,16 @@ def run(arguments: argparse.Namespace) -> int:
             raise HarnessError(str(error), Exit.COMPILE) from None
         if built.log:
             shown.print(built.log, markup=False, highlight=False)
-        with _printing_to_stderr() if arguments.json else contextlib.nullcontext():
+        streams = Path(folder, "streams")
+        with contextlib.ExitStack() as stack:
+            if arguments.json:
+                stack.enter_context(_printing_to_stderr())
+            if chip:
+                stack.enter_context(_recorded_program.recording(streams, arch, True, chip))
             ran = program.run(built, given, found, say)
+        if chip:
+            sys.stdout.flush()
+            _modelled(streams, chip)
     sys.stdout.flush()
     noted = remarks.noted()
     for remark in () if arguments.json else noted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import dataclasses
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from harness import tasks
-from harness.cli import _common, _dask_options
+from harness.cli import _common, _dask_options, _modelled_trials
 from harness.errors import Exit, HarnessError
 from harness.history import database
 from harness.report import console
@@ -28,6 +29,14 @@ def add(verbs: Any) -> None:
     parser = verbs.add_parser("sweep", help="check and time many settings, and find the best", description=__doc__)
     parser.add_argument("file", type=Path, metavar="FILE", help="the plan, .toml or .py: see docs/scale.md")
     parser.add_argument("--resume", action="store_true", help="go on with the last sweep of this plan that was cut off")
+    parser.add_argument(
+        "--estimate", action="store_true",
+        help="also rank what passed by a modelled time on a chip, where the trials run on the emulator",
+    )  # fmt: skip
+    parser.add_argument(
+        "--chip", metavar="CHIP", help="of --estimate: h200, h100 or b200 (default: the setting's arch)"
+    )
+    parser.add_argument("--timeout", type=float, metavar="S", help="of --estimate: seconds of one emulated call")
     _dask_options.add_options(parser)
     sandbox = parser.add_mutually_exclusive_group()
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submissions' processes")
@@ -44,6 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
     from harness.scale.jobs import CPU, GPU
     from harness.scale.sweep import AS_IT_IS, Sweep
 
+    _common.positive(arguments, "timeout")
+    chip = _modelled_trials.chip(arguments)
     asked, valid = plans.read(arguments.file)
     folder = arguments.file.resolve().parent
     names = [str(folder / asked.task)] if (folder / asked.task / "task.yml").is_file() else [asked.task]
@@ -60,6 +71,11 @@ def run(arguments: argparse.Namespace) -> int:
         if device == "auto":
             device = "cuda" if engine.ready([CPU])[GPU] else "emulator"
         kinds = {GPU if device == "cuda" else CPU} | ({CPU} if device != "cpu" else set())
+        if arguments.estimate and device != "emulator":
+            raise HarnessError(
+                f"--estimate: the trials run on {device}, and a time is modelled from what the emulator records",
+                hint='device = "emulator" in the plan',
+            )
         there = engine.ready(kinds)
         if number is None:
             number = trials.begin(connection, digest, task.name, msgspec.to_builtins(asked))
@@ -85,11 +101,16 @@ def run(arguments: argparse.Namespace) -> int:
     code = Exit.PASS if passed else Exit.WRONG
     best = trials.best(found) if timed and passed else None
     base = next((trial for trial in passed if trial.key == AS_IT_IS), None)
+    modelled = []
+    if arguments.estimate:
+        modelled = _modelled_trials.rank(task, asked, named, passed, arguments, chip, lambda line: errors.print(
+            line, markup=False, style="dim"))  # fmt: skip
     if arguments.json:
         _common.tell(
             {"verb": "sweep", "sweep": number, "task": task.name, "exit": int(code), "seconds": spent,
              "trials": [msgspec.to_builtins(trial) for trial in found], "workers": there,
-             "best": msgspec.to_builtins(best) if best else None},
+             "best": msgspec.to_builtins(best) if best else None,
+             **({"modelled": [dataclasses.asdict(one) for one in modelled]} if arguments.estimate else {})},
             arguments,
         )  # fmt: skip
         return code
@@ -100,6 +121,8 @@ def run(arguments: argparse.Namespace) -> int:
     )
     if best is not None:
         report.best(shown, best, base, found)
+    if modelled:
+        report.modelled(shown, modelled)
     shown.print(f"  warpyard report {task.name} shows the picture", markup=False, style="dim")
     return code
 

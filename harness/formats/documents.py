@@ -231,7 +231,7 @@ class Profile(_Document, kw_only=True):
 
 
 class Sweep(_Document, kw_only=True):
-    """``warpyard sweep``."""
+    """``warpyard sweep``. ``modelled``, with ``--estimate``: the trials that passed, by their modelled times, in s."""
 
     verb: Literal["sweep"]
     sweep: int
@@ -240,6 +240,7 @@ class Sweep(_Document, kw_only=True):
     seconds: float
     trials: list[dict[str, Any]]
     best: dict[str, Any] | None
+    modelled: list[dict[str, Any]] | UnsetType = UNSET
 
 
 class Judge(_Document, kw_only=True):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.text import Text
 
 from harness.report import names
+
+if TYPE_CHECKING:
+    from jit import timing
 
 _ROOM = 0.01  # shares below are not shown
 
@@ -40,6 +43,28 @@ def show(to: Console, document: Mapping[str, Any], most: int) -> None:
     rest = [f"{one['change']} {one['gain']:+.0%}" for one in document["advice"] if one not in worth[:3]]
     if rest:
         to.print(f"  other what-ifs, time saved: {', '.join(rest)}", markup=False, highlight=False, style="dim")
+
+
+def show_program(to: Console, found: Sequence[timing.Repeated], chip: timing.Chip) -> None:
+    """Prints the kernels of a program, each shape of them in a row."""
+    to.print(Text("modelled times", style="bold"), Text(f"on {chip.title}"), sep="  ", highlight=False)
+    to.print(f"  {'; '.join(chip.remarks)}", markup=False, highlight=False, style="yellow")
+    for one in found:
+        grid, block = ("×".join(map(str, sizes)) for sizes in (one.grid, one.block))
+        often = f", {one.count} launches" if one.count > 1 else ""
+        to.print(
+            f"  {names.plain(one.kernel)}: modelled {micro(one.seconds)}, between {micro(one.low)} and "
+            f"{micro(one.high)}{often}; grid {grid}, block {block}; {one.dram_bytes / 1e6:.1f} MB of DRAM; {one.bound}",
+            markup=False, highlight=False,
+        )  # fmt: skip
+        for remark in one.remarks:
+            to.print(f"    {remark}", markup=False, highlight=False, style="yellow")
+    kernels = sum(one.count * one.seconds for one in found)
+    count = sum(one.count for one in found)
+    to.print(
+        f"  {count} launch{'es' * (count != 1)}: modelled {micro(kernels)} of kernels one after the other, without "
+        "launches, copies and the host", markup=False, highlight=False,
+    )  # fmt: skip
 
 
 def _kernel(to: Console, kernel: Mapping[str, Any], most: int) -> None:

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from harness.history.trials import Trial
 from harness.report.bench import microseconds
+from harness.report.estimate import micro
 
 _WIDTH, _HEIGHT = 760.0, 340.0
 
@@ -47,6 +48,21 @@ def best(shown: Console, found: Trial, base: Trial | None, all_of: Sequence[Tria
         shown.print(
             f"  as it is: {microseconds(base.score_ns)} µs; the best takes {100 * ratio:.1f}% of it", markup=False
         )
+
+
+def modelled(shown: Console, found: Sequence[Any]) -> None:
+    """Prints trials by their modelled times, the least first; ``found``: of `harness.cli._modelled_trials`."""
+    chips = ", ".join(sorted({one.title for one in found if one.title}))
+    shown.print(f"by modelled time on {chips}" if chips else "by modelled time", style="bold", highlight=False)
+    remarks = dict.fromkeys(remark for one in found for remark in one.remarks)
+    shown.print(f"  {'; '.join(remarks)}", markup=False, highlight=False, style="yellow")
+    for number, one in enumerate(found, 1):
+        time = (
+            f"modelled {micro(one.seconds)}, between {micro(one.low)} and {micro(one.high)}"
+            if one.seconds is not None
+            else f"not modelled: {one.message}"
+        )
+        shown.print(f"  {number}. {described(one.settings)}: {time}", markup=False, highlight=False, soft_wrap=True)
 
 
 def picture(found: Sequence[Trial]) -> str:

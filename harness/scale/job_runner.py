@@ -12,7 +12,7 @@ import json
 import math
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -168,8 +168,13 @@ def _cases(task: Task, chosen: Cases | None) -> list[Case]:
 
 
 def _device(job: Job, submission: Path) -> Device:
-    device = variants.apply(devices.select(job.device, job.arch), submission, job.arch, job.variant)
-    given = ",".join(f"{name}={value}" for name, value in job.defines.items())
+    return device_of(job.device, submission, job.arch, job.variant, job.defines)
+
+
+def device_of(kind: str, submission: Path, arch: str | None, variant: str | None, defines: Mapping[str, str]) -> Device:
+    """The device of a trial, with the variables that its settings stand for."""
+    device = variants.apply(devices.select(kind, arch), submission, arch, variant)
+    given = ",".join(f"{name}={value}" for name, value in defines.items())
     return replace(device, env={**device.env, environment.DEFINES.name: given}) if given else device
 
 

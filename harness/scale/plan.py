@@ -90,6 +90,11 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
             found[name] = values.values() if isinstance(values, Range) else list(values)
         return found
 
+    def macros(self, settings: Mapping[str, Any]) -> dict[str, str]:
+        """What settings define, as the compiler reads it."""
+        chosen = {name: value for name, value in settings.items() if name in self.defines}
+        return {name: str(int(value) if isinstance(value, bool) else value) for name, value in chosen.items()}
+
 
 def read(path: Path) -> tuple[Plan, Callable[..., bool] | None]:
     """A sweep's file, and the function with which it leaves settings out, or None.

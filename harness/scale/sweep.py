@@ -127,16 +127,12 @@ class Sweep:
             device=self._device,
             arch=settings.get(ARCH),
             variant=settings.get(VARIANT) or None,
-            defines=self._macros(candidate),
+            defines=self._plan.macros(candidate.settings),
             sandbox=self._sandbox,
             required=self._required,
             hidden=tuple(map(str, self._task.hidden_paths)),
             built=self._compiled,
         )
-
-    def _macros(self, candidate: Candidate) -> dict[str, str]:
-        settings = {name: value for name, value in candidate.settings.items() if name in self._plan.defines}
-        return {name: str(int(value) if isinstance(value, bool) else value) for name, value in settings.items()}
 
     def _compile(self, candidates: list[Candidate]) -> list[Candidate]:
         """Compiles ahead what candidates may ask for, over all workers without a GPU, into every cache."""
@@ -225,7 +221,7 @@ class Sweep:
             middle, low, high = trials.score(outcome.times)
             trial = replace(trial, score_ns=middle, low_ns=low, high_ns=high)
         files = dict(self._texts[settings[SUBMISSION], settings.get(ARCH, "")])
-        if macros := self._macros(course.candidate):
+        if macros := self._plan.macros(course.candidate.settings):
             files["defines"] = "".join(f"{name}={value}\n" for name, value in sorted(macros.items()))
         wanted = self._chosen[1] if outcome.times else self._chosen[0]
         row = {

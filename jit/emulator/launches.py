@@ -251,6 +251,9 @@ def _run(
         except EmulatorFinding as finding:
             finding.keep(seed)
             raise
+        else:
+            if settings.streams and running.streams is not None:
+                running.streams.write(settings.streams, artifact)
         finally:
             statistics.launches += 1
             statistics.written = owners.written() if owners else [(one.address, one.size) for one in allocations]
@@ -258,8 +261,6 @@ def _run(
             statistics.lane_instructions += running.lane_instructions
             if settings.trace:
                 order.write(settings.trace, running)
-            if settings.streams and running.streams is not None:
-                running.streams.write(settings.streams, artifact)
             if running.counted:
                 add(statistics.counters.setdefault(compiled.name, {}), running.counted)
             statistics.run_seconds += time.perf_counter() - built

@@ -2,6 +2,7 @@
 
 from .estimates import Estimate, estimate
 from .parameters import CHIPS, Chip, chip
+from .repeats import Repeated, by_kernel
 from .streams import Launch, launches
 
-__all__ = ["CHIPS", "Chip", "Estimate", "Launch", "chip", "estimate", "launches"]
+__all__ = ["CHIPS", "Chip", "Estimate", "Launch", "Repeated", "by_kernel", "chip", "estimate", "launches"]

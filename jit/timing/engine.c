@@ -121,20 +121,29 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
     return done + m->l2_latency;
 }
 
-/* How many sectors of a load L1 has not, and whose they are. */
-static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose) {
+/* What of a load the L1 has not: how many sectors, whose they are, and where they will lie. The L1 has a tag for each line,
+   and a line's sectors come one by one. `*held`: when those that it has, or that are on their way to it, are there. */
+static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose, double **place, double *held) {
     int64_t count = 0;
-    uint32_t *tags = m->tags + w->rank * m->sets * WAYS;
     const uint32_t salt = m->slot[w->slot].salt * SALT;
     for (int64_t i = 0; i < r->a; i++) {
-        const uint32_t sector = m->sectors[r->at + i];
-        const uint32_t tag = (sector >> 31 ? sector : sector + salt) | 1u << 30;
-        uint32_t *set = tags + (tag * 2654435761u >> 8) % m->sets * WAYS;
-        bool found = false;
-        for (int way = 0; way < WAYS; way++) found |= set[way] == tag;
-        if (found) continue;
-        for (int way = WAYS - 1; way; way--) set[way] = set[way - 1];
-        set[0] = tag;
+        const uint32_t sector = m->sectors[r->at + i], part = sector & 3, line = sector >> 2;
+        const uint32_t key = (sector >> 31 ? line : line + salt) << 4; /* the sectors that are there: the low 4 bits */
+        const int64_t set = w->rank * m->sets + ((key >> 4) * 2654435761u >> 8) % m->sets;
+        Line *ways = m->held + set * WAYS, *found = 0;
+        for (int way = 0; way < WAYS && !found; way++)
+            if (ways[way].tag >> 4 == key >> 4 && ways[way].tag & 15) found = &ways[way];
+        if (found && found->tag >> part & 1) {
+            *held = max(*held, found->there[part]);
+            continue;
+        }
+        if (!found) {
+            for (int way = WAYS - 1; way; way--) ways[way] = ways[way - 1];
+            found = &ways[0];
+            *found = (Line){.tag = key};
+        }
+        found->tag |= 1u << part;
+        place[count] = &found->there[part];
         whose[count++] = m->allocation[r->at + i];
     }
     return count;
@@ -142,8 +151,8 @@ static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose) {
 
 /* An access begins at `now`; returns when its result is there. `*read`: when its operands are read. */
 static double access(Model *m, Warp *w, const Record *r, double now, double *read) {
-    const double lines = r->a / m->l1_sectors;
-    double clocks = max(1.0, max((double)r->b, lines));
+    const double tags = r->lines / m->l1_lines, data = max((double)r->columns, r->a / m->l1_sectors);
+    double clocks = max(1.0, max((double)r->b, max(tags, data)));
     if (r->kind == T_ATOMIC && r->a) clocks = max(clocks, (double)r->a);
     const double end = take(m, w, P_MEMORY, now, clocks);
     double done = end + m->shared_latency;
@@ -152,8 +161,11 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
     if (!r->a) return r->kind == T_ATOMIC ? done + m->shared_latency : done;
     uint8_t whose[64];
     if (r->kind == T_LOAD || r->kind == T_ASYNC) {
-        const int64_t count = lacks(m, w, r, whose);
-        done = count ? beyond(m, w, whose, count, end) : end + m->l1_latency;
+        double *place[64], held = end + m->l1_latency;
+        const int64_t count = lacks(m, w, r, whose, place, &held);
+        done = count ? beyond(m, w, whose, count, end) : end;
+        for (int64_t i = 0; i < count; i++) *place[i] = done;
+        done = max(done, held);
     } else {
         done = beyond(m, w, m->allocation + r->at, r->a, end);
         if (r->kind == T_ATOMIC) done += m->atomic_latency;

@@ -29,12 +29,18 @@ typedef struct {
     uint8_t pipe, kind, stall, sets, reads, waits, reason, more;
 } Code;
 
-/* What a warp did at one instruction. Of an access: `a` sectors from `at` on, `b` passes, `c` lanes of other CTAs'
-   shared memory. Of an event: `a` is the mbarrier's phase or the barrier, `b` the amount, `c` sectors from `at` on. */
+/* What a warp did at one instruction. Of an access: `a` sectors from `at` on, of so many `lines` of 128 bytes, at most
+   `columns` of them in one quarter of their lines, `b` passes of shared memory, `c` lanes of other CTAs' shared memory. Of an event: `a` is the mbarrier's phase or the barrier, `b` the amount, `c` sectors from `at` on. */
 typedef struct {
     int64_t a, b, c, at;
-    int32_t inst, kind;
+    int32_t inst, kind, lines, columns;
 } Record;
+
+/* A line of the L1: its tag, with a bit for each sector that is there or on its way, and when that is there. */
+typedef struct {
+    double there[4];
+    uint32_t tag, pad;
+} Line;
 
 typedef struct {
     double ready, last, open, copies_open, bulk_open, tmem, async_done, copy_done;
@@ -66,7 +72,7 @@ typedef struct {
     const int64_t *warp_at;           /* by warp of the recorded clusters; one more at the end */
     const int64_t *record_at;         /* by block that ran; one more at the end */
     const Record *records;
-    const uint32_t *sectors;
+    const uint32_t *sectors;          /* a line's number and two bits; the highest bit: the same in every cluster */
     const uint8_t *allocation;        /* by sector, whose it is */
     const int64_t *phases_at;         /* by recorded cluster, the first of its phases of mbarriers */
     const int32_t *needs;             /* by phase, how many arrivals and copies complete it */
@@ -76,7 +82,7 @@ typedef struct {
     double queue;                     /* clocks of work that the memory pipe lets wait */
     double l1_latency, shared_latency, l2_latency, dram_latency, cluster_latency, atomic_latency;
     double l2_bytes, dram_bytes;      /* a clock, of this multiprocessor */
-    double l1_sectors;                /* a clock */
+    double l1_sectors, l1_lines;      /* a clock */
     double tma_latency, tma_copy, tma_bytes;
     double mbarrier_latency, barrier_latency, mma_latency, tmem_latency, start_latency, window;
     double miss[ALLOCATIONS];         /* the part of an allocation's sectors that come from DRAM */
@@ -86,7 +92,7 @@ typedef struct {
     int32_t *left, *waiters;          /* by slot and phase: what is missing, and the first warp that waits */
     double *complete;
     Entry *heap;
-    uint32_t *tags;                   /* of the L1 caches: [multiprocessor][set][WAYS] */
+    Line *held;                       /* of the L1 caches: [multiprocessor][set][WAYS] */
     double *next_issue;               /* by multiprocessor and quarter */
     double *pipe_free;                /* by multiprocessor, quarter and pipe; those of the whole: quarter 0 */
     double missed[ALLOCATIONS];

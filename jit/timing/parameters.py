@@ -29,6 +29,7 @@ class Figure:
         source: where it comes from.
         recorded: it was measured on such a chip by `jit.timing.record`.
         fitted: the kernel that it was fitted to, or empty.
+        doubted: what was recorded of it and is not taken, and why; or empty.
     """
 
     value: float
@@ -39,6 +40,7 @@ class Figure:
     source: str
     recorded: bool = False
     fitted: str = ""
+    doubted: str = ""
 
 
 @dataclass(frozen=True)
@@ -94,14 +96,17 @@ class Chip:
     def remarks(self) -> list[str]:
         """What has to be said with every time of this chip."""
         said = ["modelled, not measured"]
-        if not all(one.recorded for one in self.figures.values()):
+        recorded = sum(one.recorded for one in self.figures.values())
+        if not recorded:
             said.append("parameters from published figures, not recorded on such a chip")
+        elif recorded < len(self.figures):
+            said.append(f"{recorded} of {len(self.figures)} parameters recorded on such a chip, the others published")
         if not self.validated:
             said.append("not validated on this chip")
         return said
 
 
-_MORE_IS_FASTER = ("byte/clock", "byte/s", "Hz", "sector/clock", "operation/clock", "part")
+_MORE_IS_FASTER = ("byte/clock", "byte/s", "Hz", "sector/clock", "line/clock", "operation/clock", "part")
 
 
 def chip(name: str | None = None, arch: str | None = None) -> Chip:

@@ -25,7 +25,11 @@ _LIBRARY = Library(__file__, "engine", "the model of time")
 _ACCESSES = 4  # kinds of records that are accesses
 _SHARED_BIT = 1 << 31
 _WINDOWS = 64
-_CACHE = 256 * 1024  # bytes of the L1 cache and shared memory of a multiprocessor
+_SECTOR, _LINE = 32, 128  # bytes
+# Bytes of the L1 and shared memory of a multiprocessor, and what of it may be shared memory
+# [CUDA C++ Programming Guide 13, compute capability 9.0 and 10.0].
+_CACHE = 256 * 1024
+_CARVEOUTS = tuple(kib * 1024 for kib in (0, 8, 16, 32, 64, 100, 132, 164, 196, 228))
 _TYPES = (("mxf4", "f4"), ("kind::f8f6f4", "f8"), ("mxf8f6f4", "f8"), ("e4m3", "f8"), ("e5m2", "f8"), ("tf32", "tf32"),
           ("kind::i8", "i8"), (".s8", "i8"), (".u8", "i8"), (".b1", "i8"))  # fmt: skip
 
@@ -153,16 +157,41 @@ class Replay:
         return out, np.array(needs, np.int32), sectors
 
     def _number_sectors(self, parts: list[np.ndarray]) -> None:
-        """Numbers the sectors; those of several clusters have the highest bit, and are the same in every cluster."""
-        own = [np.unique(part) for part in parts]
-        all_, times = np.unique(np.concatenate(own), return_counts=True)
-        numbers = np.arange(len(all_), dtype=np.uint32) + np.where(times > 1, np.uint32(_SHARED_BIT), np.uint32(0))
+        """Numbers the lines of the sectors; those of several clusters have the highest bit, and are the same in every
+        cluster. Allocations begin with a line."""
         whole = np.concatenate(parts)
-        at = np.searchsorted(all_, whole)
-        self.sectors = np.ascontiguousarray(numbers[at] if len(all_) else np.zeros(1, np.uint32))
-        most = MODEL.ALLOCATIONS - 1
-        owners = np.minimum(self.launch.owners(all_), most).astype(np.uint8)
-        self.allocation = np.ascontiguousarray(owners[at] if len(all_) else np.zeros(1, np.uint8))
+        all_, at = np.unique(whole, return_inverse=True)
+        at = at.reshape(-1)
+        whose = self.launch.owners(all_)
+        starts = np.append(self.launch.allocations[:, 0] // _SECTOR, 0)
+        inside = all_ - starts[whose]
+        keys = whose << 56 | inside >> 2
+        unique, line = np.unique(keys, return_inverse=True)
+        line = line.reshape(-1)
+        ends = np.cumsum([len(part) for part in parts])
+        clusters = [np.unique(line[at[end - len(part) : end]]) for part, end in zip(parts, ends, strict=True)]
+        times = np.bincount(np.concatenate(clusters), minlength=len(unique))
+        bits = np.where(times[line] > 1, np.uint32(_SHARED_BIT), np.uint32(0))
+        numbers = (line << 2 | inside & 3).astype(np.uint32) | bits
+        some = np.zeros(1, np.uint32)
+        self.sectors = np.ascontiguousarray(numbers[at] if len(all_) else some)
+        owners = np.minimum(whose, MODEL.ALLOCATIONS - 1).astype(np.uint8)
+        self.allocation = np.ascontiguousarray(owners[at] if len(all_) else some.astype(np.uint8))
+        self._shape_accesses()
+
+    def _shape_accesses(self) -> None:
+        """Fills in how many lines each access of global memory has, and how many of its sectors lie in one quarter of
+        their lines: these have the same banks of the L1, so that one of them is read at a time. (Lanes that read other
+        words of such sectors may have other banks; the record does not tell.)"""
+        accesses = np.flatnonzero((self.records["kind"] < _ACCESSES) & (self.records["a"] > 0))
+        counts = self.records["a"][accesses]
+        of = np.repeat(np.arange(len(accesses)), counts)
+        where = np.repeat(self.records["at"][accesses] - np.cumsum(counts) + counts, counts) + np.arange(len(of))
+        sectors = self.sectors[where].astype(np.int64)
+        lines = np.unique(of << 32 | sectors >> 2) >> 32
+        self.records["lines"][accesses] = np.bincount(lines, minlength=len(accesses))
+        columns = np.bincount(of * 4 + (sectors & 3), minlength=4 * len(accesses)).reshape(-1, 4)
+        self.records["columns"][accesses] = columns.max(1, initial=0)
 
     def code(self, chip: Chip) -> Code:
         """The kernel's code with the figures of a chip."""
@@ -186,7 +215,7 @@ class Replay:
         slots = max(1, min(slots, clusters))
         most = max(int(np.diff(self.phases).max(initial=1)), 1)
         warps = slots * launch.cluster_size * launch.warps
-        sets = max((_CACHE - slots * launch.smem) // 32 // MODEL.WAYS, 8)
+        sets = max(_cache(slots * launch.smem) // _LINE // MODEL.WAYS, 8)
         windows = _WINDOWS if window else 1
         sms = launch.cluster_size
         state = {
@@ -194,12 +223,13 @@ class Replay:
             "record_at": self.record_at, "records": records, "sectors": self.sectors, "allocation": self.allocation,
             "phases_at": self.phases, "needs": self.needs,
             "left": np.zeros(slots * most, np.int32), "waiters": np.full(slots * most, -1, np.int32),
-            "complete": np.zeros(slots * most), "tags": np.zeros(sms * sets * MODEL.WAYS, np.uint32),
+            "complete": np.zeros(slots * most), 
             "next_issue": np.zeros(sms * 4), "pipe_free": np.zeros(sms * 4 * MODEL.PIPES), "ends": np.zeros(clusters),
             "stalls": np.zeros((len(code.places), MODEL.REASONS)), "busy": np.zeros((windows, MODEL.PIPES)),
         }  # fmt: skip
         for name, kind, count in (("warp", MODEL.Warp, warps), ("slot", MODEL.Slot, slots),
-                                  ("heap", MODEL.Entry, 2 * warps + 2)):  # fmt: skip
+                                  ("heap", MODEL.Entry, 2 * warps + 2),
+                                  ("held", MODEL.Line, sms * sets * MODEL.WAYS)):  # fmt: skip
             state[name] = np.zeros(count * ctypes.sizeof(kind), np.uint8)
         model = MODEL.Model(
             **{name: array.ctypes.data for name, array in state.items()},
@@ -208,7 +238,7 @@ class Replay:
             queue=chip["memory_queue"], window=window or 1e30, l2_bytes=shares.l2, dram_bytes=shares.dram,
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
             **{name: chip[name] for name in ("l1_latency", "shared_latency", "l2_latency", "dram_latency",
-               "cluster_latency", "atomic_latency", "l1_sectors", "tma_latency", "tma_copy", "tma_bytes",
+               "cluster_latency", "atomic_latency", "l1_sectors", "l1_lines", "tma_latency", "tma_copy", "tma_bytes",
                "mbarrier_latency", "barrier_latency", "tmem_latency")},
         )  # fmt: skip
         model.miss[:] = np.resize(shares.miss, MODEL.ALLOCATIONS).tolist()
@@ -234,6 +264,11 @@ class Replay:
             return int(work / (128 if "tcgen05.cp" in text else chip["tmem_bytes"]))
         kind = next((kind for word, kind in _TYPES if word in text), "f16")
         return int(max(work / chip[f"{kind}_tensor"], shared / 128, chip["wgmma_least"]))
+
+
+def _cache(shared: int) -> int:
+    """Bytes of the L1 beside so many of shared memory."""
+    return _CACHE - next((some for some in _CARVEOUTS if some >= shared), _CARVEOUTS[-1])
 
 
 def _access(op: str) -> int:

@@ -4,1369 +4,1442 @@
 %struct.Warp = type { double, double, double, double, double, double, double, double, [8 x double], [64 x double], [64 x double], [64 x double], i64, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [8 x i8] }
 %struct.Slot = type { [16 x double], [256 x double], double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
 %struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8 }
-%struct.Record = type { i64, i64, i64, i64, i32, i32 }
+%struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32 }
+%struct.Line = type { [4 x double], i32, i32 }
 
 define double @run(ptr noundef %0) #0 {
   %2 = alloca [64 x i8], align 16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 2040
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %14
+  %3 = alloca [64 x ptr], align 16
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %15
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  br label %9
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %10
 
-9:                                                ; preds = %7, %55
-  %10 = phi i64 [ 0, %7 ], [ %57, %55 ]
-  %11 = load i64, ptr %3, align 8
-  %12 = load i64, ptr %8, align 8
-  %13 = icmp slt i64 %11, %12
-  br i1 %13, label %55, label %14
+10:                                               ; preds = %8, %57
+  %11 = phi i64 [ 0, %8 ], [ %59, %57 ]
+  %12 = load i64, ptr %4, align 8
+  %13 = load i64, ptr %9, align 8
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %57, label %15
 
-14:                                               ; preds = %9, %55, %1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2048
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = load i64, ptr %15, align 8
+15:                                               ; preds = %10, %57, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
-  %19 = icmp slt i64 %17, %18
-  br i1 %19, label %20, label %958
+  %19 = load i64, ptr %17, align 8
+  %20 = icmp slt i64 %18, %19
+  br i1 %20, label %21, label %1015
 
-20:                                               ; preds = %14
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2024
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 968
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 928
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 984
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2032
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2088
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2064
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2096
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 976
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2072
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2104
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 944
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2032
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2080
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 2072
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 952
-  br label %64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  br label %66
 
-55:                                               ; preds = %9
-  %56 = trunc nuw nsw i64 %10 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %56, double noundef 0.000000e+00) #5
-  %57 = add nuw nsw i64 %10, 1
-  %58 = load i64, ptr %4, align 8
-  %59 = icmp sgt i64 %58, %57
-  br i1 %59, label %9, label %14
+57:                                               ; preds = %10
+  %58 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %58, double noundef 0.000000e+00) #5
+  %59 = add nuw nsw i64 %11, 1
+  %60 = load i64, ptr %5, align 8
+  %61 = icmp sgt i64 %60, %59
+  br i1 %61, label %10, label %15
 
-60:                                               ; preds = %948, %932
-  %61 = load i64, ptr %15, align 8
-  %62 = load i64, ptr %16, align 8
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %64, label %958
+62:                                               ; preds = %1005, %989
+  %63 = load i64, ptr %16, align 8
+  %64 = load i64, ptr %17, align 8
+  %65 = icmp slt i64 %63, %64
+  br i1 %65, label %66, label %1015
 
-64:                                               ; preds = %20, %60
-  %65 = phi i64 [ %18, %20 ], [ %62, %60 ]
-  %66 = phi i64 [ %17, %20 ], [ %61, %60 ]
-  %67 = phi double [ 0.000000e+00, %20 ], [ %841, %60 ]
-  %68 = load i64, ptr %21, align 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %838, label %70
+66:                                               ; preds = %21, %62
+  %67 = phi i64 [ %19, %21 ], [ %64, %62 ]
+  %68 = phi i64 [ %18, %21 ], [ %63, %62 ]
+  %69 = phi double [ 0.000000e+00, %21 ], [ %898, %62 ]
+  %70 = load i64, ptr %22, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %895, label %72
 
-70:                                               ; preds = %64, %832
-  %71 = phi i64 [ %833, %832 ], [ %68, %64 ]
-  %72 = phi double [ %133, %832 ], [ %67, %64 ]
-  %73 = load ptr, ptr %22, align 8
-  %74 = load double, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %76 = load i32, ptr %75, align 8
-  %77 = add nsw i64 %71, -1
-  store i64 %77, ptr %21, align 8
-  %78 = getelementptr inbounds %struct.Entry, ptr %73, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %81 = load <2 x i64>, ptr %80, align 8
-  %82 = load i64, ptr %80, align 8
-  %83 = icmp sgt i64 %71, 2
-  br i1 %83, label %84, label %127
+72:                                               ; preds = %66, %889
+  %73 = phi i64 [ %890, %889 ], [ %70, %66 ]
+  %74 = phi double [ %135, %889 ], [ %69, %66 ]
+  %75 = load ptr, ptr %23, align 8
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %78 = load i32, ptr %77, align 8
+  %79 = add nsw i64 %73, -1
+  store i64 %79, ptr %22, align 8
+  %80 = getelementptr inbounds %struct.Entry, ptr %75, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %83 = load <2 x i64>, ptr %82, align 8
+  %84 = load i64, ptr %82, align 8
+  %85 = icmp sgt i64 %73, 2
+  br i1 %85, label %86, label %129
 
-84:                                               ; preds = %70, %119
-  %85 = phi i64 [ %123, %119 ], [ %77, %70 ]
-  %86 = phi i64 [ %122, %119 ], [ 1, %70 ]
-  %87 = phi i64 [ %121, %119 ], [ 0, %70 ]
-  %88 = phi i64 [ %109, %119 ], [ 0, %70 ]
-  %89 = add nsw i64 %87, 2
-  %90 = icmp slt i64 %89, %85
-  %91 = load ptr, ptr %22, align 8
-  br i1 %90, label %92, label %108
+86:                                               ; preds = %72, %121
+  %87 = phi i64 [ %125, %121 ], [ %79, %72 ]
+  %88 = phi i64 [ %124, %121 ], [ 1, %72 ]
+  %89 = phi i64 [ %123, %121 ], [ 0, %72 ]
+  %90 = phi i64 [ %111, %121 ], [ 0, %72 ]
+  %91 = add nsw i64 %89, 2
+  %92 = icmp slt i64 %91, %87
+  %93 = load ptr, ptr %23, align 8
+  br i1 %92, label %94, label %110
 
-92:                                               ; preds = %84
-  %93 = getelementptr inbounds %struct.Entry, ptr %91, i64 %89
-  %94 = getelementptr inbounds %struct.Entry, ptr %91, i64 %86
-  %95 = load double, ptr %93, align 8
-  %96 = load double, ptr %94, align 8
-  %97 = fcmp olt double %95, %96
-  br i1 %97, label %107, label %98
+94:                                               ; preds = %86
+  %95 = getelementptr inbounds %struct.Entry, ptr %93, i64 %91
+  %96 = getelementptr inbounds %struct.Entry, ptr %93, i64 %88
+  %97 = load double, ptr %95, align 8
+  %98 = load double, ptr %96, align 8
+  %99 = fcmp olt double %97, %98
+  br i1 %99, label %109, label %100
 
-98:                                               ; preds = %92
-  %99 = fcmp oeq double %95, %96
-  br i1 %99, label %100, label %108
+100:                                              ; preds = %94
+  %101 = fcmp oeq double %97, %98
+  br i1 %101, label %102, label %110
 
-100:                                              ; preds = %98
-  %101 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %94, i64 8
+102:                                              ; preds = %100
+  %103 = getelementptr inbounds nuw i8, ptr %95, i64 8
   %104 = load i64, ptr %103, align 8
-  %105 = icmp slt i64 %102, %104
-  %106 = freeze i1 %105
-  br i1 %106, label %107, label %108
+  %105 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %104, %106
+  %108 = freeze i1 %107
+  br i1 %108, label %109, label %110
 
-107:                                              ; preds = %100, %92
-  br label %108
+109:                                              ; preds = %102, %94
+  br label %110
 
-108:                                              ; preds = %107, %100, %98, %84
-  %109 = phi i64 [ %86, %84 ], [ %89, %107 ], [ %86, %100 ], [ %86, %98 ]
-  %110 = getelementptr inbounds %struct.Entry, ptr %91, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = fcmp olt double %111, %79
-  br i1 %112, label %119, label %113
+110:                                              ; preds = %109, %102, %100, %86
+  %111 = phi i64 [ %88, %86 ], [ %91, %109 ], [ %88, %102 ], [ %88, %100 ]
+  %112 = getelementptr inbounds %struct.Entry, ptr %93, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = fcmp olt double %113, %81
+  br i1 %114, label %121, label %115
 
-113:                                              ; preds = %108
-  %114 = fcmp oeq double %111, %79
-  br i1 %114, label %115, label %127
+115:                                              ; preds = %110
+  %116 = fcmp oeq double %113, %81
+  br i1 %116, label %117, label %129
 
-115:                                              ; preds = %113
-  %116 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp slt i64 %117, %82
-  br i1 %118, label %119, label %127
+117:                                              ; preds = %115
+  %118 = getelementptr inbounds nuw i8, ptr %112, i64 8
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp slt i64 %119, %84
+  br i1 %120, label %121, label %129
 
-119:                                              ; preds = %115, %108
-  %120 = getelementptr inbounds %struct.Entry, ptr %91, i64 %88
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %120, ptr noundef nonnull align 8 dereferenceable(24) %110, i64 24, i1 false)
-  %121 = shl nsw i64 %109, 1
-  %122 = or disjoint i64 %121, 1
-  %123 = load i64, ptr %21, align 8
-  %124 = icmp slt i64 %122, %123
-  br i1 %124, label %84, label %125
+121:                                              ; preds = %117, %110
+  %122 = getelementptr inbounds %struct.Entry, ptr %93, i64 %90
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %122, ptr noundef nonnull align 8 dereferenceable(24) %112, i64 24, i1 false)
+  %123 = shl nsw i64 %111, 1
+  %124 = or disjoint i64 %123, 1
+  %125 = load i64, ptr %22, align 8
+  %126 = icmp slt i64 %124, %125
+  br i1 %126, label %86, label %127
 
-125:                                              ; preds = %119
-  %126 = load ptr, ptr %22, align 8
-  br label %127
+127:                                              ; preds = %121
+  %128 = load ptr, ptr %23, align 8
+  br label %129
 
-127:                                              ; preds = %113, %115, %70, %125
-  %128 = phi ptr [ %73, %70 ], [ %126, %125 ], [ %91, %115 ], [ %91, %113 ]
-  %129 = phi i64 [ 0, %70 ], [ %109, %125 ], [ %88, %115 ], [ %88, %113 ]
-  %130 = getelementptr inbounds %struct.Entry, ptr %128, i64 %129
-  store double %79, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  store <2 x i64> %81, ptr %131, align 8
-  %132 = fcmp ogt double %72, %74
-  %133 = select i1 %132, double %72, double %74
-  %134 = load ptr, ptr %23, align 8
-  %135 = sext i32 %76 to i64
-  %136 = getelementptr inbounds %struct.Warp, ptr %134, i64 %135
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 1664
-  %138 = getelementptr inbounds nuw i8, ptr %136, i64 1672
-  %139 = load i64, ptr %137, align 8
-  %140 = load i64, ptr %138, align 8
-  %141 = icmp slt i64 %139, %140
-  br i1 %141, label %142, label %176
+129:                                              ; preds = %115, %117, %72, %127
+  %130 = phi ptr [ %75, %72 ], [ %128, %127 ], [ %93, %117 ], [ %93, %115 ]
+  %131 = phi i64 [ 0, %72 ], [ %111, %127 ], [ %90, %117 ], [ %90, %115 ]
+  %132 = getelementptr inbounds %struct.Entry, ptr %130, i64 %131
+  store double %81, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  store <2 x i64> %83, ptr %133, align 8
+  %134 = fcmp ogt double %74, %76
+  %135 = select i1 %134, double %74, double %76
+  %136 = load ptr, ptr %24, align 8
+  %137 = sext i32 %78 to i64
+  %138 = getelementptr inbounds %struct.Warp, ptr %136, i64 %137
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 1664
+  %140 = getelementptr inbounds nuw i8, ptr %138, i64 1672
+  %141 = load i64, ptr %139, align 8
+  %142 = load i64, ptr %140, align 8
+  %143 = icmp slt i64 %141, %142
+  br i1 %143, label %144, label %178
 
-142:                                              ; preds = %127
-  %143 = getelementptr inbounds nuw i8, ptr %136, i64 1712
-  %144 = getelementptr inbounds nuw i8, ptr %136, i64 64
-  %145 = getelementptr inbounds nuw i8, ptr %136, i64 1760
-  %146 = getelementptr inbounds nuw i8, ptr %136, i64 1720
-  %147 = getelementptr inbounds nuw i8, ptr %136, i64 1728
-  %148 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %136, i64 1716
-  %150 = getelementptr inbounds nuw i8, ptr %136, i64 24
-  %151 = getelementptr inbounds nuw i8, ptr %136, i64 48
-  br label %152
+144:                                              ; preds = %129
+  %145 = getelementptr inbounds nuw i8, ptr %138, i64 1712
+  %146 = getelementptr inbounds nuw i8, ptr %138, i64 64
+  %147 = getelementptr inbounds nuw i8, ptr %138, i64 1760
+  %148 = getelementptr inbounds nuw i8, ptr %138, i64 1720
+  %149 = getelementptr inbounds nuw i8, ptr %138, i64 1728
+  %150 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %151 = getelementptr inbounds nuw i8, ptr %138, i64 1716
+  %152 = getelementptr inbounds nuw i8, ptr %138, i64 24
+  %153 = getelementptr inbounds nuw i8, ptr %138, i64 48
+  br label %154
 
-152:                                              ; preds = %828, %142
-  %153 = phi i64 [ %139, %142 ], [ %829, %828 ]
-  %154 = phi i64 [ %140, %142 ], [ %830, %828 ]
-  %155 = load i32, ptr %143, align 8
-  br label %156
+154:                                              ; preds = %885, %144
+  %155 = phi i64 [ %141, %144 ], [ %886, %885 ]
+  %156 = phi i64 [ %142, %144 ], [ %887, %885 ]
+  %157 = load i32, ptr %145, align 8
+  br label %158
 
-156:                                              ; preds = %173, %152
-  %157 = phi i64 [ %153, %152 ], [ %174, %173 ]
-  %158 = phi i32 [ %155, %152 ], [ 0, %173 ]
-  %159 = load ptr, ptr %24, align 8
-  %160 = getelementptr inbounds i32, ptr %159, i64 %157
-  %161 = load i32, ptr %160, align 4
-  %162 = load ptr, ptr %25, align 8
-  %163 = zext i32 %161 to i64
-  %164 = getelementptr inbounds nuw i64, ptr %162, i64 %163
-  %165 = load i64, ptr %164, align 8
-  %166 = sext i32 %158 to i64
-  %167 = add nsw i64 %165, %166
-  %168 = add i32 %161, 1
-  %169 = zext i32 %168 to i64
-  %170 = getelementptr inbounds nuw i64, ptr %162, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp slt i64 %167, %171
-  br i1 %172, label %225, label %173
+158:                                              ; preds = %175, %154
+  %159 = phi i64 [ %155, %154 ], [ %176, %175 ]
+  %160 = phi i32 [ %157, %154 ], [ 0, %175 ]
+  %161 = load ptr, ptr %25, align 8
+  %162 = getelementptr inbounds i32, ptr %161, i64 %159
+  %163 = load i32, ptr %162, align 4
+  %164 = load ptr, ptr %26, align 8
+  %165 = zext i32 %163 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %164, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = sext i32 %160 to i64
+  %169 = add nsw i64 %167, %168
+  %170 = add i32 %163, 1
+  %171 = zext i32 %170 to i64
+  %172 = getelementptr inbounds nuw i64, ptr %164, i64 %171
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp slt i64 %169, %173
+  br i1 %174, label %227, label %175
 
-173:                                              ; preds = %156
-  %174 = add nsw i64 %157, 1
-  store i64 %174, ptr %137, align 8
-  store i32 0, ptr %143, align 8
-  %175 = icmp slt i64 %174, %154
-  br i1 %175, label %156, label %176
+175:                                              ; preds = %158
+  %176 = add nsw i64 %159, 1
+  store i64 %176, ptr %139, align 8
+  store i32 0, ptr %145, align 8
+  %177 = icmp slt i64 %176, %156
+  br i1 %177, label %158, label %178
 
-176:                                              ; preds = %828, %173, %127
-  %177 = load double, ptr %136, align 8
-  %178 = load ptr, ptr %42, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %136, i64 1716
-  %180 = load i32, ptr %179, align 4
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr inbounds %struct.Slot, ptr %178, i64 %181
-  %183 = getelementptr inbounds nuw i8, ptr %136, i64 1752
-  store i32 1, ptr %183, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %182, i64 4252
-  %185 = load i32, ptr %184, align 4
-  %186 = add nsw i32 %185, -1
-  store i32 %186, ptr %184, align 4
-  %187 = getelementptr inbounds nuw i8, ptr %182, i64 4240
-  %188 = load i32, ptr %187, align 8
-  %189 = icmp slt i32 %188, %186
-  %190 = icmp eq i32 %186, 0
-  %191 = or i1 %190, %189
-  br i1 %191, label %210, label %192
+178:                                              ; preds = %885, %175, %129
+  %179 = load double, ptr %138, align 8
+  %180 = load ptr, ptr %42, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %138, i64 1716
+  %182 = load i32, ptr %181, align 4
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds %struct.Slot, ptr %180, i64 %183
+  %185 = getelementptr inbounds nuw i8, ptr %138, i64 1752
+  store i32 1, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %184, i64 4252
+  %187 = load i32, ptr %186, align 4
+  %188 = add nsw i32 %187, -1
+  store i32 %188, ptr %186, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %184, i64 4240
+  %190 = load i32, ptr %189, align 8
+  %191 = icmp slt i32 %190, %188
+  %192 = icmp eq i32 %188, 0
+  %193 = or i1 %192, %191
+  br i1 %193, label %212, label %194
 
-192:                                              ; preds = %176
-  store i32 0, ptr %187, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %182, i64 4248
-  %194 = load i32, ptr %193, align 8
-  %195 = add nsw i32 %194, 1
-  store i32 %195, ptr %193, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %182, i64 2176
-  %197 = load double, ptr %196, align 8
-  %198 = load double, ptr %47, align 8
-  %199 = fadd double %197, %198
-  %200 = load i64, ptr %48, align 8
-  %201 = icmp sgt i64 %200, 1
-  br i1 %201, label %202, label %204
+194:                                              ; preds = %178
+  store i32 0, ptr %189, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %184, i64 4248
+  %196 = load i32, ptr %195, align 8
+  %197 = add nsw i32 %196, 1
+  store i32 %197, ptr %195, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %184, i64 2176
+  %199 = load double, ptr %198, align 8
+  %200 = load double, ptr %49, align 8
+  %201 = fadd double %199, %200
+  %202 = load i64, ptr %50, align 8
+  %203 = icmp sgt i64 %202, 1
+  br i1 %203, label %204, label %206
 
-202:                                              ; preds = %192
-  %203 = load double, ptr %39, align 8
-  br label %204
+204:                                              ; preds = %194
+  %205 = load double, ptr %41, align 8
+  br label %206
 
-204:                                              ; preds = %202, %192
-  %205 = phi double [ %203, %202 ], [ 0.000000e+00, %192 ]
-  %206 = fadd double %199, %205
-  %207 = getelementptr inbounds nuw i8, ptr %182, i64 2184
-  store double %206, ptr %207, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %182, i64 4244
-  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef nonnull %208, double noundef %206) #5
-  %209 = load i32, ptr %184, align 4
-  br label %210
+206:                                              ; preds = %204, %194
+  %207 = phi double [ %205, %204 ], [ 0.000000e+00, %194 ]
+  %208 = fadd double %201, %207
+  %209 = getelementptr inbounds nuw i8, ptr %184, i64 2184
+  store double %208, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %184, i64 4244
+  tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef nonnull %210, double noundef %208) #5
+  %211 = load i32, ptr %186, align 4
+  br label %212
 
-210:                                              ; preds = %204, %176
-  %211 = phi i32 [ %186, %176 ], [ %209, %204 ]
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %832
+212:                                              ; preds = %206, %178
+  %213 = phi i32 [ %188, %178 ], [ %211, %206 ]
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %889
 
-213:                                              ; preds = %210
-  %214 = load ptr, ptr %49, align 8
-  %215 = load i64, ptr %15, align 8
-  %216 = add nsw i64 %215, 1
-  store i64 %216, ptr %15, align 8
-  %217 = getelementptr inbounds double, ptr %214, i64 %215
-  store double %177, ptr %217, align 8
-  %218 = load i64, ptr %3, align 8
-  %219 = load i64, ptr %16, align 8
-  %220 = icmp slt i64 %218, %219
-  br i1 %220, label %221, label %832
+215:                                              ; preds = %212
+  %216 = load ptr, ptr %51, align 8
+  %217 = load i64, ptr %16, align 8
+  %218 = add nsw i64 %217, 1
+  store i64 %218, ptr %16, align 8
+  %219 = getelementptr inbounds double, ptr %216, i64 %217
+  store double %179, ptr %219, align 8
+  %220 = load i64, ptr %4, align 8
+  %221 = load i64, ptr %17, align 8
+  %222 = icmp slt i64 %220, %221
+  br i1 %222, label %223, label %889
 
-221:                                              ; preds = %213
-  %222 = load i32, ptr %179, align 4
-  %223 = load double, ptr %50, align 8
-  %224 = fadd double %177, %223
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %222, double noundef %224) #5
-  br label %832
+223:                                              ; preds = %215
+  %224 = load i32, ptr %181, align 4
+  %225 = load double, ptr %52, align 8
+  %226 = fadd double %179, %225
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %224, double noundef %226) #5
+  br label %889
 
-225:                                              ; preds = %156
-  %226 = load ptr, ptr %0, align 8
-  %227 = getelementptr inbounds %struct.Code, ptr %226, i64 %167
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 23
-  %229 = load i8, ptr %228, align 1
-  %230 = icmp eq i8 %229, 0
-  br i1 %230, label %269, label %231
+227:                                              ; preds = %158
+  %228 = load ptr, ptr %0, align 8
+  %229 = getelementptr inbounds %struct.Code, ptr %228, i64 %169
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 23
+  %231 = load i8, ptr %230, align 1
+  %232 = icmp eq i8 %231, 0
+  br i1 %232, label %271, label %233
 
-231:                                              ; preds = %225
-  %232 = add nsw i32 %158, 1
-  store i32 %232, ptr %143, align 8
-  %233 = load ptr, ptr %26, align 8
-  %234 = getelementptr i64, ptr %233, i64 %157
-  %235 = load i64, ptr %234, align 8
-  %236 = getelementptr i8, ptr %234, i64 8
+233:                                              ; preds = %227
+  %234 = add nsw i32 %160, 1
+  store i32 %234, ptr %145, align 8
+  %235 = load ptr, ptr %27, align 8
+  %236 = getelementptr i64, ptr %235, i64 %159
   %237 = load i64, ptr %236, align 8
-  %238 = icmp slt i64 %235, %237
-  br i1 %238, label %239, label %828
+  %238 = getelementptr i8, ptr %236, i64 8
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp slt i64 %237, %239
+  br i1 %240, label %241, label %885
 
-239:                                              ; preds = %231
-  %240 = getelementptr inbounds nuw i8, ptr %227, i64 4
-  br label %260
+241:                                              ; preds = %233
+  %242 = getelementptr inbounds nuw i8, ptr %229, i64 4
+  br label %262
 
-241:                                              ; preds = %248
-  br i1 %251, label %832, label %828
+243:                                              ; preds = %250
+  br i1 %253, label %889, label %885
 
-242:                                              ; preds = %266, %260
-  %243 = phi i64 [ %267, %266 ], [ %263, %260 ]
-  %244 = getelementptr inbounds %struct.Record, ptr %264, i64 %243
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 32
-  %246 = load i32, ptr %245, align 8
-  %247 = icmp eq i32 %246, %265
-  br i1 %247, label %248, label %266
+244:                                              ; preds = %268, %262
+  %245 = phi i64 [ %269, %268 ], [ %265, %262 ]
+  %246 = getelementptr inbounds %struct.Record, ptr %266, i64 %245
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 32
+  %248 = load i32, ptr %247, align 8
+  %249 = icmp eq i32 %248, %267
+  br i1 %249, label %250, label %268
 
-248:                                              ; preds = %242
-  %249 = load double, ptr %136, align 8
-  %250 = load i32, ptr %240, align 4
-  %251 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %244, double noundef %249, i32 noundef %250) #5
-  %252 = load ptr, ptr %26, align 8
-  %253 = load i64, ptr %137, align 8
-  %254 = add nsw i64 %243, 1
-  %255 = getelementptr i64, ptr %252, i64 %253
-  %256 = getelementptr i8, ptr %255, i64 8
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp sge i64 %254, %257
-  %259 = or i1 %251, %258
-  br i1 %259, label %241, label %260
+250:                                              ; preds = %244
+  %251 = load double, ptr %138, align 8
+  %252 = load i32, ptr %242, align 4
+  %253 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef nonnull %246, double noundef %251, i32 noundef %252) #5
+  %254 = load ptr, ptr %27, align 8
+  %255 = load i64, ptr %139, align 8
+  %256 = add nsw i64 %245, 1
+  %257 = getelementptr i64, ptr %254, i64 %255
+  %258 = getelementptr i8, ptr %257, i64 8
+  %259 = load i64, ptr %258, align 8
+  %260 = icmp sge i64 %256, %259
+  %261 = or i1 %253, %260
+  br i1 %261, label %243, label %262
 
-260:                                              ; preds = %248, %239
-  %261 = phi i64 [ %257, %248 ], [ %237, %239 ]
-  %262 = phi i64 [ %253, %248 ], [ %157, %239 ]
-  %263 = phi i64 [ %254, %248 ], [ %235, %239 ]
-  %264 = load ptr, ptr %27, align 8
-  %265 = load i32, ptr %227, align 4
-  br label %242
+262:                                              ; preds = %250, %241
+  %263 = phi i64 [ %259, %250 ], [ %239, %241 ]
+  %264 = phi i64 [ %255, %250 ], [ %159, %241 ]
+  %265 = phi i64 [ %256, %250 ], [ %237, %241 ]
+  %266 = load ptr, ptr %28, align 8
+  %267 = load i32, ptr %229, align 4
+  br label %244
 
-266:                                              ; preds = %242
-  %267 = add nsw i64 %243, 1
-  %268 = icmp slt i64 %267, %261
-  br i1 %268, label %242, label %828
+268:                                              ; preds = %244
+  %269 = add nsw i64 %245, 1
+  %270 = icmp slt i64 %269, %263
+  br i1 %270, label %244, label %885
 
-269:                                              ; preds = %225
-  %270 = load double, ptr %136, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %227, i64 21
-  %272 = load i8, ptr %271, align 1
-  %273 = icmp eq i8 %272, 0
-  br i1 %273, label %276, label %274
+271:                                              ; preds = %227
+  %272 = load double, ptr %138, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %229, i64 21
+  %274 = load i8, ptr %273, align 1
+  %275 = icmp eq i8 %274, 0
+  br i1 %275, label %278, label %276
 
-274:                                              ; preds = %269
-  %275 = zext i8 %272 to i32
-  br label %292
+276:                                              ; preds = %271
+  %277 = zext i8 %274 to i32
+  br label %294
 
-276:                                              ; preds = %305, %269
-  %277 = phi i32 [ 1, %269 ], [ %306, %305 ]
-  %278 = phi double [ %270, %269 ], [ %307, %305 ]
-  %279 = load ptr, ptr %28, align 8
-  %280 = load i32, ptr %146, align 8
-  %281 = shl nsw i32 %280, 2
-  %282 = load i32, ptr %147, align 8
-  %283 = add nsw i32 %281, %282
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds double, ptr %279, i64 %284
-  %286 = load double, ptr %285, align 8
-  %287 = fcmp ogt double %286, %278
-  %288 = select i1 %287, double %286, double %278
-  %289 = getelementptr inbounds nuw i8, ptr %227, i64 16
-  %290 = load i8, ptr %289, align 4
-  %291 = icmp eq i8 %290, 0
-  br i1 %291, label %311, label %323
+278:                                              ; preds = %307, %271
+  %279 = phi i32 [ 1, %271 ], [ %308, %307 ]
+  %280 = phi double [ %272, %271 ], [ %309, %307 ]
+  %281 = load ptr, ptr %29, align 8
+  %282 = load i32, ptr %148, align 8
+  %283 = shl nsw i32 %282, 2
+  %284 = load i32, ptr %149, align 8
+  %285 = add nsw i32 %283, %284
+  %286 = sext i32 %285 to i64
+  %287 = getelementptr inbounds double, ptr %281, i64 %286
+  %288 = load double, ptr %287, align 8
+  %289 = fcmp ogt double %288, %280
+  %290 = select i1 %289, double %288, double %280
+  %291 = getelementptr inbounds nuw i8, ptr %229, i64 16
+  %292 = load i8, ptr %291, align 4
+  %293 = icmp eq i8 %292, 0
+  br i1 %293, label %313, label %325
 
-292:                                              ; preds = %305, %274
-  %293 = phi double [ %307, %305 ], [ %270, %274 ]
-  %294 = phi i32 [ %309, %305 ], [ %275, %274 ]
-  %295 = phi i32 [ %306, %305 ], [ 1, %274 ]
-  %296 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %294, i1 true)
-  %297 = zext nneg i32 %296 to i64
-  %298 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %297
-  %299 = load double, ptr %298, align 8
-  %300 = fcmp ogt double %299, %293
-  br i1 %300, label %301, label %305
+294:                                              ; preds = %307, %276
+  %295 = phi double [ %309, %307 ], [ %272, %276 ]
+  %296 = phi i32 [ %311, %307 ], [ %277, %276 ]
+  %297 = phi i32 [ %308, %307 ], [ 1, %276 ]
+  %298 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %296, i1 true)
+  %299 = zext nneg i32 %298 to i64
+  %300 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = fcmp ogt double %301, %295
+  br i1 %302, label %303, label %307
 
-301:                                              ; preds = %292
-  %302 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %297
-  %303 = load i8, ptr %302, align 1
-  %304 = zext i8 %303 to i32
-  br label %305
+303:                                              ; preds = %294
+  %304 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %299
+  %305 = load i8, ptr %304, align 1
+  %306 = zext i8 %305 to i32
+  br label %307
 
-305:                                              ; preds = %301, %292
-  %306 = phi i32 [ %304, %301 ], [ %295, %292 ]
-  %307 = phi double [ %299, %301 ], [ %293, %292 ]
-  %308 = add nsw i32 %294, -1
-  %309 = and i32 %308, %294
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %276, label %292
+307:                                              ; preds = %303, %294
+  %308 = phi i32 [ %306, %303 ], [ %297, %294 ]
+  %309 = phi double [ %301, %303 ], [ %295, %294 ]
+  %310 = add nsw i32 %296, -1
+  %311 = and i32 %310, %296
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %278, label %294
 
-311:                                              ; preds = %276
-  %312 = sext i32 %282 to i64
-  %313 = load ptr, ptr %29, align 8
-  %314 = sext i32 %281 to i64
-  %315 = add nsw i64 %312, %314
-  %316 = mul nsw i64 %315, 112
-  %317 = getelementptr i8, ptr %313, i64 %316
-  %318 = getelementptr i8, ptr %317, i64 16
-  %319 = load double, ptr %318, align 8
-  %320 = load double, ptr %317, align 8
-  %321 = fcmp olt double %319, %320
-  br i1 %321, label %322, label %332
+313:                                              ; preds = %278
+  %314 = sext i32 %284 to i64
+  %315 = load ptr, ptr %30, align 8
+  %316 = sext i32 %283 to i64
+  %317 = add nsw i64 %314, %316
+  %318 = mul nsw i64 %317, 112
+  %319 = getelementptr i8, ptr %315, i64 %318
+  %320 = getelementptr i8, ptr %319, i64 16
+  %321 = load double, ptr %320, align 8
+  %322 = load double, ptr %319, align 8
+  %323 = fcmp olt double %321, %322
+  br i1 %323, label %324, label %334
 
-322:                                              ; preds = %311
-  br label %332
+324:                                              ; preds = %313
+  br label %334
 
-323:                                              ; preds = %276
-  %324 = zext i8 %290 to i64
-  %325 = icmp ult i8 %290, 8
-  %326 = load ptr, ptr %29, align 8
-  br i1 %325, label %327, label %339
+325:                                              ; preds = %278
+  %326 = zext i8 %292 to i64
+  %327 = icmp ult i8 %292, 8
+  %328 = load ptr, ptr %30, align 8
+  br i1 %327, label %329, label %341
 
-327:                                              ; preds = %323
-  %328 = sext i32 %282 to i64
-  %329 = sext i32 %281 to i64
-  %330 = add nsw i64 %328, %329
-  %331 = mul nsw i64 %330, 112
-  br label %332
+329:                                              ; preds = %325
+  %330 = sext i32 %284 to i64
+  %331 = sext i32 %283 to i64
+  %332 = add nsw i64 %330, %331
+  %333 = mul nsw i64 %332, 112
+  br label %334
 
-332:                                              ; preds = %327, %322, %311
-  %333 = phi i64 [ %331, %327 ], [ %316, %322 ], [ %316, %311 ]
-  %334 = phi ptr [ %326, %327 ], [ %313, %322 ], [ %313, %311 ]
-  %335 = phi i64 [ %324, %327 ], [ 2, %322 ], [ 0, %311 ]
-  %336 = getelementptr i8, ptr %334, i64 %333
-  %337 = getelementptr double, ptr %336, i64 %335
-  %338 = load double, ptr %337, align 8
-  br label %348
+334:                                              ; preds = %329, %324, %313
+  %335 = phi i64 [ %333, %329 ], [ %318, %324 ], [ %318, %313 ]
+  %336 = phi ptr [ %328, %329 ], [ %315, %324 ], [ %315, %313 ]
+  %337 = phi i64 [ %326, %329 ], [ 2, %324 ], [ 0, %313 ]
+  %338 = getelementptr i8, ptr %336, i64 %335
+  %339 = getelementptr double, ptr %338, i64 %337
+  %340 = load double, ptr %339, align 8
+  br label %350
 
-339:                                              ; preds = %323
-  %340 = sext i32 %281 to i64
-  %341 = mul nsw i64 %340, 112
-  %342 = getelementptr i8, ptr %326, i64 %341
-  %343 = getelementptr double, ptr %342, i64 %324
-  %344 = load double, ptr %343, align 8
-  %345 = icmp eq i8 %290, 8
-  br i1 %345, label %346, label %348
+341:                                              ; preds = %325
+  %342 = sext i32 %283 to i64
+  %343 = mul nsw i64 %342, 112
+  %344 = getelementptr i8, ptr %328, i64 %343
+  %345 = getelementptr double, ptr %344, i64 %326
+  %346 = load double, ptr %345, align 8
+  %347 = icmp eq i8 %292, 8
+  br i1 %347, label %348, label %350
 
-346:                                              ; preds = %339
-  %347 = load double, ptr %30, align 8
-  br label %348
+348:                                              ; preds = %341
+  %349 = load double, ptr %31, align 8
+  br label %350
 
-348:                                              ; preds = %346, %339, %332
-  %349 = phi i32 [ 7, %346 ], [ 6, %339 ], [ 6, %332 ]
-  %350 = phi double [ %344, %346 ], [ %344, %339 ], [ %338, %332 ]
-  %351 = phi i64 [ 8, %346 ], [ %324, %339 ], [ %335, %332 ]
-  %352 = phi i1 [ false, %346 ], [ false, %339 ], [ true, %332 ]
-  %353 = phi double [ %347, %346 ], [ 0.000000e+00, %339 ], [ 0.000000e+00, %332 ]
-  %354 = fsub double %350, %353
-  %355 = fcmp ogt double %354, %288
-  %356 = select i1 %355, double %354, double %288
-  %357 = select i1 %355, i32 %349, i32 5
-  %358 = load i64, ptr %21, align 8
-  %359 = icmp eq i64 %358, 0
-  br i1 %359, label %388, label %360
+350:                                              ; preds = %348, %341, %334
+  %351 = phi i32 [ 7, %348 ], [ 6, %341 ], [ 6, %334 ]
+  %352 = phi double [ %346, %348 ], [ %346, %341 ], [ %340, %334 ]
+  %353 = phi i64 [ 8, %348 ], [ %326, %341 ], [ %337, %334 ]
+  %354 = phi i1 [ false, %348 ], [ false, %341 ], [ true, %334 ]
+  %355 = phi double [ %349, %348 ], [ 0.000000e+00, %341 ], [ 0.000000e+00, %334 ]
+  %356 = fsub double %352, %355
+  %357 = fcmp ogt double %356, %290
+  %358 = select i1 %357, double %356, double %290
+  %359 = select i1 %357, i32 %351, i32 5
+  %360 = load i64, ptr %22, align 8
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %390, label %362
 
-360:                                              ; preds = %348
-  %361 = load ptr, ptr %22, align 8
-  %362 = load double, ptr %361, align 8
-  %363 = fcmp olt double %362, %356
-  br i1 %363, label %364, label %388
+362:                                              ; preds = %350
+  %363 = load ptr, ptr %23, align 8
+  %364 = load double, ptr %363, align 8
+  %365 = fcmp olt double %364, %358
+  br i1 %365, label %366, label %390
 
-364:                                              ; preds = %360
-  %365 = add nsw i64 %358, 1
-  store i64 %365, ptr %21, align 8
-  %366 = load i64, ptr %46, align 8
-  %367 = add nsw i64 %366, 1
-  store i64 %367, ptr %46, align 8
-  br label %368
+366:                                              ; preds = %362
+  %367 = add nsw i64 %360, 1
+  store i64 %367, ptr %22, align 8
+  %368 = load i64, ptr %48, align 8
+  %369 = add nsw i64 %368, 1
+  store i64 %369, ptr %48, align 8
+  br label %370
 
-368:                                              ; preds = %376, %364
-  %369 = phi i64 [ %372, %376 ], [ %358, %364 ]
-  %370 = load ptr, ptr %22, align 8
-  %371 = add nsw i64 %369, -1
-  %372 = sdiv i64 %371, 2
-  %373 = getelementptr inbounds %struct.Entry, ptr %370, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fcmp ogt double %374, %356
-  br i1 %375, label %376, label %381
+370:                                              ; preds = %378, %366
+  %371 = phi i64 [ %374, %378 ], [ %360, %366 ]
+  %372 = load ptr, ptr %23, align 8
+  %373 = add nsw i64 %371, -1
+  %374 = sdiv i64 %373, 2
+  %375 = getelementptr inbounds %struct.Entry, ptr %372, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = fcmp ogt double %376, %358
+  br i1 %377, label %378, label %383
 
-376:                                              ; preds = %368
-  %377 = getelementptr inbounds %struct.Entry, ptr %370, i64 %369
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %377, ptr noundef nonnull align 8 dereferenceable(24) %373, i64 24, i1 false)
-  %378 = icmp ult i64 %369, 3
-  br i1 %378, label %379, label %368
+378:                                              ; preds = %370
+  %379 = getelementptr inbounds %struct.Entry, ptr %372, i64 %371
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %379, ptr noundef nonnull align 8 dereferenceable(24) %375, i64 24, i1 false)
+  %380 = icmp ult i64 %371, 3
+  br i1 %380, label %381, label %370
 
-379:                                              ; preds = %376
-  %380 = load ptr, ptr %22, align 8
-  br label %381
+381:                                              ; preds = %378
+  %382 = load ptr, ptr %23, align 8
+  br label %383
 
-381:                                              ; preds = %368, %379
-  %382 = phi ptr [ %380, %379 ], [ %370, %368 ]
-  %383 = phi i64 [ %372, %379 ], [ %369, %368 ]
-  %384 = getelementptr inbounds %struct.Entry, ptr %382, i64 %383
-  store double %356, ptr %384, align 8
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  store i64 %366, ptr %385, align 8
-  %386 = getelementptr inbounds nuw i8, ptr %384, i64 16
-  store i32 %76, ptr %386, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %384, i64 20
-  store i32 0, ptr %387, align 4
-  br label %832
+383:                                              ; preds = %370, %381
+  %384 = phi ptr [ %382, %381 ], [ %372, %370 ]
+  %385 = phi i64 [ %374, %381 ], [ %371, %370 ]
+  %386 = getelementptr inbounds %struct.Entry, ptr %384, i64 %385
+  store double %358, ptr %386, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %386, i64 8
+  store i64 %368, ptr %387, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %386, i64 16
+  store i32 %78, ptr %388, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %386, i64 20
+  store i32 0, ptr %389, align 4
+  br label %889
 
-388:                                              ; preds = %360, %348
-  %389 = getelementptr inbounds nuw i8, ptr %227, i64 4
-  %390 = load double, ptr %148, align 8
-  %391 = fsub double %278, %390
-  %392 = fadd double %391, -1.000000e+00
-  %393 = fcmp ogt double %392, 0.000000e+00
-  br i1 %393, label %394, label %404
+390:                                              ; preds = %362, %350
+  %391 = getelementptr inbounds nuw i8, ptr %229, i64 4
+  %392 = load double, ptr %150, align 8
+  %393 = fsub double %280, %392
+  %394 = fadd double %393, -1.000000e+00
+  %395 = fcmp ogt double %394, 0.000000e+00
+  br i1 %395, label %396, label %406
 
-394:                                              ; preds = %388
-  %395 = load i32, ptr %389, align 4
-  %396 = load ptr, ptr %31, align 8
-  %397 = mul nsw i32 %395, 14
-  %398 = add nsw i32 %397, %277
-  %399 = sext i32 %398 to i64
-  %400 = getelementptr inbounds double, ptr %396, i64 %399
-  %401 = load double, ptr %400, align 8
-  %402 = fadd double %392, %401
-  store double %402, ptr %400, align 8
-  %403 = load double, ptr %148, align 8
-  br label %404
+396:                                              ; preds = %390
+  %397 = load i32, ptr %391, align 4
+  %398 = load ptr, ptr %32, align 8
+  %399 = mul nsw i32 %397, 14
+  %400 = add nsw i32 %399, %279
+  %401 = sext i32 %400 to i64
+  %402 = getelementptr inbounds double, ptr %398, i64 %401
+  %403 = load double, ptr %402, align 8
+  %404 = fadd double %394, %403
+  store double %404, ptr %402, align 8
+  %405 = load double, ptr %150, align 8
+  br label %406
 
-404:                                              ; preds = %394, %388
-  %405 = phi double [ %390, %388 ], [ %403, %394 ]
-  %406 = fadd double %405, 1.000000e+00
-  %407 = fcmp ogt double %278, %406
-  %408 = select i1 %407, double %278, double %406
-  %409 = fsub double %356, %408
-  %410 = fcmp ogt double %409, 0.000000e+00
-  br i1 %410, label %411, label %420
+406:                                              ; preds = %396, %390
+  %407 = phi double [ %392, %390 ], [ %405, %396 ]
+  %408 = fadd double %407, 1.000000e+00
+  %409 = fcmp ogt double %280, %408
+  %410 = select i1 %409, double %280, double %408
+  %411 = fsub double %358, %410
+  %412 = fcmp ogt double %411, 0.000000e+00
+  br i1 %412, label %413, label %422
 
-411:                                              ; preds = %404
-  %412 = load i32, ptr %389, align 4
-  %413 = load ptr, ptr %31, align 8
-  %414 = mul nsw i32 %412, 14
-  %415 = add nsw i32 %414, %357
-  %416 = sext i32 %415 to i64
-  %417 = getelementptr inbounds double, ptr %413, i64 %416
-  %418 = load double, ptr %417, align 8
-  %419 = fadd double %409, %418
-  store double %419, ptr %417, align 8
-  br label %420
+413:                                              ; preds = %406
+  %414 = load i32, ptr %391, align 4
+  %415 = load ptr, ptr %32, align 8
+  %416 = mul nsw i32 %414, 14
+  %417 = add nsw i32 %416, %359
+  %418 = sext i32 %417 to i64
+  %419 = getelementptr inbounds double, ptr %415, i64 %418
+  %420 = load double, ptr %419, align 8
+  %421 = fadd double %411, %420
+  store double %421, ptr %419, align 8
+  br label %422
 
-420:                                              ; preds = %411, %404
-  %421 = load i32, ptr %389, align 4
-  %422 = load ptr, ptr %31, align 8
-  %423 = mul nsw i32 %421, 14
-  %424 = sext i32 %423 to i64
-  %425 = getelementptr inbounds double, ptr %422, i64 %424
-  %426 = load double, ptr %425, align 8
-  %427 = fadd double %426, 1.000000e+00
-  store double %427, ptr %425, align 8
-  %428 = load i64, ptr %32, align 8
-  %429 = add nsw i64 %428, 1
-  store i64 %429, ptr %32, align 8
-  %430 = load double, ptr %33, align 8
-  %431 = fdiv double %356, %430
-  %432 = fptosi double %431 to i64
-  %433 = load i64, ptr %34, align 8
-  %434 = icmp sgt i64 %433, %432
-  %435 = add nsw i64 %433, -1
-  %436 = select i1 %434, i64 %432, i64 %435
-  %437 = load ptr, ptr %35, align 8
-  %438 = mul i64 %436, 112
-  %439 = getelementptr i8, ptr %437, i64 %438
-  %440 = getelementptr i8, ptr %439, i64 104
-  %441 = load double, ptr %440, align 8
-  %442 = fadd double %441, 1.000000e+00
-  store double %442, ptr %440, align 8
-  %443 = fadd double %356, 1.000000e+00
-  store double %443, ptr %285, align 8
-  store double %356, ptr %148, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %227, i64 18
-  %445 = load i8, ptr %444, align 2
-  %446 = uitofp i8 %445 to double
-  %447 = fcmp olt double %446, 1.000000e+00
-  %448 = select i1 %447, double 1.000000e+00, double %446
-  %449 = fadd double %356, %448
-  store double %449, ptr %136, align 8
-  %450 = load i32, ptr %143, align 8
-  %451 = add nsw i32 %450, 1
-  store i32 %451, ptr %143, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %227, i64 12
-  %453 = load i32, ptr %452, align 4
-  %454 = sitofp i32 %453 to double
-  %455 = fadd double %356, %454
-  %456 = fadd double %356, 8.000000e+00
-  %457 = getelementptr inbounds nuw i8, ptr %227, i64 17
-  %458 = load i8, ptr %457, align 1
-  switch i8 %458, label %748 [
-    i8 1, label %459
-    i8 2, label %721
+422:                                              ; preds = %413, %406
+  %423 = load i32, ptr %391, align 4
+  %424 = load ptr, ptr %32, align 8
+  %425 = mul nsw i32 %423, 14
+  %426 = sext i32 %425 to i64
+  %427 = getelementptr inbounds double, ptr %424, i64 %426
+  %428 = load double, ptr %427, align 8
+  %429 = fadd double %428, 1.000000e+00
+  store double %429, ptr %427, align 8
+  %430 = load i64, ptr %33, align 8
+  %431 = add nsw i64 %430, 1
+  store i64 %431, ptr %33, align 8
+  %432 = load double, ptr %34, align 8
+  %433 = fdiv double %358, %432
+  %434 = fptosi double %433 to i64
+  %435 = load i64, ptr %35, align 8
+  %436 = icmp sgt i64 %435, %434
+  %437 = add nsw i64 %435, -1
+  %438 = select i1 %436, i64 %434, i64 %437
+  %439 = load ptr, ptr %36, align 8
+  %440 = mul i64 %438, 112
+  %441 = getelementptr i8, ptr %439, i64 %440
+  %442 = getelementptr i8, ptr %441, i64 104
+  %443 = load double, ptr %442, align 8
+  %444 = fadd double %443, 1.000000e+00
+  store double %444, ptr %442, align 8
+  %445 = fadd double %358, 1.000000e+00
+  store double %445, ptr %287, align 8
+  store double %358, ptr %150, align 8
+  %446 = getelementptr inbounds nuw i8, ptr %229, i64 18
+  %447 = load i8, ptr %446, align 2
+  %448 = uitofp i8 %447 to double
+  %449 = fcmp olt double %448, 1.000000e+00
+  %450 = select i1 %449, double 1.000000e+00, double %448
+  %451 = fadd double %358, %450
+  store double %451, ptr %138, align 8
+  %452 = load i32, ptr %145, align 8
+  %453 = add nsw i32 %452, 1
+  store i32 %453, ptr %145, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %229, i64 12
+  %455 = load i32, ptr %454, align 4
+  %456 = sitofp i32 %455 to double
+  %457 = fadd double %358, %456
+  %458 = fadd double %358, 8.000000e+00
+  %459 = getelementptr inbounds nuw i8, ptr %229, i64 17
+  %460 = load i8, ptr %459, align 1
+  switch i8 %460, label %805 [
+    i8 1, label %461
+    i8 2, label %778
   ]
 
-459:                                              ; preds = %420
-  %460 = load ptr, ptr %26, align 8
-  %461 = load i64, ptr %137, align 8
-  %462 = getelementptr i64, ptr %460, i64 %461
-  %463 = load i64, ptr %462, align 8
-  %464 = getelementptr i8, ptr %462, i64 8
+461:                                              ; preds = %422
+  %462 = load ptr, ptr %27, align 8
+  %463 = load i64, ptr %139, align 8
+  %464 = getelementptr i64, ptr %462, i64 %463
   %465 = load i64, ptr %464, align 8
-  %466 = icmp slt i64 %463, %465
-  br i1 %466, label %468, label %683
+  %466 = getelementptr i8, ptr %464, i64 8
+  %467 = load i64, ptr %466, align 8
+  %468 = icmp slt i64 %465, %467
+  br i1 %468, label %470, label %740
 
-467:                                              ; preds = %670
-  br i1 %674, label %794, label %683
+469:                                              ; preds = %727
+  br i1 %731, label %851, label %740
 
-468:                                              ; preds = %459, %670
-  %469 = phi i64 [ %675, %670 ], [ %463, %459 ]
-  %470 = phi i1 [ %674, %670 ], [ false, %459 ]
-  %471 = phi double [ %672, %670 ], [ %455, %459 ]
-  %472 = phi double [ %671, %670 ], [ %456, %459 ]
-  %473 = load ptr, ptr %27, align 8
-  %474 = getelementptr inbounds %struct.Record, ptr %473, i64 %469
-  %475 = getelementptr inbounds nuw i8, ptr %474, i64 32
-  %476 = load i32, ptr %475, align 8
-  %477 = load i32, ptr %227, align 4
-  %478 = icmp eq i32 %476, %477
-  br i1 %478, label %479, label %670
+470:                                              ; preds = %461, %727
+  %471 = phi i64 [ %732, %727 ], [ %465, %461 ]
+  %472 = phi i1 [ %731, %727 ], [ false, %461 ]
+  %473 = phi double [ %729, %727 ], [ %457, %461 ]
+  %474 = phi double [ %728, %727 ], [ %458, %461 ]
+  %475 = load ptr, ptr %28, align 8
+  %476 = getelementptr inbounds %struct.Record, ptr %475, i64 %471
+  %477 = getelementptr inbounds nuw i8, ptr %476, i64 32
+  %478 = load i32, ptr %477, align 8
+  %479 = load i32, ptr %229, align 4
+  %480 = icmp eq i32 %478, %479
+  br i1 %480, label %481, label %727
 
-479:                                              ; preds = %468
-  %480 = getelementptr inbounds nuw i8, ptr %474, i64 36
-  %481 = load i32, ptr %480, align 4
-  %482 = icmp slt i32 %481, 4
-  br i1 %482, label %483, label %667
+481:                                              ; preds = %470
+  %482 = getelementptr inbounds nuw i8, ptr %476, i64 36
+  %483 = load i32, ptr %482, align 4
+  %484 = icmp slt i32 %483, 4
+  br i1 %484, label %485, label %724
 
-483:                                              ; preds = %479
-  %484 = load i64, ptr %474, align 8
-  %485 = sitofp i64 %484 to double
-  %486 = load double, ptr %37, align 8
-  %487 = fdiv double %485, %486
-  %488 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  %489 = load i64, ptr %488, align 8
-  %490 = sitofp i64 %489 to double
-  %491 = fcmp olt double %487, %490
-  %492 = select i1 %491, double %490, double %487
-  %493 = fcmp olt double %492, 1.000000e+00
-  %494 = select i1 %493, double 1.000000e+00, double %492
-  %495 = icmp ne i32 %481, 2
-  %496 = icmp eq i64 %484, 0
-  %497 = select i1 %495, i1 true, i1 %496
-  %498 = fcmp ogt double %494, %485
-  %499 = select i1 %497, i1 true, i1 %498
-  %500 = select i1 %499, double %494, double %485
-  %501 = load ptr, ptr %29, align 8
-  %502 = load i32, ptr %146, align 8
-  %503 = shl nsw i32 %502, 2
-  %504 = sext i32 %503 to i64
-  %505 = mul nsw i64 %504, 112
-  %506 = getelementptr i8, ptr %501, i64 %505
-  %507 = getelementptr i8, ptr %506, i64 64
-  %508 = load double, ptr %507, align 8
-  %509 = fcmp ogt double %356, %508
-  %510 = select i1 %509, double %356, double %508
-  %511 = load double, ptr %33, align 8
-  %512 = fdiv double %510, %511
-  %513 = fptosi double %512 to i64
-  %514 = load i64, ptr %34, align 8
-  %515 = icmp sgt i64 %514, %513
-  %516 = add nsw i64 %514, -1
-  %517 = select i1 %515, i64 %513, i64 %516
-  %518 = load ptr, ptr %35, align 8
-  %519 = mul i64 %517, 112
-  %520 = getelementptr i8, ptr %518, i64 %519
+485:                                              ; preds = %481
+  %486 = getelementptr inbounds nuw i8, ptr %476, i64 40
+  %487 = load i32, ptr %486, align 8
+  %488 = sitofp i32 %487 to double
+  %489 = load double, ptr %38, align 8
+  %490 = fdiv double %488, %489
+  %491 = getelementptr inbounds nuw i8, ptr %476, i64 44
+  %492 = load i32, ptr %491, align 4
+  %493 = sitofp i32 %492 to double
+  %494 = load i64, ptr %476, align 8
+  %495 = sitofp i64 %494 to double
+  %496 = load double, ptr %39, align 8
+  %497 = fdiv double %495, %496
+  %498 = fcmp olt double %497, %493
+  %499 = select i1 %498, double %493, double %497
+  %500 = getelementptr inbounds nuw i8, ptr %476, i64 8
+  %501 = load i64, ptr %500, align 8
+  %502 = sitofp i64 %501 to double
+  %503 = fcmp ogt double %490, %499
+  %504 = select i1 %503, double %490, double %499
+  %505 = fcmp olt double %504, %502
+  %506 = select i1 %505, double %502, double %504
+  %507 = fcmp olt double %506, 1.000000e+00
+  %508 = select i1 %507, double 1.000000e+00, double %506
+  %509 = icmp ne i32 %483, 2
+  %510 = icmp eq i64 %494, 0
+  %511 = select i1 %509, i1 true, i1 %510
+  %512 = fcmp ogt double %508, %495
+  %513 = select i1 %511, i1 true, i1 %512
+  %514 = select i1 %513, double %508, double %495
+  %515 = load ptr, ptr %30, align 8
+  %516 = load i32, ptr %148, align 8
+  %517 = shl nsw i32 %516, 2
+  %518 = sext i32 %517 to i64
+  %519 = mul nsw i64 %518, 112
+  %520 = getelementptr i8, ptr %515, i64 %519
   %521 = getelementptr i8, ptr %520, i64 64
   %522 = load double, ptr %521, align 8
-  %523 = fadd double %522, %500
-  store double %523, ptr %521, align 8
-  %524 = fadd double %510, %500
-  store double %524, ptr %507, align 8
-  %525 = load double, ptr %38, align 8
-  %526 = fadd double %524, 8.000000e+00
-  %527 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %528 = load i64, ptr %527, align 8
-  %529 = icmp eq i64 %528, 0
-  br i1 %529, label %532, label %530
+  %523 = fcmp ogt double %358, %522
+  %524 = select i1 %523, double %358, double %522
+  %525 = load double, ptr %34, align 8
+  %526 = fdiv double %524, %525
+  %527 = fptosi double %526 to i64
+  %528 = load i64, ptr %35, align 8
+  %529 = icmp sgt i64 %528, %527
+  %530 = add nsw i64 %528, -1
+  %531 = select i1 %529, i64 %527, i64 %530
+  %532 = load ptr, ptr %36, align 8
+  %533 = mul i64 %531, 112
+  %534 = getelementptr i8, ptr %532, i64 %533
+  %535 = getelementptr i8, ptr %534, i64 64
+  %536 = load double, ptr %535, align 8
+  %537 = fadd double %536, %514
+  store double %537, ptr %535, align 8
+  %538 = fadd double %524, %514
+  store double %538, ptr %521, align 8
+  %539 = load double, ptr %40, align 8
+  %540 = fadd double %538, 8.000000e+00
+  %541 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %542 = load i64, ptr %541, align 8
+  %543 = icmp eq i64 %542, 0
+  br i1 %543, label %546, label %544
 
-530:                                              ; preds = %483
-  %531 = load double, ptr %39, align 8
-  br label %532
+544:                                              ; preds = %485
+  %545 = load double, ptr %41, align 8
+  br label %546
 
-532:                                              ; preds = %530, %483
-  %533 = phi double [ %531, %530 ], [ %525, %483 ]
-  %534 = fadd double %524, %533
-  %535 = load i64, ptr %474, align 8
-  %536 = icmp eq i64 %535, 0
-  br i1 %536, label %537, label %542
+546:                                              ; preds = %544, %485
+  %547 = phi double [ %545, %544 ], [ %539, %485 ]
+  %548 = fadd double %538, %547
+  %549 = load i64, ptr %476, align 8
+  %550 = icmp eq i64 %549, 0
+  br i1 %550, label %551, label %556
 
-537:                                              ; preds = %532
-  %538 = load i32, ptr %480, align 4
-  %539 = icmp eq i32 %538, 2
-  br i1 %539, label %540, label %663
+551:                                              ; preds = %546
+  %552 = load i32, ptr %482, align 4
+  %553 = icmp eq i32 %552, 2
+  br i1 %553, label %554, label %720
 
-540:                                              ; preds = %537
-  %541 = fadd double %525, %534
-  br label %663
+554:                                              ; preds = %551
+  %555 = fadd double %539, %548
+  br label %720
 
-542:                                              ; preds = %532
+556:                                              ; preds = %546
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #6
-  %543 = load i32, ptr %480, align 4
-  switch i32 %543, label %621 [
-    i32 0, label %544
-    i32 3, label %544
+  %557 = load i32, ptr %482, align 4
+  switch i32 %557, label %678 [
+    i32 0, label %558
+    i32 3, label %558
   ]
 
-544:                                              ; preds = %542, %542
-  %545 = load ptr, ptr %40, align 8
-  %546 = load i32, ptr %146, align 8
-  %547 = sext i32 %546 to i64
-  %548 = load i64, ptr %41, align 8
-  %549 = shl nsw i64 %547, 4
-  %550 = mul i64 %549, %548
-  %551 = getelementptr inbounds i8, ptr %545, i64 %550
-  %552 = load ptr, ptr %42, align 8
-  %553 = load i32, ptr %149, align 4
-  %554 = sext i32 %553 to i64
-  %555 = getelementptr inbounds %struct.Slot, ptr %552, i64 %554, i32 11
-  %556 = load i32, ptr %555, align 4
-  %557 = mul i32 %556, -1640531535
-  %558 = icmp sgt i64 %535, 0
-  br i1 %558, label %559, label %618
+558:                                              ; preds = %556, %556
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #6
+  %559 = load double, ptr %37, align 8
+  %560 = fadd double %538, %559
+  %561 = load ptr, ptr %42, align 8
+  %562 = load i32, ptr %151, align 4
+  %563 = sext i32 %562 to i64
+  %564 = getelementptr inbounds %struct.Slot, ptr %561, i64 %563, i32 11
+  %565 = load i32, ptr %564, align 4
+  %566 = mul i32 %565, 238516657
+  %567 = icmp sgt i64 %549, 0
+  br i1 %567, label %568, label %667
 
-559:                                              ; preds = %544
-  %560 = getelementptr inbounds nuw i8, ptr %474, i64 24
-  %561 = load i64, ptr %560, align 8
-  br label %562
+568:                                              ; preds = %558
+  %569 = getelementptr inbounds nuw i8, ptr %476, i64 24
+  %570 = load i64, ptr %569, align 8
+  br label %571
 
-562:                                              ; preds = %608, %559
-  %563 = phi i64 [ %561, %559 ], [ %609, %608 ]
-  %564 = phi i64 [ %535, %559 ], [ %610, %608 ]
-  %565 = phi i64 [ 0, %559 ], [ %611, %608 ]
-  %566 = phi i64 [ 0, %559 ], [ %612, %608 ]
-  %567 = load ptr, ptr %43, align 8
-  %568 = getelementptr i32, ptr %567, i64 %563
-  %569 = getelementptr i32, ptr %568, i64 %566
-  %570 = load i32, ptr %569, align 4
-  %571 = icmp slt i32 %570, 0
-  %572 = select i1 %571, i32 0, i32 %557
-  %573 = add i32 %572, %570
-  %574 = or i32 %573, 1073741824
-  %575 = mul i32 %574, -1640531535
-  %576 = lshr i32 %575, 8
-  %577 = zext nneg i32 %576 to i64
-  %578 = load i64, ptr %41, align 8
-  %579 = srem i64 %577, %578
-  %580 = shl nuw nsw i64 %579, 4
-  %581 = getelementptr inbounds nuw i8, ptr %551, i64 %580
-  br label %583
+571:                                              ; preds = %655, %568
+  %572 = phi i64 [ %549, %568 ], [ %656, %655 ]
+  %573 = phi i64 [ %570, %568 ], [ %657, %655 ]
+  %574 = phi double [ %560, %568 ], [ %658, %655 ]
+  %575 = phi i64 [ 0, %568 ], [ %659, %655 ]
+  %576 = phi i64 [ 0, %568 ], [ %660, %655 ]
+  %577 = load ptr, ptr %43, align 8
+  %578 = getelementptr i32, ptr %577, i64 %573
+  %579 = getelementptr i32, ptr %578, i64 %576
+  %580 = load i32, ptr %579, align 4
+  %581 = lshr i32 %580, 2
+  %582 = icmp slt i32 %580, 0
+  %583 = select i1 %582, i32 0, i32 %566
+  %584 = add i32 %583, %581
+  %585 = load i32, ptr %148, align 8
+  %586 = sext i32 %585 to i64
+  %587 = load i64, ptr %44, align 8
+  %588 = mul nsw i64 %587, %586
+  %589 = and i32 %584, 268435455
+  %590 = mul i32 %589, -1640531535
+  %591 = lshr i32 %590, 8
+  %592 = zext nneg i32 %591 to i64
+  %593 = srem i64 %592, %587
+  %594 = add nsw i64 %588, %593
+  %595 = load ptr, ptr %45, align 8
+  %596 = mul nsw i64 %594, 160
+  %597 = getelementptr inbounds i8, ptr %595, i64 %596
+  br label %601
 
-582:                                              ; preds = %583
-  br i1 %589, label %608, label %601
+598:                                              ; preds = %601
+  %599 = and i32 %580, 3
+  %600 = shl i32 %584, 4
+  br i1 %614, label %632, label %616
 
-583:                                              ; preds = %583, %562
-  %584 = phi i64 [ 0, %562 ], [ %590, %583 ]
-  %585 = phi i1 [ false, %562 ], [ %589, %583 ]
-  %586 = getelementptr inbounds nuw i32, ptr %581, i64 %584
-  %587 = load i32, ptr %586, align 4
-  %588 = icmp eq i32 %587, %574
-  %589 = or i1 %585, %588
-  %590 = add nuw nsw i64 %584, 1
-  %591 = icmp eq i64 %590, 4
-  br i1 %591, label %582, label %583
+601:                                              ; preds = %601, %571
+  %602 = phi i64 [ 0, %571 ], [ %612, %601 ]
+  %603 = getelementptr inbounds nuw %struct.Line, ptr %597, i64 %602
+  %604 = getelementptr inbounds nuw i8, ptr %603, i64 32
+  %605 = load i32, ptr %604, align 8
+  %606 = lshr i32 %605, 4
+  %607 = icmp ne i32 %606, %589
+  %608 = and i32 %605, 15
+  %609 = icmp eq i32 %608, 0
+  %610 = or i1 %607, %609
+  %611 = select i1 %610, ptr null, ptr %603
+  %612 = add nuw nsw i64 %602, 1
+  %613 = icmp samesign ult i64 %602, 3
+  %614 = icmp eq ptr %611, null
+  %615 = select i1 %613, i1 %614, i1 false
+  br i1 %615, label %601, label %598
 
-592:                                              ; preds = %601
-  store i32 %574, ptr %581, align 4
-  %593 = load ptr, ptr %44, align 8
-  %594 = load i64, ptr %560, align 8
-  %595 = getelementptr i8, ptr %593, i64 %594
-  %596 = getelementptr i8, ptr %595, i64 %566
-  %597 = load i8, ptr %596, align 1
-  %598 = add nsw i64 %565, 1
-  %599 = getelementptr inbounds i8, ptr %2, i64 %565
-  store i8 %597, ptr %599, align 1
-  %600 = load i64, ptr %474, align 8
-  br label %608
+616:                                              ; preds = %598
+  %617 = getelementptr inbounds nuw i8, ptr %611, i64 32
+  %618 = load i32, ptr %617, align 8
+  %619 = shl nuw nsw i32 1, %599
+  %620 = and i32 %618, %619
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %638, label %622
 
-601:                                              ; preds = %582, %601
-  %602 = phi i64 [ %606, %601 ], [ 3, %582 ]
-  %603 = getelementptr i32, ptr %581, i64 %602
-  %604 = getelementptr i8, ptr %603, i64 -4
-  %605 = load i32, ptr %604, align 4
-  store i32 %605, ptr %603, align 4
-  %606 = add nsw i64 %602, -1
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %592, label %601
+622:                                              ; preds = %616
+  %623 = zext nneg i32 %599 to i64
+  %624 = getelementptr inbounds nuw [4 x double], ptr %611, i64 0, i64 %623
+  %625 = load double, ptr %624, align 8
+  %626 = fcmp ogt double %574, %625
+  %627 = select i1 %626, double %574, double %625
+  br label %655
 
-608:                                              ; preds = %592, %582
-  %609 = phi i64 [ %594, %592 ], [ %563, %582 ]
-  %610 = phi i64 [ %600, %592 ], [ %564, %582 ]
-  %611 = phi i64 [ %598, %592 ], [ %565, %582 ]
-  %612 = add nuw nsw i64 %566, 1
-  %613 = icmp slt i64 %612, %610
-  br i1 %613, label %562, label %614
+628:                                              ; preds = %632
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %597, i8 0, i64 32, i1 false)
+  %629 = getelementptr inbounds nuw i8, ptr %597, i64 32
+  store i32 %600, ptr %629, align 8
+  %630 = getelementptr inbounds nuw i8, ptr %597, i64 36
+  store i32 0, ptr %630, align 4
+  %631 = shl nuw nsw i32 1, %599
+  br label %638
 
-614:                                              ; preds = %608
-  %615 = icmp eq i64 %611, 0
-  br i1 %615, label %618, label %616
+632:                                              ; preds = %598, %632
+  %633 = phi i64 [ %636, %632 ], [ 3, %598 ]
+  %634 = getelementptr inbounds %struct.Line, ptr %597, i64 %633
+  %635 = getelementptr i8, ptr %634, i64 -40
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %634, ptr noundef nonnull align 8 dereferenceable(40) %635, i64 40, i1 false)
+  %636 = add nsw i64 %633, -1
+  %637 = icmp eq i64 %636, 0
+  br i1 %637, label %628, label %632
 
-616:                                              ; preds = %614
-  %617 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %2, i64 noundef %611, double noundef %524) #5
-  br label %651
+638:                                              ; preds = %628, %616
+  %639 = phi i32 [ %619, %616 ], [ %631, %628 ]
+  %640 = phi i32 [ %618, %616 ], [ %600, %628 ]
+  %641 = phi ptr [ %603, %616 ], [ %597, %628 ]
+  %642 = getelementptr inbounds nuw i8, ptr %641, i64 32
+  %643 = or i32 %640, %639
+  store i32 %643, ptr %642, align 8
+  %644 = zext nneg i32 %599 to i64
+  %645 = getelementptr inbounds nuw [4 x double], ptr %641, i64 0, i64 %644
+  %646 = getelementptr inbounds ptr, ptr %3, i64 %575
+  store ptr %645, ptr %646, align 8
+  %647 = load ptr, ptr %46, align 8
+  %648 = load i64, ptr %569, align 8
+  %649 = getelementptr i8, ptr %647, i64 %648
+  %650 = getelementptr i8, ptr %649, i64 %576
+  %651 = load i8, ptr %650, align 1
+  %652 = add nsw i64 %575, 1
+  %653 = getelementptr inbounds i8, ptr %2, i64 %575
+  store i8 %651, ptr %653, align 1
+  %654 = load i64, ptr %476, align 8
+  br label %655
 
-618:                                              ; preds = %614, %544
-  %619 = load double, ptr %36, align 8
-  %620 = fadd double %524, %619
-  br label %651
+655:                                              ; preds = %638, %622
+  %656 = phi i64 [ %654, %638 ], [ %572, %622 ]
+  %657 = phi i64 [ %648, %638 ], [ %573, %622 ]
+  %658 = phi double [ %574, %638 ], [ %627, %622 ]
+  %659 = phi i64 [ %652, %638 ], [ %575, %622 ]
+  %660 = add nuw nsw i64 %576, 1
+  %661 = icmp slt i64 %660, %656
+  br i1 %661, label %571, label %662
 
-621:                                              ; preds = %542
-  %622 = load ptr, ptr %44, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %474, i64 24
-  %624 = load i64, ptr %623, align 8
-  %625 = getelementptr inbounds i8, ptr %622, i64 %624
-  %626 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef %625, i64 noundef %535, double noundef %524) #5
-  %627 = load i32, ptr %480, align 4
-  %628 = icmp eq i32 %627, 2
-  br i1 %628, label %629, label %632
+662:                                              ; preds = %655
+  %663 = icmp eq i64 %659, 0
+  br i1 %663, label %667, label %664
 
-629:                                              ; preds = %621
-  %630 = load double, ptr %45, align 8
-  %631 = fadd double %626, %630
-  br label %632
+664:                                              ; preds = %662
+  %665 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef nonnull %2, i64 noundef %659, double noundef %538) #5
+  %666 = icmp sgt i64 %659, 0
+  br i1 %666, label %672, label %667
 
-632:                                              ; preds = %629, %621
-  %633 = phi double [ %631, %629 ], [ %626, %621 ]
-  %634 = load ptr, ptr %29, align 8
-  %635 = load i32, ptr %146, align 8
-  %636 = shl nsw i32 %635, 2
-  %637 = sext i32 %636 to i64
-  %638 = mul nsw i64 %637, 112
-  %639 = getelementptr i8, ptr %634, i64 %638
-  %640 = getelementptr i8, ptr %639, i64 64
-  %641 = load double, ptr %640, align 8
-  %642 = getelementptr i8, ptr %639, i64 80
-  %643 = load double, ptr %642, align 8
-  %644 = getelementptr i8, ptr %639, i64 88
-  %645 = load double, ptr %644, align 8
-  %646 = fcmp ogt double %643, %645
-  %647 = select i1 %646, double %643, double %645
-  %648 = fadd double %647, -1.000000e+03
-  %649 = fcmp ogt double %641, %648
-  %650 = select i1 %649, double %641, double %648
-  store double %650, ptr %640, align 8
-  br label %651
+667:                                              ; preds = %672, %664, %662, %558
+  %668 = phi double [ %665, %664 ], [ %538, %662 ], [ %538, %558 ], [ %665, %672 ]
+  %669 = phi double [ %658, %664 ], [ %658, %662 ], [ %560, %558 ], [ %658, %672 ]
+  %670 = fcmp ogt double %668, %669
+  %671 = select i1 %670, double %668, double %669
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #6
+  br label %708
 
-651:                                              ; preds = %632, %618, %616
-  %652 = phi double [ %633, %632 ], [ %617, %616 ], [ %620, %618 ]
-  %653 = load i32, ptr %480, align 4
-  %654 = icmp eq i32 %653, 3
-  br i1 %654, label %655, label %662
+672:                                              ; preds = %664, %672
+  %673 = phi i64 [ %676, %672 ], [ 0, %664 ]
+  %674 = getelementptr inbounds nuw [64 x ptr], ptr %3, i64 0, i64 %673
+  %675 = load ptr, ptr %674, align 8
+  store double %665, ptr %675, align 8
+  %676 = add nuw nsw i64 %673, 1
+  %677 = icmp eq i64 %676, %659
+  br i1 %677, label %667, label %672
 
-655:                                              ; preds = %651
-  %656 = load double, ptr %150, align 8
-  %657 = fcmp ogt double %656, %652
-  %658 = select i1 %657, double %656, double %652
-  store double %658, ptr %150, align 8
-  %659 = load double, ptr %151, align 8
-  %660 = fcmp ogt double %659, %652
-  %661 = select i1 %660, double %659, double %652
-  store double %661, ptr %151, align 8
-  br label %662
+678:                                              ; preds = %556
+  %679 = load ptr, ptr %46, align 8
+  %680 = getelementptr inbounds nuw i8, ptr %476, i64 24
+  %681 = load i64, ptr %680, align 8
+  %682 = getelementptr inbounds i8, ptr %679, i64 %681
+  %683 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %682, i64 noundef %549, double noundef %538) #5
+  %684 = load i32, ptr %482, align 4
+  %685 = icmp eq i32 %684, 2
+  br i1 %685, label %686, label %689
 
-662:                                              ; preds = %655, %651
+686:                                              ; preds = %678
+  %687 = load double, ptr %47, align 8
+  %688 = fadd double %683, %687
+  br label %689
+
+689:                                              ; preds = %686, %678
+  %690 = phi double [ %688, %686 ], [ %683, %678 ]
+  %691 = load ptr, ptr %30, align 8
+  %692 = load i32, ptr %148, align 8
+  %693 = shl nsw i32 %692, 2
+  %694 = sext i32 %693 to i64
+  %695 = mul nsw i64 %694, 112
+  %696 = getelementptr i8, ptr %691, i64 %695
+  %697 = getelementptr i8, ptr %696, i64 64
+  %698 = load double, ptr %697, align 8
+  %699 = getelementptr i8, ptr %696, i64 80
+  %700 = load double, ptr %699, align 8
+  %701 = getelementptr i8, ptr %696, i64 88
+  %702 = load double, ptr %701, align 8
+  %703 = fcmp ogt double %700, %702
+  %704 = select i1 %703, double %700, double %702
+  %705 = fadd double %704, -1.000000e+03
+  %706 = fcmp ogt double %698, %705
+  %707 = select i1 %706, double %698, double %705
+  store double %707, ptr %697, align 8
+  br label %708
+
+708:                                              ; preds = %689, %667
+  %709 = phi double [ %671, %667 ], [ %690, %689 ]
+  %710 = load i32, ptr %482, align 4
+  %711 = icmp eq i32 %710, 3
+  br i1 %711, label %712, label %719
+
+712:                                              ; preds = %708
+  %713 = load double, ptr %152, align 8
+  %714 = fcmp ogt double %713, %709
+  %715 = select i1 %714, double %713, double %709
+  store double %715, ptr %152, align 8
+  %716 = load double, ptr %153, align 8
+  %717 = fcmp ogt double %716, %709
+  %718 = select i1 %717, double %716, double %709
+  store double %718, ptr %153, align 8
+  br label %719
+
+719:                                              ; preds = %712, %708
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #6
-  br label %663
+  br label %720
 
-663:                                              ; preds = %662, %540, %537
-  %664 = phi double [ %652, %662 ], [ %541, %540 ], [ %534, %537 ]
-  %665 = fcmp ogt double %471, %664
-  %666 = select i1 %665, double %471, double %664
-  br label %670
+720:                                              ; preds = %719, %554, %551
+  %721 = phi double [ %709, %719 ], [ %555, %554 ], [ %548, %551 ]
+  %722 = fcmp ogt double %473, %721
+  %723 = select i1 %722, double %473, double %721
+  br label %727
 
-667:                                              ; preds = %479
-  %668 = load i32, ptr %389, align 4
-  %669 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %136, ptr noundef nonnull %474, double noundef %356, i32 noundef %668) #5
-  br label %670
+724:                                              ; preds = %481
+  %725 = load i32, ptr %391, align 4
+  %726 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef nonnull %476, double noundef %358, i32 noundef %725) #5
+  br label %727
 
-670:                                              ; preds = %667, %663, %468
-  %671 = phi double [ %526, %663 ], [ %472, %667 ], [ %472, %468 ]
-  %672 = phi double [ %666, %663 ], [ %471, %667 ], [ %471, %468 ]
-  %673 = phi i1 [ false, %663 ], [ %669, %667 ], [ false, %468 ]
-  %674 = phi i1 [ true, %663 ], [ true, %667 ], [ %470, %468 ]
-  %675 = add nsw i64 %469, 1
-  %676 = load ptr, ptr %26, align 8
-  %677 = load i64, ptr %137, align 8
-  %678 = getelementptr i64, ptr %676, i64 %677
-  %679 = getelementptr i8, ptr %678, i64 8
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp sge i64 %675, %680
-  %682 = or i1 %673, %681
-  br i1 %682, label %467, label %468
+727:                                              ; preds = %724, %720, %470
+  %728 = phi double [ %540, %720 ], [ %474, %724 ], [ %474, %470 ]
+  %729 = phi double [ %723, %720 ], [ %473, %724 ], [ %473, %470 ]
+  %730 = phi i1 [ false, %720 ], [ %726, %724 ], [ false, %470 ]
+  %731 = phi i1 [ true, %720 ], [ true, %724 ], [ %472, %470 ]
+  %732 = add nsw i64 %471, 1
+  %733 = load ptr, ptr %27, align 8
+  %734 = load i64, ptr %139, align 8
+  %735 = getelementptr i64, ptr %733, i64 %734
+  %736 = getelementptr i8, ptr %735, i64 8
+  %737 = load i64, ptr %736, align 8
+  %738 = icmp sge i64 %732, %737
+  %739 = or i1 %730, %738
+  br i1 %739, label %469, label %470
 
-683:                                              ; preds = %467, %459
-  %684 = phi i1 [ %673, %467 ], [ false, %459 ]
-  %685 = phi double [ %672, %467 ], [ %455, %459 ]
-  %686 = phi double [ %671, %467 ], [ %456, %459 ]
-  %687 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %688 = load i32, ptr %687, align 4
-  %689 = icmp eq i32 %688, 0
-  br i1 %689, label %794, label %690
+740:                                              ; preds = %469, %461
+  %741 = phi i1 [ %730, %469 ], [ false, %461 ]
+  %742 = phi double [ %729, %469 ], [ %457, %461 ]
+  %743 = phi double [ %728, %469 ], [ %458, %461 ]
+  %744 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %745 = load i32, ptr %744, align 4
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %851, label %747
 
-690:                                              ; preds = %683
-  br i1 %352, label %691, label %694
+747:                                              ; preds = %740
+  br i1 %354, label %748, label %751
 
-691:                                              ; preds = %690
-  %692 = load i32, ptr %147, align 8
-  %693 = sext i32 %692 to i64
-  br label %694
+748:                                              ; preds = %747
+  %749 = load i32, ptr %149, align 8
+  %750 = sext i32 %749 to i64
+  br label %751
 
-694:                                              ; preds = %691, %690
-  %695 = phi i64 [ %693, %691 ], [ 0, %690 ]
-  %696 = load ptr, ptr %29, align 8
-  %697 = load i32, ptr %146, align 8
-  %698 = shl nsw i32 %697, 2
-  %699 = sext i32 %698 to i64
-  %700 = add nsw i64 %695, %699
-  %701 = mul nsw i64 %700, 112
-  %702 = getelementptr i8, ptr %696, i64 %701
-  %703 = getelementptr double, ptr %702, i64 %351
-  %704 = load double, ptr %703, align 8
-  %705 = fcmp ogt double %356, %704
-  %706 = select i1 %705, double %356, double %704
-  %707 = load double, ptr %33, align 8
-  %708 = fdiv double %706, %707
-  %709 = fptosi double %708 to i64
-  %710 = load i64, ptr %34, align 8
-  %711 = icmp sgt i64 %710, %709
-  %712 = add nsw i64 %710, -1
-  %713 = select i1 %711, i64 %709, i64 %712
-  %714 = load ptr, ptr %35, align 8
-  %715 = mul i64 %713, 112
-  %716 = getelementptr i8, ptr %714, i64 %715
-  %717 = getelementptr double, ptr %716, i64 %351
-  %718 = load double, ptr %717, align 8
-  %719 = fadd double %718, 1.000000e+00
-  store double %719, ptr %717, align 8
-  %720 = fadd double %706, 1.000000e+00
-  store double %720, ptr %703, align 8
-  br label %794
+751:                                              ; preds = %748, %747
+  %752 = phi i64 [ %750, %748 ], [ 0, %747 ]
+  %753 = load ptr, ptr %30, align 8
+  %754 = load i32, ptr %148, align 8
+  %755 = shl nsw i32 %754, 2
+  %756 = sext i32 %755 to i64
+  %757 = add nsw i64 %752, %756
+  %758 = mul nsw i64 %757, 112
+  %759 = getelementptr i8, ptr %753, i64 %758
+  %760 = getelementptr double, ptr %759, i64 %353
+  %761 = load double, ptr %760, align 8
+  %762 = fcmp ogt double %358, %761
+  %763 = select i1 %762, double %358, double %761
+  %764 = load double, ptr %34, align 8
+  %765 = fdiv double %763, %764
+  %766 = fptosi double %765 to i64
+  %767 = load i64, ptr %35, align 8
+  %768 = icmp sgt i64 %767, %766
+  %769 = add nsw i64 %767, -1
+  %770 = select i1 %768, i64 %766, i64 %769
+  %771 = load ptr, ptr %36, align 8
+  %772 = mul i64 %770, 112
+  %773 = getelementptr i8, ptr %771, i64 %772
+  %774 = getelementptr double, ptr %773, i64 %353
+  %775 = load double, ptr %774, align 8
+  %776 = fadd double %775, 1.000000e+00
+  store double %776, ptr %774, align 8
+  %777 = fadd double %763, 1.000000e+00
+  store double %777, ptr %760, align 8
+  br label %851
 
-721:                                              ; preds = %420
-  %722 = load ptr, ptr %29, align 8
-  %723 = load i32, ptr %146, align 8
-  %724 = shl nsw i32 %723, 2
-  %725 = sext i32 %724 to i64
-  %726 = mul nsw i64 %725, 112
-  %727 = getelementptr i8, ptr %722, i64 %726
-  %728 = getelementptr i8, ptr %727, i64 64
-  %729 = load double, ptr %728, align 8
-  %730 = fcmp ogt double %356, %729
-  %731 = select i1 %730, double %356, double %729
-  %732 = load double, ptr %33, align 8
-  %733 = fdiv double %731, %732
-  %734 = fptosi double %733 to i64
-  %735 = load i64, ptr %34, align 8
-  %736 = icmp sgt i64 %735, %734
-  %737 = add nsw i64 %735, -1
-  %738 = select i1 %736, i64 %734, i64 %737
-  %739 = load ptr, ptr %35, align 8
-  %740 = mul i64 %738, 112
-  %741 = getelementptr i8, ptr %739, i64 %740
-  %742 = getelementptr i8, ptr %741, i64 64
-  %743 = load double, ptr %742, align 8
-  %744 = fadd double %743, 4.000000e+00
-  store double %744, ptr %742, align 8
-  %745 = fadd double %731, 4.000000e+00
-  store double %745, ptr %728, align 8
-  %746 = load double, ptr %36, align 8
-  %747 = fadd double %745, %746
-  br label %794
+778:                                              ; preds = %422
+  %779 = load ptr, ptr %30, align 8
+  %780 = load i32, ptr %148, align 8
+  %781 = shl nsw i32 %780, 2
+  %782 = sext i32 %781 to i64
+  %783 = mul nsw i64 %782, 112
+  %784 = getelementptr i8, ptr %779, i64 %783
+  %785 = getelementptr i8, ptr %784, i64 64
+  %786 = load double, ptr %785, align 8
+  %787 = fcmp ogt double %358, %786
+  %788 = select i1 %787, double %358, double %786
+  %789 = load double, ptr %34, align 8
+  %790 = fdiv double %788, %789
+  %791 = fptosi double %790 to i64
+  %792 = load i64, ptr %35, align 8
+  %793 = icmp sgt i64 %792, %791
+  %794 = add nsw i64 %792, -1
+  %795 = select i1 %793, i64 %791, i64 %794
+  %796 = load ptr, ptr %36, align 8
+  %797 = mul i64 %795, 112
+  %798 = getelementptr i8, ptr %796, i64 %797
+  %799 = getelementptr i8, ptr %798, i64 64
+  %800 = load double, ptr %799, align 8
+  %801 = fadd double %800, 4.000000e+00
+  store double %801, ptr %799, align 8
+  %802 = fadd double %788, 4.000000e+00
+  store double %802, ptr %785, align 8
+  %803 = load double, ptr %37, align 8
+  %804 = fadd double %802, %803
+  br label %851
 
-748:                                              ; preds = %420
-  %749 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %750 = load i32, ptr %749, align 4
-  %751 = icmp eq i32 %750, 0
-  br i1 %751, label %794, label %752
+805:                                              ; preds = %422
+  %806 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %807 = load i32, ptr %806, align 4
+  %808 = icmp eq i32 %807, 0
+  br i1 %808, label %851, label %809
 
-752:                                              ; preds = %748
-  %753 = sitofp i32 %750 to double
-  %754 = fmul double %753, 6.250000e-02
-  br i1 %352, label %755, label %758
+809:                                              ; preds = %805
+  %810 = sitofp i32 %807 to double
+  %811 = fmul double %810, 6.250000e-02
+  br i1 %354, label %812, label %815
 
-755:                                              ; preds = %752
-  %756 = load i32, ptr %147, align 8
-  %757 = sext i32 %756 to i64
-  br label %758
+812:                                              ; preds = %809
+  %813 = load i32, ptr %149, align 8
+  %814 = sext i32 %813 to i64
+  br label %815
 
-758:                                              ; preds = %755, %752
-  %759 = phi i64 [ %757, %755 ], [ 0, %752 ]
-  %760 = load ptr, ptr %29, align 8
-  %761 = load i32, ptr %146, align 8
-  %762 = shl nsw i32 %761, 2
-  %763 = sext i32 %762 to i64
-  %764 = add nsw i64 %759, %763
-  %765 = mul nsw i64 %764, 112
-  %766 = getelementptr i8, ptr %760, i64 %765
-  %767 = getelementptr double, ptr %766, i64 %351
-  %768 = load double, ptr %767, align 8
-  %769 = fcmp ogt double %356, %768
-  %770 = select i1 %769, double %356, double %768
-  %771 = load double, ptr %33, align 8
-  %772 = fdiv double %770, %771
-  %773 = fptosi double %772 to i64
-  %774 = load i64, ptr %34, align 8
-  %775 = icmp sgt i64 %774, %773
-  %776 = add nsw i64 %774, -1
-  %777 = select i1 %775, i64 %773, i64 %776
-  %778 = load ptr, ptr %35, align 8
-  %779 = mul i64 %777, 112
-  %780 = getelementptr i8, ptr %778, i64 %779
-  %781 = getelementptr double, ptr %780, i64 %351
-  %782 = load double, ptr %781, align 8
-  %783 = fadd double %754, %782
-  store double %783, ptr %781, align 8
-  %784 = fadd double %754, %770
-  store double %784, ptr %767, align 8
-  %785 = load i32, ptr %452, align 4
-  %786 = sitofp i32 %785 to double
-  %787 = fadd double %784, %786
-  %788 = load i32, ptr %749, align 4
-  %789 = sitofp i32 %788 to double
-  %790 = fmul double %789, 6.250000e-02
-  %791 = fsub double %787, %790
-  %792 = fcmp ogt double %455, %791
-  %793 = select i1 %792, double %455, double %791
-  br label %794
+815:                                              ; preds = %812, %809
+  %816 = phi i64 [ %814, %812 ], [ 0, %809 ]
+  %817 = load ptr, ptr %30, align 8
+  %818 = load i32, ptr %148, align 8
+  %819 = shl nsw i32 %818, 2
+  %820 = sext i32 %819 to i64
+  %821 = add nsw i64 %816, %820
+  %822 = mul nsw i64 %821, 112
+  %823 = getelementptr i8, ptr %817, i64 %822
+  %824 = getelementptr double, ptr %823, i64 %353
+  %825 = load double, ptr %824, align 8
+  %826 = fcmp ogt double %358, %825
+  %827 = select i1 %826, double %358, double %825
+  %828 = load double, ptr %34, align 8
+  %829 = fdiv double %827, %828
+  %830 = fptosi double %829 to i64
+  %831 = load i64, ptr %35, align 8
+  %832 = icmp sgt i64 %831, %830
+  %833 = add nsw i64 %831, -1
+  %834 = select i1 %832, i64 %830, i64 %833
+  %835 = load ptr, ptr %36, align 8
+  %836 = mul i64 %834, 112
+  %837 = getelementptr i8, ptr %835, i64 %836
+  %838 = getelementptr double, ptr %837, i64 %353
+  %839 = load double, ptr %838, align 8
+  %840 = fadd double %811, %839
+  store double %840, ptr %838, align 8
+  %841 = fadd double %811, %827
+  store double %841, ptr %824, align 8
+  %842 = load i32, ptr %454, align 4
+  %843 = sitofp i32 %842 to double
+  %844 = fadd double %841, %843
+  %845 = load i32, ptr %806, align 4
+  %846 = sitofp i32 %845 to double
+  %847 = fmul double %846, 6.250000e-02
+  %848 = fsub double %844, %847
+  %849 = fcmp ogt double %457, %848
+  %850 = select i1 %849, double %457, double %848
+  br label %851
 
-794:                                              ; preds = %758, %748, %721, %694, %683, %467
-  %795 = phi double [ %456, %748 ], [ %456, %758 ], [ %456, %721 ], [ %686, %694 ], [ %686, %683 ], [ %671, %467 ]
-  %796 = phi double [ %455, %748 ], [ %793, %758 ], [ %747, %721 ], [ %685, %694 ], [ %685, %683 ], [ %672, %467 ]
-  %797 = phi i1 [ false, %748 ], [ false, %758 ], [ false, %721 ], [ %684, %694 ], [ %684, %683 ], [ %673, %467 ]
-  %798 = getelementptr inbounds nuw i8, ptr %227, i64 19
-  %799 = load i8, ptr %798, align 1
-  %800 = icmp ult i8 %799, 7
-  br i1 %800, label %801, label %812
+851:                                              ; preds = %815, %805, %778, %751, %740, %469
+  %852 = phi double [ %458, %805 ], [ %458, %815 ], [ %458, %778 ], [ %743, %751 ], [ %743, %740 ], [ %728, %469 ]
+  %853 = phi double [ %457, %805 ], [ %850, %815 ], [ %804, %778 ], [ %742, %751 ], [ %742, %740 ], [ %729, %469 ]
+  %854 = phi i1 [ false, %805 ], [ false, %815 ], [ false, %778 ], [ %741, %751 ], [ %741, %740 ], [ %730, %469 ]
+  %855 = getelementptr inbounds nuw i8, ptr %229, i64 19
+  %856 = load i8, ptr %855, align 1
+  %857 = icmp ult i8 %856, 7
+  br i1 %857, label %858, label %869
 
-801:                                              ; preds = %794
-  %802 = zext nneg i8 %799 to i64
-  %803 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %802
-  %804 = load double, ptr %803, align 8
-  %805 = fcmp ogt double %796, %804
-  br i1 %805, label %806, label %812
+858:                                              ; preds = %851
+  %859 = zext nneg i8 %856 to i64
+  %860 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %859
+  %861 = load double, ptr %860, align 8
+  %862 = fcmp ogt double %853, %861
+  br i1 %862, label %863, label %869
 
-806:                                              ; preds = %801
-  store double %796, ptr %803, align 8
-  %807 = getelementptr inbounds nuw i8, ptr %227, i64 22
-  %808 = load i8, ptr %807, align 2
-  %809 = load i8, ptr %798, align 1
-  %810 = zext i8 %809 to i64
-  %811 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %810
-  store i8 %808, ptr %811, align 1
-  br label %812
+863:                                              ; preds = %858
+  store double %853, ptr %860, align 8
+  %864 = getelementptr inbounds nuw i8, ptr %229, i64 22
+  %865 = load i8, ptr %864, align 2
+  %866 = load i8, ptr %855, align 1
+  %867 = zext i8 %866 to i64
+  %868 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %867
+  store i8 %865, ptr %868, align 1
+  br label %869
 
-812:                                              ; preds = %806, %801, %794
-  %813 = getelementptr inbounds nuw i8, ptr %227, i64 20
-  %814 = load i8, ptr %813, align 4
-  %815 = icmp ult i8 %814, 7
-  br i1 %815, label %816, label %825
+869:                                              ; preds = %863, %858, %851
+  %870 = getelementptr inbounds nuw i8, ptr %229, i64 20
+  %871 = load i8, ptr %870, align 4
+  %872 = icmp ult i8 %871, 7
+  br i1 %872, label %873, label %882
 
-816:                                              ; preds = %812
-  %817 = zext nneg i8 %814 to i64
-  %818 = getelementptr inbounds nuw [8 x double], ptr %144, i64 0, i64 %817
-  %819 = load double, ptr %818, align 8
-  %820 = fcmp ogt double %795, %819
-  br i1 %820, label %821, label %825
-
-821:                                              ; preds = %816
-  store double %795, ptr %818, align 8
-  %822 = load i8, ptr %813, align 4
-  %823 = zext i8 %822 to i64
-  %824 = getelementptr inbounds nuw [8 x i8], ptr %145, i64 0, i64 %823
-  store i8 4, ptr %824, align 1
-  br label %825
-
-825:                                              ; preds = %821, %816, %812
-  br i1 %797, label %832, label %826
-
-826:                                              ; preds = %825
-  %827 = load i64, ptr %137, align 8
-  br label %828
-
-828:                                              ; preds = %266, %826, %241, %231
-  %829 = phi i64 [ %827, %826 ], [ %157, %231 ], [ %253, %241 ], [ %262, %266 ]
-  %830 = load i64, ptr %138, align 8
-  %831 = icmp slt i64 %829, %830
-  br i1 %831, label %152, label %176
-
-832:                                              ; preds = %241, %825, %210, %213, %221, %381
-  %833 = load i64, ptr %21, align 8
-  %834 = icmp eq i64 %833, 0
-  br i1 %834, label %835, label %70
-
-835:                                              ; preds = %832
-  %836 = load i64, ptr %15, align 8
-  %837 = load i64, ptr %16, align 8
-  br label %838
-
-838:                                              ; preds = %835, %64
-  %839 = phi i64 [ %65, %64 ], [ %837, %835 ]
-  %840 = phi i64 [ %66, %64 ], [ %836, %835 ]
-  %841 = phi double [ %67, %64 ], [ %133, %835 ]
-  %842 = icmp slt i64 %840, %839
-  br i1 %842, label %843, label %958
-
-843:                                              ; preds = %838
-  %844 = load i64, ptr %51, align 8
-  %845 = add nsw i64 %844, 1
-  store i64 %845, ptr %51, align 8
-  %846 = load i64, ptr %4, align 8
-  %847 = load i64, ptr %48, align 8
-  %848 = mul nsw i64 %847, %846
-  %849 = load i64, ptr %52, align 8
-  %850 = mul nsw i64 %848, %849
-  %851 = icmp sgt i64 %850, 0
-  br i1 %851, label %861, label %855
-
-852:                                              ; preds = %924
-  %853 = load i64, ptr %21, align 8
-  %854 = icmp eq i64 %853, 0
-  br i1 %854, label %855, label %857
-
-855:                                              ; preds = %843, %852
-  %856 = load i64, ptr %15, align 8
-  br label %958
-
-857:                                              ; preds = %852
-  %858 = load i64, ptr %53, align 8
-  %859 = mul nsw i64 %858, %927
-  %860 = icmp sgt i64 %859, 0
-  br i1 %860, label %935, label %932
-
-861:                                              ; preds = %843, %924
-  %862 = phi i64 [ %925, %924 ], [ %849, %843 ]
-  %863 = phi i64 [ %926, %924 ], [ %847, %843 ]
-  %864 = phi i64 [ %927, %924 ], [ %846, %843 ]
-  %865 = phi i64 [ %928, %924 ], [ 0, %843 ]
-  %866 = load ptr, ptr %23, align 8
-  %867 = getelementptr inbounds nuw %struct.Warp, ptr %866, i64 %865
-  %868 = getelementptr inbounds nuw i8, ptr %867, i64 1748
-  %869 = load i32, ptr %868, align 4
-  %870 = icmp eq i32 %869, 0
-  br i1 %870, label %924, label %871
-
-871:                                              ; preds = %861
-  %872 = load double, ptr %867, align 8
-  %873 = fcmp ogt double %872, %841
-  %874 = select i1 %873, double %872, double %841
-  %875 = getelementptr inbounds nuw i8, ptr %867, i64 8
+873:                                              ; preds = %869
+  %874 = zext nneg i8 %871 to i64
+  %875 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %874
   %876 = load double, ptr %875, align 8
-  %877 = fsub double %874, %876
-  %878 = fcmp ogt double %877, 0.000000e+00
-  br i1 %878, label %879, label %891
+  %877 = fcmp ogt double %852, %876
+  br i1 %877, label %878, label %882
 
-879:                                              ; preds = %871
-  %880 = getelementptr inbounds nuw i8, ptr %867, i64 1736
-  %881 = load i32, ptr %880, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %867, i64 1740
-  %883 = load i32, ptr %882, align 4
-  %884 = load ptr, ptr %31, align 8
-  %885 = mul nsw i32 %883, 14
-  %886 = add nsw i32 %885, %881
-  %887 = sext i32 %886 to i64
-  %888 = getelementptr inbounds double, ptr %884, i64 %887
-  %889 = load double, ptr %888, align 8
-  %890 = fadd double %877, %889
-  store double %890, ptr %888, align 8
-  br label %891
+878:                                              ; preds = %873
+  store double %852, ptr %875, align 8
+  %879 = load i8, ptr %870, align 4
+  %880 = zext i8 %879 to i64
+  %881 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %880
+  store i8 4, ptr %881, align 1
+  br label %882
 
-891:                                              ; preds = %879, %871
-  store double %874, ptr %875, align 8
-  store double %874, ptr %867, align 8
-  store i32 0, ptr %868, align 4
-  %892 = load ptr, ptr %23, align 8
-  %893 = load i64, ptr %21, align 8
-  %894 = add nsw i64 %893, 1
-  store i64 %894, ptr %21, align 8
-  %895 = load i64, ptr %46, align 8
-  %896 = add nsw i64 %895, 1
-  store i64 %896, ptr %46, align 8
-  %897 = icmp eq i64 %893, 0
-  br i1 %897, label %909, label %898
+882:                                              ; preds = %878, %873, %869
+  br i1 %854, label %889, label %883
 
-898:                                              ; preds = %891, %906
-  %899 = phi i64 [ %902, %906 ], [ %893, %891 ]
-  %900 = load ptr, ptr %22, align 8
-  %901 = add nsw i64 %899, -1
-  %902 = sdiv i64 %901, 2
-  %903 = getelementptr inbounds %struct.Entry, ptr %900, i64 %902
-  %904 = load double, ptr %903, align 8
-  %905 = fcmp ogt double %904, %874
-  br i1 %905, label %906, label %909
+883:                                              ; preds = %882
+  %884 = load i64, ptr %139, align 8
+  br label %885
 
-906:                                              ; preds = %898
-  %907 = getelementptr inbounds %struct.Entry, ptr %900, i64 %899
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %907, ptr noundef nonnull align 8 dereferenceable(24) %903, i64 24, i1 false)
-  %908 = icmp ult i64 %899, 3
-  br i1 %908, label %909, label %898
+885:                                              ; preds = %268, %883, %243, %233
+  %886 = phi i64 [ %884, %883 ], [ %159, %233 ], [ %255, %243 ], [ %264, %268 ]
+  %887 = load i64, ptr %140, align 8
+  %888 = icmp slt i64 %886, %887
+  br i1 %888, label %154, label %178
 
-909:                                              ; preds = %898, %906, %891
-  %910 = phi i64 [ 0, %891 ], [ %902, %906 ], [ %899, %898 ]
-  %911 = ptrtoint ptr %867 to i64
-  %912 = ptrtoint ptr %892 to i64
-  %913 = sub i64 %911, %912
-  %914 = sdiv exact i64 %913, 1768
-  %915 = trunc i64 %914 to i32
-  %916 = load ptr, ptr %22, align 8
-  %917 = getelementptr inbounds %struct.Entry, ptr %916, i64 %910
-  store double %874, ptr %917, align 8
-  %918 = getelementptr inbounds nuw i8, ptr %917, i64 8
-  store i64 %895, ptr %918, align 8
-  %919 = getelementptr inbounds nuw i8, ptr %917, i64 16
-  store i32 %915, ptr %919, align 8
-  %920 = getelementptr inbounds nuw i8, ptr %917, i64 20
-  store i32 0, ptr %920, align 4
-  %921 = load i64, ptr %4, align 8
-  %922 = load i64, ptr %48, align 8
-  %923 = load i64, ptr %52, align 8
-  br label %924
+889:                                              ; preds = %243, %882, %212, %215, %223, %383
+  %890 = load i64, ptr %22, align 8
+  %891 = icmp eq i64 %890, 0
+  br i1 %891, label %892, label %72
 
-924:                                              ; preds = %861, %909
-  %925 = phi i64 [ %862, %861 ], [ %923, %909 ]
-  %926 = phi i64 [ %863, %861 ], [ %922, %909 ]
-  %927 = phi i64 [ %864, %861 ], [ %921, %909 ]
-  %928 = add nuw nsw i64 %865, 1
-  %929 = mul nsw i64 %926, %927
-  %930 = mul nsw i64 %929, %925
-  %931 = icmp slt i64 %928, %930
-  br i1 %931, label %861, label %852
+892:                                              ; preds = %889
+  %893 = load i64, ptr %16, align 8
+  %894 = load i64, ptr %17, align 8
+  br label %895
 
-932:                                              ; preds = %935, %857
-  %933 = phi i64 [ %927, %857 ], [ %940, %935 ]
-  %934 = icmp sgt i64 %933, 0
-  br i1 %934, label %944, label %60
+895:                                              ; preds = %892, %66
+  %896 = phi i64 [ %67, %66 ], [ %894, %892 ]
+  %897 = phi i64 [ %68, %66 ], [ %893, %892 ]
+  %898 = phi double [ %69, %66 ], [ %135, %892 ]
+  %899 = icmp slt i64 %897, %896
+  br i1 %899, label %900, label %1015
 
-935:                                              ; preds = %857, %935
-  %936 = phi i64 [ %939, %935 ], [ 0, %857 ]
-  %937 = load ptr, ptr %54, align 8
-  %938 = getelementptr inbounds nuw i32, ptr %937, i64 %936
-  store i32 -1, ptr %938, align 4
-  %939 = add nuw nsw i64 %936, 1
-  %940 = load i64, ptr %4, align 8
-  %941 = load i64, ptr %53, align 8
-  %942 = mul nsw i64 %941, %940
-  %943 = icmp slt i64 %939, %942
-  br i1 %943, label %935, label %932
+900:                                              ; preds = %895
+  %901 = load i64, ptr %53, align 8
+  %902 = add nsw i64 %901, 1
+  store i64 %902, ptr %53, align 8
+  %903 = load i64, ptr %5, align 8
+  %904 = load i64, ptr %50, align 8
+  %905 = mul nsw i64 %904, %903
+  %906 = load i64, ptr %54, align 8
+  %907 = mul nsw i64 %905, %906
+  %908 = icmp sgt i64 %907, 0
+  br i1 %908, label %918, label %912
 
-944:                                              ; preds = %932, %948
-  %945 = phi i64 [ %949, %948 ], [ 0, %932 ]
-  %946 = load ptr, ptr %42, align 8
-  %947 = getelementptr inbounds nuw %struct.Slot, ptr %946, i64 %945, i32 7
-  store i32 -1, ptr %947, align 4
-  br label %952
+909:                                              ; preds = %981
+  %910 = load i64, ptr %22, align 8
+  %911 = icmp eq i64 %910, 0
+  br i1 %911, label %912, label %914
 
-948:                                              ; preds = %952
-  %949 = add nuw nsw i64 %945, 1
-  %950 = load i64, ptr %4, align 8
-  %951 = icmp slt i64 %949, %950
-  br i1 %951, label %944, label %60
+912:                                              ; preds = %900, %909
+  %913 = load i64, ptr %16, align 8
+  br label %1015
 
-952:                                              ; preds = %944, %952
-  %953 = phi i64 [ 0, %944 ], [ %956, %952 ]
-  %954 = load ptr, ptr %42, align 8
-  %955 = getelementptr inbounds nuw %struct.Slot, ptr %954, i64 %945, i32 5, i64 %953
-  store i32 -1, ptr %955, align 4
-  %956 = add nuw nsw i64 %953, 1
-  %957 = icmp eq i64 %956, 256
-  br i1 %957, label %948, label %952
+914:                                              ; preds = %909
+  %915 = load i64, ptr %55, align 8
+  %916 = mul nsw i64 %915, %984
+  %917 = icmp sgt i64 %916, 0
+  br i1 %917, label %992, label %989
 
-958:                                              ; preds = %60, %838, %855, %14
-  %959 = phi i64 [ %17, %14 ], [ %856, %855 ], [ %840, %838 ], [ %61, %60 ]
-  %960 = phi double [ 0.000000e+00, %14 ], [ %841, %855 ], [ %841, %838 ], [ %841, %60 ]
-  %961 = icmp sgt i64 %959, 0
-  br i1 %961, label %962, label %965
+918:                                              ; preds = %900, %981
+  %919 = phi i64 [ %982, %981 ], [ %906, %900 ]
+  %920 = phi i64 [ %983, %981 ], [ %904, %900 ]
+  %921 = phi i64 [ %984, %981 ], [ %903, %900 ]
+  %922 = phi i64 [ %985, %981 ], [ 0, %900 ]
+  %923 = load ptr, ptr %24, align 8
+  %924 = getelementptr inbounds nuw %struct.Warp, ptr %923, i64 %922
+  %925 = getelementptr inbounds nuw i8, ptr %924, i64 1748
+  %926 = load i32, ptr %925, align 4
+  %927 = icmp eq i32 %926, 0
+  br i1 %927, label %981, label %928
 
-962:                                              ; preds = %958
-  %963 = getelementptr inbounds nuw i8, ptr %0, i64 2080
-  %964 = load ptr, ptr %963, align 8
-  br label %973
+928:                                              ; preds = %918
+  %929 = load double, ptr %924, align 8
+  %930 = fcmp ogt double %929, %898
+  %931 = select i1 %930, double %929, double %898
+  %932 = getelementptr inbounds nuw i8, ptr %924, i64 8
+  %933 = load double, ptr %932, align 8
+  %934 = fsub double %931, %933
+  %935 = fcmp ogt double %934, 0.000000e+00
+  br i1 %935, label %936, label %948
 
-965:                                              ; preds = %973, %958
-  %966 = phi double [ %960, %958 ], [ %979, %973 ]
-  %967 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %968 = load i64, ptr %967, align 8
-  %969 = icmp sgt i64 %968, 0
-  br i1 %969, label %970, label %987
+936:                                              ; preds = %928
+  %937 = getelementptr inbounds nuw i8, ptr %924, i64 1736
+  %938 = load i32, ptr %937, align 8
+  %939 = getelementptr inbounds nuw i8, ptr %924, i64 1740
+  %940 = load i32, ptr %939, align 4
+  %941 = load ptr, ptr %32, align 8
+  %942 = mul nsw i32 %940, 14
+  %943 = add nsw i32 %942, %938
+  %944 = sext i32 %943 to i64
+  %945 = getelementptr inbounds double, ptr %941, i64 %944
+  %946 = load double, ptr %945, align 8
+  %947 = fadd double %934, %946
+  store double %947, ptr %945, align 8
+  br label %948
 
-970:                                              ; preds = %965
-  %971 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %972 = load ptr, ptr %971, align 8
-  br label %982
+948:                                              ; preds = %936, %928
+  store double %931, ptr %932, align 8
+  store double %931, ptr %924, align 8
+  store i32 0, ptr %925, align 4
+  %949 = load ptr, ptr %24, align 8
+  %950 = load i64, ptr %22, align 8
+  %951 = add nsw i64 %950, 1
+  store i64 %951, ptr %22, align 8
+  %952 = load i64, ptr %48, align 8
+  %953 = add nsw i64 %952, 1
+  store i64 %953, ptr %48, align 8
+  %954 = icmp eq i64 %950, 0
+  br i1 %954, label %966, label %955
 
-973:                                              ; preds = %962, %973
-  %974 = phi i64 [ 0, %962 ], [ %980, %973 ]
-  %975 = phi double [ %960, %962 ], [ %979, %973 ]
-  %976 = getelementptr inbounds nuw double, ptr %964, i64 %974
-  %977 = load double, ptr %976, align 8
-  %978 = fcmp ogt double %975, %977
-  %979 = select i1 %978, double %975, double %977
-  %980 = add nuw nsw i64 %974, 1
-  %981 = icmp eq i64 %980, %959
-  br i1 %981, label %965, label %973
+955:                                              ; preds = %948, %963
+  %956 = phi i64 [ %959, %963 ], [ %950, %948 ]
+  %957 = load ptr, ptr %23, align 8
+  %958 = add nsw i64 %956, -1
+  %959 = sdiv i64 %958, 2
+  %960 = getelementptr inbounds %struct.Entry, ptr %957, i64 %959
+  %961 = load double, ptr %960, align 8
+  %962 = fcmp ogt double %961, %931
+  br i1 %962, label %963, label %966
 
-982:                                              ; preds = %970, %989
-  %983 = phi i64 [ 0, %970 ], [ %990, %989 ]
-  %984 = phi double [ %966, %970 ], [ %998, %989 ]
-  %985 = mul nuw nsw i64 %983, 448
-  %986 = getelementptr inbounds nuw i8, ptr %972, i64 %985
-  br label %992
+963:                                              ; preds = %955
+  %964 = getelementptr inbounds %struct.Entry, ptr %957, i64 %956
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %964, ptr noundef nonnull align 8 dereferenceable(24) %960, i64 24, i1 false)
+  %965 = icmp ult i64 %956, 3
+  br i1 %965, label %966, label %955
 
-987:                                              ; preds = %989, %965
-  %988 = phi double [ %966, %965 ], [ %998, %989 ]
-  ret double %988
+966:                                              ; preds = %955, %963, %948
+  %967 = phi i64 [ 0, %948 ], [ %959, %963 ], [ %956, %955 ]
+  %968 = ptrtoint ptr %924 to i64
+  %969 = ptrtoint ptr %949 to i64
+  %970 = sub i64 %968, %969
+  %971 = sdiv exact i64 %970, 1768
+  %972 = trunc i64 %971 to i32
+  %973 = load ptr, ptr %23, align 8
+  %974 = getelementptr inbounds %struct.Entry, ptr %973, i64 %967
+  store double %931, ptr %974, align 8
+  %975 = getelementptr inbounds nuw i8, ptr %974, i64 8
+  store i64 %952, ptr %975, align 8
+  %976 = getelementptr inbounds nuw i8, ptr %974, i64 16
+  store i32 %972, ptr %976, align 8
+  %977 = getelementptr inbounds nuw i8, ptr %974, i64 20
+  store i32 0, ptr %977, align 4
+  %978 = load i64, ptr %5, align 8
+  %979 = load i64, ptr %50, align 8
+  %980 = load i64, ptr %54, align 8
+  br label %981
 
-989:                                              ; preds = %992
-  %990 = add nuw nsw i64 %983, 1
-  %991 = icmp eq i64 %990, %968
-  br i1 %991, label %987, label %982
+981:                                              ; preds = %918, %966
+  %982 = phi i64 [ %919, %918 ], [ %980, %966 ]
+  %983 = phi i64 [ %920, %918 ], [ %979, %966 ]
+  %984 = phi i64 [ %921, %918 ], [ %978, %966 ]
+  %985 = add nuw nsw i64 %922, 1
+  %986 = mul nsw i64 %983, %984
+  %987 = mul nsw i64 %986, %982
+  %988 = icmp slt i64 %985, %987
+  br i1 %988, label %918, label %909
 
-992:                                              ; preds = %982, %992
-  %993 = phi i64 [ 9, %982 ], [ %999, %992 ]
-  %994 = phi double [ %984, %982 ], [ %998, %992 ]
-  %995 = getelementptr inbounds nuw double, ptr %986, i64 %993
-  %996 = load double, ptr %995, align 8
-  %997 = fcmp ogt double %994, %996
-  %998 = select i1 %997, double %994, double %996
-  %999 = add nuw nsw i64 %993, 1
-  %1000 = icmp eq i64 %999, 12
-  br i1 %1000, label %989, label %992
+989:                                              ; preds = %992, %914
+  %990 = phi i64 [ %984, %914 ], [ %997, %992 ]
+  %991 = icmp sgt i64 %990, 0
+  br i1 %991, label %1001, label %62
+
+992:                                              ; preds = %914, %992
+  %993 = phi i64 [ %996, %992 ], [ 0, %914 ]
+  %994 = load ptr, ptr %56, align 8
+  %995 = getelementptr inbounds nuw i32, ptr %994, i64 %993
+  store i32 -1, ptr %995, align 4
+  %996 = add nuw nsw i64 %993, 1
+  %997 = load i64, ptr %5, align 8
+  %998 = load i64, ptr %55, align 8
+  %999 = mul nsw i64 %998, %997
+  %1000 = icmp slt i64 %996, %999
+  br i1 %1000, label %992, label %989
+
+1001:                                             ; preds = %989, %1005
+  %1002 = phi i64 [ %1006, %1005 ], [ 0, %989 ]
+  %1003 = load ptr, ptr %42, align 8
+  %1004 = getelementptr inbounds nuw %struct.Slot, ptr %1003, i64 %1002, i32 7
+  store i32 -1, ptr %1004, align 4
+  br label %1009
+
+1005:                                             ; preds = %1009
+  %1006 = add nuw nsw i64 %1002, 1
+  %1007 = load i64, ptr %5, align 8
+  %1008 = icmp slt i64 %1006, %1007
+  br i1 %1008, label %1001, label %62
+
+1009:                                             ; preds = %1001, %1009
+  %1010 = phi i64 [ 0, %1001 ], [ %1013, %1009 ]
+  %1011 = load ptr, ptr %42, align 8
+  %1012 = getelementptr inbounds nuw %struct.Slot, ptr %1011, i64 %1002, i32 5, i64 %1010
+  store i32 -1, ptr %1012, align 4
+  %1013 = add nuw nsw i64 %1010, 1
+  %1014 = icmp eq i64 %1013, 256
+  br i1 %1014, label %1005, label %1009
+
+1015:                                             ; preds = %62, %895, %912, %15
+  %1016 = phi i64 [ %18, %15 ], [ %913, %912 ], [ %897, %895 ], [ %63, %62 ]
+  %1017 = phi double [ 0.000000e+00, %15 ], [ %898, %912 ], [ %898, %895 ], [ %898, %62 ]
+  %1018 = icmp sgt i64 %1016, 0
+  br i1 %1018, label %1019, label %1022
+
+1019:                                             ; preds = %1015
+  %1020 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %1021 = load ptr, ptr %1020, align 8
+  br label %1030
+
+1022:                                             ; preds = %1030, %1015
+  %1023 = phi double [ %1017, %1015 ], [ %1036, %1030 ]
+  %1024 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1025 = load i64, ptr %1024, align 8
+  %1026 = icmp sgt i64 %1025, 0
+  br i1 %1026, label %1027, label %1044
+
+1027:                                             ; preds = %1022
+  %1028 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %1029 = load ptr, ptr %1028, align 8
+  br label %1039
+
+1030:                                             ; preds = %1019, %1030
+  %1031 = phi i64 [ 0, %1019 ], [ %1037, %1030 ]
+  %1032 = phi double [ %1017, %1019 ], [ %1036, %1030 ]
+  %1033 = getelementptr inbounds nuw double, ptr %1021, i64 %1031
+  %1034 = load double, ptr %1033, align 8
+  %1035 = fcmp ogt double %1032, %1034
+  %1036 = select i1 %1035, double %1032, double %1034
+  %1037 = add nuw nsw i64 %1031, 1
+  %1038 = icmp eq i64 %1037, %1016
+  br i1 %1038, label %1022, label %1030
+
+1039:                                             ; preds = %1027, %1046
+  %1040 = phi i64 [ 0, %1027 ], [ %1047, %1046 ]
+  %1041 = phi double [ %1023, %1027 ], [ %1055, %1046 ]
+  %1042 = mul nuw nsw i64 %1040, 448
+  %1043 = getelementptr inbounds nuw i8, ptr %1029, i64 %1042
+  br label %1049
+
+1044:                                             ; preds = %1046, %1022
+  %1045 = phi double [ %1023, %1022 ], [ %1055, %1046 ]
+  ret double %1045
+
+1046:                                             ; preds = %1049
+  %1047 = add nuw nsw i64 %1040, 1
+  %1048 = icmp eq i64 %1047, %1025
+  br i1 %1048, label %1044, label %1039
+
+1049:                                             ; preds = %1039, %1049
+  %1050 = phi i64 [ 9, %1039 ], [ %1056, %1049 ]
+  %1051 = phi double [ %1041, %1039 ], [ %1055, %1049 ]
+  %1052 = getelementptr inbounds nuw double, ptr %1043, i64 %1050
+  %1053 = load double, ptr %1052, align 8
+  %1054 = fcmp ogt double %1051, %1053
+  %1055 = select i1 %1054, double %1051, double %1053
+  %1056 = add nuw nsw i64 %1050, 1
+  %1057 = icmp eq i64 %1056, 12
+  br i1 %1057, label %1046, label %1049
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 944
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1376,9 +1449,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %17 = load i64, ptr %16, align 8
   %18 = add nsw i64 %17, %15
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1419,9 +1492,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 43:                                               ; preds = %32
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 944
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 952
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 968
   br label %63
 
 49:                                               ; preds = %3, %49
@@ -1438,11 +1511,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 
 56:                                               ; preds = %54
   %57 = mul nsw i64 %12, %6
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 928
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 936
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 2024
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2032
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 2032
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 976
   br label %81
 
 63:                                               ; preds = %43, %63
@@ -1565,7 +1638,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
 define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 944
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 1716
   %9 = load i32, ptr %8, align 4
@@ -1602,14 +1675,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %19 = load i64, ptr %18, align 8
   %20 = mul nsw i64 %19, %10
   %21 = add nsw i64 %20, %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds double, ptr %23, i64 %21
   %25 = load double, ptr %24, align 8
   %26 = fcmp ogt double %25, %3
   %27 = select i1 %26, double %25, double %3
   store double %27, ptr %24, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds i32, ptr %29, i64 %21
   %31 = load i32, ptr %30, align 4
@@ -1619,13 +1692,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %33, label %34, label %747
 
 34:                                               ; preds = %17
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds i32, ptr %36, i64 %21
   %38 = load ptr, ptr %22, align 8
   %39 = getelementptr inbounds double, ptr %38, i64 %21
   %40 = load double, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %42 = load double, ptr %41, align 8
   %43 = fadd double %40, %42
   tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %37, double noundef %43) #5
@@ -1645,14 +1718,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %53 = load i64, ptr %52, align 8
   %54 = mul nsw i64 %53, %10
   %55 = add nsw i64 %54, %45
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr inbounds double, ptr %57, i64 %55
   %59 = load double, ptr %58, align 8
   %60 = fcmp ogt double %59, %51
   %61 = select i1 %60, double %59, double %51
   store double %61, ptr %58, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %63 = load ptr, ptr %62, align 8
   %64 = getelementptr inbounds i32, ptr %63, i64 %55
   %65 = load i32, ptr %64, align 4
@@ -1662,13 +1735,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %67, label %68, label %747
 
 68:                                               ; preds = %47
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %70 = load ptr, ptr %69, align 8
   %71 = getelementptr inbounds i32, ptr %70, i64 %55
   %72 = load ptr, ptr %56, align 8
   %73 = getelementptr inbounds double, ptr %72, i64 %55
   %74 = load double, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %76 = load double, ptr %75, align 8
   %77 = fadd double %74, %76
   tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %71, double noundef %77) #5
@@ -1684,7 +1757,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %83 = load i64, ptr %82, align 8
   %84 = mul nsw i64 %83, %10
   %85 = add nsw i64 %84, %79
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %87 = load ptr, ptr %86, align 8
   %88 = getelementptr inbounds i32, ptr %87, i64 %85
   %89 = load i32, ptr %88, align 4
@@ -1692,7 +1765,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %90, label %91, label %107
 
 91:                                               ; preds = %81
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %93 = load ptr, ptr %92, align 8
   %94 = getelementptr inbounds i32, ptr %93, i64 %85
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 1736
@@ -1704,7 +1777,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store i32 %97, ptr %98, align 4
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   store i32 1, ptr %99, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 928
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 936
   %101 = load ptr, ptr %100, align 8
   %102 = ptrtoint ptr %1 to i64
   %103 = ptrtoint ptr %101 to i64
@@ -1715,11 +1788,11 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br label %747
 
 107:                                              ; preds = %81
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %109 = load ptr, ptr %108, align 8
   %110 = getelementptr inbounds double, ptr %109, i64 %85
   %111 = load double, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %113 = load double, ptr %112, align 8
   %114 = fadd double %111, %113
   %115 = load double, ptr %1, align 8
@@ -1735,7 +1808,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %122, label %123, label %132
 
 123:                                              ; preds = %117
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %125 = load ptr, ptr %124, align 8
   %126 = mul nsw i32 %4, 14
   %127 = sext i32 %126 to i64
@@ -1772,17 +1845,17 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br label %215
 
 147:                                              ; preds = %138, %134
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %149 = load double, ptr %148, align 8
   %150 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %151 = load i64, ptr %150, align 8
   %152 = sitofp i64 %151 to double
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %154 = load double, ptr %153, align 8
   %155 = fdiv double %152, %154
   %156 = fcmp ogt double %149, %155
   %157 = select i1 %156, double %149, double %155
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %159 = load ptr, ptr %158, align 8
   %160 = getelementptr inbounds nuw i8, ptr %1, i64 1720
   %161 = load i32, ptr %160, align 8
@@ -1794,7 +1867,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %167 = load double, ptr %166, align 8
   %168 = fcmp ogt double %3, %167
   %169 = select i1 %168, double %3, double %167
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %171 = load double, ptr %170, align 8
   %172 = fdiv double %169, %171
   %173 = fptosi double %172 to i64
@@ -1803,7 +1876,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %176 = icmp sgt i64 %175, %173
   %177 = add nsw i64 %175, -1
   %178 = select i1 %176, i64 %173, i64 %177
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 2104
   %180 = load ptr, ptr %179, align 8
   %181 = mul i64 %178, 112
   %182 = getelementptr i8, ptr %180, i64 %181
@@ -1842,7 +1915,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store i32 %207, ptr %208, align 4
   %209 = fcmp ogt double %205, %186
   %210 = select i1 %209, double %205, double %186
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %212 = load double, ptr %211, align 8
   %213 = fadd double %210, %212
   %214 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -1862,14 +1935,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %223 = load i64, ptr %222, align 8
   %224 = mul nsw i64 %223, %221
   %225 = add nsw i64 %224, %217
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %227 = load ptr, ptr %226, align 8
   %228 = getelementptr inbounds double, ptr %227, i64 %225
   %229 = load double, ptr %228, align 8
   %230 = fcmp ogt double %229, %216
   %231 = select i1 %230, double %229, double %216
   store double %231, ptr %228, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %233 = load ptr, ptr %232, align 8
   %234 = getelementptr inbounds i32, ptr %233, i64 %225
   %235 = load i32, ptr %234, align 4
@@ -1879,13 +1952,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %237, label %238, label %747
 
 238:                                              ; preds = %219
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %240 = load ptr, ptr %239, align 8
   %241 = getelementptr inbounds i32, ptr %240, i64 %225
   %242 = load ptr, ptr %226, align 8
   %243 = getelementptr inbounds double, ptr %242, i64 %225
   %244 = load double, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %246 = load double, ptr %245, align 8
   %247 = fadd double %244, %246
   tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %241, double noundef %247) #5
@@ -1951,7 +2024,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %293, label %294, label %303
 
 294:                                              ; preds = %288
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %296 = load ptr, ptr %295, align 8
   %297 = mul nsw i32 %4, 14
   %298 = sext i32 %297 to i64
@@ -2006,7 +2079,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store i32 %330, ptr %331, align 4
   %332 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   store i32 1, ptr %332, align 4
-  %333 = getelementptr inbounds nuw i8, ptr %0, i64 928
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 936
   %334 = load ptr, ptr %333, align 8
   %335 = ptrtoint ptr %1 to i64
   %336 = ptrtoint ptr %334 to i64
@@ -2020,7 +2093,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %341 = load i64, ptr %2, align 8
   %342 = getelementptr inbounds [256 x double], ptr %306, i64 0, i64 %341
   %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %345 = load double, ptr %344, align 8
   %346 = fadd double %343, %345
   %347 = getelementptr inbounds [256 x i32], ptr %312, i64 0, i64 %341
@@ -2050,7 +2123,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %363, label %364, label %373
 
 364:                                              ; preds = %358
-  %365 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %365 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %366 = load ptr, ptr %365, align 8
   %367 = mul nsw i32 %4, 14
   %368 = sext i32 %367 to i64
@@ -2080,7 +2153,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %383 = getelementptr inbounds nuw i8, ptr %1, i64 1728
   %384 = load i32, ptr %383, align 8
   %385 = sext i32 %384 to i64
-  %386 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %386 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %387 = load ptr, ptr %386, align 8
   %388 = getelementptr inbounds nuw i8, ptr %1, i64 1720
   %389 = load i32, ptr %388, align 8
@@ -2093,7 +2166,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %396 = load double, ptr %395, align 8
   %397 = fcmp ogt double %3, %396
   %398 = select i1 %397, double %3, double %396
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %400 = load double, ptr %399, align 8
   %401 = fdiv double %398, %400
   %402 = fptosi double %401 to i64
@@ -2102,7 +2175,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %405 = icmp sgt i64 %404, %402
   %406 = add nsw i64 %404, -1
   %407 = select i1 %405, i64 %402, i64 %406
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %408 = getelementptr inbounds nuw i8, ptr %0, i64 2104
   %409 = load ptr, ptr %408, align 8
   %410 = mul i64 %407, 112
   %411 = getelementptr i8, ptr %409, i64 %410
@@ -2127,7 +2200,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %425 = load i64, ptr %2, align 8
   %426 = sitofp i64 %425 to double
   %427 = fmul double %426, 6.250000e-02
-  %428 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %429 = load ptr, ptr %428, align 8
   %430 = shl nsw i32 %419, 2
   %431 = sext i32 %430 to i64
@@ -2137,7 +2210,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %435 = load double, ptr %434, align 8
   %436 = fcmp ogt double %424, %435
   %437 = select i1 %436, double %424, double %435
-  %438 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %438 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %439 = load double, ptr %438, align 8
   %440 = fdiv double %437, %439
   %441 = fptosi double %440 to i64
@@ -2146,7 +2219,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %444 = icmp sgt i64 %443, %441
   %445 = add nsw i64 %443, -1
   %446 = select i1 %444, i64 %441, i64 %445
-  %447 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 2104
   %448 = load ptr, ptr %447, align 8
   %449 = mul i64 %446, 112
   %450 = getelementptr i8, ptr %448, i64 %449
@@ -2193,7 +2266,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %478 = load double, ptr %477, align 8
   %479 = fcmp ogt double %478, %3
   %480 = select i1 %479, double %478, double %3
-  %481 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %481 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %482 = load double, ptr %481, align 8
   %483 = fadd double %482, %480
   %484 = getelementptr inbounds nuw i8, ptr %1, i64 128
@@ -2234,7 +2307,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %510, label %511, label %520
 
 511:                                              ; preds = %505
-  %512 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %512 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %513 = load ptr, ptr %512, align 8
   %514 = mul nsw i32 %4, 14
   %515 = sext i32 %514 to i64
@@ -2264,21 +2337,21 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %530 = load double, ptr %529, align 8
   %531 = fcmp ogt double %3, %530
   %532 = select i1 %531, double %3, double %530
-  %533 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %533 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %534 = load double, ptr %533, align 8
   %535 = fadd double %534, %532
   %536 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %537 = load i64, ptr %536, align 8
   %538 = mul nsw i64 %537, %10
   %539 = add nsw i64 %538, %523
-  %540 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %540 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %541 = load ptr, ptr %540, align 8
   %542 = getelementptr inbounds double, ptr %541, i64 %539
   %543 = load double, ptr %542, align 8
   %544 = fcmp ogt double %543, %535
   %545 = select i1 %544, double %543, double %535
   store double %545, ptr %542, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %546 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %547 = load ptr, ptr %546, align 8
   %548 = getelementptr inbounds i32, ptr %547, i64 %539
   %549 = load i32, ptr %548, align 4
@@ -2288,13 +2361,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %551, label %552, label %747
 
 552:                                              ; preds = %525
-  %553 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %554 = load ptr, ptr %553, align 8
   %555 = getelementptr inbounds i32, ptr %554, i64 %539
   %556 = load ptr, ptr %540, align 8
   %557 = getelementptr inbounds double, ptr %556, i64 %539
   %558 = load double, ptr %557, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %559 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %560 = load double, ptr %559, align 8
   %561 = fadd double %558, %560
   tail call fastcc void @wake_all(ptr noundef nonnull %0, ptr noundef %555, double noundef %561) #5
@@ -2325,7 +2398,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store i32 0, ptr %566, align 8
   %579 = add nsw i32 %564, 1
   store i32 %579, ptr %563, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %581 = load double, ptr %580, align 8
   %582 = fadd double %572, %581
   %583 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -2366,7 +2439,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store i32 %604, ptr %605, align 4
   %606 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   store i32 1, ptr %606, align 4
-  %607 = getelementptr inbounds nuw i8, ptr %0, i64 928
+  %607 = getelementptr inbounds nuw i8, ptr %0, i64 936
   %608 = load ptr, ptr %607, align 8
   %609 = ptrtoint ptr %1 to i64
   %610 = ptrtoint ptr %608 to i64
@@ -2392,7 +2465,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %624, label %625, label %634
 
 625:                                              ; preds = %619
-  %626 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %626 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %627 = load ptr, ptr %626, align 8
   %628 = mul nsw i32 %4, 14
   %629 = sext i32 %628 to i64
@@ -2426,7 +2499,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %648 = load i64, ptr %2, align 8
   %649 = sitofp i64 %648 to double
   %650 = fmul double %649, 6.250000e-02
-  %651 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %651 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %652 = load ptr, ptr %651, align 8
   %653 = shl nsw i32 %642, 2
   %654 = sext i32 %653 to i64
@@ -2436,7 +2509,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %658 = load double, ptr %657, align 8
   %659 = fcmp ogt double %647, %658
   %660 = select i1 %659, double %647, double %658
-  %661 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %661 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %662 = load double, ptr %661, align 8
   %663 = fdiv double %660, %662
   %664 = fptosi double %663 to i64
@@ -2445,7 +2518,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %667 = icmp sgt i64 %666, %664
   %668 = add nsw i64 %666, -1
   %669 = select i1 %667, i64 %664, i64 %668
-  %670 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %670 = getelementptr inbounds nuw i8, ptr %0, i64 2104
   %671 = load ptr, ptr %670, align 8
   %672 = mul i64 %669, 112
   %673 = getelementptr i8, ptr %671, i64 %672
@@ -2470,7 +2543,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %687 = getelementptr inbounds nuw i8, ptr %1, i64 1728
   %688 = load i32, ptr %687, align 8
   %689 = sext i32 %688 to i64
-  %690 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %690 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %691 = load ptr, ptr %690, align 8
   %692 = getelementptr inbounds nuw i8, ptr %1, i64 1720
   %693 = load i32, ptr %692, align 8
@@ -2483,7 +2556,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %700 = load double, ptr %699, align 8
   %701 = fcmp ogt double %3, %700
   %702 = select i1 %701, double %3, double %700
-  %703 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %703 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %704 = load double, ptr %703, align 8
   %705 = fdiv double %702, %704
   %706 = fptosi double %705 to i64
@@ -2492,7 +2565,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   %709 = icmp sgt i64 %708, %706
   %710 = add nsw i64 %708, -1
   %711 = select i1 %709, i64 %706, i64 %710
-  %712 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 2104
   %713 = load ptr, ptr %712, align 8
   %714 = mul i64 %711, 112
   %715 = getelementptr i8, ptr %713, i64 %714
@@ -2502,7 +2575,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   store double %718, ptr %716, align 8
   %719 = fadd double %686, %702
   store double %719, ptr %699, align 8
-  %720 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %720 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %721 = load double, ptr %720, align 8
   %722 = fadd double %719, %721
   %723 = fcmp ogt double %683, %722
@@ -2526,7 +2599,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef %1,
   br i1 %735, label %736, label %745
 
 736:                                              ; preds = %730
-  %737 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %737 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %738 = load ptr, ptr %737, align 8
   %739 = mul nsw i32 %4, 14
   %740 = sext i32 %739 to i64
@@ -2556,11 +2629,11 @@ define internal fastcc void @wake_all(ptr nocapture noundef %0, ptr nocapture no
   br i1 %5, label %6, label %12
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 928
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2088
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2024
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2032
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 936
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2032
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 976
   br label %13
 
 12:                                               ; preds = %58, %3
@@ -2654,9 +2727,9 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %5
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1512
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1008
   br label %51
 
 11:                                               ; preds = %69, %5
@@ -2666,7 +2739,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %16 = load double, ptr %15, align 8
   %17 = fdiv double %14, %16
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 1720
   %21 = load i32, ptr %20, align 8
@@ -2678,7 +2751,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %27 = load double, ptr %26, align 8
   %28 = fcmp ogt double %4, %27
   %29 = select i1 %28, double %4, double %27
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %31 = load double, ptr %30, align 8
   %32 = fdiv double %29, %31
   %33 = fptosi double %32 to i64
@@ -2687,7 +2760,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %36 = icmp sgt i64 %35, %33
   %37 = add nsw i64 %35, -1
   %38 = select i1 %36, i64 %33, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2104
   %40 = load ptr, ptr %39, align 8
   %41 = mul i64 %38, 112
   %42 = getelementptr i8, ptr %40, i64 %41
@@ -2697,7 +2770,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   store double %45, ptr %43, align 8
   %46 = fadd double %17, %29
   store double %46, ptr %26, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2104
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %48 = load double, ptr %47, align 8
   %49 = fadd double %48, %14
   store double %49, ptr %47, align 8
@@ -2738,7 +2811,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
 73:                                               ; preds = %11
   %74 = shl nsw i64 %12, 5
   %75 = sitofp i64 %74 to double
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 2112
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %77 = load double, ptr %76, align 8
   %78 = fadd double %77, %75
   store double %78, ptr %76, align 8

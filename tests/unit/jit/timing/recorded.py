@@ -19,6 +19,21 @@ CHAIN = """extern "C" __global__ void chain(float* out, int rounds) {
 }
 """
 
+LANES = """extern "C" __global__ void lanes(unsigned* out, const char* in, int stride, int step, int rounds) {
+    const char* p = in + threadIdx.x * stride;
+    unsigned sum = 0;
+    for (int i = 0; i < rounds; ++i) {
+        unsigned v[8];
+#pragma unroll
+        for (int j = 0; j < 8; ++j) asm volatile("ld.global.u32 %0, [%1];" : "=r"(v[j]) : "l"(p + step * j));
+#pragma unroll
+        for (int j = 0; j < 8; ++j) sum ^= v[j];
+        p += rounds >> 30;
+    }
+    out[threadIdx.x] = sum;
+}
+"""
+
 STREAM = """extern "C" __global__ void stream(float4* out, const float4* in) {
     const int at = blockIdx.x * 1024 + threadIdx.x;
     float4 v[4];

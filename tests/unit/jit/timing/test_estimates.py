@@ -13,7 +13,7 @@ from jit import timing
 from jit.timing import explain
 from jit.timing.estimates import Modelled
 from jit.timing.streams import KINDS
-from tests.unit.jit.timing.recorded import BANKS, CHAIN, RING, STREAM, recorded
+from tests.unit.jit.timing.recorded import BANKS, CHAIN, LANES, RING, STREAM, recorded
 
 __all__ = ["recorded"]
 Recorded = Callable[..., timing.Launch]
@@ -70,6 +70,39 @@ def test_bank_conflicts_are_what_to_remove(recorded: Recorded) -> None:
     assert {one.change: one.gain for one in free.advice}["no bank conflicts"] == pytest.approx(0, abs=0.01)
     line = 1 + BANKS[: BANKS.index("// reads")].count("\n")
     assert bound.kernels[0].lines[0].place.endswith(f":{line}")
+
+
+@pytest.mark.parametrize(("stride", "clocks"), [(4, 15 / 8), (32, 8), (128, 32), (160, 8)])
+def test_a_load_takes_a_clock_for_each_sector_of_a_quarter_of_the_lines(
+    recorded: Recorded, stride: int, clocks: float
+) -> None:
+    """Lanes 32 bytes apart have 8 sectors of each quarter, lanes 128 bytes apart 32 of one, lanes 160 apart 8 of each;
+    7 of 8 loads of lanes 4 bytes apart begin within a line, and have a sector of the next one."""
+    data, out = torch.zeros(1 << 14), torch.zeros(256, dtype=torch.int32)
+    short, long = (
+        Modelled(recorded(LANES, "lanes", out, data, stride, 4, rounds, grid=(1,), block=(256,))).run(H200)[0]
+        for rounds in (8, 40)
+    )
+    assert (long - short) / (32 * 8 * 8) == pytest.approx(clocks, rel=0.15)
+
+
+@pytest.mark.parametrize(("threads", "times"), [(128, 1), (512, 2)])
+def test_the_l1_holds_lines_and_not_sectors(recorded: Recorded, threads: int, times: int) -> None:
+    """Each thread reads a sector of 8 lines, twice. The L1 holds 128 KB of lines; of 512 KB it has next to none the
+    second time, though their sectors are 128 KB."""
+    data, out = torch.zeros(threads * 1024 // 4), torch.zeros(threads, dtype=torch.int32)
+    launch = recorded(LANES, "lanes", out, data, 1024, 128, 2, grid=(1,), block=(threads,))
+    _, run, _, _ = Modelled(launch).run(H200)
+    assert run.l2_bytes == pytest.approx(times * threads * 8 * 32 + out.numel() * 4, rel=0.05)
+
+
+def test_a_sector_on_its_way_is_waited_for(recorded: Recorded) -> None:
+    """All 8 loads of a lane read one sector. The later ones find its tag, but not before its data are there."""
+    data, out = torch.zeros(1 << 10), torch.zeros(32, dtype=torch.int32)
+    launch = recorded(LANES, "lanes", out, data, 32, 4, 1, grid=(1,), block=(32,))
+    assert Modelled(launch).run(H200)[0] > H200["dram_latency"]
+    slow = H200.with_(l1_latency=1)
+    assert Modelled(launch).run(slow)[0] > H200["dram_latency"]
 
 
 def test_a_ring_waits_for_its_copies_and_a_stage_more_helps(recorded: Recorded) -> None:

@@ -85,7 +85,7 @@ def test_the_verb_speaks_over_its_streams() -> None:
 @pytest.mark.parametrize(("verb", "package"), [("mcp", "mcp"), ("lsp", "pygls"), ("openenv", "openenv")])
 def test_what_is_missing_names_its_extra(verb: str, package: str) -> None:
     words = [AXPY] if verb == "openenv" else []
-    code = f"import sys; sys.modules[{package!r}] = None; from harness import cli; sys.exit(cli.main([{verb!r}, *{words!r}]))"
+    code = f"import sys; sys.modules[{package!r}] = None; from harness import cli; sys.exit(cli.main({[verb, *words]}))"
     done = subprocess.run([sys.executable, "-c", code], stdin=subprocess.DEVNULL, capture_output=True, text=True)
     assert done.returncode == 3
     assert f"-m pip install 'warpyard[{verb}]'" in done.stderr

@@ -107,21 +107,29 @@ def _halved(tree: ast.Module, path: Path, sizes: list[_Size], least: int, cost: 
 def _sizes(tree: ast.Module) -> Iterator[_Size]:
     """The sizes, each a constant of the tree that can be set."""
     for statement in tree.body:
-        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
-            name = statement.targets[0].id
+        if isinstance(statement, ast.Assign):
+            target = statement.targets[0]
+            name = target.id if isinstance(target, ast.Name) else ""
             if isinstance(statement.value, ast.Tuple):
+                names = [one.id for one in getattr(target, "elts", ()) if isinstance(one, ast.Name)]
                 for number, part in enumerate(statement.value.elts):
                     if (value := _whole(part)) is not None:
                         statement.value.elts[number] = node = ast.Constant(value)
-                        yield _Size(f"{name}_{number}", node, value, bool(_KEPT.search(name)))
-            elif (value := _whole(statement.value)) is not None:
+                        own = names[number] if number < len(names) else f"{name}_{number}"
+                        yield _Size(own, node, value, _kept(own, value))
+            elif name and (value := _whole(statement.value)) is not None:
                 statement.value = node = ast.Constant(value)
-                yield _Size(name, node, value, bool(_KEPT.search(name)) and value < _LITERAL)
+                yield _Size(name, node, value, _kept(name, value))
         elif isinstance(statement, ast.FunctionDef) and statement.name == "get_inputs":
             literals = [node for node in ast.walk(statement) if isinstance(node, ast.Constant)]
             for number, node in enumerate(literals):
                 if type(node.value) is int and node.value >= _LITERAL:
                     yield _Size(f"size_{number}", node, node.value)
+
+
+def _kept(name: str, value: int) -> bool:
+    """Whether a number is no size but how a kernel goes over one."""
+    return bool(_KEPT.search(name)) and value < _LITERAL
 
 
 def _whole(node: ast.expr) -> int | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from harness.errors import Exit, HarnessError
 
-PACKAGES = ("harness", "jit", "kernels", "tasks")
+PACKAGES = ("harness", "jit", "kernels", "tasks", "warpyard_taskset")
 _ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import tomllib
@@ -57,6 +58,26 @@ def test_the_agent_of_the_page_gets_a_cause(tmp_path: Path) -> None:
     assert "custom_kernel" in run([sys.executable, "ask.py"], tmp_path)
     (settings,) = blocks("agents", "json")
     assert json.loads(settings)["mcpServers"]["warpyard"]["args"] == ["mcp"]
+
+
+def test_a_problem_in_the_form_of_kernelbench_is_checked(tmp_path: Path) -> None:
+    (text,) = [block.text for block in pages.blocks(DOCS / "kernelbench.md") if block.mark == "runs"]
+    out = run(["bash", "-euo", "pipefail", "-c", text], tmp_path, WARPYARD_CACHE_DIR=str(tmp_path / "cache"))
+    assert "kernelbench:1/1 on emulated" in out
+    assert "1 of 1 passed" in out
+
+
+def test_the_environments_of_the_page_on_training_give_rewards(tmp_path: Path) -> None:
+    (tmp_path / "train.py").write_text("\n".join(blocks("training", "python")))
+    assert "custom_kernel" in run([sys.executable, "train.py"], tmp_path)
+    (text,) = blocks("training", "sh")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    out = run(["bash", "-euo", "pipefail", "-c", text.replace("8123", port)], tmp_path)
+    assert "Write a Python file\n" in out
+    told = json.loads(out.splitlines()[-1])
+    assert (told["reward"], told["done"], told["observation"]["cases"]) == (0.0, True, 1)
 
 
 def test_the_settings_of_editors_can_be_read() -> None:

@@ -63,6 +63,8 @@ def test_sizes_get_smaller_where_the_problem_lets_them() -> None:
         "batch_size,", "65536,"
     )
     assert "size_" in str(sizes.reduced(literal, Path("7_Linear.py")).changed)
+    pair = LINEAR.replace("features = 4096\nkernel_size = 11", "features, kernel_size = 4096, 11")
+    assert sizes.reduced(pair, Path("7_Linear.py")).changed == made.changed
     small = LINEAR.replace("64 * 1024", "4").replace("4096", "64")
     assert not sizes.reduced(small, Path("7_Linear.py")).changed
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,8 @@ from pygls.lsp.client import LanguageClient
 
 from harness.api import runner
 from harness.lsp import texts
+from harness.tasks import ROOT
+from tests.unit.docs import pages
 from tests.unit.harness.api.test_api import RACE
 from tests.unit.harness.command_line import AXPY
 
@@ -114,18 +118,39 @@ def test_cuda_text_in_python_keeps_its_lines() -> None:
     assert texts.cuda("a.cu", "int x;") == [texts.Text("int x;", 0)]
 
 
-@pytest.mark.skipif(shutil.which("nvim") is None, reason="Neovim is not installed: apt-get install neovim")
-def test_neovim_shows_the_errors(tmp_path: Path) -> None:
-    path = tmp_path / "k.cu"
-    path.write_text(WRONG)
-    command = ", ".join(repr(word) for word in runner.command(["lsp"]))
-    script = tmp_path / "init.lua"
-    script.write_text(f"""
-vim.lsp.start({{ name = 'warpyard', cmd = {{ {command} }}, root_dir = {str(tmp_path)!r} }})
-vim.wait(120000, function() return #vim.diagnostic.get(0) > 0 end, 50)
-for _, found in ipairs(vim.diagnostic.get(0)) do print(found.lnum .. ' ' .. found.message) end
+NEOVIM = """
+vim.lsp.start = vim.lsp.start or function(server)  -- before Neovim 0.8
+    vim.lsp.buf_attach_client(0, vim.lsp.start_client(server))
+end
+local function tried()
+    vim.cmd('edit ' .. FILE)
+    vim.wait(240000, function() return #vim.diagnostic.get(0) > 0 end, 50)
+    for _, found in ipairs(vim.diagnostic.get(0)) do print(found.lnum .. ' ' .. found.message) end
+    local at = { textDocument = { uri = vim.uri_from_bufnr(0) }, position = { line = 2, character = 10 } }
+    for _, reply in pairs(vim.lsp.buf_request_sync(0, 'textDocument/hover', at, 60000) or {}) do
+        print('hover ' .. reply.result.contents.value)
+    end
+    vim.api.nvim_buf_set_lines(0, 1, 2, false, { '    *x = 1;' })
+    print('mended ' .. tostring(vim.wait(240000, function() return #vim.diagnostic.get(0) == 0 end, 50)))
+end
+local good, why = pcall(tried)
+if not good then print(why) end
 vim.cmd('qa!')
-""")
-    words = ["nvim", "--headless", "--clean", str(path), "-c", f"luafile {script}"]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=180)
-    assert '1 identifier "y" is undefined' in done.stdout + done.stderr
+"""
+
+
+@pytest.mark.skipif(shutil.which("nvim") is None, reason="Neovim is not installed: apt-get install neovim")
+def test_neovim_shows_the_errors_and_explains(tmp_path: Path) -> None:
+    """With the settings of the page."""
+    (page,) = (block.text for block in pages.blocks(ROOT / "docs" / "editor.md") if block.language == "lua")
+    path, script = tmp_path / "k.cu", tmp_path / "init.lua"
+    path.write_text(WRONG.replace("}", "    // fma.rn.f32 d, a, b, c;\n}"))
+    head, body = NEOVIM.split("local function", 1)
+    script.write_text(f"{head}{page}local function{body}".replace("FILE", repr(str(path))))
+    environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    words = ["nvim", "--headless", "--clean", "-c", f"luafile {script}"]
+    done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=600)
+    said = done.stdout + done.stderr
+    assert '1 identifier "y" is undefined' in said, said
+    assert "hover `fma" in said
+    assert "mended true" in said

@@ -232,7 +232,10 @@ def test_a_folder_that_is_no_task_and_inputs_without_tensors(
     assert cli.main(["check", str(problem)]) == 5
     printed = " ".join(capsys.readouterr().err.split())
     assert "KernelBench's form" in printed
-    assert "reference.py needs generate_input()" in printed
+    assert "warpyard check kernelbench:LEVEL/ID" in printed
+    problem.write_text("x = 1\n")
+    assert cli.main(["check", str(problem)]) == 5
+    assert "reference.py needs generate_input()" in " ".join(capsys.readouterr().err.split())
     folder = Path(shutil.copytree(AXPY, tmp_path / "axpy"))
     (folder / "reference.py").write_text(
         "def generate_input(n, seed, kind=''):\n    return (n, seed)\n\n\n"

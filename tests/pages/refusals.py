@@ -20,7 +20,8 @@ RUNTIME = ROOT / "jit" / "emulated_cuda" / "runtime"
 # The calls that refuse, and which of their arguments says why.
 _CALLS = {"Unsupported": 0, "UnsupportedInstruction": 2, "refuse": 2}
 _ERROR = re.compile(r"\b(?:CUDA_ERROR|cudaError)_?NOT_?SUPPORTED\b|\bcudaErrorNotSupported\b|\bNOT_SUPPORTED\b")
-_FUNCTION = re.compile(r"(?!#|namespace|struct|enum|using|constexpr|extern)(?:[A-Za-z][^;=]*?|#define )\b(\w+)\(")
+_NO_FUNCTION = r"(?!#(?!define)|namespace|struct|enum|using|constexpr|extern)"
+_FUNCTION = re.compile(_NO_FUNCTION + r"(?:[A-Za-z][^;=]*?|#define )\b(\w+)\(")
 _NAMED = re.compile(r"\bcase\b|\benum\b|return \"|default:.*\"")  # where the error is only named
 _TEMPLATE = Path(__file__).with_name("refusals.md.template")
 
@@ -128,6 +129,11 @@ def refusing_functions() -> list[tuple[str, str]]:
     return list(dict.fromkeys(found))
 
 
+def said_by(path: Path) -> list[str]:
+    """What a source of the stand-in names in its refusals."""
+    return list(dict.fromkeys(re.findall(r'\b(?:refuse|not_supported)\(\(?"([^"]+?)\s*"', path.read_text())))
+
+
 def page() -> str:
     """The whole page, for the headers of the toolkit that is here. Raises NoCompilerError where there are none."""
     include = toolkit.find(nvcc=False).include
@@ -145,7 +151,7 @@ def page() -> str:
     for source, function in refusing_functions():
         cases[source].append(f"`{function}`")
     libraries = [[toolkit._NAMES[key], f"`{key}*.h`"] for key in toolkit._NAMES]
-    sources = [[f"`{key}`", ", ".join(names)] for key, names in cases.items()]
+    sources = [[f"`{key}`", ", ".join(names), "; ".join(said_by(RUNTIME / key))] for key, names in cases.items()]
     return _TEMPLATE.read_text().format(
         unknown=opcodes.UNKNOWN.refused,
         opcodes=table("opcode|PTX ISA|why", rows),
@@ -153,7 +159,7 @@ def page() -> str:
         version=version(include),
         count=len(missing),
         functions=table("family|functions", functions),
-        cases=table("source of `jit/emulated_cuda/runtime/`|functions", sources),
+        cases=table("source of `jit/emulated_cuda/runtime/`|functions|what it names", sources),
         there=", ".join(f"`{name}`" for name in toolkit.THERE),
         libraries=table("library|headers", libraries),
     )

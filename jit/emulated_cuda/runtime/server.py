@@ -284,14 +284,16 @@ class Server:
 
     def _product(self, read: _Reader) -> bytes:
         name = read.text().decode(errors="replace")
-        sizes = read.numbers(6)
-        epilogue = read.numbers(1)[0]
-        matrices = [host_blas.Matrix(*read.numbers(5)) for _ in range(6)]
+        left, right, m, n, k, count, epilogue = read.numbers(7)
+        a, b, c, d, vector, aux = (host_blas.Matrix(*read.numbers(5)) for _ in range(6))
         alpha, beta = (complex(*map(host_blas.number, read.numbers(2))) for _ in range(2))
         scales = [host_blas.number(bits) for bits in read.numbers(4)]
+        product = host_blas.Product(
+            left, right, m, n, k, count, epilogue, a, b, c, d, vector, aux, alpha, beta, *scales
+        )
         self._count_on_host(name)
         try:
-            host_blas.multiply(host_blas.Product(*sizes, epilogue, *matrices, alpha, beta, *scales))
+            host_blas.multiply(product)
         except ValueError as error:
             self.say(f"{name}: {error}: not supported here")
             return _number(0)

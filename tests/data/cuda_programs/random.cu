@@ -42,6 +42,15 @@ int main() {
   printf("range %s\n", open ? "right" : "WRONG");
   moments("uniform f64", made<double>([&](double* x) { return curandGenerateUniformDouble(one, x, N); }), 0.5, 1. / 12, 1. / 80);
   moments("normal", made<float>([&](float* x) { return curandGenerateNormal(one, x, N, 3, 2); }), 3, 4, 48);
+  // Pairs are Box and Muller's: their squares add up to -2 ln u, and u is the uniform number in the same place.
+  curandSetPseudoRandomGeneratorSeed(one, 1234);
+  const auto normal = made<float>([&](float* x) { return curandGenerateNormal(one, x, N, 3, 2); });
+  bool pairs = true;
+  for (int i = 0; i < N; i += 2) {
+    const double left = (normal[i] - 3.) / 2, right = (normal[i + 1] - 3.) / 2, size = -2 * std::log(double(uniform[i]));
+    pairs = pairs && std::fabs(left * left + right * right - size) < 1e-3;
+  }
+  printf("pairs %s\n", pairs ? "right" : "WRONG");
   moments("normal f64", made<double>([&](double* x) { return curandGenerateNormalDouble(one, x, N, -1, 0.5); }), -1, 0.25, 3. / 16);
   const auto logarithms = made<float>([&](float* x) { return curandGenerateLogNormal(one, x, N, 1, 0.5); });
   std::vector<double> back;

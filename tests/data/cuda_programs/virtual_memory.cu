@@ -39,8 +39,11 @@ int mapped(const char* defect) {
   for (int i = 0; i < 2; i++) {  // it grows, as expandable segments do
     DO(cuMemCreate(&parts[i], page, &prop, 0));
     DO(cuMemMap(base + i * page, page, 0, parts[i], 0));
-    if (i == 0 || strcmp(defect, "no access")) DO(cuMemSetAccess(base + i * page, page, &both, 1));
+    DO(cuMemSetAccess(base + i * page, page, &both, 1));
   }
+  CUmemAccessDesc none = both;
+  none.flags = CU_MEM_ACCESS_FLAGS_PROT_NONE;
+  if (!strcmp(defect, "no access")) DO(cuMemSetAccess(base + page, page, &none, 1));
   int* x = reinterpret_cast<int*>(base);
   const size_t half = page / 4;
   if (strcmp(defect, "no access")) DO(cudaMemset(x, 0, 2 * page));  // over both

@@ -78,6 +78,13 @@ def test_what_a_refusal_says_is_read_from_its_call(tmp_path: Path) -> None:
     assert refusals.reasons(path) == ["odd", "type .…", "first second", "…"]
 
 
+def test_what_the_stand_in_refuses_is_read_from_its_sources() -> None:
+    assert "a transposed C" in refusals.said_by(refusals.RUNTIME / "blas_lt.cpp")
+    found = refusals.refusing_functions()
+    assert ("driver_virtual.cpp", "cuMemMap") in found
+    assert ("blas.cpp", "cublasGetStatusName") not in found, "it names the error and returns none"
+
+
 @pytest.mark.parametrize("name", ["tex", "suld"])
 def test_refused_instructions_are_those_that_nothing_executes(name: str) -> None:
     assert name in [row[0] for row in refusals.refused_opcodes()]

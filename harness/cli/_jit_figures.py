@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
             _show(table)
     document = {"verb": "bench", "time": time.time(), "device": _device(), "jit": found}
     if arguments.json:
-        _common.tell(document, arguments)
+        _common.emit(document, arguments)
     return Exit.PASS
 
 

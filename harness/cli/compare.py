@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     whole = report.over_all(rows)
     code = timed.code or (Exit.PASS if all(row.status == verdict.PASS for row in rows) else Exit.WRONG)
     if arguments.json:
-        _common.tell(
+        _common.emit(
             {
                 "verb": "compare",
                 "task": task.name,

@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.html:
         output.write(arguments.html, pages.inspected(listings), "--html")
     if arguments.json:
-        _common.tell({"verb": "inspect", "kernels": [_document(one) for one in listings]}, arguments)
+        _common.emit({"verb": "inspect", "kernels": [_document(one) for one in listings]}, arguments)
         return Exit.PASS
     shown = console.out()
     asked = {"source": arguments.source, "ptx": arguments.ptx, "sass": arguments.sass}
@@ -161,7 +161,7 @@ def _difference(old: list[Listing], listings: list[Listing], arguments: argparse
     if not pairs and len(old) == len(listings) == 1:
         pairs = [(old[0], listings[0])]
     if arguments.json:
-        _common.tell(
+        _common.emit(
             {
                 "verb": "inspect",
                 "kernels": [

@@ -148,7 +148,7 @@ def _profile(
              "stalls": kernel.stalls, "metrics": kernel.metrics}
             for kernel, found in rows
         ]  # fmt: skip
-        _common.tell({"verb": "profile", "task": task.name, "case": case.name, "device": device.label,
+        _common.emit({"verb": "profile", "task": task.name, "case": case.name, "device": device.label,
                       "report": str(output), "confinement": confinement, "kernels": documents}, arguments)  # fmt: skip
         return Exit.PASS
     shown = console.out()
@@ -291,7 +291,7 @@ def _sanitize(task: Task, case: Case, submission: Path, device: devices.Device, 
             found.append(sanitizer.read(name, text or f"{result.status}: {result.message}\n{result.detail}"))
     code = Exit.PASS if all(one.errors == 0 for one in found) and set(statuses) == {"pass"} else Exit.WRONG
     if arguments.json:
-        _common.tell({"verb": "profile", "task": task.name, "case": case.name, "device": device.label,
+        _common.emit({"verb": "profile", "task": task.name, "case": case.name, "device": device.label,
                       "exit": int(code), "confinement": confinement, "statuses": statuses,
                       "sanitizer": [dataclasses.asdict(one) for one in found]}, arguments)  # fmt: skip
         return code

@@ -159,7 +159,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise HarnessError(f"--arch: {error}") from None
     if words and words[0].endswith(".py"):
         if arguments.json:
-            text = "run: a Python program prints what it likes, and its findings are exceptions: there is no document of it"
+            text = "run: a Python program has no document: its findings are exceptions in it"
             raise HarnessError(text, hint=f"warpyard run {words[0]}, or warpyard check for a submission")
         return _python(Path(words[0]), words[1:], arch, chip, arguments)
     words, given = _taken_apart(words)
@@ -228,7 +228,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         fields = {"program": str(source.resolve()), "arch": arch, "exit": code, "status": ran.code}
         told = {"launches": ran.launches, "findings": reports, "errors": errors, "remarks": noted}
-        _common.tell({"verb": "run", **fields, **told, "on_host": dict(ran.server.on_host)}, arguments)
+        _common.emit({"verb": "run", **fields, **told, "on_host": dict(ran.server.on_host)}, arguments)
     return code
 
 

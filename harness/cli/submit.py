@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
         time.sleep(_POLL)
     if arguments.json:
         file = str(arguments.file.resolve()) if arguments.file else result["name"]
-        _common.tell({"verb": "submit", "file": file, **result}, arguments)
+        _common.emit({"verb": "submit", "file": file, **result}, arguments)
     else:
         _print(result)
     return {"pass": Exit.PASS, "timeout": Exit.TIMEOUT}.get(result["status"], Exit.WRONG)

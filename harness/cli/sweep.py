@@ -106,7 +106,7 @@ def run(arguments: argparse.Namespace) -> int:
         modelled = _modelled_trials.rank(task, asked, named, passed, arguments, chip, lambda line: errors.print(
             line, markup=False, style="dim"))  # fmt: skip
     if arguments.json:
-        _common.tell(
+        _common.emit(
             {"verb": "sweep", "sweep": number, "task": task.name, "exit": int(code), "seconds": spent,
              "trials": [msgspec.to_builtins(trial) for trial in found], "workers": there,
              "best": msgspec.to_builtins(best) if best else None,

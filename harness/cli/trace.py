@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         out.write(path, timeline.svg(line), "-o")
     found = [(line, rings.find(line)) for line in lines]
     if arguments.json:
-        _common.tell(
+        _common.emit(
             {
                 "verb": "trace", "submission": str(submission),
                 "task": task.name, "case": case.index, "device": device.label, "passed": passed,
@@ -102,7 +102,7 @@ def _emulate(
     if not lines:
         if not result.passed and _common.listing(arguments):
             fields = {"verb": "check", "task": task.name, "submission": str(submission)}
-            _common.tell({**fields, "cases": [result.document()]}, arguments)
+            _common.emit({**fields, "cases": [result.document()]}, arguments)
         elif not result.passed:
             checks.failure(console.err(), result, submission.parent)
         words = "warpyard", "check", task.handle, "-k", str(case.index)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from harness.errors import Exit, HarnessError
 
-PACKAGES = ("harness", "jit", "kernels", "tasks", "warpyard_taskset")
+PACKAGES = ("harness", "jit", "kernels", "tasks")
 _ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 import pytest
 import uvicorn
 from fastapi.testclient import TestClient
-from openenv.core import GenericEnvClient
 
 from harness.api import HarnessError
-from harness.openenv import server
 from tests.unit.harness.api.test_episodes import REPLY, RIGHT
 from tests.unit.harness.command_line import AXPY
+
+core = pytest.importorskip("openenv.core", reason="needs: pip install 'warpyard[openenv]'")
+server = pytest.importorskip("harness.openenv.server")
 
 WRONG = RIGHT.replace("2.0", "2.5")
 OPTIONS = {"cases": "0", "device": "cpu"}
@@ -50,7 +51,7 @@ def url() -> Iterator[str]:
 
 @pytest.mark.usefixtures("quiet_machine")
 def test_an_episode_has_so_many_tries(url: str) -> None:
-    with GenericEnvClient(base_url=url).sync() as client:
+    with core.GenericEnvClient(base_url=url).sync() as client:
         assert "custom_kernel" in client.reset().observation["prompt"]
         told = client.step({"source": WRONG})
         assert (told.reward, told.done) == (0.0, False)

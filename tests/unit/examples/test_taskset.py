@@ -6,11 +6,13 @@ import asyncio
 from typing import Any
 
 import pytest
-import verifiers.v1 as vf
 
 from harness.api import HarnessError
 from tests.unit.harness.api.test_episodes import REPLY, RIGHT
 from tests.unit.harness.command_line import AXPY
+
+vf = pytest.importorskip("verifiers.v1", reason="needs: pip install ./examples/verifiers")
+pytest.importorskip("warpyard_taskset", reason="needs: pip install ./examples/verifiers")
 
 ID = "warpyard-taskset"
 
@@ -20,7 +22,7 @@ def tasks(*names: str, **task: Any) -> list[Any]:
     return list(vf.load_taskset(config))
 
 
-def scored(task: Any, reply: str) -> vf.Trace:
+def scored(task: Any, reply: str) -> Any:
     """A trace whose only turn is a reply, with its rewards."""
     own = vf.TraceTask(type="KernelTask", data=task.data, key=task.key, hash=task.hash)
     trace = vf.Trace(task=own, agent=vf.AgentInfo(config=vf.AgentConfig()))

@@ -138,9 +138,8 @@ static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose, d
             continue;
         }
         if (!found) {
-            for (int way = WAYS - 1; way; way--) ways[way] = ways[way - 1];
-            found = &ways[0];
-            *found = (Line){.tag = key};
+            found = &ways[ways[0].turn++ % WAYS];
+            *found = (Line){.tag = key, .turn = found->turn};
         }
         found->tag |= 1u << part;
         place[count] = &found->there[part];

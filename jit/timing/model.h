@@ -36,10 +36,11 @@ typedef struct {
     int32_t inst, kind, lines, columns;
 } Record;
 
-/* A line of the L1: its tag, with a bit for each sector that is there or on its way, and when that is there. */
+/* A line of the L1: its tag, with a bit for each sector that is there or on its way, and when that is there. `turn`, of
+   the first line of a set: how many lines were put into the set, one after the other. */
 typedef struct {
     double there[4];
-    uint32_t tag, pad;
+    uint32_t tag, turn;
 } Line;
 
 typedef struct {

@@ -33,7 +33,7 @@ define double @run(ptr noundef %0) #0 {
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %1015
+  br i1 %20, label %21, label %1014
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 2032
@@ -81,23 +81,23 @@ define double @run(ptr noundef %0) #0 {
   %61 = icmp sgt i64 %60, %59
   br i1 %61, label %10, label %15
 
-62:                                               ; preds = %1005, %989
+62:                                               ; preds = %1004, %988
   %63 = load i64, ptr %16, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp slt i64 %63, %64
-  br i1 %65, label %66, label %1015
+  br i1 %65, label %66, label %1014
 
 66:                                               ; preds = %21, %62
   %67 = phi i64 [ %19, %21 ], [ %64, %62 ]
   %68 = phi i64 [ %18, %21 ], [ %63, %62 ]
-  %69 = phi double [ 0.000000e+00, %21 ], [ %898, %62 ]
+  %69 = phi double [ 0.000000e+00, %21 ], [ %897, %62 ]
   %70 = load i64, ptr %22, align 8
   %71 = icmp eq i64 %70, 0
-  br i1 %71, label %895, label %72
+  br i1 %71, label %894, label %72
 
-72:                                               ; preds = %66, %889
-  %73 = phi i64 [ %890, %889 ], [ %70, %66 ]
-  %74 = phi double [ %135, %889 ], [ %69, %66 ]
+72:                                               ; preds = %66, %888
+  %73 = phi i64 [ %889, %888 ], [ %70, %66 ]
+  %74 = phi double [ %135, %888 ], [ %69, %66 ]
   %75 = load ptr, ptr %23, align 8
   %76 = load double, ptr %75, align 8
   %77 = getelementptr inbounds nuw i8, ptr %75, i64 16
@@ -207,9 +207,9 @@ define double @run(ptr noundef %0) #0 {
   %153 = getelementptr inbounds nuw i8, ptr %138, i64 48
   br label %154
 
-154:                                              ; preds = %885, %144
-  %155 = phi i64 [ %141, %144 ], [ %886, %885 ]
-  %156 = phi i64 [ %142, %144 ], [ %887, %885 ]
+154:                                              ; preds = %884, %144
+  %155 = phi i64 [ %141, %144 ], [ %885, %884 ]
+  %156 = phi i64 [ %142, %144 ], [ %886, %884 ]
   %157 = load i32, ptr %145, align 8
   br label %158
 
@@ -239,7 +239,7 @@ define double @run(ptr noundef %0) #0 {
   %177 = icmp slt i64 %176, %156
   br i1 %177, label %158, label %178
 
-178:                                              ; preds = %885, %175, %129
+178:                                              ; preds = %884, %175, %129
   %179 = load double, ptr %138, align 8
   %180 = load ptr, ptr %42, align 8
   %181 = getelementptr inbounds nuw i8, ptr %138, i64 1716
@@ -290,7 +290,7 @@ define double @run(ptr noundef %0) #0 {
 212:                                              ; preds = %206, %178
   %213 = phi i32 [ %188, %178 ], [ %211, %206 ]
   %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %889
+  br i1 %214, label %215, label %888
 
 215:                                              ; preds = %212
   %216 = load ptr, ptr %51, align 8
@@ -302,14 +302,14 @@ define double @run(ptr noundef %0) #0 {
   %220 = load i64, ptr %4, align 8
   %221 = load i64, ptr %17, align 8
   %222 = icmp slt i64 %220, %221
-  br i1 %222, label %223, label %889
+  br i1 %222, label %223, label %888
 
 223:                                              ; preds = %215
   %224 = load i32, ptr %181, align 4
   %225 = load double, ptr %52, align 8
   %226 = fadd double %179, %225
   tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %224, double noundef %226) #5
-  br label %889
+  br label %888
 
 227:                                              ; preds = %158
   %228 = load ptr, ptr %0, align 8
@@ -328,14 +328,14 @@ define double @run(ptr noundef %0) #0 {
   %238 = getelementptr i8, ptr %236, i64 8
   %239 = load i64, ptr %238, align 8
   %240 = icmp slt i64 %237, %239
-  br i1 %240, label %241, label %885
+  br i1 %240, label %241, label %884
 
 241:                                              ; preds = %233
   %242 = getelementptr inbounds nuw i8, ptr %229, i64 4
   br label %262
 
 243:                                              ; preds = %250
-  br i1 %253, label %889, label %885
+  br i1 %253, label %888, label %884
 
 244:                                              ; preds = %268, %262
   %245 = phi i64 [ %269, %268 ], [ %265, %262 ]
@@ -370,7 +370,7 @@ define double @run(ptr noundef %0) #0 {
 268:                                              ; preds = %244
   %269 = add nsw i64 %245, 1
   %270 = icmp slt i64 %269, %263
-  br i1 %270, label %244, label %885
+  br i1 %270, label %244, label %884
 
 271:                                              ; preds = %227
   %272 = load double, ptr %138, align 8
@@ -536,7 +536,7 @@ define double @run(ptr noundef %0) #0 {
   store i32 %78, ptr %388, align 8
   %389 = getelementptr inbounds nuw i8, ptr %386, i64 20
   store i32 0, ptr %389, align 4
-  br label %889
+  br label %888
 
 390:                                              ; preds = %362, %350
   %391 = getelementptr inbounds nuw i8, ptr %229, i64 4
@@ -626,9 +626,9 @@ define double @run(ptr noundef %0) #0 {
   %458 = fadd double %358, 8.000000e+00
   %459 = getelementptr inbounds nuw i8, ptr %229, i64 17
   %460 = load i8, ptr %459, align 1
-  switch i8 %460, label %805 [
+  switch i8 %460, label %804 [
     i8 1, label %461
-    i8 2, label %778
+    i8 2, label %777
   ]
 
 461:                                              ; preds = %422
@@ -639,29 +639,29 @@ define double @run(ptr noundef %0) #0 {
   %466 = getelementptr i8, ptr %464, i64 8
   %467 = load i64, ptr %466, align 8
   %468 = icmp slt i64 %465, %467
-  br i1 %468, label %470, label %740
+  br i1 %468, label %470, label %739
 
-469:                                              ; preds = %727
-  br i1 %731, label %851, label %740
+469:                                              ; preds = %726
+  br i1 %730, label %850, label %739
 
-470:                                              ; preds = %461, %727
-  %471 = phi i64 [ %732, %727 ], [ %465, %461 ]
-  %472 = phi i1 [ %731, %727 ], [ false, %461 ]
-  %473 = phi double [ %729, %727 ], [ %457, %461 ]
-  %474 = phi double [ %728, %727 ], [ %458, %461 ]
+470:                                              ; preds = %461, %726
+  %471 = phi i64 [ %731, %726 ], [ %465, %461 ]
+  %472 = phi i1 [ %730, %726 ], [ false, %461 ]
+  %473 = phi double [ %728, %726 ], [ %457, %461 ]
+  %474 = phi double [ %727, %726 ], [ %458, %461 ]
   %475 = load ptr, ptr %28, align 8
   %476 = getelementptr inbounds %struct.Record, ptr %475, i64 %471
   %477 = getelementptr inbounds nuw i8, ptr %476, i64 32
   %478 = load i32, ptr %477, align 8
   %479 = load i32, ptr %229, align 4
   %480 = icmp eq i32 %478, %479
-  br i1 %480, label %481, label %727
+  br i1 %480, label %481, label %726
 
 481:                                              ; preds = %470
   %482 = getelementptr inbounds nuw i8, ptr %476, i64 36
   %483 = load i32, ptr %482, align 4
   %484 = icmp slt i32 %483, 4
-  br i1 %484, label %485, label %724
+  br i1 %484, label %485, label %723
 
 485:                                              ; preds = %481
   %486 = getelementptr inbounds nuw i8, ptr %476, i64 40
@@ -740,16 +740,16 @@ define double @run(ptr noundef %0) #0 {
 551:                                              ; preds = %546
   %552 = load i32, ptr %482, align 4
   %553 = icmp eq i32 %552, 2
-  br i1 %553, label %554, label %720
+  br i1 %553, label %554, label %719
 
 554:                                              ; preds = %551
   %555 = fadd double %539, %548
-  br label %720
+  br label %719
 
 556:                                              ; preds = %546
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #6
   %557 = load i32, ptr %482, align 4
-  switch i32 %557, label %678 [
+  switch i32 %557, label %677 [
     i32 0, label %558
     i32 3, label %558
   ]
@@ -765,19 +765,19 @@ define double @run(ptr noundef %0) #0 {
   %565 = load i32, ptr %564, align 4
   %566 = mul i32 %565, 238516657
   %567 = icmp sgt i64 %549, 0
-  br i1 %567, label %568, label %667
+  br i1 %567, label %568, label %666
 
 568:                                              ; preds = %558
   %569 = getelementptr inbounds nuw i8, ptr %476, i64 24
   %570 = load i64, ptr %569, align 8
   br label %571
 
-571:                                              ; preds = %655, %568
-  %572 = phi i64 [ %549, %568 ], [ %656, %655 ]
-  %573 = phi i64 [ %570, %568 ], [ %657, %655 ]
-  %574 = phi double [ %560, %568 ], [ %658, %655 ]
-  %575 = phi i64 [ 0, %568 ], [ %659, %655 ]
-  %576 = phi i64 [ 0, %568 ], [ %660, %655 ]
+571:                                              ; preds = %654, %568
+  %572 = phi i64 [ %549, %568 ], [ %655, %654 ]
+  %573 = phi i64 [ %570, %568 ], [ %656, %654 ]
+  %574 = phi double [ %560, %568 ], [ %657, %654 ]
+  %575 = phi i64 [ 0, %568 ], [ %658, %654 ]
+  %576 = phi i64 [ 0, %568 ], [ %659, %654 ]
   %577 = load ptr, ptr %43, align 8
   %578 = getelementptr i32, ptr %577, i64 %573
   %579 = getelementptr i32, ptr %578, i64 %576
@@ -799,641 +799,637 @@ define double @run(ptr noundef %0) #0 {
   %595 = load ptr, ptr %45, align 8
   %596 = mul nsw i64 %594, 160
   %597 = getelementptr inbounds i8, ptr %595, i64 %596
-  br label %601
+  br label %600
 
-598:                                              ; preds = %601
+598:                                              ; preds = %600
   %599 = and i32 %580, 3
-  %600 = shl i32 %584, 4
-  br i1 %614, label %632, label %616
+  br i1 %613, label %627, label %615
 
-601:                                              ; preds = %601, %571
-  %602 = phi i64 [ 0, %571 ], [ %612, %601 ]
-  %603 = getelementptr inbounds nuw %struct.Line, ptr %597, i64 %602
-  %604 = getelementptr inbounds nuw i8, ptr %603, i64 32
-  %605 = load i32, ptr %604, align 8
-  %606 = lshr i32 %605, 4
-  %607 = icmp ne i32 %606, %589
-  %608 = and i32 %605, 15
-  %609 = icmp eq i32 %608, 0
-  %610 = or i1 %607, %609
-  %611 = select i1 %610, ptr null, ptr %603
-  %612 = add nuw nsw i64 %602, 1
-  %613 = icmp samesign ult i64 %602, 3
-  %614 = icmp eq ptr %611, null
-  %615 = select i1 %613, i1 %614, i1 false
-  br i1 %615, label %601, label %598
+600:                                              ; preds = %600, %571
+  %601 = phi i64 [ 0, %571 ], [ %611, %600 ]
+  %602 = getelementptr inbounds nuw %struct.Line, ptr %597, i64 %601
+  %603 = getelementptr inbounds nuw i8, ptr %602, i64 32
+  %604 = load i32, ptr %603, align 8
+  %605 = lshr i32 %604, 4
+  %606 = icmp ne i32 %605, %589
+  %607 = and i32 %604, 15
+  %608 = icmp eq i32 %607, 0
+  %609 = or i1 %606, %608
+  %610 = select i1 %609, ptr null, ptr %602
+  %611 = add nuw nsw i64 %601, 1
+  %612 = icmp samesign ult i64 %601, 3
+  %613 = icmp eq ptr %610, null
+  %614 = select i1 %612, i1 %613, i1 false
+  br i1 %614, label %600, label %598
 
-616:                                              ; preds = %598
-  %617 = getelementptr inbounds nuw i8, ptr %611, i64 32
-  %618 = load i32, ptr %617, align 8
-  %619 = shl nuw nsw i32 1, %599
-  %620 = and i32 %618, %619
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %638, label %622
+615:                                              ; preds = %598
+  %616 = getelementptr inbounds nuw i8, ptr %610, i64 32
+  %617 = load i32, ptr %616, align 8
+  %618 = shl nuw nsw i32 1, %599
+  %619 = and i32 %617, %618
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %637, label %621
 
-622:                                              ; preds = %616
-  %623 = zext nneg i32 %599 to i64
-  %624 = getelementptr inbounds nuw [4 x double], ptr %611, i64 0, i64 %623
-  %625 = load double, ptr %624, align 8
-  %626 = fcmp ogt double %574, %625
-  %627 = select i1 %626, double %574, double %625
-  br label %655
+621:                                              ; preds = %615
+  %622 = zext nneg i32 %599 to i64
+  %623 = getelementptr inbounds nuw [4 x double], ptr %610, i64 0, i64 %622
+  %624 = load double, ptr %623, align 8
+  %625 = fcmp ogt double %574, %624
+  %626 = select i1 %625, double %574, double %624
+  br label %654
 
-628:                                              ; preds = %632
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %597, i8 0, i64 32, i1 false)
-  %629 = getelementptr inbounds nuw i8, ptr %597, i64 32
-  store i32 %600, ptr %629, align 8
-  %630 = getelementptr inbounds nuw i8, ptr %597, i64 36
-  store i32 0, ptr %630, align 4
-  %631 = shl nuw nsw i32 1, %599
-  br label %638
+627:                                              ; preds = %598
+  %628 = shl i32 %584, 4
+  %629 = getelementptr inbounds nuw i8, ptr %597, i64 36
+  %630 = load i32, ptr %629, align 4
+  %631 = add i32 %630, 1
+  store i32 %631, ptr %629, align 4
+  %632 = and i32 %630, 3
+  %633 = zext nneg i32 %632 to i64
+  %634 = getelementptr inbounds nuw %struct.Line, ptr %597, i64 %633
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %634, i8 0, i64 32, i1 false)
+  %635 = getelementptr inbounds nuw i8, ptr %634, i64 32
+  store i32 %628, ptr %635, align 8
+  %636 = shl nuw nsw i32 1, %599
+  br label %637
 
-632:                                              ; preds = %598, %632
-  %633 = phi i64 [ %636, %632 ], [ 3, %598 ]
-  %634 = getelementptr inbounds %struct.Line, ptr %597, i64 %633
-  %635 = getelementptr i8, ptr %634, i64 -40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %634, ptr noundef nonnull align 8 dereferenceable(40) %635, i64 40, i1 false)
-  %636 = add nsw i64 %633, -1
-  %637 = icmp eq i64 %636, 0
-  br i1 %637, label %628, label %632
+637:                                              ; preds = %627, %615
+  %638 = phi i32 [ %618, %615 ], [ %636, %627 ]
+  %639 = phi i32 [ %617, %615 ], [ %628, %627 ]
+  %640 = phi ptr [ %602, %615 ], [ %634, %627 ]
+  %641 = getelementptr inbounds nuw i8, ptr %640, i64 32
+  %642 = or i32 %639, %638
+  store i32 %642, ptr %641, align 8
+  %643 = zext nneg i32 %599 to i64
+  %644 = getelementptr inbounds nuw [4 x double], ptr %640, i64 0, i64 %643
+  %645 = getelementptr inbounds ptr, ptr %3, i64 %575
+  store ptr %644, ptr %645, align 8
+  %646 = load ptr, ptr %46, align 8
+  %647 = load i64, ptr %569, align 8
+  %648 = getelementptr i8, ptr %646, i64 %647
+  %649 = getelementptr i8, ptr %648, i64 %576
+  %650 = load i8, ptr %649, align 1
+  %651 = add nsw i64 %575, 1
+  %652 = getelementptr inbounds i8, ptr %2, i64 %575
+  store i8 %650, ptr %652, align 1
+  %653 = load i64, ptr %476, align 8
+  br label %654
 
-638:                                              ; preds = %628, %616
-  %639 = phi i32 [ %619, %616 ], [ %631, %628 ]
-  %640 = phi i32 [ %618, %616 ], [ %600, %628 ]
-  %641 = phi ptr [ %603, %616 ], [ %597, %628 ]
-  %642 = getelementptr inbounds nuw i8, ptr %641, i64 32
-  %643 = or i32 %640, %639
-  store i32 %643, ptr %642, align 8
-  %644 = zext nneg i32 %599 to i64
-  %645 = getelementptr inbounds nuw [4 x double], ptr %641, i64 0, i64 %644
-  %646 = getelementptr inbounds ptr, ptr %3, i64 %575
-  store ptr %645, ptr %646, align 8
-  %647 = load ptr, ptr %46, align 8
-  %648 = load i64, ptr %569, align 8
-  %649 = getelementptr i8, ptr %647, i64 %648
-  %650 = getelementptr i8, ptr %649, i64 %576
-  %651 = load i8, ptr %650, align 1
-  %652 = add nsw i64 %575, 1
-  %653 = getelementptr inbounds i8, ptr %2, i64 %575
-  store i8 %651, ptr %653, align 1
-  %654 = load i64, ptr %476, align 8
-  br label %655
+654:                                              ; preds = %637, %621
+  %655 = phi i64 [ %653, %637 ], [ %572, %621 ]
+  %656 = phi i64 [ %647, %637 ], [ %573, %621 ]
+  %657 = phi double [ %574, %637 ], [ %626, %621 ]
+  %658 = phi i64 [ %651, %637 ], [ %575, %621 ]
+  %659 = add nuw nsw i64 %576, 1
+  %660 = icmp slt i64 %659, %655
+  br i1 %660, label %571, label %661
 
-655:                                              ; preds = %638, %622
-  %656 = phi i64 [ %654, %638 ], [ %572, %622 ]
-  %657 = phi i64 [ %648, %638 ], [ %573, %622 ]
-  %658 = phi double [ %574, %638 ], [ %627, %622 ]
-  %659 = phi i64 [ %652, %638 ], [ %575, %622 ]
-  %660 = add nuw nsw i64 %576, 1
-  %661 = icmp slt i64 %660, %656
-  br i1 %661, label %571, label %662
+661:                                              ; preds = %654
+  %662 = icmp eq i64 %658, 0
+  br i1 %662, label %666, label %663
 
-662:                                              ; preds = %655
-  %663 = icmp eq i64 %659, 0
-  br i1 %663, label %667, label %664
+663:                                              ; preds = %661
+  %664 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef nonnull %2, i64 noundef %658, double noundef %538) #5
+  %665 = icmp sgt i64 %658, 0
+  br i1 %665, label %671, label %666
 
-664:                                              ; preds = %662
-  %665 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef nonnull %2, i64 noundef %659, double noundef %538) #5
-  %666 = icmp sgt i64 %659, 0
-  br i1 %666, label %672, label %667
-
-667:                                              ; preds = %672, %664, %662, %558
-  %668 = phi double [ %665, %664 ], [ %538, %662 ], [ %538, %558 ], [ %665, %672 ]
-  %669 = phi double [ %658, %664 ], [ %658, %662 ], [ %560, %558 ], [ %658, %672 ]
-  %670 = fcmp ogt double %668, %669
-  %671 = select i1 %670, double %668, double %669
+666:                                              ; preds = %671, %663, %661, %558
+  %667 = phi double [ %664, %663 ], [ %538, %661 ], [ %538, %558 ], [ %664, %671 ]
+  %668 = phi double [ %657, %663 ], [ %657, %661 ], [ %560, %558 ], [ %657, %671 ]
+  %669 = fcmp ogt double %667, %668
+  %670 = select i1 %669, double %667, double %668
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #6
-  br label %708
+  br label %707
 
-672:                                              ; preds = %664, %672
-  %673 = phi i64 [ %676, %672 ], [ 0, %664 ]
-  %674 = getelementptr inbounds nuw [64 x ptr], ptr %3, i64 0, i64 %673
-  %675 = load ptr, ptr %674, align 8
-  store double %665, ptr %675, align 8
-  %676 = add nuw nsw i64 %673, 1
-  %677 = icmp eq i64 %676, %659
-  br i1 %677, label %667, label %672
+671:                                              ; preds = %663, %671
+  %672 = phi i64 [ %675, %671 ], [ 0, %663 ]
+  %673 = getelementptr inbounds nuw [64 x ptr], ptr %3, i64 0, i64 %672
+  %674 = load ptr, ptr %673, align 8
+  store double %664, ptr %674, align 8
+  %675 = add nuw nsw i64 %672, 1
+  %676 = icmp eq i64 %675, %658
+  br i1 %676, label %666, label %671
 
-678:                                              ; preds = %556
-  %679 = load ptr, ptr %46, align 8
-  %680 = getelementptr inbounds nuw i8, ptr %476, i64 24
-  %681 = load i64, ptr %680, align 8
-  %682 = getelementptr inbounds i8, ptr %679, i64 %681
-  %683 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %682, i64 noundef %549, double noundef %538) #5
-  %684 = load i32, ptr %482, align 4
-  %685 = icmp eq i32 %684, 2
-  br i1 %685, label %686, label %689
+677:                                              ; preds = %556
+  %678 = load ptr, ptr %46, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %476, i64 24
+  %680 = load i64, ptr %679, align 8
+  %681 = getelementptr inbounds i8, ptr %678, i64 %680
+  %682 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %681, i64 noundef %549, double noundef %538) #5
+  %683 = load i32, ptr %482, align 4
+  %684 = icmp eq i32 %683, 2
+  br i1 %684, label %685, label %688
 
-686:                                              ; preds = %678
-  %687 = load double, ptr %47, align 8
-  %688 = fadd double %683, %687
-  br label %689
+685:                                              ; preds = %677
+  %686 = load double, ptr %47, align 8
+  %687 = fadd double %682, %686
+  br label %688
 
-689:                                              ; preds = %686, %678
-  %690 = phi double [ %688, %686 ], [ %683, %678 ]
-  %691 = load ptr, ptr %30, align 8
-  %692 = load i32, ptr %148, align 8
-  %693 = shl nsw i32 %692, 2
-  %694 = sext i32 %693 to i64
-  %695 = mul nsw i64 %694, 112
-  %696 = getelementptr i8, ptr %691, i64 %695
-  %697 = getelementptr i8, ptr %696, i64 64
-  %698 = load double, ptr %697, align 8
-  %699 = getelementptr i8, ptr %696, i64 80
-  %700 = load double, ptr %699, align 8
-  %701 = getelementptr i8, ptr %696, i64 88
-  %702 = load double, ptr %701, align 8
-  %703 = fcmp ogt double %700, %702
-  %704 = select i1 %703, double %700, double %702
-  %705 = fadd double %704, -1.000000e+03
-  %706 = fcmp ogt double %698, %705
-  %707 = select i1 %706, double %698, double %705
-  store double %707, ptr %697, align 8
-  br label %708
+688:                                              ; preds = %685, %677
+  %689 = phi double [ %687, %685 ], [ %682, %677 ]
+  %690 = load ptr, ptr %30, align 8
+  %691 = load i32, ptr %148, align 8
+  %692 = shl nsw i32 %691, 2
+  %693 = sext i32 %692 to i64
+  %694 = mul nsw i64 %693, 112
+  %695 = getelementptr i8, ptr %690, i64 %694
+  %696 = getelementptr i8, ptr %695, i64 64
+  %697 = load double, ptr %696, align 8
+  %698 = getelementptr i8, ptr %695, i64 80
+  %699 = load double, ptr %698, align 8
+  %700 = getelementptr i8, ptr %695, i64 88
+  %701 = load double, ptr %700, align 8
+  %702 = fcmp ogt double %699, %701
+  %703 = select i1 %702, double %699, double %701
+  %704 = fadd double %703, -1.000000e+03
+  %705 = fcmp ogt double %697, %704
+  %706 = select i1 %705, double %697, double %704
+  store double %706, ptr %696, align 8
+  br label %707
 
-708:                                              ; preds = %689, %667
-  %709 = phi double [ %671, %667 ], [ %690, %689 ]
-  %710 = load i32, ptr %482, align 4
-  %711 = icmp eq i32 %710, 3
-  br i1 %711, label %712, label %719
+707:                                              ; preds = %688, %666
+  %708 = phi double [ %670, %666 ], [ %689, %688 ]
+  %709 = load i32, ptr %482, align 4
+  %710 = icmp eq i32 %709, 3
+  br i1 %710, label %711, label %718
 
-712:                                              ; preds = %708
-  %713 = load double, ptr %152, align 8
-  %714 = fcmp ogt double %713, %709
-  %715 = select i1 %714, double %713, double %709
-  store double %715, ptr %152, align 8
-  %716 = load double, ptr %153, align 8
-  %717 = fcmp ogt double %716, %709
-  %718 = select i1 %717, double %716, double %709
-  store double %718, ptr %153, align 8
+711:                                              ; preds = %707
+  %712 = load double, ptr %152, align 8
+  %713 = fcmp ogt double %712, %708
+  %714 = select i1 %713, double %712, double %708
+  store double %714, ptr %152, align 8
+  %715 = load double, ptr %153, align 8
+  %716 = fcmp ogt double %715, %708
+  %717 = select i1 %716, double %715, double %708
+  store double %717, ptr %153, align 8
+  br label %718
+
+718:                                              ; preds = %711, %707
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #6
   br label %719
 
-719:                                              ; preds = %712, %708
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #6
-  br label %720
+719:                                              ; preds = %718, %554, %551
+  %720 = phi double [ %708, %718 ], [ %555, %554 ], [ %548, %551 ]
+  %721 = fcmp ogt double %473, %720
+  %722 = select i1 %721, double %473, double %720
+  br label %726
 
-720:                                              ; preds = %719, %554, %551
-  %721 = phi double [ %709, %719 ], [ %555, %554 ], [ %548, %551 ]
-  %722 = fcmp ogt double %473, %721
-  %723 = select i1 %722, double %473, double %721
-  br label %727
+723:                                              ; preds = %481
+  %724 = load i32, ptr %391, align 4
+  %725 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef nonnull %476, double noundef %358, i32 noundef %724) #5
+  br label %726
 
-724:                                              ; preds = %481
-  %725 = load i32, ptr %391, align 4
-  %726 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef nonnull %476, double noundef %358, i32 noundef %725) #5
-  br label %727
+726:                                              ; preds = %723, %719, %470
+  %727 = phi double [ %540, %719 ], [ %474, %723 ], [ %474, %470 ]
+  %728 = phi double [ %722, %719 ], [ %473, %723 ], [ %473, %470 ]
+  %729 = phi i1 [ false, %719 ], [ %725, %723 ], [ false, %470 ]
+  %730 = phi i1 [ true, %719 ], [ true, %723 ], [ %472, %470 ]
+  %731 = add nsw i64 %471, 1
+  %732 = load ptr, ptr %27, align 8
+  %733 = load i64, ptr %139, align 8
+  %734 = getelementptr i64, ptr %732, i64 %733
+  %735 = getelementptr i8, ptr %734, i64 8
+  %736 = load i64, ptr %735, align 8
+  %737 = icmp sge i64 %731, %736
+  %738 = or i1 %729, %737
+  br i1 %738, label %469, label %470
 
-727:                                              ; preds = %724, %720, %470
-  %728 = phi double [ %540, %720 ], [ %474, %724 ], [ %474, %470 ]
-  %729 = phi double [ %723, %720 ], [ %473, %724 ], [ %473, %470 ]
-  %730 = phi i1 [ false, %720 ], [ %726, %724 ], [ false, %470 ]
-  %731 = phi i1 [ true, %720 ], [ true, %724 ], [ %472, %470 ]
-  %732 = add nsw i64 %471, 1
-  %733 = load ptr, ptr %27, align 8
-  %734 = load i64, ptr %139, align 8
-  %735 = getelementptr i64, ptr %733, i64 %734
-  %736 = getelementptr i8, ptr %735, i64 8
-  %737 = load i64, ptr %736, align 8
-  %738 = icmp sge i64 %732, %737
-  %739 = or i1 %730, %738
-  br i1 %739, label %469, label %470
+739:                                              ; preds = %469, %461
+  %740 = phi i1 [ %729, %469 ], [ false, %461 ]
+  %741 = phi double [ %728, %469 ], [ %457, %461 ]
+  %742 = phi double [ %727, %469 ], [ %458, %461 ]
+  %743 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %744 = load i32, ptr %743, align 4
+  %745 = icmp eq i32 %744, 0
+  br i1 %745, label %850, label %746
 
-740:                                              ; preds = %469, %461
-  %741 = phi i1 [ %730, %469 ], [ false, %461 ]
-  %742 = phi double [ %729, %469 ], [ %457, %461 ]
-  %743 = phi double [ %728, %469 ], [ %458, %461 ]
-  %744 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %745 = load i32, ptr %744, align 4
-  %746 = icmp eq i32 %745, 0
-  br i1 %746, label %851, label %747
+746:                                              ; preds = %739
+  br i1 %354, label %747, label %750
 
-747:                                              ; preds = %740
-  br i1 %354, label %748, label %751
+747:                                              ; preds = %746
+  %748 = load i32, ptr %149, align 8
+  %749 = sext i32 %748 to i64
+  br label %750
 
-748:                                              ; preds = %747
-  %749 = load i32, ptr %149, align 8
-  %750 = sext i32 %749 to i64
-  br label %751
+750:                                              ; preds = %747, %746
+  %751 = phi i64 [ %749, %747 ], [ 0, %746 ]
+  %752 = load ptr, ptr %30, align 8
+  %753 = load i32, ptr %148, align 8
+  %754 = shl nsw i32 %753, 2
+  %755 = sext i32 %754 to i64
+  %756 = add nsw i64 %751, %755
+  %757 = mul nsw i64 %756, 112
+  %758 = getelementptr i8, ptr %752, i64 %757
+  %759 = getelementptr double, ptr %758, i64 %353
+  %760 = load double, ptr %759, align 8
+  %761 = fcmp ogt double %358, %760
+  %762 = select i1 %761, double %358, double %760
+  %763 = load double, ptr %34, align 8
+  %764 = fdiv double %762, %763
+  %765 = fptosi double %764 to i64
+  %766 = load i64, ptr %35, align 8
+  %767 = icmp sgt i64 %766, %765
+  %768 = add nsw i64 %766, -1
+  %769 = select i1 %767, i64 %765, i64 %768
+  %770 = load ptr, ptr %36, align 8
+  %771 = mul i64 %769, 112
+  %772 = getelementptr i8, ptr %770, i64 %771
+  %773 = getelementptr double, ptr %772, i64 %353
+  %774 = load double, ptr %773, align 8
+  %775 = fadd double %774, 1.000000e+00
+  store double %775, ptr %773, align 8
+  %776 = fadd double %762, 1.000000e+00
+  store double %776, ptr %759, align 8
+  br label %850
 
-751:                                              ; preds = %748, %747
-  %752 = phi i64 [ %750, %748 ], [ 0, %747 ]
-  %753 = load ptr, ptr %30, align 8
-  %754 = load i32, ptr %148, align 8
-  %755 = shl nsw i32 %754, 2
-  %756 = sext i32 %755 to i64
-  %757 = add nsw i64 %752, %756
-  %758 = mul nsw i64 %757, 112
-  %759 = getelementptr i8, ptr %753, i64 %758
-  %760 = getelementptr double, ptr %759, i64 %353
-  %761 = load double, ptr %760, align 8
-  %762 = fcmp ogt double %358, %761
-  %763 = select i1 %762, double %358, double %761
-  %764 = load double, ptr %34, align 8
-  %765 = fdiv double %763, %764
-  %766 = fptosi double %765 to i64
-  %767 = load i64, ptr %35, align 8
-  %768 = icmp sgt i64 %767, %766
-  %769 = add nsw i64 %767, -1
-  %770 = select i1 %768, i64 %766, i64 %769
-  %771 = load ptr, ptr %36, align 8
-  %772 = mul i64 %770, 112
-  %773 = getelementptr i8, ptr %771, i64 %772
-  %774 = getelementptr double, ptr %773, i64 %353
-  %775 = load double, ptr %774, align 8
-  %776 = fadd double %775, 1.000000e+00
-  store double %776, ptr %774, align 8
-  %777 = fadd double %763, 1.000000e+00
-  store double %777, ptr %760, align 8
-  br label %851
+777:                                              ; preds = %422
+  %778 = load ptr, ptr %30, align 8
+  %779 = load i32, ptr %148, align 8
+  %780 = shl nsw i32 %779, 2
+  %781 = sext i32 %780 to i64
+  %782 = mul nsw i64 %781, 112
+  %783 = getelementptr i8, ptr %778, i64 %782
+  %784 = getelementptr i8, ptr %783, i64 64
+  %785 = load double, ptr %784, align 8
+  %786 = fcmp ogt double %358, %785
+  %787 = select i1 %786, double %358, double %785
+  %788 = load double, ptr %34, align 8
+  %789 = fdiv double %787, %788
+  %790 = fptosi double %789 to i64
+  %791 = load i64, ptr %35, align 8
+  %792 = icmp sgt i64 %791, %790
+  %793 = add nsw i64 %791, -1
+  %794 = select i1 %792, i64 %790, i64 %793
+  %795 = load ptr, ptr %36, align 8
+  %796 = mul i64 %794, 112
+  %797 = getelementptr i8, ptr %795, i64 %796
+  %798 = getelementptr i8, ptr %797, i64 64
+  %799 = load double, ptr %798, align 8
+  %800 = fadd double %799, 4.000000e+00
+  store double %800, ptr %798, align 8
+  %801 = fadd double %787, 4.000000e+00
+  store double %801, ptr %784, align 8
+  %802 = load double, ptr %37, align 8
+  %803 = fadd double %801, %802
+  br label %850
 
-778:                                              ; preds = %422
-  %779 = load ptr, ptr %30, align 8
-  %780 = load i32, ptr %148, align 8
-  %781 = shl nsw i32 %780, 2
-  %782 = sext i32 %781 to i64
-  %783 = mul nsw i64 %782, 112
-  %784 = getelementptr i8, ptr %779, i64 %783
-  %785 = getelementptr i8, ptr %784, i64 64
-  %786 = load double, ptr %785, align 8
-  %787 = fcmp ogt double %358, %786
-  %788 = select i1 %787, double %358, double %786
-  %789 = load double, ptr %34, align 8
-  %790 = fdiv double %788, %789
-  %791 = fptosi double %790 to i64
-  %792 = load i64, ptr %35, align 8
-  %793 = icmp sgt i64 %792, %791
-  %794 = add nsw i64 %792, -1
-  %795 = select i1 %793, i64 %791, i64 %794
-  %796 = load ptr, ptr %36, align 8
-  %797 = mul i64 %795, 112
-  %798 = getelementptr i8, ptr %796, i64 %797
-  %799 = getelementptr i8, ptr %798, i64 64
-  %800 = load double, ptr %799, align 8
-  %801 = fadd double %800, 4.000000e+00
-  store double %801, ptr %799, align 8
-  %802 = fadd double %788, 4.000000e+00
-  store double %802, ptr %785, align 8
-  %803 = load double, ptr %37, align 8
-  %804 = fadd double %802, %803
-  br label %851
+804:                                              ; preds = %422
+  %805 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %806 = load i32, ptr %805, align 4
+  %807 = icmp eq i32 %806, 0
+  br i1 %807, label %850, label %808
 
-805:                                              ; preds = %422
-  %806 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %807 = load i32, ptr %806, align 4
-  %808 = icmp eq i32 %807, 0
-  br i1 %808, label %851, label %809
+808:                                              ; preds = %804
+  %809 = sitofp i32 %806 to double
+  %810 = fmul double %809, 6.250000e-02
+  br i1 %354, label %811, label %814
 
-809:                                              ; preds = %805
-  %810 = sitofp i32 %807 to double
-  %811 = fmul double %810, 6.250000e-02
-  br i1 %354, label %812, label %815
+811:                                              ; preds = %808
+  %812 = load i32, ptr %149, align 8
+  %813 = sext i32 %812 to i64
+  br label %814
 
-812:                                              ; preds = %809
-  %813 = load i32, ptr %149, align 8
-  %814 = sext i32 %813 to i64
-  br label %815
+814:                                              ; preds = %811, %808
+  %815 = phi i64 [ %813, %811 ], [ 0, %808 ]
+  %816 = load ptr, ptr %30, align 8
+  %817 = load i32, ptr %148, align 8
+  %818 = shl nsw i32 %817, 2
+  %819 = sext i32 %818 to i64
+  %820 = add nsw i64 %815, %819
+  %821 = mul nsw i64 %820, 112
+  %822 = getelementptr i8, ptr %816, i64 %821
+  %823 = getelementptr double, ptr %822, i64 %353
+  %824 = load double, ptr %823, align 8
+  %825 = fcmp ogt double %358, %824
+  %826 = select i1 %825, double %358, double %824
+  %827 = load double, ptr %34, align 8
+  %828 = fdiv double %826, %827
+  %829 = fptosi double %828 to i64
+  %830 = load i64, ptr %35, align 8
+  %831 = icmp sgt i64 %830, %829
+  %832 = add nsw i64 %830, -1
+  %833 = select i1 %831, i64 %829, i64 %832
+  %834 = load ptr, ptr %36, align 8
+  %835 = mul i64 %833, 112
+  %836 = getelementptr i8, ptr %834, i64 %835
+  %837 = getelementptr double, ptr %836, i64 %353
+  %838 = load double, ptr %837, align 8
+  %839 = fadd double %810, %838
+  store double %839, ptr %837, align 8
+  %840 = fadd double %810, %826
+  store double %840, ptr %823, align 8
+  %841 = load i32, ptr %454, align 4
+  %842 = sitofp i32 %841 to double
+  %843 = fadd double %840, %842
+  %844 = load i32, ptr %805, align 4
+  %845 = sitofp i32 %844 to double
+  %846 = fmul double %845, 6.250000e-02
+  %847 = fsub double %843, %846
+  %848 = fcmp ogt double %457, %847
+  %849 = select i1 %848, double %457, double %847
+  br label %850
 
-815:                                              ; preds = %812, %809
-  %816 = phi i64 [ %814, %812 ], [ 0, %809 ]
-  %817 = load ptr, ptr %30, align 8
-  %818 = load i32, ptr %148, align 8
-  %819 = shl nsw i32 %818, 2
-  %820 = sext i32 %819 to i64
-  %821 = add nsw i64 %816, %820
-  %822 = mul nsw i64 %821, 112
-  %823 = getelementptr i8, ptr %817, i64 %822
-  %824 = getelementptr double, ptr %823, i64 %353
-  %825 = load double, ptr %824, align 8
-  %826 = fcmp ogt double %358, %825
-  %827 = select i1 %826, double %358, double %825
-  %828 = load double, ptr %34, align 8
-  %829 = fdiv double %827, %828
-  %830 = fptosi double %829 to i64
-  %831 = load i64, ptr %35, align 8
-  %832 = icmp sgt i64 %831, %830
-  %833 = add nsw i64 %831, -1
-  %834 = select i1 %832, i64 %830, i64 %833
-  %835 = load ptr, ptr %36, align 8
-  %836 = mul i64 %834, 112
-  %837 = getelementptr i8, ptr %835, i64 %836
-  %838 = getelementptr double, ptr %837, i64 %353
-  %839 = load double, ptr %838, align 8
-  %840 = fadd double %811, %839
-  store double %840, ptr %838, align 8
-  %841 = fadd double %811, %827
-  store double %841, ptr %824, align 8
-  %842 = load i32, ptr %454, align 4
-  %843 = sitofp i32 %842 to double
-  %844 = fadd double %841, %843
-  %845 = load i32, ptr %806, align 4
-  %846 = sitofp i32 %845 to double
-  %847 = fmul double %846, 6.250000e-02
-  %848 = fsub double %844, %847
-  %849 = fcmp ogt double %457, %848
-  %850 = select i1 %849, double %457, double %848
-  br label %851
+850:                                              ; preds = %814, %804, %777, %750, %739, %469
+  %851 = phi double [ %458, %804 ], [ %458, %814 ], [ %458, %777 ], [ %742, %750 ], [ %742, %739 ], [ %727, %469 ]
+  %852 = phi double [ %457, %804 ], [ %849, %814 ], [ %803, %777 ], [ %741, %750 ], [ %741, %739 ], [ %728, %469 ]
+  %853 = phi i1 [ false, %804 ], [ false, %814 ], [ false, %777 ], [ %740, %750 ], [ %740, %739 ], [ %729, %469 ]
+  %854 = getelementptr inbounds nuw i8, ptr %229, i64 19
+  %855 = load i8, ptr %854, align 1
+  %856 = icmp ult i8 %855, 7
+  br i1 %856, label %857, label %868
 
-851:                                              ; preds = %815, %805, %778, %751, %740, %469
-  %852 = phi double [ %458, %805 ], [ %458, %815 ], [ %458, %778 ], [ %743, %751 ], [ %743, %740 ], [ %728, %469 ]
-  %853 = phi double [ %457, %805 ], [ %850, %815 ], [ %804, %778 ], [ %742, %751 ], [ %742, %740 ], [ %729, %469 ]
-  %854 = phi i1 [ false, %805 ], [ false, %815 ], [ false, %778 ], [ %741, %751 ], [ %741, %740 ], [ %730, %469 ]
-  %855 = getelementptr inbounds nuw i8, ptr %229, i64 19
-  %856 = load i8, ptr %855, align 1
-  %857 = icmp ult i8 %856, 7
-  br i1 %857, label %858, label %869
+857:                                              ; preds = %850
+  %858 = zext nneg i8 %855 to i64
+  %859 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %858
+  %860 = load double, ptr %859, align 8
+  %861 = fcmp ogt double %852, %860
+  br i1 %861, label %862, label %868
 
-858:                                              ; preds = %851
-  %859 = zext nneg i8 %856 to i64
-  %860 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %859
-  %861 = load double, ptr %860, align 8
-  %862 = fcmp ogt double %853, %861
-  br i1 %862, label %863, label %869
+862:                                              ; preds = %857
+  store double %852, ptr %859, align 8
+  %863 = getelementptr inbounds nuw i8, ptr %229, i64 22
+  %864 = load i8, ptr %863, align 2
+  %865 = load i8, ptr %854, align 1
+  %866 = zext i8 %865 to i64
+  %867 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %866
+  store i8 %864, ptr %867, align 1
+  br label %868
 
-863:                                              ; preds = %858
-  store double %853, ptr %860, align 8
-  %864 = getelementptr inbounds nuw i8, ptr %229, i64 22
-  %865 = load i8, ptr %864, align 2
-  %866 = load i8, ptr %855, align 1
-  %867 = zext i8 %866 to i64
-  %868 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %867
-  store i8 %865, ptr %868, align 1
-  br label %869
+868:                                              ; preds = %862, %857, %850
+  %869 = getelementptr inbounds nuw i8, ptr %229, i64 20
+  %870 = load i8, ptr %869, align 4
+  %871 = icmp ult i8 %870, 7
+  br i1 %871, label %872, label %881
 
-869:                                              ; preds = %863, %858, %851
-  %870 = getelementptr inbounds nuw i8, ptr %229, i64 20
-  %871 = load i8, ptr %870, align 4
-  %872 = icmp ult i8 %871, 7
-  br i1 %872, label %873, label %882
+872:                                              ; preds = %868
+  %873 = zext nneg i8 %870 to i64
+  %874 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %873
+  %875 = load double, ptr %874, align 8
+  %876 = fcmp ogt double %851, %875
+  br i1 %876, label %877, label %881
 
-873:                                              ; preds = %869
-  %874 = zext nneg i8 %871 to i64
-  %875 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %874
-  %876 = load double, ptr %875, align 8
-  %877 = fcmp ogt double %852, %876
-  br i1 %877, label %878, label %882
+877:                                              ; preds = %872
+  store double %851, ptr %874, align 8
+  %878 = load i8, ptr %869, align 4
+  %879 = zext i8 %878 to i64
+  %880 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %879
+  store i8 4, ptr %880, align 1
+  br label %881
 
-878:                                              ; preds = %873
-  store double %852, ptr %875, align 8
-  %879 = load i8, ptr %870, align 4
-  %880 = zext i8 %879 to i64
-  %881 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %880
-  store i8 4, ptr %881, align 1
-  br label %882
+881:                                              ; preds = %877, %872, %868
+  br i1 %853, label %888, label %882
 
-882:                                              ; preds = %878, %873, %869
-  br i1 %854, label %889, label %883
+882:                                              ; preds = %881
+  %883 = load i64, ptr %139, align 8
+  br label %884
 
-883:                                              ; preds = %882
-  %884 = load i64, ptr %139, align 8
-  br label %885
+884:                                              ; preds = %268, %882, %243, %233
+  %885 = phi i64 [ %883, %882 ], [ %159, %233 ], [ %255, %243 ], [ %264, %268 ]
+  %886 = load i64, ptr %140, align 8
+  %887 = icmp slt i64 %885, %886
+  br i1 %887, label %154, label %178
 
-885:                                              ; preds = %268, %883, %243, %233
-  %886 = phi i64 [ %884, %883 ], [ %159, %233 ], [ %255, %243 ], [ %264, %268 ]
-  %887 = load i64, ptr %140, align 8
-  %888 = icmp slt i64 %886, %887
-  br i1 %888, label %154, label %178
+888:                                              ; preds = %243, %881, %212, %215, %223, %383
+  %889 = load i64, ptr %22, align 8
+  %890 = icmp eq i64 %889, 0
+  br i1 %890, label %891, label %72
 
-889:                                              ; preds = %243, %882, %212, %215, %223, %383
-  %890 = load i64, ptr %22, align 8
-  %891 = icmp eq i64 %890, 0
-  br i1 %891, label %892, label %72
+891:                                              ; preds = %888
+  %892 = load i64, ptr %16, align 8
+  %893 = load i64, ptr %17, align 8
+  br label %894
 
-892:                                              ; preds = %889
-  %893 = load i64, ptr %16, align 8
-  %894 = load i64, ptr %17, align 8
-  br label %895
+894:                                              ; preds = %891, %66
+  %895 = phi i64 [ %67, %66 ], [ %893, %891 ]
+  %896 = phi i64 [ %68, %66 ], [ %892, %891 ]
+  %897 = phi double [ %69, %66 ], [ %135, %891 ]
+  %898 = icmp slt i64 %896, %895
+  br i1 %898, label %899, label %1014
 
-895:                                              ; preds = %892, %66
-  %896 = phi i64 [ %67, %66 ], [ %894, %892 ]
-  %897 = phi i64 [ %68, %66 ], [ %893, %892 ]
-  %898 = phi double [ %69, %66 ], [ %135, %892 ]
-  %899 = icmp slt i64 %897, %896
-  br i1 %899, label %900, label %1015
+899:                                              ; preds = %894
+  %900 = load i64, ptr %53, align 8
+  %901 = add nsw i64 %900, 1
+  store i64 %901, ptr %53, align 8
+  %902 = load i64, ptr %5, align 8
+  %903 = load i64, ptr %50, align 8
+  %904 = mul nsw i64 %903, %902
+  %905 = load i64, ptr %54, align 8
+  %906 = mul nsw i64 %904, %905
+  %907 = icmp sgt i64 %906, 0
+  br i1 %907, label %917, label %911
 
-900:                                              ; preds = %895
-  %901 = load i64, ptr %53, align 8
-  %902 = add nsw i64 %901, 1
-  store i64 %902, ptr %53, align 8
-  %903 = load i64, ptr %5, align 8
-  %904 = load i64, ptr %50, align 8
-  %905 = mul nsw i64 %904, %903
-  %906 = load i64, ptr %54, align 8
-  %907 = mul nsw i64 %905, %906
-  %908 = icmp sgt i64 %907, 0
-  br i1 %908, label %918, label %912
+908:                                              ; preds = %980
+  %909 = load i64, ptr %22, align 8
+  %910 = icmp eq i64 %909, 0
+  br i1 %910, label %911, label %913
 
-909:                                              ; preds = %981
-  %910 = load i64, ptr %22, align 8
-  %911 = icmp eq i64 %910, 0
-  br i1 %911, label %912, label %914
+911:                                              ; preds = %899, %908
+  %912 = load i64, ptr %16, align 8
+  br label %1014
 
-912:                                              ; preds = %900, %909
-  %913 = load i64, ptr %16, align 8
-  br label %1015
+913:                                              ; preds = %908
+  %914 = load i64, ptr %55, align 8
+  %915 = mul nsw i64 %914, %983
+  %916 = icmp sgt i64 %915, 0
+  br i1 %916, label %991, label %988
 
-914:                                              ; preds = %909
-  %915 = load i64, ptr %55, align 8
-  %916 = mul nsw i64 %915, %984
-  %917 = icmp sgt i64 %916, 0
-  br i1 %917, label %992, label %989
+917:                                              ; preds = %899, %980
+  %918 = phi i64 [ %981, %980 ], [ %905, %899 ]
+  %919 = phi i64 [ %982, %980 ], [ %903, %899 ]
+  %920 = phi i64 [ %983, %980 ], [ %902, %899 ]
+  %921 = phi i64 [ %984, %980 ], [ 0, %899 ]
+  %922 = load ptr, ptr %24, align 8
+  %923 = getelementptr inbounds nuw %struct.Warp, ptr %922, i64 %921
+  %924 = getelementptr inbounds nuw i8, ptr %923, i64 1748
+  %925 = load i32, ptr %924, align 4
+  %926 = icmp eq i32 %925, 0
+  br i1 %926, label %980, label %927
 
-918:                                              ; preds = %900, %981
-  %919 = phi i64 [ %982, %981 ], [ %906, %900 ]
-  %920 = phi i64 [ %983, %981 ], [ %904, %900 ]
-  %921 = phi i64 [ %984, %981 ], [ %903, %900 ]
-  %922 = phi i64 [ %985, %981 ], [ 0, %900 ]
-  %923 = load ptr, ptr %24, align 8
-  %924 = getelementptr inbounds nuw %struct.Warp, ptr %923, i64 %922
-  %925 = getelementptr inbounds nuw i8, ptr %924, i64 1748
-  %926 = load i32, ptr %925, align 4
-  %927 = icmp eq i32 %926, 0
-  br i1 %927, label %981, label %928
+927:                                              ; preds = %917
+  %928 = load double, ptr %923, align 8
+  %929 = fcmp ogt double %928, %897
+  %930 = select i1 %929, double %928, double %897
+  %931 = getelementptr inbounds nuw i8, ptr %923, i64 8
+  %932 = load double, ptr %931, align 8
+  %933 = fsub double %930, %932
+  %934 = fcmp ogt double %933, 0.000000e+00
+  br i1 %934, label %935, label %947
 
-928:                                              ; preds = %918
-  %929 = load double, ptr %924, align 8
-  %930 = fcmp ogt double %929, %898
-  %931 = select i1 %930, double %929, double %898
-  %932 = getelementptr inbounds nuw i8, ptr %924, i64 8
-  %933 = load double, ptr %932, align 8
-  %934 = fsub double %931, %933
-  %935 = fcmp ogt double %934, 0.000000e+00
-  br i1 %935, label %936, label %948
+935:                                              ; preds = %927
+  %936 = getelementptr inbounds nuw i8, ptr %923, i64 1736
+  %937 = load i32, ptr %936, align 8
+  %938 = getelementptr inbounds nuw i8, ptr %923, i64 1740
+  %939 = load i32, ptr %938, align 4
+  %940 = load ptr, ptr %32, align 8
+  %941 = mul nsw i32 %939, 14
+  %942 = add nsw i32 %941, %937
+  %943 = sext i32 %942 to i64
+  %944 = getelementptr inbounds double, ptr %940, i64 %943
+  %945 = load double, ptr %944, align 8
+  %946 = fadd double %933, %945
+  store double %946, ptr %944, align 8
+  br label %947
 
-936:                                              ; preds = %928
-  %937 = getelementptr inbounds nuw i8, ptr %924, i64 1736
-  %938 = load i32, ptr %937, align 8
-  %939 = getelementptr inbounds nuw i8, ptr %924, i64 1740
-  %940 = load i32, ptr %939, align 4
-  %941 = load ptr, ptr %32, align 8
-  %942 = mul nsw i32 %940, 14
-  %943 = add nsw i32 %942, %938
-  %944 = sext i32 %943 to i64
-  %945 = getelementptr inbounds double, ptr %941, i64 %944
-  %946 = load double, ptr %945, align 8
-  %947 = fadd double %934, %946
-  store double %947, ptr %945, align 8
-  br label %948
+947:                                              ; preds = %935, %927
+  store double %930, ptr %931, align 8
+  store double %930, ptr %923, align 8
+  store i32 0, ptr %924, align 4
+  %948 = load ptr, ptr %24, align 8
+  %949 = load i64, ptr %22, align 8
+  %950 = add nsw i64 %949, 1
+  store i64 %950, ptr %22, align 8
+  %951 = load i64, ptr %48, align 8
+  %952 = add nsw i64 %951, 1
+  store i64 %952, ptr %48, align 8
+  %953 = icmp eq i64 %949, 0
+  br i1 %953, label %965, label %954
 
-948:                                              ; preds = %936, %928
-  store double %931, ptr %932, align 8
-  store double %931, ptr %924, align 8
-  store i32 0, ptr %925, align 4
-  %949 = load ptr, ptr %24, align 8
-  %950 = load i64, ptr %22, align 8
-  %951 = add nsw i64 %950, 1
-  store i64 %951, ptr %22, align 8
-  %952 = load i64, ptr %48, align 8
-  %953 = add nsw i64 %952, 1
-  store i64 %953, ptr %48, align 8
-  %954 = icmp eq i64 %950, 0
-  br i1 %954, label %966, label %955
+954:                                              ; preds = %947, %962
+  %955 = phi i64 [ %958, %962 ], [ %949, %947 ]
+  %956 = load ptr, ptr %23, align 8
+  %957 = add nsw i64 %955, -1
+  %958 = sdiv i64 %957, 2
+  %959 = getelementptr inbounds %struct.Entry, ptr %956, i64 %958
+  %960 = load double, ptr %959, align 8
+  %961 = fcmp ogt double %960, %930
+  br i1 %961, label %962, label %965
 
-955:                                              ; preds = %948, %963
-  %956 = phi i64 [ %959, %963 ], [ %950, %948 ]
-  %957 = load ptr, ptr %23, align 8
-  %958 = add nsw i64 %956, -1
-  %959 = sdiv i64 %958, 2
-  %960 = getelementptr inbounds %struct.Entry, ptr %957, i64 %959
-  %961 = load double, ptr %960, align 8
-  %962 = fcmp ogt double %961, %931
-  br i1 %962, label %963, label %966
+962:                                              ; preds = %954
+  %963 = getelementptr inbounds %struct.Entry, ptr %956, i64 %955
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %963, ptr noundef nonnull align 8 dereferenceable(24) %959, i64 24, i1 false)
+  %964 = icmp ult i64 %955, 3
+  br i1 %964, label %965, label %954
 
-963:                                              ; preds = %955
-  %964 = getelementptr inbounds %struct.Entry, ptr %957, i64 %956
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %964, ptr noundef nonnull align 8 dereferenceable(24) %960, i64 24, i1 false)
-  %965 = icmp ult i64 %956, 3
-  br i1 %965, label %966, label %955
+965:                                              ; preds = %954, %962, %947
+  %966 = phi i64 [ 0, %947 ], [ %958, %962 ], [ %955, %954 ]
+  %967 = ptrtoint ptr %923 to i64
+  %968 = ptrtoint ptr %948 to i64
+  %969 = sub i64 %967, %968
+  %970 = sdiv exact i64 %969, 1768
+  %971 = trunc i64 %970 to i32
+  %972 = load ptr, ptr %23, align 8
+  %973 = getelementptr inbounds %struct.Entry, ptr %972, i64 %966
+  store double %930, ptr %973, align 8
+  %974 = getelementptr inbounds nuw i8, ptr %973, i64 8
+  store i64 %951, ptr %974, align 8
+  %975 = getelementptr inbounds nuw i8, ptr %973, i64 16
+  store i32 %971, ptr %975, align 8
+  %976 = getelementptr inbounds nuw i8, ptr %973, i64 20
+  store i32 0, ptr %976, align 4
+  %977 = load i64, ptr %5, align 8
+  %978 = load i64, ptr %50, align 8
+  %979 = load i64, ptr %54, align 8
+  br label %980
 
-966:                                              ; preds = %955, %963, %948
-  %967 = phi i64 [ 0, %948 ], [ %959, %963 ], [ %956, %955 ]
-  %968 = ptrtoint ptr %924 to i64
-  %969 = ptrtoint ptr %949 to i64
-  %970 = sub i64 %968, %969
-  %971 = sdiv exact i64 %970, 1768
-  %972 = trunc i64 %971 to i32
-  %973 = load ptr, ptr %23, align 8
-  %974 = getelementptr inbounds %struct.Entry, ptr %973, i64 %967
-  store double %931, ptr %974, align 8
-  %975 = getelementptr inbounds nuw i8, ptr %974, i64 8
-  store i64 %952, ptr %975, align 8
-  %976 = getelementptr inbounds nuw i8, ptr %974, i64 16
-  store i32 %972, ptr %976, align 8
-  %977 = getelementptr inbounds nuw i8, ptr %974, i64 20
-  store i32 0, ptr %977, align 4
-  %978 = load i64, ptr %5, align 8
-  %979 = load i64, ptr %50, align 8
-  %980 = load i64, ptr %54, align 8
-  br label %981
+980:                                              ; preds = %917, %965
+  %981 = phi i64 [ %918, %917 ], [ %979, %965 ]
+  %982 = phi i64 [ %919, %917 ], [ %978, %965 ]
+  %983 = phi i64 [ %920, %917 ], [ %977, %965 ]
+  %984 = add nuw nsw i64 %921, 1
+  %985 = mul nsw i64 %982, %983
+  %986 = mul nsw i64 %985, %981
+  %987 = icmp slt i64 %984, %986
+  br i1 %987, label %917, label %908
 
-981:                                              ; preds = %918, %966
-  %982 = phi i64 [ %919, %918 ], [ %980, %966 ]
-  %983 = phi i64 [ %920, %918 ], [ %979, %966 ]
-  %984 = phi i64 [ %921, %918 ], [ %978, %966 ]
-  %985 = add nuw nsw i64 %922, 1
-  %986 = mul nsw i64 %983, %984
-  %987 = mul nsw i64 %986, %982
-  %988 = icmp slt i64 %985, %987
-  br i1 %988, label %918, label %909
+988:                                              ; preds = %991, %913
+  %989 = phi i64 [ %983, %913 ], [ %996, %991 ]
+  %990 = icmp sgt i64 %989, 0
+  br i1 %990, label %1000, label %62
 
-989:                                              ; preds = %992, %914
-  %990 = phi i64 [ %984, %914 ], [ %997, %992 ]
-  %991 = icmp sgt i64 %990, 0
-  br i1 %991, label %1001, label %62
+991:                                              ; preds = %913, %991
+  %992 = phi i64 [ %995, %991 ], [ 0, %913 ]
+  %993 = load ptr, ptr %56, align 8
+  %994 = getelementptr inbounds nuw i32, ptr %993, i64 %992
+  store i32 -1, ptr %994, align 4
+  %995 = add nuw nsw i64 %992, 1
+  %996 = load i64, ptr %5, align 8
+  %997 = load i64, ptr %55, align 8
+  %998 = mul nsw i64 %997, %996
+  %999 = icmp slt i64 %995, %998
+  br i1 %999, label %991, label %988
 
-992:                                              ; preds = %914, %992
-  %993 = phi i64 [ %996, %992 ], [ 0, %914 ]
-  %994 = load ptr, ptr %56, align 8
-  %995 = getelementptr inbounds nuw i32, ptr %994, i64 %993
-  store i32 -1, ptr %995, align 4
-  %996 = add nuw nsw i64 %993, 1
-  %997 = load i64, ptr %5, align 8
-  %998 = load i64, ptr %55, align 8
-  %999 = mul nsw i64 %998, %997
-  %1000 = icmp slt i64 %996, %999
-  br i1 %1000, label %992, label %989
+1000:                                             ; preds = %988, %1004
+  %1001 = phi i64 [ %1005, %1004 ], [ 0, %988 ]
+  %1002 = load ptr, ptr %42, align 8
+  %1003 = getelementptr inbounds nuw %struct.Slot, ptr %1002, i64 %1001, i32 7
+  store i32 -1, ptr %1003, align 4
+  br label %1008
 
-1001:                                             ; preds = %989, %1005
-  %1002 = phi i64 [ %1006, %1005 ], [ 0, %989 ]
-  %1003 = load ptr, ptr %42, align 8
-  %1004 = getelementptr inbounds nuw %struct.Slot, ptr %1003, i64 %1002, i32 7
-  store i32 -1, ptr %1004, align 4
-  br label %1009
+1004:                                             ; preds = %1008
+  %1005 = add nuw nsw i64 %1001, 1
+  %1006 = load i64, ptr %5, align 8
+  %1007 = icmp slt i64 %1005, %1006
+  br i1 %1007, label %1000, label %62
 
-1005:                                             ; preds = %1009
-  %1006 = add nuw nsw i64 %1002, 1
-  %1007 = load i64, ptr %5, align 8
-  %1008 = icmp slt i64 %1006, %1007
-  br i1 %1008, label %1001, label %62
+1008:                                             ; preds = %1000, %1008
+  %1009 = phi i64 [ 0, %1000 ], [ %1012, %1008 ]
+  %1010 = load ptr, ptr %42, align 8
+  %1011 = getelementptr inbounds nuw %struct.Slot, ptr %1010, i64 %1001, i32 5, i64 %1009
+  store i32 -1, ptr %1011, align 4
+  %1012 = add nuw nsw i64 %1009, 1
+  %1013 = icmp eq i64 %1012, 256
+  br i1 %1013, label %1004, label %1008
 
-1009:                                             ; preds = %1001, %1009
-  %1010 = phi i64 [ 0, %1001 ], [ %1013, %1009 ]
-  %1011 = load ptr, ptr %42, align 8
-  %1012 = getelementptr inbounds nuw %struct.Slot, ptr %1011, i64 %1002, i32 5, i64 %1010
-  store i32 -1, ptr %1012, align 4
-  %1013 = add nuw nsw i64 %1010, 1
-  %1014 = icmp eq i64 %1013, 256
-  br i1 %1014, label %1005, label %1009
+1014:                                             ; preds = %62, %894, %911, %15
+  %1015 = phi i64 [ %18, %15 ], [ %912, %911 ], [ %896, %894 ], [ %63, %62 ]
+  %1016 = phi double [ 0.000000e+00, %15 ], [ %897, %911 ], [ %897, %894 ], [ %897, %62 ]
+  %1017 = icmp sgt i64 %1015, 0
+  br i1 %1017, label %1018, label %1021
 
-1015:                                             ; preds = %62, %895, %912, %15
-  %1016 = phi i64 [ %18, %15 ], [ %913, %912 ], [ %897, %895 ], [ %63, %62 ]
-  %1017 = phi double [ 0.000000e+00, %15 ], [ %898, %912 ], [ %898, %895 ], [ %898, %62 ]
-  %1018 = icmp sgt i64 %1016, 0
-  br i1 %1018, label %1019, label %1022
+1018:                                             ; preds = %1014
+  %1019 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %1020 = load ptr, ptr %1019, align 8
+  br label %1029
 
-1019:                                             ; preds = %1015
-  %1020 = getelementptr inbounds nuw i8, ptr %0, i64 2088
-  %1021 = load ptr, ptr %1020, align 8
-  br label %1030
+1021:                                             ; preds = %1029, %1014
+  %1022 = phi double [ %1016, %1014 ], [ %1035, %1029 ]
+  %1023 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1024 = load i64, ptr %1023, align 8
+  %1025 = icmp sgt i64 %1024, 0
+  br i1 %1025, label %1026, label %1043
 
-1022:                                             ; preds = %1030, %1015
-  %1023 = phi double [ %1017, %1015 ], [ %1036, %1030 ]
-  %1024 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1025 = load i64, ptr %1024, align 8
-  %1026 = icmp sgt i64 %1025, 0
-  br i1 %1026, label %1027, label %1044
+1026:                                             ; preds = %1021
+  %1027 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %1028 = load ptr, ptr %1027, align 8
+  br label %1038
 
-1027:                                             ; preds = %1022
-  %1028 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %1029 = load ptr, ptr %1028, align 8
-  br label %1039
+1029:                                             ; preds = %1018, %1029
+  %1030 = phi i64 [ 0, %1018 ], [ %1036, %1029 ]
+  %1031 = phi double [ %1016, %1018 ], [ %1035, %1029 ]
+  %1032 = getelementptr inbounds nuw double, ptr %1020, i64 %1030
+  %1033 = load double, ptr %1032, align 8
+  %1034 = fcmp ogt double %1031, %1033
+  %1035 = select i1 %1034, double %1031, double %1033
+  %1036 = add nuw nsw i64 %1030, 1
+  %1037 = icmp eq i64 %1036, %1015
+  br i1 %1037, label %1021, label %1029
 
-1030:                                             ; preds = %1019, %1030
-  %1031 = phi i64 [ 0, %1019 ], [ %1037, %1030 ]
-  %1032 = phi double [ %1017, %1019 ], [ %1036, %1030 ]
-  %1033 = getelementptr inbounds nuw double, ptr %1021, i64 %1031
-  %1034 = load double, ptr %1033, align 8
-  %1035 = fcmp ogt double %1032, %1034
-  %1036 = select i1 %1035, double %1032, double %1034
-  %1037 = add nuw nsw i64 %1031, 1
-  %1038 = icmp eq i64 %1037, %1016
-  br i1 %1038, label %1022, label %1030
+1038:                                             ; preds = %1026, %1045
+  %1039 = phi i64 [ 0, %1026 ], [ %1046, %1045 ]
+  %1040 = phi double [ %1022, %1026 ], [ %1054, %1045 ]
+  %1041 = mul nuw nsw i64 %1039, 448
+  %1042 = getelementptr inbounds nuw i8, ptr %1028, i64 %1041
+  br label %1048
 
-1039:                                             ; preds = %1027, %1046
-  %1040 = phi i64 [ 0, %1027 ], [ %1047, %1046 ]
-  %1041 = phi double [ %1023, %1027 ], [ %1055, %1046 ]
-  %1042 = mul nuw nsw i64 %1040, 448
-  %1043 = getelementptr inbounds nuw i8, ptr %1029, i64 %1042
-  br label %1049
+1043:                                             ; preds = %1045, %1021
+  %1044 = phi double [ %1022, %1021 ], [ %1054, %1045 ]
+  ret double %1044
 
-1044:                                             ; preds = %1046, %1022
-  %1045 = phi double [ %1023, %1022 ], [ %1055, %1046 ]
-  ret double %1045
+1045:                                             ; preds = %1048
+  %1046 = add nuw nsw i64 %1039, 1
+  %1047 = icmp eq i64 %1046, %1024
+  br i1 %1047, label %1043, label %1038
 
-1046:                                             ; preds = %1049
-  %1047 = add nuw nsw i64 %1040, 1
-  %1048 = icmp eq i64 %1047, %1025
-  br i1 %1048, label %1044, label %1039
-
-1049:                                             ; preds = %1039, %1049
-  %1050 = phi i64 [ 9, %1039 ], [ %1056, %1049 ]
-  %1051 = phi double [ %1041, %1039 ], [ %1055, %1049 ]
-  %1052 = getelementptr inbounds nuw double, ptr %1043, i64 %1050
-  %1053 = load double, ptr %1052, align 8
-  %1054 = fcmp ogt double %1051, %1053
-  %1055 = select i1 %1054, double %1051, double %1053
-  %1056 = add nuw nsw i64 %1050, 1
-  %1057 = icmp eq i64 %1056, 12
-  br i1 %1057, label %1046, label %1049
+1048:                                             ; preds = %1038, %1048
+  %1049 = phi i64 [ 9, %1038 ], [ %1055, %1048 ]
+  %1050 = phi double [ %1040, %1038 ], [ %1054, %1048 ]
+  %1051 = getelementptr inbounds nuw double, ptr %1042, i64 %1049
+  %1052 = load double, ptr %1051, align 8
+  %1053 = fcmp ogt double %1050, %1052
+  %1054 = select i1 %1053, double %1050, double %1052
+  %1055 = add nuw nsw i64 %1049, 1
+  %1056 = icmp eq i64 %1055, 12
+  br i1 %1056, label %1045, label %1048
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1

@@ -282,8 +282,12 @@ def _torchs(plan: Plan, work: Path, cpp_sources: Any, cuda_sources: Any, named: 
 
     function = getattr(cpp_extension.load_inline, "__wrapped__", cpp_extension.load_inline)
     options = dict(named) | {"build_directory": str(work), "is_python_module": False}
+    binding, *units = plan.sources
+    # The lines of the texts are counted as in their files: errors name these.
+    cpp = [cpp_sources] if isinstance(cpp_sources, str) else list(cpp_sources or ())
+    cpp[:1] = [_at_its_line(binding, text) for text in cpp[:1]]
     try:
-        function(plan.name, cpp_sources, cuda_sources, **options)
+        function(plan.name, cpp, [_at_its_line(unit, unit.text) for unit in units], **options)
     except (RuntimeError, OSError) as error:
         log = str(error)
         found = diagnostics.parse(log)
@@ -292,6 +296,10 @@ def _torchs(plan: Plan, work: Path, cpp_sources: Any, cuda_sources: Any, named: 
         raise CompileError(
             f"{plan.name} does not build as an extension for {plan.arch}:\n{said}", found, log
         ) from error
+
+
+def _at_its_line(source: Source, text: str) -> str:
+    return f'#line {source.line} "{source.name}"\n{text}'
 
 
 def _home() -> Path:

@@ -268,7 +268,7 @@ class _Reader:
         elif ".callprototype" not in statement:
             inst = instruction(statement, self.location)
             inst.row = self.row
-            inst.args = [scopes.rename(arg) for arg in inst.args]
+            inst.args = Operands(map(scopes.rename, inst.args))
             inst.guard = scopes.find(inst.guard) if inst.guard else None
             if inst.parts[0] == "call":
                 function.body += _system(inst, function)
@@ -316,4 +316,4 @@ def _own_labels(body: list[Inst | str], start: int, serial: int) -> None:
         if isinstance(item, str):
             body[i] = f"{item}@{serial}" if item in own else item
         elif item.parts[0] in ("bra", "brx"):
-            item.args = [f"{arg}@{serial}" if arg in own else arg for arg in item.args]
+            item.args = Operands(f"{arg}@{serial}" if arg in own else arg for arg in item.args)

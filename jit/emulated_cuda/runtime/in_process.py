@@ -9,6 +9,7 @@ import hashlib
 import os
 import warnings
 from collections.abc import Mapping
+from importlib import metadata
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,6 +18,7 @@ from ... import emulator
 from ...base import emulated_device
 from ...base.errors import JitError, NotEmulatedWarning
 from ...cache import folders
+from ...extension import build_plan
 from . import library, toolkit
 from .divert import divert, path_of
 from .server import Server
@@ -47,12 +49,11 @@ def prepare(tools: toolkit.Toolkit) -> None:
 def _torch_memory(tools: toolkit.Toolkit) -> Path:
     """The library that makes torch's CPU tensors allocations of the stand-in."""
     runtime = library.build(tools)
-    import torch
-
-    digest = hashlib.sha256(_MEMORY.read_bytes() + torch.__version__.encode() + str(runtime).encode()).hexdigest()[:24]
+    version = metadata.version("torch")  # torch is not imported: an evaluator builds this before it starts a process
+    digest = hashlib.sha256(_MEMORY.read_bytes() + version.encode() + str(runtime).encode()).hexdigest()[:24]
 
     def make(work: Path) -> None:
-        root = Path(torch.__file__).parent
+        root = build_plan.torch_folder()
         words = [
             "-isystem", str(root / "include"), str(_MEMORY), f"-L{root / 'lib'}", "-lc10", f"-L{runtime}", "-lcudart",
             f"-Wl,-rpath,{runtime}",

@@ -57,6 +57,7 @@ _SHORT = {errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, 
 _NO_MEMORY = (
     *("failed to map segment", "cannot allocate memory"),  # how the loader says so
     *("out of memory", "_alloc_failed", "can't allocate memory"),  # CUDA, its libraries, and torch on the CPU
+    *("cublas_status_not_initialized", "cudnn_status_not_initialized"),  # no memory for a handle, as torch says it
 )
 
 

@@ -446,8 +446,13 @@ def test_a_submission_that_finds_no_memory_is_in_error(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "error",
-    [torch.OutOfMemoryError("CUDA out of memory."), RuntimeError("CUBLAS_STATUS_ALLOC_FAILED"), MemoryError("none")],
-    ids=["torch", "a library", "the host"],
+    [
+        torch.OutOfMemoryError("CUDA out of memory."),
+        RuntimeError("CUBLAS_STATUS_ALLOC_FAILED"),
+        RuntimeError("CUDA error: CUBLAS_STATUS_NOT_INITIALIZED when calling `cublasCreate(handle)`"),
+        MemoryError("none"),
+    ],
+    ids=["torch", "a library", "a handle", "the host"],
 )
 def test_memory_that_a_submission_took_costs_its_case(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception

@@ -201,7 +201,7 @@ class _Server:
 
 
 _lock = threading.Lock()
-_servers: list[_Server] = []  # at most _MOST
+_servers: list[_Server] = []  # at most _MOST, the one that was used last at the end
 _MOST = 2  # one for a GPU and one for the emulator, whose variables differ
 
 
@@ -240,10 +240,13 @@ def _server(search: list[str], environment: dict[str, str], own: set[str]) -> _S
         _servers.remove(ended)
         ended.close()
     found = next((server for server in _servers if server.fits(search, early)), None)
-    if found is None:
+    if found is not None:
+        _servers.remove(found)
+    else:
         if len(_servers) == _MOST:
             _servers.pop(0).close()
-        _servers.append(found := _Server(search, early))
+        found = _Server(search, early)
+    _servers.append(found)
     return found
 
 

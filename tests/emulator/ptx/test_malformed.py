@@ -139,5 +139,5 @@ def test_refused_where_reached(line: str, says: str) -> None:
 
 def test_an_operand_that_is_not_there_in_a_scope() -> None:
     """The names of a scope are others within, which made a plain list of the operands."""
-    with pytest.raises(UnsupportedInstruction, match="`mov.u32 .*`: 1 operands"):
+    with pytest.raises(UnsupportedInstruction, match=r"`mov\.u32 .*`: 1 operands"):
         run("{ .reg .u32 %r9; mov.u32 %r9; }")

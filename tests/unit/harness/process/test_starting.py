@@ -49,8 +49,20 @@ def gone(pid: int) -> bool:
 
 
 def server() -> int:
-    (found,) = starting._servers
-    return found._process.pid
+    return starting._servers[-1]._process.pid
+
+
+def test_there_is_a_server_for_each_set_of_variables_and_not_more_than_two() -> None:
+    """As on a machine with a GPU, whose submissions have other variables than the emulator's."""
+    found = []
+    for value in ("1", "2", "1", "3", "1"):
+        with SubmissionProcess(TASK, TASK.default_submission, "cpu", env={"OMP_NUM_THREADS": value}) as worker:
+            worker.start()
+            found.append(server())
+    assert len(starting._servers) == 2
+    assert found[0] == found[2] == found[4]
+    assert len(set(found)) == 3
+    assert gone(found[1]), "the one that nobody had used for longest"
 
 
 def test_each_copy_of_one_server_has_a_keeper() -> None:
@@ -123,7 +135,7 @@ def test_a_server_that_was_ended_is_replaced() -> None:
     started().close()
     one = server()
     os.kill(one, signal.SIGKILL)
-    starting._servers[0]._process.wait()
+    starting._servers[-1]._process.wait()
     with started() as worker:
         assert worker.alive
         assert server() != one

@@ -101,8 +101,7 @@ class _Judge:
             with contextlib.suppress(BlockingIOError):
                 os.read(self._told, 4096)
             self._end_deserted(ready)
-            if self._listener.fileno() in ready:
-                asked = time.monotonic()
+            if self._listener.fileno() in ready:  # a question about its state does not keep it
                 with contextlib.suppress(BlockingIOError):
                     self._take(self._listener.accept()[0])
 

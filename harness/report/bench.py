@@ -29,7 +29,7 @@ def share(timing: Timing, nanoseconds: float | None) -> str:
 
 
 def replayed(timing: Timing) -> str:
-    """The time of a call within graph replays: what was measured, and before it what is left without the copies of the
+    """The time of a call within graph replays: what was measured, and before it what is left without handing over the
     outputs, which are not timed by themselves. That is not below the floor."""
     if timing.graph_ns is None:
         return "-"

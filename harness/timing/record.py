@@ -50,7 +50,7 @@ class Timing:
         device: summary of the device times of the submission.
         launch: summary of launch-inclusive times, or None.
         graph_ns: time of a call within graph replays, with copying its outputs, or None.
-        copies_ns: how much of it copies the outputs at most.
+        copies_ns: how much of it hands over the outputs at most.
         notes: what a reader should know (how the L2 was made cold, why something was not measured).
         floor: the floor, where the task gives a cost and the chip is known: that in the middle, where the work follows
             the seed.

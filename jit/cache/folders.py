@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ..base import environment
@@ -16,6 +16,16 @@ def known(room: str, name: str) -> Path | None:
     """A folder of this cache or of the one below it, if either has it whole. Arguments as `folder` takes them."""
     roots = (Cache(default_root(), required=False).root, environment.CACHE_BELOW.read())
     return next((root / room / name for root in roots if root and whole(root / room / name)), None)
+
+
+def holding(files: Mapping[str, bytes]) -> Callable[[Path], None]:
+    """A ``make`` of `folder` that writes files by their names."""
+
+    def make(work: Path) -> None:
+        for name, contents in files.items():
+            (work / name).write_bytes(contents)
+
+    return make
 
 
 def folder(room: str, name: str, make: Callable[[Path], None]) -> Path:

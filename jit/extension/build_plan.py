@@ -10,6 +10,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from ..base import arch as arches
@@ -130,6 +131,22 @@ def at_home(error: CompileError, names: Mapping[str, str], plan: Plan) -> Compil
         for item in error.diagnostics
     ]  # fmt: skip
     return failure(plan, found, error.log)
+
+
+def imported(plan: Plan, folder: Path) -> ModuleType | None:
+    """Loads an extension of the folder that it was built in: the module, or None for a library of operators."""
+    path = folder / f"{plan.name}.so"
+    if not plan.python:
+        import torch
+
+        torch.ops.load_library(str(path))
+        return None
+    spec = importlib.util.spec_from_file_location(plan.name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def inline_plan(

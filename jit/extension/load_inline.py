@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import importlib.util
 import json
 import os
 import re
@@ -106,11 +105,11 @@ def _loaded(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any, call
 
     if folder := _of_the_service(plan):
         try:
-            return _imported(plan, folder)
+            return build_plan.imported(plan, folder)
         except (ImportError, OSError) as error:  # the service runs nothing that a submission brought, and cannot try it
             if "undefined symbol" not in str(error):
                 raise
-            return _imported(plan, folders.folder(_ROOM, f"{folder.name}-torch", own))
+            return build_plan.imported(plan, folders.folder(_ROOM, f"{folder.name}-torch", own))
 
     def make(work: Path) -> None:
         if not _in_some_form(plan, work, tried=True):
@@ -122,22 +121,7 @@ def _loaded(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any, call
     parts = [*_parts(plan), repr(sorted(named.items(), key=str)), *(repr(text.files) for text in texts)]
     if any(text.volatile for text in texts):  # no key covers what it is made of: it is built each time
         parts.append(secrets.token_hex(8))
-    return _imported(plan, folders.folder(_ROOM, folder_name(name, plan.arch, parts), make))
-
-
-def _imported(plan: Plan, folder: Path) -> ModuleType | None:
-    path = folder / f"{plan.name}.so"
-    if not plan.python:
-        import torch
-
-        torch.ops.load_library(str(path))
-        return None
-    spec = importlib.util.spec_from_file_location(plan.name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return build_plan.imported(plan, folders.folder(_ROOM, folder_name(name, plan.arch, parts), make))
 
 
 def _of_the_service(plan: Plan) -> Path | None:
@@ -157,11 +141,7 @@ def _of_the_service(plan: Plan) -> Path | None:
     except RuntimeError:
         return None
 
-    def take(work: Path) -> None:
-        for file, contents in files.items():
-            (work / file).write_bytes(contents)
-
-    return folders.folder(_ROOM, name, take)
+    return folders.folder(_ROOM, name, folders.holding(files))
 
 
 def build(plan: Plan) -> Path:

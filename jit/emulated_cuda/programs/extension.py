@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import hashlib
-import importlib.util
 import json
 import os
 import re
@@ -60,17 +59,8 @@ def load(plan: Plan) -> ModuleType | None:
     in_process.name_files({os.path.join(made["work"], name): file for name, file in names.items()})
     # Its own libraries come first: a torch that is built with CUDA has the true runtime loaded for everyone.
     ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_DEEPBIND)
-    if not plan.python:
-        import torch
-
-        torch.ops.load_library(str(path))
-        return None
-    spec = importlib.util.spec_from_file_location(plan.name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return in_process.guarded(module)
+    module = build_plan.imported(plan, folder)
+    return None if module is None else in_process.guarded(module)
 
 
 def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
@@ -97,16 +87,12 @@ def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
         kernels = _build(plan, tools, runtime, work)
         (work / _MADE).write_text(json.dumps({"work": str(work), "kernels": kernels}))
 
-    def take(work: Path) -> None:
-        for file, contents in built.items():
-            (work / file).write_bytes(contents)
-
     built: dict[str, bytes] = {}
     there = remote_service.service()
     if there is not None and plan.self_contained and folders.known(room, name) is None:
         with contextlib.suppress(RuntimeError):  # it is built here then
             built = there.extend(plan)
-    return folders.folder(room, name, take if built else make)
+    return folders.folder(room, name, folders.holding(built) if built else make)
 
 
 def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dict[str, dict[str, int]]:

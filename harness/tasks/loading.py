@@ -21,7 +21,7 @@ from types import ModuleType
 from typing import Any
 
 from harness.errors import Exit, HarnessError
-from harness.tasks import definitions, manifest, mistakes
+from harness.tasks import definitions, determinism, manifest, mistakes
 from harness.tasks.cases import KINDS, Case, format_spec
 from harness.tasks.manifest import Manifest
 from jit.base import emulated_device
@@ -54,7 +54,7 @@ def _with_device() -> contextlib.AbstractContextManager[None]:
     import torch
 
     if torch.cuda.is_available() and not emulated_device.active():
-        return contextlib.nullcontext()
+        return determinism.without_inductor()
     from jit.emulated_cuda.torch import install
 
     return install.installed()

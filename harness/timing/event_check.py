@@ -9,12 +9,15 @@ from harness.timing.record import Entry, Timing
 AGREES = 1.05  # the evaluator's time may be so much above that of the events
 
 
-def compare(timing: Timing, own: Entry, handed: float, count: int, form: Form) -> None:
+def compare(timing: Timing, own: Entry, handed: float, count: int, form: Form, waits: bool = False) -> None:
     """Takes the evaluator's time for the headline where the events' are not near it.
 
     The events are believed while the lower end of the confidence interval of the evaluator's median, less what handing
     over the outputs takes at most, is at most ``AGREES`` times their median. Else the headline is what the evaluator's
     clock leaves: its times less that bound, which are never shorter than what the events say.
+
+    A call that waits for the device takes longer between events than it does in a batch: it waits for the sweep of the
+    L2 before it, and the host goes on late. Where the evaluator's clock says less of such a call, that is its time.
 
     Args:
         timing: of the case; its ``device`` is what the events say.
@@ -22,6 +25,7 @@ def compare(timing: Timing, own: Entry, handed: float, count: int, form: Form) -
         handed: nanoseconds of each that hand over outputs, at most.
         count: calls of the smaller batches.
         form: how the calls of a batch were made.
+        waits: whether a call waits for the device.
     """
     assert timing.device is not None
     found, claimed = stats.summarise(own.times), timing.device.median
@@ -38,5 +42,8 @@ def compare(timing: Timing, own: Entry, handed: float, count: int, form: Form) -
         said += "; what is left is the time" if handed >= 0.01 * found.median else "; this is the time"
         said += f", since the process's own events say {claimed / 1e3:.2f} us"
         own.times = [max(time - handed, claimed) for time in own.times]
+        timing.take(own)
+    elif waits and found.ci_high < claimed:
+        said += f"; this is the time, since a call that waits takes longer behind a sweep: {claimed / 1e3:.2f} us"
         timing.take(own)
     timing.notes.append(said)

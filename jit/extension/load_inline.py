@@ -1,8 +1,8 @@
 """Sources with their own host code, for a GPU: torch's ``load_inline``, which is quick and never stale.
 
-g++ and nvcc get the small form of torch's headers (`small_torch`) first, and then the light one (`light_torch`). What
-needs more of torch is built by ``torch.utils.cpp_extension.load_inline``, and so is everything with
-WARPYARD_SMALL_HEADERS=0. Extensions lie under
+g++ and nvcc get the small form of torch's headers (`small_torch`) first, then the light one (`light_torch`), then all
+of torch's own. What cannot be built in this way, such as device code that is linked, is built by
+``torch.utils.cpp_extension.load_inline``, and so is everything with WARPYARD_SMALL_HEADERS=0. Extensions lie under
 ``inline/`` in the cache folder, named by architecture and by a digest of all that went in, so that builds for two
 architectures never meet.
 """
@@ -150,7 +150,7 @@ def build(plan: Plan) -> Path:
 
     Raises:
         CompileError: nvcc's or the C++ compiler's words.
-        RuntimeError: it needs more of torch than `small_torch` and `light_torch` have.
+        RuntimeError: only torch can build it.
     """
 
     def make(work: Path) -> None:
@@ -170,7 +170,7 @@ def _parts(plan: Plan) -> list[str]:
 
 def _in_some_form(plan: Plan, work: Path, tried: bool) -> bool:
     """Builds an extension with the first form of torch's headers that is enough; whether one was."""
-    forms = [form for form in (_SMALL, _LIGHT) if environment.SMALL_HEADERS.read() and _serves(form, plan)]
+    forms = [form for form in (_SMALL, _LIGHT, _WHOLE) if environment.SMALL_HEADERS.read() and _serves(form, plan)]
     return any(_built(plan, work, form, tried) for form in forms)
 
 
@@ -190,20 +190,20 @@ _DEBUG = re.compile(r"^-G$|^--device-debug$|^-dlink|^-rdc|^--relocatable")  # wh
 
 
 _ROOM = "inline"  # of the cache
-_SMALL, _LIGHT = "small", "light"  # forms of torch's headers
+_SMALL, _LIGHT, _WHOLE = "small", "light", "whole"  # forms of torch's headers
 
 
 def _serves(form: str, plan: Plan) -> bool:
     """Whether an extension may be tried with a form."""
     if any(_DEBUG.match(flag) for flag in plan.cuda_flags):
         return False
-    return form == _LIGHT or small_torch.serves(plan)
+    return form != _SMALL or small_torch.serves(plan)
 
 
 def _headers(plan: Plan, source: Source, form: str) -> list[str]:
     if form == _SMALL:
         return small_torch.flags(source.text, emulated=False, inside=plan.inside)
-    return light_torch.flags(source.text, source.cuda)
+    return light_torch.flags(source.text, source.cuda) if form == _LIGHT else light_torch.whole()
 
 
 def _built(plan: Plan, work: Path, form: str, tried: bool) -> bool:
@@ -245,6 +245,8 @@ def _built(plan: Plan, work: Path, form: str, tried: bool) -> bool:
     except (CompileError, OSError) as error:
         if isinstance(error, CompileError) and (own := small_torch.own_errors(error)):
             raise build_plan.failure(plan, own, error.log) from None
+        if form == _WHOLE and isinstance(error, CompileError) and error.diagnostics:
+            raise
         (work / f"{plan.name}.so").unlink(missing_ok=True)
         return False
     finally:

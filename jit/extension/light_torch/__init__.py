@@ -23,14 +23,19 @@ def flags(text: str, cuda: bool) -> list[str]:
         text: the source.
         cuda: whether nvcc compiles it; g++ compiles what binds the functions.
     """
-    include = build_plan.torch_folder() / "include"
-    system = [include, include / "torch" / "csrc" / "api" / "include", sysconfig.get_paths()["include"]]
-    words = [f"-I{INCLUDE}", *(word for path in system for word in ("-isystem", str(path)))]
+    words = [f"-I{INCLUDE}", *whole()]
     if _LIBRARY.search(text):
         words.append("-DWARPYARD_LIBRARY")
     if not cuda or _PYTHON.search(text):
         words.append("-DWARPYARD_PYTHON")
     return words
+
+
+def whole() -> list[str]:
+    """The words for the compiler of a source that gets torch's own headers."""
+    include = build_plan.torch_folder() / "include"
+    system = [include, include / "torch" / "csrc" / "api" / "include", sysconfig.get_paths()["include"]]
+    return [word for path in system for word in ("-isystem", str(path))]
 
 
 def headers() -> list[str]:

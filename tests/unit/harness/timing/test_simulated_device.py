@@ -307,6 +307,28 @@ def test_a_slow_host_is_the_time_of_calls_that_wait(tmp_path: Path) -> None:
     assert result.device.median > 2e6, result.notes
 
 
+def test_a_host_that_goes_on_late_after_a_sweep_is_no_part_of_a_call(tmp_path: Path) -> None:
+    """Behind a sweep of the L2 a call that waits does so for longer than in a batch."""
+
+    def form(gpu: Gpu) -> Kernel:
+        def custom_kernel(data: Any) -> Any:
+            out = torch.zeros_like(data[0])
+            gpu.launch(_sum(out, *data), KERNEL_NS, LEGACY)
+            begin = gpu.host
+            gpu.synchronize()
+            gpu.host += 0.5 * (gpu.host - begin)
+            gpu.launch(lambda: None, 1.0, LEGACY)
+            return out
+
+        return custom_kernel
+
+    result, _ = timed(form, tmp_path)
+    assert result.status == verdict.PASS, result
+    assert result.device is not None
+    assert result.device.median < 1.6 * KERNEL_NS, result.notes
+    assert any("a call that waits takes longer behind a sweep" in note for note in result.notes), result.notes
+
+
 def test_work_on_a_stream_that_nothing_waits_for_is_refused(tmp_path: Path) -> None:
     """What it leaves to be done after the call is not in the output that was taken at return."""
 

@@ -337,6 +337,8 @@ inline Tensor Tensor::to(Device where, bool, bool copy) const {
     return where == device() && !copy ? *this : empty_like(*this, options().device(where)).copy_(*this);
 #endif
 }
+inline int64_t size(const Tensor& tensor, int64_t dim) { return tensor.size(dim); }
+inline int64_t stride(const Tensor& tensor, int64_t dim) { return tensor.stride(dim); }
 inline std::optional<Device> device_of(const Tensor& tensor) { return tensor.device(); }
 
 }  // namespace at

@@ -1,0 +1,35 @@
+"""``torch.use_deterministic_algorithms`` for references, without what it imports for compiled code."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+
+_VARIABLE = "TORCHINDUCTOR_DETERMINISTIC"  # Inductor's own setting, which it reads when it is imported
+
+
+@contextlib.contextmanager
+def without_inductor() -> Iterator[None]:
+    """Meanwhile ``torch.use_deterministic_algorithms`` does not import Inductor.
+
+    torch imports all of Inductor there, to set one flag of it: that takes as long as ``import torch``, and references
+    that compile nothing call it at each case. The flag goes into the environment, where Inductor looks for it.
+    """
+    import torch
+
+    original = torch.use_deterministic_algorithms
+
+    def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
+        if "torch._inductor.config" in sys.modules:
+            original(mode, warn_only=warn_only)
+            return
+        os.environ[_VARIABLE] = "1" if mode else "0"
+        torch._C._set_deterministic_algorithms(mode, warn_only=warn_only)
+
+    torch.use_deterministic_algorithms = use_deterministic_algorithms
+    try:
+        yield
+    finally:
+        torch.use_deterministic_algorithms = original

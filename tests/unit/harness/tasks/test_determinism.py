@@ -1,0 +1,28 @@
+"""What references set in torch is set, without what it takes long to import."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+PROGRAM = """
+import sys
+import torch
+from harness.tasks import determinism
+
+original = torch.use_deterministic_algorithms
+with determinism.without_inductor():
+    torch.use_deterministic_algorithms(True, warn_only=True)
+    print(torch.are_deterministic_algorithms_enabled(), torch.is_deterministic_algorithms_warn_only_enabled())
+    print("torch._inductor" in sys.modules)
+    import torch._inductor.config
+    print(getattr(torch._inductor.config, "deterministic", True))
+    torch.use_deterministic_algorithms(False)
+    print(torch.are_deterministic_algorithms_enabled(), getattr(torch._inductor.config, "deterministic", False))
+print(torch.use_deterministic_algorithms is original)
+"""
+
+
+def test_inductor_is_not_imported_and_finds_the_setting_later() -> None:
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=120)
+    assert done.stdout.split() == ["True", "True", "False", "True", "False", "False", "True"], done

@@ -21,8 +21,8 @@ CPP = """
 #include <vector>
 std::vector<int64_t> of(const torch::Tensor& x) {
     TORCH_CHECK(x.dim() == 2, "expected 2 dimensions, got ", x.dim(), " of sizes ", x.sizes());
-    return {x.size(0), torch::size(x, -1), at::stride(x, 0), x.numel(), x.storage_offset(), x.element_size(), x.is_contiguous(),
-            x.is_cuda(), int64_t(x.nbytes())};
+    return {x.size(0), torch::size(x, -1), at::stride(x, 0), x.numel(), x.storage_offset(), x.element_size(),
+            x.is_contiguous(), x.is_cuda(), int64_t(x.nbytes())};
 }
 torch::Tensor made(std::vector<int64_t> sizes, const c10::optional<torch::Tensor>& like) {
     return like.has_value() ? torch::zeros(sizes, like->options()) : torch::ones(sizes, torch::dtype(torch::kInt64));

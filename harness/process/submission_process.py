@@ -44,6 +44,8 @@ def _variables(device: str, strangers: bool = False) -> tuple[list[str], dict[st
     search = [str(ROOT), *map(str, scratch.python_path())]
     env = own_environment(strangers) | {"PYTHONPATH": os.pathsep.join(search)}
     env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
+    # torch.compile's compile workers find no GPU there, and would be processes that are started in timed calls.
+    env["TORCHINDUCTOR_COMPILE_THREADS"] = "1"
     if device != "cuda":
         env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
     return search, env

@@ -193,6 +193,19 @@ def custom_kernel(data):
 """,
         {GRAPH},
     ),
+    "torch.compile, for each shape": (
+        """
+import torch
+
+@torch.compile(dynamic=False)
+def axpy(x, y):
+    return 2 * x + y
+
+def custom_kernel(data):
+    return axpy(*data)
+""",
+        {GRAPH, QUEUED},
+    ),
 }
 
 

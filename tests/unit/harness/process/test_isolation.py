@@ -366,3 +366,10 @@ def test_the_caches_of_libraries_can_be_written_whatever_the_user_has_set(
         "        assert 'the user' not in os.environ[name]\n    return right(data)\n"
     )
     assert statuses(body, tmp_path) == [verdict.PASS] * 3
+
+
+def test_torch_compile_starts_no_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its workers found no GPU, and counted as processes that are started in timed calls."""
+    monkeypatch.setenv("TORCHINDUCTOR_COMPILE_THREADS", "8")
+    body = "    import torch._inductor.config as own\n    assert own.compile_threads == 1\n    return right(data)\n"
+    assert statuses(body, tmp_path) == [verdict.PASS] * 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import time
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from harness.checking import checker, verdict
 from harness.machine.devices import Device
 from harness.process.session import Session
 from jit.base import environment
-from tests.gpu.harness.test_launch_forms import KERNEL, PLAIN_LAUNCH, extension
+from tests.gpu.harness.test_launch_forms import PLAIN_LAUNCH, extension
 from tests.paths import AXPY
 
 pytestmark = pytest.mark.gpu
@@ -43,7 +45,9 @@ def test_an_error_stands_at_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """The builder sees a text; the places are those of the file that the user edits."""
     monkeypatch.setenv(environment.CACHE_DIR.name, str(tmp_path / "cache"))
     path = tmp_path / "submission.py"
-    text = extension(PLAIN_LAUNCH).replace(repr(KERNEL)[1:-1], repr(KERNEL.replace("y[i];", "z[i];"))[1:-1])
+    text = extension(PLAIN_LAUNCH)
+    (literal,) = re.findall(r"cuda_sources=('.*?'), functions", text)
+    text = text.replace(literal, f'r"""{ast.literal_eval(literal).replace("y[i];", "z[i];")}"""')
     path.write_text(text)
     found, _ = _checked(path)
     print(found.message, found.detail)

@@ -28,7 +28,7 @@ TARGETS = {
     "roofline": Target(
         ("harness/timing/roofline.py", "harness/timing/stats.py"),
         ("tests/unit/harness/timing/test_stats.py", "tests/unit/harness/timing/test_supply.py",
-         "tests/unit/harness/timing/test_simulated_device.py"),
+         "tests/unit/harness/timing/simulated"),
     ),
     "cache keys": Target(
         ("jit/compiler/request.py", "jit/compiler/includes.py", "jit/llvm/host_code.py"),

@@ -414,7 +414,9 @@ def _entry() -> Callable[[Any], Any] | None:
     """``entry`` of the task's ``task.py``: what makes ``custom_kernel`` of a submission in another form."""
     try:
         return getattr(importlib.import_module("task"), "entry", None)
-    except ModuleNotFoundError:
+    except ModuleNotFoundError as error:
+        if error.name != "task":  # what it imports is missing
+            raise
         return None
 
 

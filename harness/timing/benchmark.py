@@ -27,9 +27,9 @@ from harness.timing.peers import Rivals, at_its_own_cost, document
 from harness.timing.record import Entry, Timing
 from harness.timing.stop import Stop, succeeded
 from harness.timing.supply import Supply
+from harness.timing.timed_machine import SWEEP_NS
 from harness.wire import messages, transfer
 
-_SWEEP_NS = 55e3  # what one sweep of the L2 takes at least; it has to cover the launch of the timed call
 _MORE = 8  # sweeps more, by which a call takes longer that waits for the device
 _FEWEST_PAIRS = 5  # of batches, however long they take
 # Outputs of a larger batch that are checked, picked in secret, whatever it takes: of the first pairs, and of further
@@ -172,14 +172,14 @@ class Bench:
         """How many sweeps of the L2 cover the host's part of a call that took ``host_ns`` behind one of them. A call
         that waits for the device waits for every sweep too: nothing covers its host's part, and one is enough."""
         more = min(self._call(entry, first, 1 + _MORE).times.host_ns for _ in range(2))
-        if more - host_ns > _MORE / 2 * _SWEEP_NS:
+        if more - host_ns > _MORE / 2 * SWEEP_NS:
             self._waits = True
             timing.notes.append(
                 "L2 cold: swept by one read of 256 MiB before each call; the time holds the host's part of a call, "
                 "which waits for the device"
             )
             return 1
-        sweeps = min(200, math.ceil((1.5 * host_ns + 50e3) / _SWEEP_NS))
+        sweeps = min(200, math.ceil((1.5 * host_ns + 50e3) / SWEEP_NS))
         timing.notes.append(f"L2 cold: swept by {sweeps} reads of 256 MiB before each call, which cover the launch")
         return sweeps
 

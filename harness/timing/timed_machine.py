@@ -17,7 +17,7 @@ from harness.timing import gpu_watch, roofline
 from harness.wire import transfer
 
 _SWEEP = 256 << 20  # bytes, several times any L2
-_SWEEP_S = 50e-6  # seconds that reading them takes at least
+SWEEP_NS = 50e3  # nanoseconds that reading them takes at least
 
 
 class Host:
@@ -129,7 +129,7 @@ class Gpu(Host):
         launching = time.perf_counter() - before
         torch.cuda.synchronize()
         begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-        for _ in range(2 + int(1.5 * launching / _SWEEP_S)):
+        for _ in range(2 + int(1.5e9 * launching / SWEEP_NS)):
             self._sweep.sum()
         begin.record()
         work()

@@ -103,6 +103,17 @@ def test_a_submission_without_the_function_is_told_what_it_has(mine: Path, capsy
     assert "2 more not run" in out
 
 
+def test_a_package_that_task_py_lacks_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = Path(shutil.copytree(AXPY, tmp_path / "axpy"))
+    (folder / "task.py").write_text("import not_installed_here\n")
+    reference = folder / "reference.py"
+    reference.write_text(re.sub(r"from task import .*\n", "input_t = output_t = object\n", reference.read_text()))
+    path = tmp_path / "submission.py"
+    path.write_text("def axpy_forward(data):\n    return data[1]\n")
+    assert cli.main(["check", str(folder), "-s", str(path), "-k", "0", "--device", "cpu"]) == 1
+    assert "No module named 'not_installed_here'" in capsys.readouterr().out
+
+
 def test_a_cuda_file_is_no_submission(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "axpy.cu"
     path.write_text('extern "C" __global__ void axpy(float *x, int n) { x[threadIdx.x] = n; }\n')

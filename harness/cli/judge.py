@@ -16,7 +16,8 @@ _IMPORTED = (
     "rich.progress", "rich.table", "rich.syntax", "numpy", "torch", "harness.checking.checker",
     "harness.cli._checking", "harness.cli._emulated_call", "harness.cli.bench", "harness.cli.check",
     "harness.cli.trace", "harness.cli.watch", "harness.report.heat", "harness.tasks.submission_files",
-    "harness.tasks.variants", "harness.tasks.watching", "harness.process.session",
+    "harness.tasks.variants", "harness.tasks.watching", "harness.process.session", "harness.report.streams",
+    "jit.emulated_cuda.torch.install", "torch.utils._device",
 )  # fmt: skip
 
 
@@ -62,11 +63,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _prepare() -> None:
+    from harness import tasks
+    from harness.history import record
     from harness.process import service_process, submission_process
 
     submission_process.prepare()  # imports torch meanwhile
     for name in _IMPORTED:
         importlib.import_module(name)
+    tasks.discover({})  # a copy reads again those that have changed
+    record.packages()
     service_process.write_bytecode()
 
 

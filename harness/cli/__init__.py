@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import atexit
 import codecs
+import contextlib
 import importlib
 import json
 import locale
@@ -120,6 +121,8 @@ def command() -> NoReturn:
         os._exit(code)
     _use_utf8()
     code = streamed(words)
+    with contextlib.suppress(ValueError):  # a variable that holds something else, of which the command has told
+        resident.leave(words, code)
     if all(one.daemon or one is threading.main_thread() for one in threading.enumerate()):
         atexit._run_exitfuncs()
         os._exit(code)

@@ -22,6 +22,7 @@ from typing import Any
 
 from harness.machine import processes
 
+PATIENCE = 600.0  # seconds that a judge waits for the next command, where the variable says nothing
 ROOT = Path(__file__).resolve().parents[2]
 TAKEN, STALE, UNFIT = "taken", "stale", "unfit"
 _LARGEST = 64 << 20  # bytes of a message; a request has the whole environment

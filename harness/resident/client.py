@@ -10,16 +10,18 @@ import contextlib
 import os
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from harness.machine import processes
 from harness.resident import protocol
 from jit.base import environment
+
+if TYPE_CHECKING:
+    import subprocess
 
 VERBS = ("check", "bench", "watch", "trace")  # those that run submissions, and wait for torch
 _START = 30.0  # seconds that a judge may take until it listens
@@ -146,6 +148,8 @@ def listens(place: Path) -> bool:
 
 def _spawn() -> subprocess.Popen[bytes]:
     """A process that becomes the judge, unless another one is. Raises OSError."""
+    import subprocess  # of use to this alone, and every command would wait for it
+
     return subprocess.Popen(
         [sys.executable, "-P", "-Xutf8", "-c", _ENTRY.format(root=str(protocol.ROOT))],
         cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,

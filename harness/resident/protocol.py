@@ -15,7 +15,6 @@ import socket
 import stat
 import struct
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -57,6 +56,8 @@ def runtime_name() -> Path:
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if runtime and os.access(runtime, os.W_OK):
         return Path(runtime, "warpyard")
+    import tempfile  # slow, and mostly of no use
+
     return Path(tempfile.gettempdir(), f"warpyard-run-{os.getuid()}")
 
 

@@ -1,4 +1,8 @@
-"""An MCP server with the verbs as tools. Replies are short, structured, and begin with the cause."""
+"""An MCP server with the verbs as tools. Replies are short, structured, and begin with the cause.
+
+What a submission prints or raises is in a reply, which goes to whoever runs the model. So its author counts as a
+stranger: the submission sees neither the user's home nor the user's variables.
+"""
 
 from __future__ import annotations
 
@@ -72,14 +76,15 @@ def check(
     """Checks a submission on the emulator: outputs against the reference, races, missing waits, wrong addresses. The
     reply begins with the cause of the first failure."""
     report = api.check(
-        task, _text(source), cases=cases, arch=arch, schedules=schedules, device="emulator", limit=seconds
-    )
+        task, _text(source), cases=cases, arch=arch, schedules=schedules, device="emulator", stranger=True,
+        limit=seconds,
+    )  # fmt: skip
     return _reply(report)
 
 
 def bench(task: Task, source: Source, cases: Cases = None, seconds: Seconds = 300) -> dict[str, Any]:
     """Times a submission on the GPU of this machine; an error where there is none."""
-    report = api.bench(task, _text(source), cases=cases, limit=seconds)
+    report = api.bench(task, _text(source), cases=cases, stranger=True, limit=seconds)
     times = {case.name: case.median_ns for case in report.cases[:_MOST_CASES]}
     return {**_reply(report), "median_ns": times}
 
@@ -99,8 +104,9 @@ def inspect(source: Annotated[str, Field(description="CUDA text", max_length=_LA
 def profile(task: Task, source: Source, case: int = 0, arch: Arch = None, seconds: Seconds = 120) -> dict[str, Any]:
     """Counts what a submission's kernels do in one case on the emulator: instructions, bytes, sectors, conflicts."""
     report = api.check(
-        task, _text(source), cases=case, arch=arch, calls=1, counters=True, device="emulator", limit=seconds
-    )
+        task, _text(source), cases=case, arch=arch, calls=1, counters=True, device="emulator", stranger=True,
+        limit=seconds,
+    )  # fmt: skip
     kernels = report.cases[0].document.get("counters", {})
     counted = {name: {key: value for key, value in one.items() if not isinstance(value, (dict, list))}
                for name, one in kernels.items()}  # fmt: skip
@@ -110,7 +116,7 @@ def profile(task: Task, source: Source, case: int = 0, arch: Arch = None, second
 def compare(task: Task, source: Source, other: Source, seconds: Seconds = 300) -> dict[str, Any]:
     """Times two submissions in turns on the GPU of this machine, and says which is faster."""
     with _file(".py", source) as one, _file(".py", other) as two:
-        return _small(runner.document(["compare", task, str(one), str(two)], seconds))
+        return _small(runner.document(["compare", task, str(one), str(two), "--stranger"], seconds))
 
 
 def history(task: Task | None = None) -> dict[str, Any]:

@@ -36,6 +36,7 @@ def check(
     strict: bool = False,
     stop: bool = False,
     sandbox: bool = True,
+    require_sandbox: bool = False,
     stranger: bool = False,
     limit: float | None = None,
 ) -> Report:
@@ -58,6 +59,7 @@ def check(
         strict: remarks of the emulator are findings.
         stop: stop at the first case that does not pass.
         sandbox: confine the submission's process.
+        require_sandbox: refuse to run where some of the confinement is not to be had.
         stranger: its author is not you: it sees neither your home nor your variables.
         limit: seconds that the whole of it may take.
 
@@ -65,13 +67,13 @@ def check(
         HarnessError: there is no such task, submission, case or device, an argument is none of what it may be, or
             ``limit`` is over (exit code 6).
     """
-    words = _selected(task, cases, kind, _KINDS, device, arch, kernel, seed, timeout, sandbox)
+    words = _selected(task, cases, kind, _KINDS, device, arch, kernel, seed, timeout)
+    words += _confined(sandbox, require_sandbox, stranger)
     words += ["--calls", str(calls), "--schedules", str(schedules)]
     words += ["--fresh-seeds"] if fresh_seeds else []
     words += ["--counters"] if counters else []
     words += ["--strict"] if strict else []
     words += ["-x"] if stop else []
-    words += ["--stranger"] if stranger else []
     return _run("check", words, submission, limit)
 
 
@@ -90,12 +92,15 @@ def bench(
     timeout: float | None = None,
     peers: bool = False,
     sandbox: bool = True,
+    require_sandbox: bool = False,
+    stranger: bool = False,
     limit: float | None = None,
 ) -> Report:
     """Times a submission on a GPU, as ``warpyard bench`` does; with ``device="cpu"`` by the wall clock.
 
     Args:
-        task, submission, cases, kind, arch, kernel, seed, timeout, sandbox, limit: those of ``check``.
+        task, submission, cases, kind, arch, kernel, seed, timeout: those of ``check``.
+        sandbox, require_sandbox, stranger, limit: those of ``check``.
         device: ``"auto"``, ``"cuda"`` or ``"cpu"``.
         reps: most timed calls a case.
         budget: seconds of measuring a case.
@@ -104,7 +109,8 @@ def bench(
     Raises:
         HarnessError: as ``check``; exit code 7 where there is no GPU.
     """
-    words = _selected(task, cases, kind, _TIMED_KINDS, device, arch, kernel, seed, timeout, sandbox)
+    words = _selected(task, cases, kind, _TIMED_KINDS, device, arch, kernel, seed, timeout)
+    words += _confined(sandbox, require_sandbox, stranger)
     words += ["--reps", str(reps), "--budget", str(budget)]
     words += ["--peers"] if peers else []
     return _run("bench", words, submission, limit)
@@ -124,13 +130,16 @@ def estimate(
     quick: bool = False,
     timeout: float | None = None,
     sandbox: bool = True,
+    require_sandbox: bool = False,
+    stranger: bool = False,
     limit: float | None = None,
 ) -> dict[str, Any]:
     """Models the time of a submission on a chip, with no GPU, as ``warpyard estimate`` does.
 
     Args:
-        task, submission, cases, kind, arch, kernel, timeout, sandbox, limit: those of ``check``; ``task`` may be the
-            path of a CUDA program.
+        task, submission, cases, kind, arch, kernel, timeout: those of ``check``; ``task`` may be the path of a CUDA
+            program.
+        sandbox, require_sandbox, stranger, limit: those of ``check``.
         chip: ``"h200"``, ``"h100"`` or ``"b200"``; None is that of the architecture.
         whole: emulate every cluster of the grid, not a few of them.
         warm: the inputs are in the L2 at the start, if they fit.
@@ -143,7 +152,8 @@ def estimate(
     Raises:
         HarnessError: as ``check``; or there are no figures of the chip, or nothing was launched.
     """
-    words = _selected(task, cases, kind, _TIMED_KINDS, "auto", arch, kernel, None, timeout, sandbox)
+    words = _selected(task, cases, kind, _TIMED_KINDS, "auto", arch, kernel, None, timeout)
+    words += _confined(sandbox, require_sandbox, stranger)
     words += ["--chip", chip] if chip else []
     words += [f"--{name}" for name, on in (("whole", whole), ("warm", warm), ("quick", quick)) if on]
     with submissions.placed(submission) as placed:
@@ -171,7 +181,6 @@ def _selected(
     kernel: str | None,
     seed: int | None,
     timeout: float | None,
-    sandbox: bool,
 ) -> list[str]:
     """The words that the verbs share."""
     if kind not in kinds:
@@ -180,8 +189,15 @@ def _selected(
     options |= {"--timeout": timeout, "-k": _pattern(cases)}
     words = [str(task)]
     words += [word for name, value in options.items() if value is not None for word in (name, str(value))]
-    words += [option for option in [kinds[kind]] if option]
-    return words if sandbox else [*words, "--no-sandbox"]
+    return words + [option for option in [kinds[kind]] if option]
+
+
+def _confined(sandbox: bool, required: bool, stranger: bool) -> list[str]:
+    """The words that say how the submission's process is confined."""
+    if required and not sandbox:
+        raise HarnessError("require_sandbox: a sandbox is required and switched off", hint="leave out sandbox=False")
+    options = {"--no-sandbox": not sandbox, "--require-sandbox": required, "--stranger": stranger}
+    return [option for option, on in options.items() if on]
 
 
 def _pattern(cases: Cases) -> str | None:

@@ -42,16 +42,13 @@ def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]
     with open(os.devnull) as none, tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as errors:
         try:
             files = [none.fileno(), out.fileno(), errors.fileno()]
-            code = resident.run(asked, files) if limit is None else None
+            if (code := resident.run(asked, files, limit=limit)) is None:
+                code = subprocess.run(command(asked), stdin=none, stdout=out, stderr=errors, timeout=limit).returncode
         except ValueError as error:
             raise HarnessError(str(error)) from None
-        if code is None:
-            try:
-                done = subprocess.run(command(asked), stdin=none, stdout=out, stderr=errors, timeout=limit)
-            except subprocess.TimeoutExpired:
-                text = f"warpyard {words[0]} did not end within {limit:g} s and was given up"
-                raise HarnessError(text, Exit.TIMEOUT, hint="fewer cases, or a larger limit") from None
-            code = done.returncode
+        except (TimeoutError, subprocess.TimeoutExpired):
+            text = f"warpyard {words[0]} did not end within {limit:g} s and was given up"
+            raise HarnessError(text, Exit.TIMEOUT, hint="fewer cases, or a larger limit") from None
         for file in (out, errors):
             file.seek(0)
         return parsed(out.read(), errors.read(), code, words[0])

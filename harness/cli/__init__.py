@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import atexit
 import codecs
+import contextlib
 import importlib
 import json
 import locale
@@ -12,7 +13,6 @@ import os
 import pkgutil
 import sys
 import threading
-import traceback
 from typing import Any, NoReturn
 
 from harness import resident
@@ -90,6 +90,8 @@ def main(argv: list[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         module = (error.name or "").partition(".")[0]
         if not module or module in _OWN:
+            import traceback  # slow to import, as all that a client of the resident judge waits for
+
             traceback.print_exc()
             return int(Exit.INTERNAL)
         package = _DISTRIBUTIONS.get(module, module)
@@ -120,6 +122,8 @@ def command() -> NoReturn:
         os._exit(code)
     _use_utf8()
     code = streamed(words)
+    with contextlib.suppress(ValueError):  # a variable that holds something else, of which the command has told
+        resident.leave(words, code)
     if all(one.daemon or one is threading.main_thread() for one in threading.enumerate()):
         atexit._run_exitfuncs()
         os._exit(code)
@@ -192,6 +196,8 @@ def _run(words: list[str]) -> int:
         if refused := of_the_system(error):
             console.print_error(refused, as_json)
             return int(refused.code)
+        import traceback
+
         traceback.print_exc()
         console.print_error(
             HarnessError(

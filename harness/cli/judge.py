@@ -1,5 +1,4 @@
-"""``warpyard judge``: the process that has torch imported and waits for checks. A check with ``WARPYARD_JUDGE`` set
-starts it."""
+"""``warpyard judge``: the process that has torch imported and waits for checks. A check leaves one behind."""
 
 from __future__ import annotations
 
@@ -11,12 +10,14 @@ import threading
 from typing import Any
 
 from harness.errors import Exit, HarnessError
+from jit.base import environment
 
 _IMPORTED = (
     "rich.progress", "rich.table", "rich.syntax", "numpy", "torch", "harness.checking.checker",
     "harness.cli._checking", "harness.cli._emulated_call", "harness.cli.bench", "harness.cli.check",
     "harness.cli.trace", "harness.cli.watch", "harness.report.heat", "harness.tasks.submission_files",
-    "harness.tasks.variants", "harness.tasks.watching", "harness.process.session",
+    "harness.tasks.variants", "harness.tasks.watching", "harness.process.session", "harness.report.streams",
+    "jit.emulated_cuda.torch.install", "torch.utils._device",
 )  # fmt: skip
 
 
@@ -24,6 +25,7 @@ def add(verbs: Any) -> None:
     """Adds the verb."""
     parser = verbs.add_parser("judge", help="the process that waits for checks", description=__doc__)
     what = parser.add_mutually_exclusive_group()
+    what.add_argument("--start", action="store_true", help="start it now, and wait until it has torch")
     what.add_argument("--end", action="store_true", help="end it when the commands that it runs have ended")
     what.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
@@ -44,6 +46,9 @@ def run(arguments: argparse.Namespace) -> int:
     if (place := protocol.place()) is None:
         folder = protocol.runtime_name()
         raise HarnessError(f"{folder} can be used by other users, so no judge is started", hint=f"ls -ld {folder}")
+    if arguments.start and not client.start():
+        switch = environment.JUDGE.name
+        raise HarnessError("no judge was started", hint=f"{switch}={protocol.PATIENCE:g} warpyard judge --start")
     state: dict[str, Any] = {}
     with contextlib.suppress(OSError, protocol.Closed), contextlib.closing(client.connect(place)) as connection:
         protocol.send(connection, {"end": True} if arguments.end else {"state": True})
@@ -57,16 +62,20 @@ def run(arguments: argparse.Namespace) -> int:
         console.out().print(f"process {state['pid']} runs {state['commands']} commands; it ends after "
                             f"{state['patience']:g} s without a request", markup=False)  # fmt: skip
     else:
-        console.out().print("there is none; a check with WARPYARD_JUDGE=900 starts one")
+        console.out().print("there is none; warpyard judge --start starts one, and a check leaves one behind")
     return Exit.PASS
 
 
 def _prepare() -> None:
+    from harness import tasks
+    from harness.history import record
     from harness.process import service_process, submission_process
 
     submission_process.prepare()  # imports torch meanwhile
     for name in _IMPORTED:
         importlib.import_module(name)
+    tasks.discover({})  # a copy reads again those that have changed
+    record.packages()
     service_process.write_bytecode()
 
 

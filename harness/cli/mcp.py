@@ -14,7 +14,9 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb, until stdin ends."""
+    from harness import resident
     from harness.agents import server
 
+    resident.start()  # an agent's first check is not far
     server.server().run("stdio")
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import json
 import platform
@@ -31,13 +32,18 @@ _SECRET = ("seed", "replay")  # what of a case must not be readable while the su
 
 def versions() -> dict[str, str]:
     """Python, the packages that a result may depend on, and the commit of this project."""
-    found = {"python": platform.python_version(), "project commit": revisions.state(ROOT)}
-    for name in _PACKAGES:
-        try:
-            found[name] = metadata.version(name)
-        except metadata.PackageNotFoundError:
-            continue
+    found = {"python": platform.python_version(), "project commit": revisions.state(ROOT), **packages()}
     return {name: version for name, version in found.items() if version}
+
+
+@functools.cache
+def packages() -> dict[str, str]:
+    """The versions of the packages that a result may depend on, as they were when this was first asked."""
+    found = {}
+    for name in _PACKAGES:
+        with contextlib.suppress(metadata.PackageNotFoundError):
+            found[name] = metadata.version(name)
+    return found
 
 
 def arch_of(device: Device) -> str:

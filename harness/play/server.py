@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from nicegui import app as pages
 from nicegui import ui
 
+from harness import resident
 from harness.errors import HarnessError
 from harness.play import workspace
 from harness.play.guard import Guard
@@ -50,7 +51,7 @@ def serve(start: Start, host: str, port: int, names: tuple[str, ...] = (), show:
         away = True
     away = away or bool(names)
     token = secrets.token_urlsafe(24) if away else ""
-    workspace.use_judge()
+    resident.start()  # the page's first check is a moment away
     sessions = Sessions(away)
     listener = _listen(host, port)
     port = listener.getsockname()[1]

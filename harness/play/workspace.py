@@ -10,18 +10,16 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from harness.api import runner
 from harness.errors import HarnessError
 from harness.play.starts import Start
-from jit.base import environment
 
 LARGEST = 256 << 10  # bytes of all texts of a page
 _LINE = 64 << 20  # bytes of a verdict
-_JUDGE = "900"  # seconds that the resident judge waits, where the variable says nothing
 
 Listener = Callable[[dict[str, Any]], None]
 
@@ -97,7 +95,7 @@ class Workspace:
         command = runner.command([*self.words("watch", "-k", self.start.case), "--json"])
         self._process = await asyncio.create_subprocess_exec(
             *command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, limit=_LINE,
-            env=_environment(), start_new_session=True,
+            start_new_session=True,
         )  # fmt: skip
         self._reader = asyncio.create_task(self._read(self._process))
 
@@ -177,7 +175,7 @@ class Workspace:
             raise HarnessError("a whole program is run outside of the confinement: not over the network")
         process = await asyncio.create_subprocess_exec(
             *runner.command(["run", str(self.main)]), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, env=_environment(), start_new_session=True,
+            stderr=subprocess.STDOUT, start_new_session=True,
         )  # fmt: skip
         printed, _ = await process.communicate()
         return process.returncode or 0, printed.decode(errors="replace").replace(f"{self.folder}/", "")
@@ -188,12 +186,3 @@ async def _document(words: list[str]) -> dict[str, Any]:
     document = await asyncio.to_thread(runner.document, words)
     document["took"] = time.monotonic() - started
     return document
-
-
-def _environment() -> Mapping[str, str]:
-    return {environment.JUDGE.name: _JUDGE, **os.environ}
-
-
-def use_judge() -> None:
-    """Has the verbs that this process asks for done by the resident judge, unless the variable says otherwise."""
-    os.environ.setdefault(environment.JUDGE.name, _JUDGE)

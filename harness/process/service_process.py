@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import compileall
+import contextlib
 import functools
 import os
 import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import harness
 import jit
-from harness.errors import WorkerDied, WorkerTimeout
-from harness.process import ending, starting
+from harness.errors import HarnessError, WorkerDied, WorkerTimeout
+from harness.process import cgroups, ending, starting
 from harness.wire import requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY, all_printable
@@ -23,13 +25,16 @@ _ENTRY = """
 import sys
 sys.path[:0] = {search!r}
 from harness.service.main import main
-main({submission}, {evaluator}, {hidden!r}, {private!r}, {caches!r}, {needed!r}, {writable!r}, {emulates}, {compiles})
+main({submission}, {evaluator}, **{arguments!r})
 """
+_OWN = {"TMPDIR"}  # variables that are another's in each process
+_SOON = 10.0  # seconds that a copy may take to be there
+_LONGEST_END = 10.0  # seconds that a killed process may take to be gone
 _TOLD_TO_STRANGERS = (*starting.EARLY, "PATH", "WARPYARD_", "TRITON_", "CUPY_", "TERM", "TZ")  # variables begin so
 
 
 class Service:
-    """A process that compiles and emulates for one submission's process.
+    """A process that compiles and emulates for one submission's process, once it is limited.
 
     Args:
         env: its environment variables.
@@ -61,44 +66,36 @@ class Service:
         write_bytecode()
         ours, theirs = socket.socketpair()
         self.other_end, submission = socket.socketpair()
-        entry = _ENTRY.format(
-            search=search,
-            submission=submission.fileno(),
-            evaluator=theirs.fileno(),
-            hidden=hidden,
-            private=private,
-            caches=[str(cache)],
-            needed=needed,
-            writable=[str(path) for path in writable],
-            emulates=emulates,
-            compiles=compiles,
-        )
-        try:
-            self._process = subprocess.Popen(
-                [sys.executable, "-I", "-B", "-Xutf8", "-c", entry],
-                cwd="/",
-                env=env,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                pass_fds=(submission.fileno(), theirs.fileno()),
-                start_new_session=True,
-            )
-        finally:
-            theirs.close()
-            submission.close()
-        ending.started(self._process)
+        arguments = {
+            "hidden": hidden, "private": private, "caches": [str(cache)], "needed": needed,
+            "writable": [str(path) for path in writable], "emulates": emulates, "compiles": compiles,
+        }  # fmt: skip
+        self._given = env, search, [submission, theirs], log, arguments
+        self._process: starting.Copy | subprocess.Popen[bytes] = _copy(*self._given) or _new(*self._given)
+        self._connection = ours
         self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
+
+    def limit(self, group: cgroups.Group | None) -> None:
+        """Puts the process into a control group, and lets it begin."""
+        keeper = 0
+        if isinstance(self._process, starting.Copy):
+            if self._process.soon_found(_SOON):
+                keeper = self._process.keeper
+            else:
+                self._process.end(0)
+                self._process = _new(*self._given)
+        for connection in self._given[2]:
+            connection.close()
+        ending.started(self._process, keeper)
+        if group is not None:
+            group.add(self._process.pid)
+        with contextlib.suppress(OSError):  # it has ended: who asks it for something finds that
+            self._connection.send(requests.GO)
 
     @property
     def alive(self) -> bool:
         """Whether it runs."""
         return self._process.poll() is None
-
-    @property
-    def pid(self) -> int:
-        """The number of its first process."""
-        return self._process.pid
 
     def begin(self, schedule: int, timeout: float) -> None:
         """A call begins. Raises as ``call_report``."""
@@ -135,7 +132,46 @@ class Service:
         """Ends the process."""
         self._channel.close()
         self.other_end.close()
-        ending.end(self._process)
+        if isinstance(self._process, starting.Copy):
+            self._process.end(_LONGEST_END)
+            ending.ended(self._process)
+        else:
+            ending.end(self._process)
+
+
+def prepare(env: dict[str, str], search: list[str]) -> None:
+    """Starts what the processes to come will be copies of, if they have these variables; see ``Service``."""
+    starting.ready(search, env, _OWN, starting.SERVICE)
+
+
+def _copy(
+    env: dict[str, str], search: list[str], connections: list[socket.socket], log: int, arguments: dict[str, Any]
+) -> starting.Copy | None:
+    """The process as a copy of its fork server; None where there is none that makes it at once. For one submission a
+    new interpreter is there sooner."""
+    if not starting.able() or not starting.is_ready(search, env, _OWN, starting.SERVICE):
+        return None
+    files = [one.fileno() for one in connections]
+    with contextlib.suppress(HarnessError):  # it has ended meanwhile
+        return starting.copy(search, env, _OWN, Path("/"), log, files, starting.SERVICE, arguments)
+    return None
+
+
+def _new(
+    env: dict[str, str], search: list[str], connections: list[socket.socket], log: int, arguments: dict[str, Any]
+) -> subprocess.Popen[bytes]:
+    submission, evaluator = (one.fileno() for one in connections)
+    entry = _ENTRY.format(search=search, submission=submission, evaluator=evaluator, arguments=arguments)
+    return subprocess.Popen(
+        [sys.executable, "-I", "-B", "-Xutf8", "-c", entry],
+        cwd="/",
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=log,
+        stderr=subprocess.STDOUT,
+        pass_fds=(submission, evaluator),
+        start_new_session=True,
+    )
 
 
 @functools.cache

@@ -2,7 +2,8 @@
 
 They are copies of one process that has imported torch, ``harness.submission.fork_server``: importing it takes longer
 than all else of a start. That process has not touched a GPU, so that a copy can make a context of its own. A process
-that starts under a tool, such as a profiler, is a new one.
+that starts under a tool, such as a profiler, is a new one. Where many submissions are to come, the process that
+emulates is a copy too, of ``harness.service.fork_server``.
 """
 
 from __future__ import annotations
@@ -21,19 +22,23 @@ import sys
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from harness.errors import Exit, HarnessError
 from harness.machine import processes
 from harness.wire.limits import printable
+from jit.base import environment as variables
 
 _NEW = "import sys; sys.path[:0] = {search!r}; from harness.submission.request_loop import main; main({connections})"
-_SERVER = "import sys; sys.path[:0] = {search!r}; from harness.submission.fork_server import main; main({connection})"
+_SERVER = "import sys; sys.path[:0] = {search!r}; from {module} import main; main({connection})"
+SUBMISSION, SERVICE = "harness.submission.fork_server", "harness.service.fork_server"  # what copies are made of
 _FLAGS = ("-I", "-u", "-B", "-Xutf8")
 # Variables begin so that the loader, the C library, the interpreter or torch's libraries read when they are loaded.
 EARLY = (
     "LD_", "GLIBC_", "MALLOC_", "LANG", "LC_", "PYTHON", "HOME", "OMP_", "GOMP_", "KMP_", "MKL_", "OPENBLAS_",
     "NPY_", "TORCH", "PYTORCH_", "ATEN_", "CUDA_", "NVIDIA_",
 )  # fmt: skip
+_CACHE = (variables.CACHE_DIR.name, "XDG_CACHE_HOME")  # what the emulator's fork server reads besides
 _TRIES = 8  # to have a copy made, where servers are ended
 _LAST_WORDS = 2.0  # seconds for a server that has closed its connection to end
 _LAST = 2000  # bytes of what a server printed that an error shows
@@ -102,16 +107,28 @@ class Copy:
             self.keeper, self.pid = struct.unpack("ii", data)
         return bool(self.pid)
 
+    def soon_found(self, timeout: float) -> bool:
+        """As ``found``; False too where the fork server has ended."""
+        try:
+            return self.found(timeout)
+        except HarnessError:
+            return False
+
     def _receive(self, size: int) -> bytes:
         with contextlib.suppress(OSError):
             return self._keeper.recv(size, socket.MSG_WAITALL)
         return b""
 
+    def begin_to_end(self) -> None:
+        """Has the keeper kill the copy and what it left."""
+        with contextlib.suppress(OSError):
+            self._keeper.shutdown(socket.SHUT_WR)
+
     def end(self, timeout: float) -> None:
         """Has the keeper kill the copy and what it left, and waits for that. A copy that is not there yet ends when it
         finds its connections closed."""
+        self.begin_to_end()
         with contextlib.suppress(OSError):
-            self._keeper.shutdown(socket.SHUT_WR)
             self._keeper.settimeout(timeout)
             while self.pid and self._keeper.recv(64):
                 pass
@@ -136,14 +153,15 @@ class Copy:
 class _Server:
     """A fork server of this process."""
 
-    def __init__(self, search: list[str], early: dict[str, str]) -> None:
-        self._search, self._early = search, early
+    def __init__(self, module: str, search: list[str], early: dict[str, str]) -> None:
+        self.module, self._search, self._early = module, search, early
         self.owner = os.getpid()
         self._connection, theirs = socket.socketpair()
         self._printed = os.memfd_create("printed", os.MFD_CLOEXEC)
+        entry = _SERVER.format(search=search, module=module, connection=theirs.fileno())
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, *_FLAGS, "-c", _SERVER.format(search=search, connection=theirs.fileno())],
+                [sys.executable, *_FLAGS, "-c", entry],
                 cwd="/",
                 env=early,  # a copy can read for ever what its server began with
                 stdin=subprocess.DEVNULL,
@@ -153,9 +171,9 @@ class _Server:
                 start_new_session=True,
             )
 
-    def fits(self, search: list[str], early: dict[str, str]) -> bool:
-        """Whether it can make copies with these folders to import from and these variables."""
-        return (search, early) == (self._search, self._early)
+    def fits(self, module: str, search: list[str], early: dict[str, str]) -> bool:
+        """Whether it can make such copies, with these folders to import from and these variables."""
+        return (module, search, early) == (self.module, self._search, self._early)
 
     def runs(self) -> bool:
         """Whether it has not ended."""
@@ -201,15 +219,21 @@ class _Server:
 
 
 _lock = threading.Lock()
-_servers: list[_Server] = []  # at most _MOST, the one that was used last at the end
+_servers: list[_Server] = []  # at most _MOST of a module, the one that was used last at the end
 _MOST = 2  # one for a GPU and one for the emulator, whose variables differ
 
 
 def copy(
-    search: list[str], environment: dict[str, str], own: set[str], folder: Path, printed: int, connections: list[int]
-) -> Copy:
-    """A copy of the fork server. Where there is none yet that was loaded with these variables, it is started first. The
-    arguments are those of ``new``, and ``own``: variables that are another's in each copy.
+    search: list[str], environment: dict[str, str], own: set[str], folder: Path, printed: int, connections: list[int],
+    module: str = SUBMISSION, arguments: dict[str, Any] | None = None,
+) -> Copy:  # fmt: skip
+    """A copy of a fork server. Where there is none yet that was loaded with these variables, it is started first. The
+    arguments are those of ``new``, and more.
+
+    Args:
+        own: variables that are another's in each copy.
+        module: what the copy is made of, ``SUBMISSION`` or ``SERVICE``.
+        arguments: what it is told besides.
 
     Raises:
         HarnessError: the fork server cannot be started.
@@ -217,35 +241,50 @@ def copy(
     settings = os.memfd_create("settings", os.MFD_CLOEXEC)
     try:
         world = {"environment": environment, "folder": str(folder), "circumstances": processes.circumstances()}
-        os.write(settings, json.dumps(world).encode())
+        os.write(settings, json.dumps(world | {"arguments": arguments or {}}).encode())
         os.lseek(settings, 0, os.SEEK_SET)
         with _lock:
             for _ in range(_TRIES - 1):
                 with contextlib.suppress(Ended):
-                    return _server(search, environment, own).copy(settings, printed, connections)
-            return _server(search, environment, own).copy(settings, printed, connections)
+                    return _server(module, search, environment, own).copy(settings, printed, connections)
+            return _server(module, search, environment, own).copy(settings, printed, connections)
     finally:
         os.close(settings)
 
 
-def ready(search: list[str], environment: dict[str, str], own: set[str]) -> None:
+def ready(search: list[str], environment: dict[str, str], own: set[str], module: str = SUBMISSION) -> None:
     """Starts the fork server, whose copies will be wanted; the arguments are those of ``copy``."""
     with _lock:
-        _server(search, environment, own)
+        _server(module, search, environment, own)
 
 
-def _server(search: list[str], environment: dict[str, str], own: set[str]) -> _Server:
-    early = {name: value for name, value in environment.items() if name.startswith(EARLY) and name not in own}
+def is_ready(search: list[str], environment: dict[str, str], own: set[str], module: str) -> bool:
+    """Whether there is a fork server that makes such a copy at once; the arguments are those of ``copy``."""
+    early = _early(module, environment, own)
+    with _lock:
+        return any(one.fits(module, search, early) and one.runs() and one.ready for one in _servers)
+
+
+def _early(module: str, environment: dict[str, str], own: set[str]) -> dict[str, str]:
+    """The variables that a fork server begins with."""
+    read = (*EARLY, *_CACHE) if module == SERVICE else EARLY
+    return {name: value for name, value in environment.items() if name.startswith(read) and name not in own}
+
+
+def _server(module: str, search: list[str], environment: dict[str, str], own: set[str]) -> _Server:
+    early = _early(module, environment, own)
     for ended in [server for server in _servers if not server.runs()]:
         _servers.remove(ended)
         ended.close()
-    found = next((server for server in _servers if server.fits(search, early)), None)
+    found = next((server for server in _servers if server.fits(module, search, early)), None)
     if found is not None:
         _servers.remove(found)
     else:
-        if len(_servers) == _MOST:
-            _servers.pop(0).close()
-        found = _Server(search, early)
+        alike = [server for server in _servers if server.module == module]
+        if len(alike) == _MOST:
+            _servers.remove(alike[0])
+            alike[0].close()
+        found = _Server(module, search, early)
     _servers.append(found)
     return found
 

@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import boot_record, devices, folders, processes
-from harness.process import cgroups, disk, ending, placing, progress, scratch, stand_in, starting
+from harness.process import cgroups, disk, ending, placing, progress, scratch, service_process, stand_in, starting
 from harness.process.log import Log
 from harness.process.service_process import Service
 from harness.process.service_process import environment as own_environment
@@ -51,13 +51,19 @@ def _variables(device: str, strangers: bool = False) -> tuple[list[str], dict[st
     return search, env
 
 
+def _service_variables(strangers: bool = False) -> dict[str, str]:
+    """The environment variables of every process that emulates, but for those of its own."""
+    return own_environment(strangers) | {"CUDA_VISIBLE_DEVICES": ""}
+
+
 def prepare() -> None:
     """Starts what the processes of the submissions to come will be copies of: on the emulator, and on a GPU if a driver
-    of one is there."""
+    of one is there. Nothing is started that runs already."""
     if not starting.able():
         return
     for device in ("emulator", "cuda") if devices.gpu_is_visible() else ("emulator",):
         starting.ready(*_variables(device), {*folders.CHILD_CACHES, "TMPDIR"})
+    service_process.prepare(_service_variables(), _variables("emulator")[0])
 
 
 class SubmissionProcess:
@@ -200,14 +206,14 @@ class SubmissionProcess:
         if self.device != "cpu":
             self._service = self._start_service(search, hidden, needed, writer)
             connections.append(self._service.other_end.fileno())
-            if self._group is not None:
-                self._group.add(self._service.pid)
         empty = self.folders.run / "empty"
         try:
             if not self._under and starting.able():
                 self._process = starting.copy(search, env, set(own), empty, writer, connections)
             else:
                 self._process = starting.new(search, env, empty, writer, connections, self._under)
+            if self._service is not None:
+                self._service.limit(self._group)
         finally:
             theirs.close()
             if self._service is not None:
@@ -254,8 +260,8 @@ class SubmissionProcess:
         self._turn = self._send(start, b"", _START_TIMEOUT)
 
     def _start_service(self, search: list[str], hidden: list[str], needed: list[str], log: int) -> Service:
-        env = own_environment(self._strangers) | self._env | progress.variables(self.progress)
-        env |= {"TMPDIR": str(self.progress.parent), "CUDA_VISIBLE_DEVICES": ""}
+        env = _service_variables(self._strangers) | self._env | progress.variables(self.progress)
+        env |= {"TMPDIR": str(self.progress.parent)}
         env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
         env |= {environment.STREAMS.name: str(self.streams)} if self._sample is not None else {}
         env |= {environment.SAMPLE.name: str(self._sample)} if self._sample else {}
@@ -419,6 +425,8 @@ class SubmissionProcess:
             self._channel = None
         self._given = []
         service, self._service = self._service, None
+        if isinstance(self._process, starting.Copy):
+            self._process.begin_to_end()  # while the other ends
         if service is not None:
             service.kill()
         if self._guard is not None:

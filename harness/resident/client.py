@@ -1,4 +1,8 @@
-"""The client of the resident judge: it hands a command over, with its streams, and ends with the same exit code."""
+"""The client of the resident judge: it hands a command over, with its streams, and ends with the same exit code.
+
+Where no judge listens, the process runs the command itself. Then it leaves a judge behind, which imports torch while
+the user reads: no command waits for a judge to start.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +10,23 @@ import contextlib
 import os
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from harness.machine import processes
 from harness.resident import protocol
 from jit.base import environment
 
+if TYPE_CHECKING:
+    import subprocess
+
 VERBS = ("check", "bench", "watch", "trace")  # those that run submissions, and wait for torch
 _START = 30.0  # seconds that a judge may take until it listens
+_LEAST = 4 << 20  # KiB of memory that are free where one is left behind unasked
+_RAN = (0, 1, 4, 6)  # exit codes of a command that ran a submission: more are to be expected
 _ENTRY = "import sys; sys.path.insert(0, {root!r}); from harness.cli import main; sys.exit(main(['judge', '--serve']))"
 
 
@@ -29,33 +37,124 @@ def useful(words: Sequence[str]) -> bool:
     return environment.JUDGE.read() != 0 and not {"-h", "--help"} & set(words)
 
 
-def run(words: Sequence[str], streams: Sequence[int] = (0, 1, 2), encodings: Sequence[str] = ()) -> int | None:
-    """Runs a command in the resident judge, which is started where there is none.
+def run(
+    words: Sequence[str], streams: Sequence[int] = (0, 1, 2), encodings: Sequence[str] = (), limit: float | None = None
+) -> int | None:
+    """Runs a command in the resident judge, if one listens.
 
     Args:
         words: the words of the command line.
         streams: descriptors of its standard streams.
         encodings: those of its stdout and stderr.
+        limit: seconds after which the command is ended.
 
     Returns:
         Its exit code; None where it did not run, and has to be run here.
+
+    Raises:
+        TimeoutError: the command took longer than ``limit``.
     """
     if not useful(words) or (place := protocol.place()) is None:
         return None
+    begun = time.monotonic()
     try:
         request = _request(words, encodings)
         for file in streams:
             os.fstat(file)  # a closed stream cannot be handed over
-        for _ in range(2):  # a judge that is stale is replaced
-            with contextlib.closing(_connected(place)) as connection, contextlib.suppress(protocol.Closed):
-                answer, files = _asked(connection, request, streams)
-                if answer == protocol.TAKEN:
-                    return _followed(connection, files[0])
-                if answer != protocol.STALE:
-                    return answer if isinstance(answer, int) else None
-    except OSError:  # the folder is full, or no process can be started
+        with contextlib.closing(connect(place)) as connection:  # to close it ends a command that runs
+            connection.settimeout(limit)
+            protocol.send(connection, request, streams)
+            answer, files = protocol.receive(connection, 1)
+            if answer == protocol.TAKEN:
+                if limit is not None:
+                    connection.settimeout(max(0.001, begun + limit - time.monotonic()))
+                return _followed(connection, files[0])
+    except TimeoutError:
+        raise
+    except (OSError, protocol.Closed):  # nobody listens, or it has just ended
         pass
     return None
+
+
+def leave(words: Sequence[str], code: int) -> None:
+    """Leaves a judge for the commands to come, see ``pays``, unless one is there. Says so once on stderr, unless the
+    command has another form than text."""
+    if not pays(words, code) or (place := protocol.place()) is None or listens(place):
+        return
+    with contextlib.suppress(OSError):
+        _spawn()
+        as_text = not any(word.startswith(("--js", "--o")) for word in words)
+        if as_text and environment.JUDGE.read() is None and _first_time(place):
+            minutes, switch = f"{protocol.PATIENCE / 60:g} minutes", environment.JUDGE.name
+            note = f"note: a process waits {minutes} to make the next checks quick; {switch}=0 turns that off"
+            print(f"{note} (docs/judge.md)", file=sys.stderr)
+
+
+def pays(words: Sequence[str], code: int) -> bool:
+    """Whether a command that ended with ``code`` is to leave a judge behind: one that ran a submission. Where the
+    variable says nothing, not in CI (``$CI``), nor where less than 4 GiB of memory are free."""
+    if not useful(words) or code not in _RAN:
+        return False
+    return environment.JUDGE.read() is not None or not (_in_ci() or _free() < _LEAST)
+
+
+def start() -> bool:
+    """Starts a judge where none listens, and waits until it does; it may import torch yet. Whether one listens."""
+    if environment.JUDGE.read() == 0 or (place := protocol.place()) is None:
+        return False
+    if listens(place):
+        return True
+    with contextlib.suppress(OSError):
+        starter = _spawn()
+        until = time.monotonic() + _START
+        while time.monotonic() < until:
+            ended = starter.poll() is not None  # another one may listen
+            if listens(place):
+                return True
+            if ended:
+                break
+            time.sleep(0.01)
+    return False
+
+
+def _in_ci() -> bool:
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+
+def _free() -> int:
+    """KiB of memory that programs may still take."""
+    with contextlib.suppress(OSError, ValueError, StopIteration), open("/proc/meminfo") as lines:
+        return next(int(line.split()[1]) for line in lines if line.startswith("MemAvailable:"))
+    return 0
+
+
+def _first_time(place: Path) -> bool:
+    """Whether the user has not been told of a judge yet, since the folder of its socket was made."""
+    try:
+        os.close(os.open(place.with_name("told"), os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+    except FileExistsError:
+        return False
+    return True
+
+
+def listens(place: Path) -> bool:
+    """Whether a judge listens there."""
+    try:
+        connect(place).close()
+    except OSError:
+        return False
+    return True
+
+
+def _spawn() -> subprocess.Popen[bytes]:
+    """A process that becomes the judge, unless another one is. Raises OSError."""
+    import subprocess  # of use to this alone, and every command would wait for it
+
+    return subprocess.Popen(
+        [sys.executable, "-P", "-Xutf8", "-c", _ENTRY.format(root=str(protocol.ROOT))],
+        cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )  # fmt: skip
 
 
 def _request(words: Sequence[str], encodings: Sequence[str]) -> dict[str, Any]:
@@ -66,28 +165,6 @@ def _request(words: Sequence[str], encodings: Sequence[str]) -> dict[str, Any]:
         "encodings": list(encodings),
         "circumstances": processes.circumstances(),
     }
-
-
-def _connected(place: Path) -> socket.socket:
-    """A connection to the judge, which is started where none listens and one is wanted. Raises OSError."""
-    with contextlib.suppress(ConnectionRefusedError, FileNotFoundError):
-        return connect(place)
-    if environment.JUDGE.read() is None:
-        raise OSError("no judge listens, and none may be started")
-    starter = subprocess.Popen(
-        [sys.executable, "-P", "-Xutf8", "-c", _ENTRY.format(root=str(protocol.ROOT))],
-        cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )  # fmt: skip
-    until = time.monotonic() + _START
-    while time.monotonic() < until:
-        ended = starter.poll() is not None  # another one may listen
-        with contextlib.suppress(ConnectionRefusedError, FileNotFoundError):
-            return connect(place)
-        if ended:
-            break
-        time.sleep(0.01)
-    raise OSError("no judge listens")
 
 
 def connect(place: Path) -> socket.socket:
@@ -101,11 +178,6 @@ def connect(place: Path) -> socket.socket:
         connection.close()
         raise
     return connection
-
-
-def _asked(connection: socket.socket, request: dict[str, Any], streams: Sequence[int]) -> tuple[Any, list[int]]:
-    protocol.send(connection, request, streams)
-    return protocol.receive(connection, 1)
 
 
 def _followed(connection: socket.socket, process: int) -> int:

@@ -76,7 +76,7 @@ class _Judge:
         self._code = self._written()
         self._clients: dict[int, tuple[socket.socket, float]] = {}  # by process; when it has to have ended, or infinity
         self._stale = False
-        self._patience = environment.JUDGE.read() or 900.0
+        self._patience = environment.JUDGE.read() or protocol.PATIENCE
         self._told, self._tell = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
 
     def loop(self) -> None:

@@ -15,13 +15,13 @@ import socket
 import stat
 import struct
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from harness.machine import processes
 
+PATIENCE = 600.0  # seconds that a judge waits for the next command, where the variable says nothing
 ROOT = Path(__file__).resolve().parents[2]
 TAKEN, STALE, UNFIT = "taken", "stale", "unfit"
 _LARGEST = 64 << 20  # bytes of a message; a request has the whole environment
@@ -56,6 +56,8 @@ def runtime_name() -> Path:
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if runtime and os.access(runtime, os.W_OK):
         return Path(runtime, "warpyard")
+    import tempfile  # slow, and mostly of no use
+
     return Path(tempfile.gettempdir(), f"warpyard-run-{os.getuid()}")
 
 

@@ -230,6 +230,8 @@ def main(
     """Entry of the process: the two connections; the folders that it is confined to, with those of the cache that it
     must not read; the cache, which the process that compiles writes; whether it will emulate, and probably compile."""
     die_with_parent()
+    if os.read(evaluator, 1) != requests.GO:  # the evaluator has ended
+        return
     arena = Arena() if emulates else None  # before the sizes of files are limited
     secret, kept_from, shown, own, cache = (
         [Path(path) for path in paths] for paths in (hidden, private, needed, writable, caches)

@@ -1,8 +1,9 @@
 """The fork server: a process that has imported torch, and that makes a copy of itself for each submission.
 
-A copy starts where a new interpreter would be after seconds. The server holds nothing but the interpreter, torch and
-what every worker is made of. It runs no code of a submission, and reads nothing of one: it gets open files, and the
-copy reads from one of them what it has to know. ``process.starting`` starts it, and ends it by closing the connection.
+A copy starts where a new interpreter would be after seconds. The server holds nothing but the interpreter, torch, what
+every worker is made of, and the jit. It runs no code of a submission, and reads nothing of one: it gets open files, and
+the copy reads from one of them what it has to know. ``process.starting`` starts it, and ends it by closing the
+connection. ``service.fork_server`` is another one, for the processes that emulate.
 
 Between the server and a copy is the copy's keeper, a process that waits: it reports to the evaluator how the copy
 ended, adopts what the copy leaves behind, and ends all of it as soon as the evaluator asks for that, or is gone. So an
@@ -13,24 +14,63 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import importlib
 import json
 import os
 import select
 import signal
 import socket
 import struct
+from collections.abc import Callable
+from typing import Any
 
-READY = b"r"  # what is sent when torch is imported
+from harness.machine import processes
+
+READY = b"r"  # what is sent when all is imported
+
+Become = Callable[[dict[str, Any], list[int]], None]
 
 
 def main(descriptor: int) -> None:
-    """Entry of the process. ``descriptor``: the inherited connection, over which open files come for each copy: the
-    keeper's connection, the copy's settings, what it prints to, and the connections of its ``request_loop.main``."""
-    os.set_inheritable(descriptor, False)
-    from harness.machine import processes  # noqa: F401
-    from harness.submission import clock, request_loop  # noqa: F401  (the clock imports torch)
-    from harness.wire import transfer  # noqa: F401
+    """Entry of the process, see ``serve``."""
+    serve(descriptor, _prepare, _become)
 
+
+_IMPORTED = (
+    "harness.submission.clock", "harness.submission.request_loop", "harness.submission.inline_shim",
+    "harness.submission.torch_guard", "harness.wire.description", "harness.wire.transfer", "jit.compiler.build",
+    "jit.launch.module", "jit.replay.plans", "jit.replay.repeated_launch", "torch.utils._device",
+)  # fmt: skip
+_EMULATING = ("jit.emulated_cuda.fronts", "jit.emulator.machine.tensor_maps")
+
+
+def _prepare() -> None:
+    no_gpu = os.environ.get("CUDA_VISIBLE_DEVICES") == ""
+    for name in (*_IMPORTED, *(_EMULATING if no_gpu else ())):
+        importlib.import_module(name)
+    from jit.compiler import nvrtc
+
+    with contextlib.suppress(Exception):  # a submission that needs the compiler says why there is none
+        nvrtc.identity()  # loads it
+
+
+def _become(_: dict[str, Any], connections: list[int]) -> None:
+    from harness.submission import request_loop
+
+    request_loop.main(*connections)
+
+
+def serve(descriptor: int, prepare: Callable[[], None], become: Become) -> None:
+    """The life of a fork server.
+
+    Args:
+        descriptor: the inherited connection, over which open files come for each copy: the keeper's connection, the
+            copy's settings, what it prints to, and its own connections.
+        prepare: imports what the copies are made of.
+        become: the life of a copy; it gets the arguments that its settings hold, and its connections.
+    """
+    os.set_inheritable(descriptor, False)
+    prepare()
     gc.collect()
     gc.freeze()  # so that the copies share the pages
     with contextlib.suppress(OSError), socket.socket(fileno=descriptor) as connection:
@@ -44,7 +84,7 @@ def main(descriptor: int) -> None:
                 while os.waitpid(-1, os.WNOHANG)[0]:  # keepers that have ended
                     pass
     if files:
-        _begin(*files[1:])
+        _begin(become, *files[1:])
 
 
 def _is_copy(keeping: int) -> bool:
@@ -64,8 +104,6 @@ def _keep(copy: int, connection: int) -> None:
     """The life of a keeper. Over ``connection`` it sends its number and the copy's, and how the copy ended, as
     ``Popen.returncode``. The copy stays a zombie until the evaluator has closed its end, so that nobody else gets its
     number."""
-    from harness.machine import processes
-
     processes.adopt_orphans()
     _close_all_but({0, 1, 2, connection})
     woken, wake = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
@@ -104,10 +142,8 @@ def _close_all_but(kept: set[int]) -> None:
                 os.close(open_file)
 
 
-def _begin(settings: int, printed: int, *connections: int) -> None:
-    """The life of a copy: its own session, files, folder and environment, and then that of any worker."""
-    from harness.machine import processes
-
+def _begin(become: Become, settings: int, printed: int, *connections: int) -> None:
+    """The life of a copy: its own session, files, folder and environment, and then that of any such process."""
     os.setsid()
     with open(settings, "rb", closefd=False) as file:
         own = json.load(file)
@@ -119,6 +155,4 @@ def _begin(settings: int, printed: int, *connections: int) -> None:
     for standard in (1, 2):
         os.dup2(printed, standard)
     _close_all_but({0, 1, 2, *connections})
-    from harness.submission import request_loop
-
-    request_loop.main(*connections)
+    become(own["arguments"], list(connections))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib.abc
+import sys
 from typing import Any
+
+import jit
 
 
 class NoEmulator(importlib.abc.MetaPathFinder):
@@ -13,3 +16,11 @@ class NoEmulator(importlib.abc.MetaPathFinder):
         """Refuses ``jit.emulator``."""
         if name == "jit.emulator":
             raise ImportError("this run does not emulate: --device emulator does")
+
+
+def forbid() -> None:
+    """Has nothing emulated in this process, also where it is a copy of one that has imported the emulator."""
+    for name in [name for name in sys.modules if f"{name}.".startswith("jit.emulator.")]:
+        del sys.modules[name]
+    vars(jit).pop("emulator", None)
+    sys.meta_path.insert(0, NoEmulator())

@@ -16,12 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from harness.machine import driver
-from harness.submission import service_client
+from harness.submission import no_emulator, service_client
 from harness.submission.compiled_sources import CompiledSources
 from harness.submission.compiler_warnings import CompilerWarnings
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
 from harness.submission.exception_report import describe_error, without_kernel
-from harness.submission.no_emulator import NoEmulator
 from harness.wire import messages, nodes
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
@@ -79,7 +78,7 @@ class Runner:
         from harness.submission import clock
 
         if self._device != "emulator":
-            sys.meta_path.insert(0, NoEmulator())
+            no_emulator.forbid()
         else:
             from jit.emulated_cuda import fronts
 

@@ -8,6 +8,7 @@ is asked for, ``allow``, findings after which a run goes on, and ``torch_compute
 from __future__ import annotations
 
 import difflib
+import functools
 import math
 import re
 from pathlib import Path, PurePosixPath
@@ -147,6 +148,14 @@ def read(path: Path) -> Loaded:
         ) from error
     if len(raw) > _LARGEST:
         raise mistake(path, f"expected at most {_LARGEST} bytes")
+    found, lines = _parsed(path, raw)
+    _files(path, found.manifest, lines)
+    return found
+
+
+@functools.lru_cache(64)
+def _parsed(path: Path, raw: bytes) -> tuple[Loaded, _Lines]:
+    """What a text holds. It is not read again by a process that has read it, or that is a copy of one that has."""
     try:
         text = raw.decode()
         _shallow(path, text)
@@ -177,8 +186,7 @@ def read(path: Path) -> Loaded:
         {key: [lines.line(f"$.{key}[{index}]") for index in range(len(getattr(manifest, key)))] for key in LISTS},
     )
     _values(path, manifest, found.lines, lines)
-    _files(path, manifest, lines)
-    return found
+    return found, lines
 
 
 def _shallow(path: Path, text: str) -> None:

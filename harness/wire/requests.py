@@ -16,6 +16,7 @@ from jit.extension.build_plan import Plan
 
 MOST_VIEWS = 64  # parts of one piece of memory
 LARGEST = 256 << 20  # bytes of a request: PTX and sources are texts, memory does not come this way
+GO = b"g"  # the first byte of the evaluator's connection: the service has been limited, and may begin
 KERNELS = "kernels"  # the file beside a trace with the PTX of what was launched, a JSON document a line
 _END = 1 << 47  # of the addresses of user space
 

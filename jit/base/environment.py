@@ -185,8 +185,8 @@ STATE_DIR: Variable[Path | None] = Variable(
     "Keeps the results of every run. Submissions cannot write there.",
 )  # fmt: skip
 JUDGE: Variable[float | None] = Variable(
-    "WARPYARD_JUDGE", "harness", PATIENCE, None, "one that runs is used, none is started",
-    "A resident judge is started where none runs, and waits so long for the next check before it ends. 0 uses none.",
+    "WARPYARD_JUDGE", "harness", PATIENCE, None, "600, and no judge is started in CI",
+    "A check leaves a resident judge behind, which waits so long for the next one before it ends. 0 uses none.",
 )  # fmt: skip
 TASKS: Variable[tuple[Path, ...]] = Variable(
     "WARPYARD_TASKS", "harness", FOLDERS, (), "the project's own tasks",

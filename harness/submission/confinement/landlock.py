@@ -27,34 +27,31 @@ _DEVICES = (*DEVICES, *GPUS)
 _libc = ctypes.CDLL(None, use_errno=True)
 
 
-def _inside(path: Path, folder: Path) -> bool:
-    return path == folder or folder in path.parents
-
-
-def readable_roots(hidden: list[Path], needed: list[Path]) -> list[Path]:
+def readable_roots(hidden: list[Path], needed: list[Path]) -> list[str]:
     """The largest subtrees that leave ``hidden`` out, plus the ``needed`` ones that lie inside something hidden."""
-    roots: list[Path] = []
+    secrets = {str(path) for path in hidden}
+    above = {str(folder) for path in hidden for folder in path.parents}  # a process has thousands of entries to look up
+    roots: list[str] = []
 
-    def visit(folder: Path) -> None:
+    def visit(folder: str) -> None:
         try:
-            entries = sorted(folder.iterdir())
+            with os.scandir(folder) as found:
+                entries = sorted(entry.path for entry in found if entry.path not in secrets and not entry.is_symlink())
         except OSError:
             return
         for entry in entries:
-            if entry.is_symlink() or entry in hidden:
-                continue
-            if any(_inside(secret, entry) for secret in hidden):
+            if entry in above:
                 visit(entry)
             else:
                 roots.append(entry)
 
-    visit(Path("/"))
+    visit("/")
     for path in needed:
-        if any(_inside(path, secret) for secret in hidden):
-            if any(_inside(secret, path) for secret in hidden if secret != path):
-                visit(path)
+        if secrets.intersection(map(str, (path, *path.parents))):
+            if str(path) in above:
+                visit(str(path))
             else:
-                roots.append(path)
+                roots.append(str(path))
     return roots
 
 
@@ -84,21 +81,21 @@ def confine_files(hidden: list[Path], needed: list[Path], writable: list[Path], 
         return f"open: landlock refused ({os.strerror(ctypes.get_errno())})"
     file_rights = _EXECUTE | _WRITE_FILE | _READ_FILE | _TRUNCATE
 
-    def allow(path: Path, rights: int) -> None:
+    def allow(path: Path | str, rights: int) -> None:
         try:
             descriptor = os.open(path, os.O_PATH | os.O_CLOEXEC)
         except OSError:
             return
-        rights &= handled if path.is_dir() else handled & file_rights
+        rights &= handled if os.path.isdir(path) else handled & file_rights
         rule = struct.pack("=Qi", rights, descriptor)
         _libc.syscall(_LANDLOCK_ADD, ruleset, 1, rule, 0)
         os.close(descriptor)
 
-    allow(Path("/"), _READ_DIR)
+    allow("/", _READ_DIR)
     for root in readable_roots(hidden, needed):
-        if root != Path("/dev"):
+        if root != "/dev":
             allow(root, _EXECUTE | _READ_FILE | _READ_DIR)
-    for folder in (*writable, Path("/proc/self"), *([Path("/dev/shm")] if shared_memory else [])):
+    for folder in (*map(str, writable), "/proc/self", *(["/dev/shm"] if shared_memory else [])):
         allow(folder, handled)
     for pattern in _DEVICES:
         for device in Path("/dev").glob(pattern):

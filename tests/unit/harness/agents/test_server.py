@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import anyio
@@ -50,6 +51,22 @@ def test_a_check_begins_with_the_cause() -> None:
     assert text["cause"].startswith("<submission>:10: race: shared address")
     assert (text["findings"][0]["kernel"], text["findings"][0]["line"], text["more_findings"]) == ("axpy", 10, 0)
     assert len(str(text)) < 8000
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_a_submission_sees_neither_the_users_home_nor_variables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it finds would go to whoever runs the model."""
+    (tmp_path / "diary").touch()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("MY_TOKEN", "hidden")
+    found = "[*os.environ, *os.listdir(os.environ['HOME'])]"
+    source = f"import os\ndef custom_kernel(data): raise ValueError({found})\n"
+    cause = asked("check", task=AXPY, source=source, cases="0")["cause"]
+    assert "'HOME'" in cause
+    assert "MY_TOKEN" not in cause
+    assert "diary" not in cause
 
 
 @pytest.mark.usefixtures("quiet_machine")

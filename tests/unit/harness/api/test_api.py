@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import harness
-from harness import CheckFailed, HarnessError, check
+from harness import CheckFailed, HarnessError, bench, check, estimate
 from tests.unit.harness.command_line import AXPY
 
 RACE = '''
@@ -132,6 +132,13 @@ def test_errors_of_the_command_line_are_raised_with_what_to_do() -> None:
         check(AXPY, kind="tests")
     with pytest.raises(HarnessError, match="cases: expected indices from 0 on"):
         check(AXPY, cases=[-1])
+
+
+def test_a_sandbox_that_is_required_and_switched_off_is_refused() -> None:
+    for verb in (check, bench, estimate):
+        with pytest.raises(HarnessError, match="require_sandbox: a sandbox is required and switched off") as raised:
+            verb(AXPY, sandbox=False, require_sandbox=True)
+        assert raised.value.hint == "leave out sandbox=False"
 
 
 def test_a_foreign_package_of_a_name_of_ours_is_told(tmp_path: Path) -> None:

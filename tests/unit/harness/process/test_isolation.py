@@ -293,8 +293,11 @@ def test_readable_roots_leave_the_hidden_out(tmp_path: Path) -> None:
     (tmp_path / "a" / "open").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "a" / "secret")
     (tmp_path / "a" / "secret" / "interpreter").mkdir()
+    (tmp_path / "a" / "secret" / "deep" / "deeper").mkdir(parents=True)
     needed = [tmp_path / "a", tmp_path / "a" / "secret" / "interpreter"]
-    roots = readable_roots([tmp_path / "a" / "secret"], needed)
+    hidden = [tmp_path / "a" / "secret", tmp_path / "a" / "secret" / "deep" / "deeper"]
+    roots = [Path(root) for root in readable_roots(hidden, needed)]
+    assert [root for root in roots if tmp_path / "a" / "secret" in root.parents] == needed[1:]
     assert tmp_path / "a" not in roots, "a needed folder around a hidden one does not show it"
     assert tmp_path / "a" / "secret" / "interpreter" in roots
     assert tmp_path / "a" / "open" in roots

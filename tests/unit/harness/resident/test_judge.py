@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 from harness import check
+from harness.errors import Exit, HarnessError
 from harness.machine import processes
 from harness.resident import client, protocol
 from harness.tasks import ROOT
@@ -36,7 +37,7 @@ class Place:
 
     def __init__(self, folder: Path, root: Path = ROOT, patience: str = "300") -> None:
         self.root, self.folder = root, folder
-        self.variables = {**os.environ, "XDG_RUNTIME_DIR": str(folder), "WARPYARD_JUDGE": patience}
+        self.variables = {**os.environ, "XDG_RUNTIME_DIR": str(folder), "WARPYARD_JUDGE": patience, "CI": ""}
         self.variables |= {"WARPYARD_STATE_DIR": str(folder / "state"), "CUDA_VISIBLE_DEVICES": ""}
 
     def start(self, *words: str, **options: Any) -> subprocess.Popen[str]:
@@ -92,6 +93,7 @@ def wait_for(what: Any) -> Any:
 def place() -> Iterator[Place]:
     with tempfile.TemporaryDirectory(prefix="judge-") as folder:
         made = Place(Path(folder))
+        made.run("judge", "--start")
         yield made
         made.close()
 
@@ -173,7 +175,7 @@ def test_a_judge_that_is_killed_loses_no_verdict_and_is_replaced(place: Place, t
     assert json.loads(process.communicate(timeout=120)[0])["exit"] == process.returncode == 1
     assert place.judge() == 0
     assert place.check(good)["exit"] == 0
-    assert place.judge() not in (0, before)
+    assert wait_for(place.judge) != before
 
 
 def test_a_command_that_is_killed_is_told(place: Place, tmp_path: Path) -> None:
@@ -220,12 +222,12 @@ def test_another_code_is_another_judge(tmp_path: Path) -> None:
         place = Place(Path(folder), root)
         mine = submission(tmp_path, "return 2.0 * x + y")
         place.check(mine)
-        first = place.judge()
+        first = wait_for(place.judge)
         with (root / "harness" / "checking" / "judge.py").open("a") as file:
             file.write("\n# a change\n")
         place.check(mine)
-        second = place.judge()
-        assert second not in (0, first)
+        second = wait_for(place.judge)
+        assert second != first
         wait_for(lambda: not alive(first))
         place.check(mine)
         assert place.judge() == second
@@ -235,7 +237,7 @@ def test_another_code_is_another_judge(tmp_path: Path) -> None:
 def test_it_ends_by_itself() -> None:
     with tempfile.TemporaryDirectory(prefix="judge-") as folder:
         place = Place(Path(folder), patience="1")
-        place.run("check", AXPY, "-k", "0", *CPU)
+        assert "runs 0 commands" in place.run("judge", "--start")[0]
         wait_for(lambda: not place.judge())
         assert [path.name for path in (Path(folder) / "warpyard").iterdir() if path.is_socket()] == []
 
@@ -358,6 +360,62 @@ def test_it_is_asked_for_what_it_does_sooner(words: list[str], useful: bool, mon
     assert client.useful(words) == useful
     monkeypatch.setenv("WARPYARD_JUDGE", "0")
     assert not client.useful(words)
+
+
+def test_the_first_check_leaves_one_behind_and_says_so_once(tmp_path: Path) -> None:
+    mine = submission(tmp_path, "return 2.0 * x + y")
+    text = ("check", AXPY, "-s", str(mine), "-k", "0", "--device", "cpu", "--calls", "1")
+    with tempfile.TemporaryDirectory(prefix="judge-") as folder:
+        place = Place(Path(folder), patience="")
+        assert place.run(*text, "--json")[1] == ""
+        first = wait_for(place.judge)
+        assert json.loads(place.run("judge", "--json")[0])["patience"] == protocol.PATIENCE
+        place.close()
+        assert "waits 10 minutes" in place.run(*text)[1]
+        assert wait_for(place.judge) != first
+        place.close()
+        assert place.run(*text)[1] == ""
+        wait_for(place.judge)
+        place.close()
+
+
+def test_a_check_from_python_that_takes_too_long_is_ended_in_it(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("XDG_RUNTIME_DIR", "WARPYARD_JUDGE", "WARPYARD_STATE_DIR", "CUDA_VISIBLE_DEVICES"):
+        monkeypatch.setenv(name, place.variables[name])
+    pid = place.judge()
+    with pytest.raises(HarnessError, match="did not end within 8 s") as raised:
+        check(AXPY, submission(tmp_path, SLEEPS), device="cpu", cases=0, limit=8)
+    assert raised.value.code == Exit.TIMEOUT
+    wait_for(lambda: not any(map(sleeper, processes.descendants(pid))))
+    wait_for(lambda: json.loads(place.run("judge", "--json")[0])["commands"] == 0)
+    assert place.judge() == pid
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "variables", "free", "pays"),
+    [
+        (["check", "axpy"], 0, {}, 8, True),
+        (["bench", "axpy"], 1, {}, 8, True),
+        (["check", "axpy"], 4, {"CI": "false"}, 8, True),
+        (["check", "axpy"], 130, {}, 8, False),
+        (["check", "axpy"], 2, {}, 8, False),
+        (["list"], 0, {}, 8, False),
+        (["check", "axpy"], 0, {"CI": "true"}, 8, False),
+        (["check", "axpy"], 0, {"CI": "true", "WARPYARD_JUDGE": "60"}, 8, True),
+        (["check", "axpy"], 0, {}, 3, False),
+        (["check", "axpy"], 0, {"WARPYARD_JUDGE": "60"}, 3, True),
+        (["check", "axpy"], 0, {"WARPYARD_JUDGE": "0"}, 8, False),
+    ],
+)
+def test_one_is_left_behind_where_it_pays(
+    words: list[str], code: int, variables: dict[str, str], free: int, pays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "_free", lambda: free << 20)
+    for name in ("CI", "WARPYARD_JUDGE"):
+        monkeypatch.setenv(name, variables.get(name, ""))
+    assert client.pays(words, code) == pays
 
 
 def test_a_client_waits_for_little() -> None:

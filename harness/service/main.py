@@ -87,10 +87,18 @@ class Service:
         return requests.Done()
 
     def allocate(self, request: requests.Allocate) -> requests.Reply:
-        """Hands out device memory, and takes it back."""
+        """Takes device memory back, and hands out all that is asked for, or nothing."""
         for offset in request.freed:
             self._arena.free(offset)
-        return requests.Allocated([self._arena.allocate(size, skip) for size, skip in request.sizes])
+        offsets: list[int] = []
+        try:
+            for size, skip in request.sizes:
+                offsets.append(self._arena.allocate(size, skip))
+        except (ValueError, MemoryError):
+            for offset in offsets:
+                self._arena.free(offset)
+            raise
+        return requests.Allocated(offsets)
 
     def launch(self, request: requests.Launch) -> requests.Reply:
         """Runs a kernel on pieces of device memory. How long they are and where they lie, the arena says."""

@@ -257,7 +257,8 @@ class Checker:
                 if session.device.kind == "cuda" and result.status == verdict.ERROR:
                     session.worker.kill()  # a CUDA error may be sticky: the next case gets a new process
                 return
-            result.remarks = list(dict.fromkeys([*result.remarks, *reply.warned]))
+            said = [f"the submission's process warns: {text}" for text in reply.warned]
+            result.remarks = list(dict.fromkeys([*result.remarks, *said]))
             if reply.torch_ops:
                 raise Refused(f"this task forbids computing with torch, and the submission used {reply.torch_ops}")
             result.output_bytes = sum(reply.sizes)

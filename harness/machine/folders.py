@@ -27,9 +27,9 @@ def of_submissions() -> list[Path]:
     """The folders of the cache with what submissions had compiled, made where they are not there: no submission may
     list or read what those of others left."""
     from jit.base import arch
-    from jit.cache import machine_code
+    from jit.cache import folders, machine_code
 
-    names = [*arch.TABLE, machine_code.KERNELS, *(f"extensions-{name}" for name in arch.TABLE)]
+    names = [*arch.TABLE, machine_code.KERNELS, *(f"extensions-{name}" for name in arch.TABLE), folders.INLINE]
     found = [cache_dir().absolute() / name for name in names]
     with contextlib.suppress(OSError):
         for folder in found:

@@ -181,10 +181,10 @@ class SubmissionProcess:
                 if self._start is not None:
                     self._begin(timeout)
                 break
-            except starting.Ended:
+            except starting.Ended as ended:
                 self.kill()
                 if number == _STARTS - 1:
-                    raise
+                    raise WorkerDied(f"{ended}; a signal ended that {_STARTS} times") from None
         if not self.confinement:
             self._await_ready(timeout)
 

@@ -79,8 +79,7 @@ def _run(
         die_with_parent()
         entered = enter(hidden, needed, [*writable, *cache], "emulator", {connection.fileno()})
         confine(hidden, needed, [*writable, *cache], "service", entered)
-        # An include may name any path: NVRTC runs in a process that is forked, and opens nothing of the cache.
-        isolated_process.begin_with(lambda: confine_files([*hidden, *private], needed, writable, shared_memory=False))
+        confine_compilers([*hidden, *private], needed, writable)
         with contextlib.suppress(Exception):
             warm()
         channel = Channel(connection, requests.LARGEST, payloads=False)
@@ -91,6 +90,12 @@ def _run(
         pass
     finally:
         os._exit(0)
+
+
+def confine_compilers(hidden: list[Path], needed: list[Path], writable: list[Path]) -> None:
+    """Has compilers open nothing that is hidden but the folder of their own work: a text may name any path, by an
+    include or by ``.incbin``."""
+    isolated_process.begin_with(lambda own: confine_files(hidden, needed, [*writable, *own], shared_memory=False))
 
 
 def answer(request: requests.Request) -> requests.Reply:

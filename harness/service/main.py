@@ -87,10 +87,18 @@ class Service:
         return requests.Done()
 
     def allocate(self, request: requests.Allocate) -> requests.Reply:
-        """Hands out device memory, and takes it back."""
+        """Takes device memory back, and hands out all that is asked for, or nothing."""
         for offset in request.freed:
             self._arena.free(offset)
-        return requests.Allocated([self._arena.allocate(size, skip) for size, skip in request.sizes])
+        offsets: list[int] = []
+        try:
+            for size, skip in request.sizes:
+                offsets.append(self._arena.allocate(size, skip))
+        except (ValueError, MemoryError):
+            for offset in offsets:
+                self._arena.free(offset)
+            raise
+        return requests.Allocated(offsets)
 
     def launch(self, request: requests.Launch) -> requests.Reply:
         """Runs a kernel on pieces of device memory. How long they are and where they lie, the arena says."""
@@ -152,16 +160,17 @@ class Service:
     def begin(self, request: requests.Begin) -> requests.Reply:
         """Forgets what has been reported, and takes the schedule, which is added to the user's seed.
 
-        What happened before the first call, when the submission was imported, has not been reported; its counters are
-        not the call's.
+        What was found before the first call, when the submission was imported, has not been reported; its launches,
+        what they wrote and its counters are not the call's.
         """
         with contextlib.suppress(ValueError):  # of a variable that holds something else, which the launch says
             seeds = environment.SEED.read(self._environment)
             first, last = seeds[0] + request.schedule, seeds[-1] + request.schedule
             os.environ[environment.SEED.name] = f"{first}-{last}"
         _counted()
+        self._written, self._report.launches = {}, 0
         if self._over:
-            self._report, self._written = requests.CallReport(), {}
+            self._report = requests.CallReport()
             remarks.noted()
         self._over = False
         return requests.Done()

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import signal
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from .errors import JitError
 
 _MADE, _FAILED = b"+", b"-"
-_first: Callable[[], object] | None = None
+_first: Callable[[list[Path]], object] | None = None
 
 
-def begin_with(work: Callable[[], object] | None) -> None:
-    """Has every process that is forked here do ``work`` first, such as give up rights; None: nothing."""
+def begin_with(work: Callable[[list[Path]], object] | None) -> None:
+    """Has every process of a compiler do ``work`` first, such as give up rights; None: nothing. ``work`` gets the
+    folders that the compiler writes to."""
     global _first
     _first = work
+
+
+def first(*writable: Path) -> Callable[[], object] | None:
+    """What a compiler that is started as a program is to do first, as ``preexec_fn`` of ``subprocess``."""
+    return None if _first is None else functools.partial(_first, list(writable))
 
 
 def run_isolated(what: str, work: Callable[[], bytes]) -> bytes:
@@ -84,7 +92,7 @@ def _child(work: Callable[[], bytes], theirs: int, stderr_end: int) -> None:
             signal.signal(number, signal.SIG_DFL)
         try:
             if _first is not None:
-                _first()
+                _first([])
             made = _MADE + work()
         except Exception as error:
             made = _FAILED + str(error).encode()

@@ -11,6 +11,8 @@ from pathlib import Path
 from ..base import environment
 from .store import LOCK, PRIVATE, Cache, default_root, seal, whole
 
+INLINE = "inline"  # the room of what load_inline builds for a GPU
+
 
 def known(room: str, name: str) -> Path | None:
     """A folder of this cache or of the one below it, if either has it whole. Arguments as `folder` takes them."""

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from ..base import arch as arches
-from ..base import diagnostics, user_code
+from ..base import diagnostics, isolated_process, user_code
 from ..base.errors import CompileError
 from ..compiler import includes
 
@@ -271,7 +271,10 @@ def run(plan: Plan, command: list[str], work: Path, keep: Path | None = None) ->
     if plan.verbose:
         print(" ".join(command))
     variables = {**os.environ, "TMPDIR": str(work)}
-    done = subprocess.run(command, capture_output=True, text=True, errors="replace", env=variables, cwd=work)
+    done = subprocess.run(
+        command, capture_output=True, text=True, errors="replace", env=variables, cwd=work,
+        preexec_fn=isolated_process.first(work),
+    )  # fmt: skip
     log = done.stdout + done.stderr
     if not done.returncode:
         return log

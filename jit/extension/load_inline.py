@@ -109,7 +109,7 @@ def _loaded(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any, call
         except (ImportError, OSError) as error:  # the service runs nothing that a submission brought, and cannot try it
             if "undefined symbol" not in str(error):
                 raise
-            return build_plan.imported(plan, folders.folder(_ROOM, f"{folder.name}-torch", own))
+            return build_plan.imported(plan, folders.folder(folders.INLINE, f"{folder.name}-torch", own))
 
     def make(work: Path) -> None:
         if not _in_some_form(plan, work, tried=True):
@@ -121,7 +121,7 @@ def _loaded(name: str, cpp_sources: str | Sequence[str], cuda_sources: Any, call
     parts = [*_parts(plan), repr(sorted(named.items(), key=str)), *(repr(text.files) for text in texts)]
     if any(text.volatile for text in texts):  # no key covers what it is made of: it is built each time
         parts.append(secrets.token_hex(8))
-    return build_plan.imported(plan, folders.folder(_ROOM, folder_name(name, plan.arch, parts), make))
+    return build_plan.imported(plan, folders.folder(folders.INLINE, folder_name(name, plan.arch, parts), make))
 
 
 def _of_the_service(plan: Plan) -> Path | None:
@@ -132,7 +132,7 @@ def _of_the_service(plan: Plan) -> Path | None:
         return None
     asked, names = build_plan.anywhere(replace(plan, verbose=False))
     name = folder_name(asked.name, asked.arch, _parts(asked))
-    if found := folders.known(_ROOM, name):
+    if found := folders.known(folders.INLINE, name):
         return found
     try:
         files = there.extend(asked, gpu=True)
@@ -141,7 +141,7 @@ def _of_the_service(plan: Plan) -> Path | None:
     except RuntimeError:
         return None
 
-    return folders.folder(_ROOM, name, folders.holding(files))
+    return folders.folder(folders.INLINE, name, folders.holding(files))
 
 
 def build(plan: Plan) -> Path:
@@ -157,7 +157,7 @@ def build(plan: Plan) -> Path:
         if not _in_some_form(plan, work, tried=False):
             raise RuntimeError(f"{plan.name} is built by torch itself")
 
-    return folders.folder(_ROOM, folder_name(plan.name, plan.arch, _parts(plan)), make)
+    return folders.folder(folders.INLINE, folder_name(plan.name, plan.arch, _parts(plan)), make)
 
 
 def _parts(plan: Plan) -> list[str]:
@@ -189,7 +189,6 @@ _POSITIONAL = (
 _DEBUG = re.compile(r"^-G$|^--device-debug$|^-dlink|^-rdc|^--relocatable")  # which only torch's own way knows
 
 
-_ROOM = "inline"  # of the cache
 _SMALL, _LIGHT, _WHOLE = "small", "light", "whole"  # forms of torch's headers
 
 

@@ -141,7 +141,8 @@ def enter(
         tried: CUDA is known to run so here; else a child tries it, which takes as long as CUDA does to start.
 
     Returns:
-        ``ALL`` in the new process; ``"open: <reason>"`` in the caller.
+        ``ALL`` in the new process; ``"open: <reason>"`` in the caller. Where somebody kills what makes the namespaces,
+        the caller ends too.
     """
     if not sys.platform.startswith("linux"):
         return f"open: {sys.platform} has no namespaces"
@@ -155,7 +156,8 @@ def enter(
         if reason != _OK:
             os.waitpid(guard, 0)
             os.close(ended)
-            return f"open: {reason.decode(errors='replace') or 'no namespaces'}"
+            _end_without(reason)
+            return f"open: {reason.decode(errors='replace')}"
         for descriptor in descriptors:
             os.close(descriptor)
         _end_like(_read(ended), guard)
@@ -188,7 +190,10 @@ def enter(
         _reap(worker, end)
     os.close(end)
     _die_with_parent()
-    os.write(write_end, _OK)
+    try:
+        os.write(write_end, _OK)
+    except OSError:  # the caller was killed, and this process is about to be
+        os._exit(1)
     os.close(write_end)
     return ALL
 
@@ -210,7 +215,8 @@ def _trial(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
     os.close(write_end)
     reason = _read(read_end)
     os.waitpid(child, 0)
-    return "" if reason == _OK else reason.decode(errors="replace") or "no namespaces"
+    _end_without(reason)
+    return "" if reason == _OK else reason.decode(errors="replace")
 
 
 def enter_for_cuda(hidden: list[Path], needed: list[Path], writable: list[Path], tried: bool) -> str:
@@ -248,6 +254,13 @@ def _start_cuda() -> None:
         raise _Refused(f"cuInit gives {status or 'nothing'} there")
 
 
+def _end_without(reason: bytes) -> None:
+    """Ends the caller where a child gave no reason: somebody killed that, so the kernel may well have namespaces, and
+    what comes next would be less confined than it could be."""
+    if not reason:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
 def _die_with_parent() -> None:
     _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
 
@@ -265,7 +278,8 @@ def _reap(worker: int, end: int) -> None:
     while True:
         pid, status = os.wait()
         if pid == worker:
-            os.write(end, struct.pack("i", status))
+            with contextlib.suppress(OSError):  # the caller was killed
+                os.write(end, struct.pack("i", status))
             os._exit(0)
 
 

@@ -276,7 +276,7 @@ class Warp:
             self.done = True
             if self._products is not None and (self._products.groups or self._products.open):
                 leftovers.products(self, self._products)
-            if self.bulk or self.open_bulk:
+            if any(self.bulk) or self.open_bulk:  # groups may be without copies
                 leftovers.copies(self)
             executed = int(self.w64[f.COUNT // 8])
             launch.lane_instructions += executed

@@ -90,7 +90,7 @@ static bool races_in(const Access *access, uint64_t offset, uint64_t size, const
     const uint64_t first = offset / OWNERS_CELL, mask = bytes_of(offset, size);
     for (uint64_t cell = first; cell < (offset + size + OWNERS_CELL - 1) / OWNERS_CELL; cell++) {
         const uint64_t skip = (cell - first) * OWNERS_CELL;
-        if (races_at(a, cell, mask, new ? new + skip : 0, old + skip)) return true;
+        if (races_at(a, cell, mask, new ? new + skip : 0, old ? old + skip : 0)) return true;
     }
     return false;
 }

@@ -847,7 +847,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   ret i32 %274
 }
 
-define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #3 {
+define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr #3 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %8 = load ptr, ptr %7, align 8
@@ -881,483 +881,485 @@ define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnul
   %32 = add i64 %31, %2
   %33 = lshr i64 %32, 2
   %34 = icmp samesign ult i64 %21, %33
-  br i1 %34, label %35, label %365
+  br i1 %34, label %35, label %367
 
 35:                                               ; preds = %29
   %36 = icmp eq ptr %3, null
-  %37 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %38 = and i64 %16, 2147483648
-  %39 = icmp ne i64 %20, 0
-  %40 = lshr i64 %16, 32
-  %41 = icmp eq i64 %18, 1
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %43 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %44 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %45 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %46 = icmp eq i64 %18, 0
-  %47 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %48 = icmp eq i64 %18, 2
-  %49 = icmp eq i64 %30, 15
-  %50 = icmp eq i64 %20, 0
-  %51 = select i1 %50, i1 true, i1 %48
-  %52 = and i64 %14, 63
-  %53 = shl nuw i64 1, %52
-  %54 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  %56 = select i1 %48, i64 0, i64 %20
-  %57 = trunc nuw nsw i64 %30 to i32
-  %58 = mul nuw nsw i32 %57, 2113665
-  %59 = and i32 %58, 16843009
-  %60 = mul nuw i32 %59, 255
-  %61 = trunc i64 %56 to i32
-  %62 = mul i32 %61, 16843009
-  %63 = and i32 %60, %62
-  %64 = icmp ne i64 %56, 0
-  %65 = xor i32 %60, -1
-  %66 = xor i1 %49, true
-  %67 = trunc i64 %14 to i16
-  %68 = xor i1 %48, %49
-  %69 = trunc i64 %20 to i32
-  %70 = mul i32 %69, 16843009
-  %71 = and i32 %60, %70
-  %72 = or i64 %30, %16
-  br label %73
+  %37 = icmp eq ptr %4, null
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %39 = and i64 %16, 2147483648
+  %40 = icmp ne i64 %20, 0
+  %41 = lshr i64 %16, 32
+  %42 = icmp eq i64 %18, 1
+  %43 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %44 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %45 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %46 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %47 = icmp eq i64 %18, 0
+  %48 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %49 = icmp eq i64 %18, 2
+  %50 = icmp eq i64 %30, 15
+  %51 = icmp eq i64 %20, 0
+  %52 = select i1 %51, i1 true, i1 %49
+  %53 = and i64 %14, 63
+  %54 = shl nuw i64 1, %53
+  %55 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %57 = select i1 %49, i64 0, i64 %20
+  %58 = trunc nuw nsw i64 %30 to i32
+  %59 = mul nuw nsw i32 %58, 2113665
+  %60 = and i32 %59, 16843009
+  %61 = mul nuw i32 %60, 255
+  %62 = trunc i64 %57 to i32
+  %63 = mul i32 %62, 16843009
+  %64 = and i32 %61, %63
+  %65 = icmp ne i64 %57, 0
+  %66 = xor i32 %61, -1
+  %67 = xor i1 %50, true
+  %68 = trunc i64 %14 to i16
+  %69 = xor i1 %49, %50
+  %70 = trunc i64 %20 to i32
+  %71 = mul i32 %70, 16843009
+  %72 = and i32 %61, %71
+  %73 = or i64 %30, %16
+  br label %74
 
-73:                                               ; preds = %35, %362
-  %74 = phi i64 [ %21, %35 ], [ %363, %362 ]
-  %75 = sub nuw nsw i64 %74, %21
-  %76 = shl i64 %75, 2
-  %77 = getelementptr inbounds nuw i8, ptr %3, i64 %76
-  %78 = select i1 %36, ptr null, ptr %77
-  %79 = getelementptr inbounds nuw i8, ptr %4, i64 %76
-  %80 = load ptr, ptr %12, align 8
-  %81 = getelementptr inbounds nuw i64, ptr %80, i64 %74
-  %82 = load i64, ptr %81, align 8
-  %83 = load ptr, ptr %37, align 8
-  %84 = getelementptr inbounds nuw i16, ptr %83, i64 %74
-  %85 = load i16, ptr %84, align 2
-  %86 = zext i16 %85 to i64
-  %87 = lshr i64 %82, 32
-  %88 = shl nuw i64 %74, 2
-  %89 = and i64 %82, %30
-  %90 = icmp eq i64 %89, 0
-  %91 = and i64 %38, %82
-  %92 = icmp ne i64 %91, 0
-  %93 = select i1 %90, i1 true, i1 %92
-  br i1 %93, label %110, label %94
+74:                                               ; preds = %35, %364
+  %75 = phi i64 [ %21, %35 ], [ %365, %364 ]
+  %76 = sub nuw nsw i64 %75, %21
+  %77 = shl i64 %76, 2
+  %78 = getelementptr inbounds nuw i8, ptr %3, i64 %77
+  %79 = select i1 %36, ptr null, ptr %78
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 %77
+  %81 = select i1 %37, ptr null, ptr %80
+  %82 = load ptr, ptr %12, align 8
+  %83 = getelementptr inbounds nuw i64, ptr %82, i64 %75
+  %84 = load i64, ptr %83, align 8
+  %85 = load ptr, ptr %38, align 8
+  %86 = getelementptr inbounds nuw i16, ptr %85, i64 %75
+  %87 = load i16, ptr %86, align 2
+  %88 = zext i16 %87 to i64
+  %89 = lshr i64 %84, 32
+  %90 = shl nuw i64 %75, 2
+  %91 = and i64 %84, %30
+  %92 = icmp eq i64 %91, 0
+  %93 = and i64 %39, %84
+  %94 = icmp ne i64 %93, 0
+  %95 = select i1 %92, i1 true, i1 %94
+  br i1 %95, label %112, label %96
 
-94:                                               ; preds = %73
-  %95 = getelementptr inbounds nuw i32, ptr %8, i64 %86
-  %96 = load i32, ptr %95, align 4
-  %97 = zext i32 %96 to i64
-  %98 = icmp samesign ugt i64 %87, %97
-  br i1 %98, label %99, label %104
+96:                                               ; preds = %74
+  %97 = getelementptr inbounds nuw i32, ptr %8, i64 %88
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = icmp samesign ugt i64 %89, %99
+  br i1 %100, label %101, label %106
 
-99:                                               ; preds = %94
-  %100 = and i64 %82, 2147483648
-  %101 = tail call fastcc zeroext i1 @alike(ptr noundef %6, i64 noundef %86, i64 noundef %100, i64 noundef range(i64 0, 16) %30, ptr noundef %78, ptr noundef %79) #14
-  br i1 %101, label %103, label %102
+101:                                              ; preds = %96
+  %102 = and i64 %84, 2147483648
+  %103 = tail call fastcc zeroext i1 @alike(ptr noundef %6, i64 noundef %88, i64 noundef %102, i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #14
+  br i1 %103, label %105, label %104
 
-102:                                              ; preds = %99
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 1, i64 noundef %88, i64 noundef %86, i64 noundef %82) #14
-  br label %365
+104:                                              ; preds = %101
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 1, i64 noundef %90, i64 noundef %88, i64 noundef %84) #14
+  br label %367
 
-103:                                              ; preds = %99
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 5, i64 noundef %88, i64 noundef %86, i64 noundef %82) #14
-  br label %110
+105:                                              ; preds = %101
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 5, i64 noundef %90, i64 noundef %88, i64 noundef %84) #14
+  br label %112
 
-104:                                              ; preds = %94
-  %105 = getelementptr inbounds nuw i32, ptr %10, i64 %86
-  %106 = load i32, ptr %105, align 4
-  %107 = zext i32 %106 to i64
-  %108 = icmp samesign ugt i64 %87, %107
-  br i1 %108, label %109, label %110
+106:                                              ; preds = %96
+  %107 = getelementptr inbounds nuw i32, ptr %10, i64 %88
+  %108 = load i32, ptr %107, align 4
+  %109 = zext i32 %108 to i64
+  %110 = icmp samesign ugt i64 %89, %109
+  br i1 %110, label %111, label %112
 
-109:                                              ; preds = %104
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 2, i64 noundef %88, i64 noundef %86, i64 noundef %82) #14
-  br label %365
+111:                                              ; preds = %106
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 2, i64 noundef %90, i64 noundef %88, i64 noundef %84) #14
+  br label %367
 
-110:                                              ; preds = %104, %103, %73
-  %111 = phi i1 [ true, %103 ], [ false, %104 ], [ false, %73 ]
-  %112 = icmp eq i64 %14, %86
-  %113 = select i1 %39, i1 %112, i1 false
-  %114 = xor i1 %113, true
-  %115 = icmp ne i64 %87, %40
-  %116 = or i1 %115, %90
-  %117 = select i1 %114, i1 true, i1 %116
-  br i1 %117, label %159, label %118
+112:                                              ; preds = %106, %105, %74
+  %113 = phi i1 [ true, %105 ], [ false, %106 ], [ false, %74 ]
+  %114 = icmp eq i64 %14, %88
+  %115 = select i1 %40, i1 %114, i1 false
+  %116 = xor i1 %115, true
+  %117 = icmp ne i64 %89, %41
+  %118 = or i1 %117, %92
+  %119 = select i1 %116, i1 true, i1 %118
+  br i1 %119, label %161, label %120
 
-118:                                              ; preds = %110
-  br i1 %41, label %119, label %123
+120:                                              ; preds = %112
+  br i1 %42, label %121, label %125
 
-119:                                              ; preds = %118
-  %120 = xor i64 %82, %16
-  %121 = and i64 %120, 1073741808
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %159, label %123
+121:                                              ; preds = %120
+  %122 = xor i64 %84, %16
+  %123 = and i64 %122, 1073741808
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %161, label %125
 
-123:                                              ; preds = %119, %118
-  %124 = load ptr, ptr %42, align 8
-  %125 = getelementptr inbounds nuw i32, ptr %124, i64 %74
-  %126 = load i32, ptr %125, align 4
-  %127 = trunc nuw nsw i64 %89 to i32
-  %128 = mul nuw nsw i32 %127, 2113665
-  %129 = and i32 %128, 16843009
-  %130 = mul nuw i32 %129, 255
-  %131 = and i32 %126, %130
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %159, label %133
+125:                                              ; preds = %121, %120
+  %126 = load ptr, ptr %43, align 8
+  %127 = getelementptr inbounds nuw i32, ptr %126, i64 %75
+  %128 = load i32, ptr %127, align 4
+  %129 = trunc nuw nsw i64 %91 to i32
+  %130 = mul nuw nsw i32 %129, 2113665
+  %131 = and i32 %130, 16843009
+  %132 = mul nuw i32 %131, 255
+  %133 = and i32 %128, %132
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %161, label %135
 
-133:                                              ; preds = %123, %147
-  %134 = phi i64 [ %144, %147 ], [ undef, %123 ]
-  %135 = phi i32 [ %148, %147 ], [ %131, %123 ]
-  %136 = and i32 %135, 255
-  %137 = zext nneg i32 %136 to i64
-  %138 = icmp eq i32 %136, 0
-  %139 = icmp eq i64 %20, %137
-  %140 = freeze i1 %139
-  %141 = icmp eq i32 %136, 255
-  %142 = or i1 %138, %141
-  %143 = or i1 %142, %140
-  %144 = select i1 %143, i64 %134, i64 %137
-  br i1 %140, label %147, label %145
+135:                                              ; preds = %125, %149
+  %136 = phi i64 [ %146, %149 ], [ undef, %125 ]
+  %137 = phi i32 [ %150, %149 ], [ %133, %125 ]
+  %138 = and i32 %137, 255
+  %139 = zext nneg i32 %138 to i64
+  %140 = icmp eq i32 %138, 0
+  %141 = icmp eq i64 %20, %139
+  %142 = freeze i1 %141
+  %143 = icmp eq i32 %138, 255
+  %144 = or i1 %140, %143
+  %145 = or i1 %144, %142
+  %146 = select i1 %145, i64 %136, i64 %139
+  br i1 %142, label %149, label %147
 
-145:                                              ; preds = %133
-  %146 = trunc i32 %135 to i8
-  switch i8 %146, label %150 [
-    i8 -1, label %147
-    i8 0, label %147
+147:                                              ; preds = %135
+  %148 = trunc i32 %137 to i8
+  switch i8 %148, label %152 [
+    i8 -1, label %149
+    i8 0, label %149
   ]
 
-147:                                              ; preds = %145, %145, %133
-  %148 = lshr i32 %135, 8
-  %149 = icmp ult i32 %135, 256
-  br i1 %149, label %159, label %133
+149:                                              ; preds = %147, %147, %135
+  %150 = lshr i32 %137, 8
+  %151 = icmp ult i32 %137, 256
+  br i1 %151, label %161, label %135
 
-150:                                              ; preds = %145
-  %151 = icmp eq i64 %144, 0
-  br i1 %151, label %159, label %152
-
-152:                                              ; preds = %150
-  %153 = icmp eq ptr %78, null
-  br i1 %153, label %156, label %154
+152:                                              ; preds = %147
+  %153 = icmp eq i64 %146, 0
+  br i1 %153, label %161, label %154
 
 154:                                              ; preds = %152
-  %155 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %78, ptr noundef %79) #14
-  br i1 %155, label %159, label %156
+  %155 = icmp eq ptr %79, null
+  br i1 %155, label %158, label %156
 
-156:                                              ; preds = %154, %152
-  %157 = shl nuw nsw i64 %144, 32
-  %158 = or disjoint i64 %157, %86
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 9, i64 noundef %88, i64 noundef %158, i64 noundef %82) #14
-  br label %365
+156:                                              ; preds = %154
+  %157 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #14
+  br i1 %157, label %161, label %158
 
-159:                                              ; preds = %147, %123, %154, %150, %119, %110
-  %160 = and i64 %82, 1073741824
-  %161 = icmp ne i64 %160, 0
-  br i1 %161, label %162, label %166
+158:                                              ; preds = %156, %154
+  %159 = shl nuw nsw i64 %146, 32
+  %160 = or disjoint i64 %159, %88
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 9, i64 noundef %90, i64 noundef %160, i64 noundef %84) #14
+  br label %367
 
-162:                                              ; preds = %159
-  %163 = tail call fastcc i64 @twins(ptr noundef %6, ptr noundef %8, ptr noundef %10, ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %74, i64 noundef range(i64 0, 16) %30, i64 noundef %14, ptr noundef %78, ptr noundef %79) #14
-  %164 = icmp eq i64 %163, 2
-  %165 = icmp ne i64 %163, 0
-  br i1 %164, label %365, label %166
+161:                                              ; preds = %149, %125, %156, %152, %121, %112
+  %162 = and i64 %84, 1073741824
+  %163 = icmp ne i64 %162, 0
+  br i1 %163, label %164, label %168
 
-166:                                              ; preds = %162, %159
-  %167 = phi i1 [ %165, %162 ], [ false, %159 ]
-  %168 = load i64, ptr %43, align 8
-  %169 = load i64, ptr %44, align 8
-  %170 = load ptr, ptr %45, align 8
-  %171 = getelementptr inbounds nuw i64, ptr %170, i64 %74
-  %172 = load i64, ptr %171, align 8
-  br i1 %46, label %175, label %173
+164:                                              ; preds = %161
+  %165 = tail call fastcc i64 @twins(ptr noundef %6, ptr noundef %8, ptr noundef %10, ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %75, i64 noundef range(i64 0, 16) %30, i64 noundef %14, ptr noundef %79, ptr noundef %81) #14
+  %166 = icmp eq i64 %165, 2
+  %167 = icmp ne i64 %165, 0
+  br i1 %166, label %367, label %168
 
-173:                                              ; preds = %166
-  %174 = icmp eq i64 %172, 0
-  br i1 %174, label %256, label %228
+168:                                              ; preds = %164, %161
+  %169 = phi i1 [ %167, %164 ], [ false, %161 ]
+  %170 = load i64, ptr %44, align 8
+  %171 = load i64, ptr %45, align 8
+  %172 = load ptr, ptr %46, align 8
+  %173 = getelementptr inbounds nuw i64, ptr %172, i64 %75
+  %174 = load i64, ptr %173, align 8
+  br i1 %47, label %177, label %175
 
-175:                                              ; preds = %166
-  %176 = icmp ult i64 %14, %168
-  br i1 %176, label %177, label %362
+175:                                              ; preds = %168
+  %176 = icmp eq i64 %174, 0
+  br i1 %176, label %258, label %230
 
-177:                                              ; preds = %175
-  %178 = load ptr, ptr %47, align 8
-  %179 = mul i64 %169, %14
-  %180 = add i64 %179, %74
-  %181 = getelementptr inbounds nuw i64, ptr %178, i64 %180
-  %182 = load i64, ptr %181, align 8
-  %183 = xor i64 %182, %16
-  %184 = icmp ult i64 %183, 4294967296
-  br i1 %50, label %220, label %185
+177:                                              ; preds = %168
+  %178 = icmp ult i64 %14, %170
+  br i1 %178, label %179, label %364
 
-185:                                              ; preds = %177
-  %186 = load ptr, ptr %54, align 8
-  %187 = getelementptr inbounds nuw i32, ptr %186, i64 %180
-  br i1 %184, label %188, label %190
+179:                                              ; preds = %177
+  %180 = load ptr, ptr %48, align 8
+  %181 = mul i64 %171, %14
+  %182 = add i64 %181, %75
+  %183 = getelementptr inbounds nuw i64, ptr %180, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = xor i64 %184, %16
+  %186 = icmp ult i64 %185, 4294967296
+  br i1 %51, label %222, label %187
 
-188:                                              ; preds = %185
-  %189 = load i32, ptr %187, align 4
-  br label %190
+187:                                              ; preds = %179
+  %188 = load ptr, ptr %55, align 8
+  %189 = getelementptr inbounds nuw i32, ptr %188, i64 %182
+  br i1 %186, label %190, label %192
 
-190:                                              ; preds = %188, %185
-  %191 = phi i32 [ %189, %188 ], [ 0, %185 ]
-  %192 = and i32 %191, %60
-  %193 = icmp ne i32 %192, 0
-  %194 = icmp ne i32 %192, %71
-  %195 = select i1 %193, i1 %194, i1 false
-  br i1 %195, label %196, label %215
+190:                                              ; preds = %187
+  %191 = load i32, ptr %189, align 4
+  br label %192
 
-196:                                              ; preds = %190, %211
-  %197 = phi i32 [ %213, %211 ], [ 0, %190 ]
-  %198 = phi i32 [ %212, %211 ], [ 0, %190 ]
-  %199 = shl nuw i32 255, %197
-  %200 = and i32 %199, %60
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %211, label %202
+192:                                              ; preds = %190, %187
+  %193 = phi i32 [ %191, %190 ], [ 0, %187 ]
+  %194 = and i32 %193, %61
+  %195 = icmp ne i32 %194, 0
+  %196 = icmp ne i32 %194, %72
+  %197 = select i1 %195, i1 %196, i1 false
+  br i1 %197, label %198, label %217
 
-202:                                              ; preds = %196
-  %203 = lshr i32 %191, %197
-  %204 = and i32 %203, 255
-  %205 = icmp eq i32 %204, 0
-  %206 = zext nneg i32 %204 to i64
-  %207 = icmp eq i64 %20, %206
-  %208 = select i1 %205, i1 true, i1 %207
-  %209 = select i1 %208, i32 0, i32 %199
-  %210 = or i32 %209, %198
-  br label %211
+198:                                              ; preds = %192, %213
+  %199 = phi i32 [ %215, %213 ], [ 0, %192 ]
+  %200 = phi i32 [ %214, %213 ], [ 0, %192 ]
+  %201 = shl nuw i32 255, %199
+  %202 = and i32 %201, %61
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %213, label %204
 
-211:                                              ; preds = %202, %196
-  %212 = phi i32 [ %198, %196 ], [ %210, %202 ]
-  %213 = add nuw nsw i32 %197, 8
-  %214 = icmp samesign ult i32 %197, 24
-  br i1 %214, label %196, label %215
+204:                                              ; preds = %198
+  %205 = lshr i32 %193, %199
+  %206 = and i32 %205, 255
+  %207 = icmp eq i32 %206, 0
+  %208 = zext nneg i32 %206 to i64
+  %209 = icmp eq i64 %20, %208
+  %210 = select i1 %207, i1 true, i1 %209
+  %211 = select i1 %210, i32 0, i32 %201
+  %212 = or i32 %211, %200
+  br label %213
 
-215:                                              ; preds = %211, %190
-  %216 = phi i32 [ 0, %190 ], [ %212, %211 ]
-  %217 = and i32 %191, %65
-  %218 = or i32 %217, %216
-  %219 = or i32 %218, %71
-  store i32 %219, ptr %187, align 4
-  br label %220
+213:                                              ; preds = %204, %198
+  %214 = phi i32 [ %200, %198 ], [ %212, %204 ]
+  %215 = add nuw nsw i32 %199, 8
+  %216 = icmp samesign ult i32 %199, 24
+  br i1 %216, label %198, label %217
 
-220:                                              ; preds = %215, %177
-  br i1 %184, label %221, label %224
+217:                                              ; preds = %213, %192
+  %218 = phi i32 [ 0, %192 ], [ %214, %213 ]
+  %219 = and i32 %193, %66
+  %220 = or i32 %219, %218
+  %221 = or i32 %220, %72
+  store i32 %221, ptr %189, align 4
+  br label %222
 
-221:                                              ; preds = %220
-  %222 = load i64, ptr %181, align 8
-  %223 = and i64 %222, 15
-  br label %224
+222:                                              ; preds = %217, %179
+  br i1 %186, label %223, label %226
 
-224:                                              ; preds = %221, %220
-  %225 = phi i64 [ %223, %221 ], [ 0, %220 ]
-  %226 = or i64 %225, %72
-  store i64 %226, ptr %181, align 8
-  %227 = or i64 %172, %53
-  br label %358
+223:                                              ; preds = %222
+  %224 = load i64, ptr %183, align 8
+  %225 = and i64 %224, 15
+  br label %226
 
-228:                                              ; preds = %173, %251
-  %229 = phi i64 [ %253, %251 ], [ %172, %173 ]
-  %230 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %229, i1 true)
-  %231 = icmp ult i64 %230, %168
-  br i1 %231, label %232, label %251
+226:                                              ; preds = %223, %222
+  %227 = phi i64 [ %225, %223 ], [ 0, %222 ]
+  %228 = or i64 %227, %73
+  store i64 %228, ptr %183, align 8
+  %229 = or i64 %174, %54
+  br label %360
 
-232:                                              ; preds = %228
-  %233 = load ptr, ptr %47, align 8
-  %234 = getelementptr i64, ptr %233, i64 %74
-  br label %235
+230:                                              ; preds = %175, %253
+  %231 = phi i64 [ %255, %253 ], [ %174, %175 ]
+  %232 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %231, i1 true)
+  %233 = icmp ult i64 %232, %170
+  br i1 %233, label %234, label %253
 
-235:                                              ; preds = %232, %248
-  %236 = phi i64 [ %230, %232 ], [ %249, %248 ]
-  %237 = mul i64 %236, %169
-  %238 = getelementptr i64, ptr %234, i64 %237
-  %239 = load i64, ptr %238, align 8
-  %240 = and i64 %239, %30
-  %241 = icmp eq i64 %240, 0
-  br i1 %241, label %248, label %242
+234:                                              ; preds = %230
+  %235 = load ptr, ptr %48, align 8
+  %236 = getelementptr i64, ptr %235, i64 %75
+  br label %237
 
-242:                                              ; preds = %235
-  %243 = lshr i64 %239, 32
-  %244 = getelementptr inbounds nuw i32, ptr %8, i64 %236
-  %245 = load i32, ptr %244, align 4
-  %246 = zext i32 %245 to i64
-  %247 = icmp samesign ugt i64 %243, %246
-  br i1 %247, label %255, label %248
+237:                                              ; preds = %234, %250
+  %238 = phi i64 [ %232, %234 ], [ %251, %250 ]
+  %239 = mul i64 %238, %171
+  %240 = getelementptr i64, ptr %236, i64 %239
+  %241 = load i64, ptr %240, align 8
+  %242 = and i64 %241, %30
+  %243 = icmp eq i64 %242, 0
+  br i1 %243, label %250, label %244
 
-248:                                              ; preds = %242, %235
-  %249 = add i64 %236, 64
-  %250 = icmp ult i64 %249, %168
-  br i1 %250, label %235, label %251
+244:                                              ; preds = %237
+  %245 = lshr i64 %241, 32
+  %246 = getelementptr inbounds nuw i32, ptr %8, i64 %238
+  %247 = load i32, ptr %246, align 4
+  %248 = zext i32 %247 to i64
+  %249 = icmp samesign ugt i64 %245, %248
+  br i1 %249, label %257, label %250
 
-251:                                              ; preds = %248, %228
-  %252 = add i64 %229, -1
-  %253 = and i64 %252, %229
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %256, label %228
+250:                                              ; preds = %244, %237
+  %251 = add i64 %238, 64
+  %252 = icmp ult i64 %251, %170
+  br i1 %252, label %237, label %253
 
-255:                                              ; preds = %242
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 3, i64 noundef %88, i64 noundef %236, i64 noundef %239) #14
-  br label %365
+253:                                              ; preds = %250, %230
+  %254 = add i64 %231, -1
+  %255 = and i64 %254, %231
+  %256 = icmp eq i64 %255, 0
+  br i1 %256, label %258, label %230
 
-256:                                              ; preds = %251, %173
-  %257 = icmp eq i64 %87, %40
-  %258 = select i1 %112, i1 %257, i1 false
-  %259 = and i64 %172, %53
-  %260 = icmp eq i64 %259, 0
-  %261 = select i1 %51, i1 true, i1 %260
-  br i1 %261, label %300, label %262
+257:                                              ; preds = %244
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 3, i64 noundef %90, i64 noundef %238, i64 noundef %241) #14
+  br label %367
 
-262:                                              ; preds = %256
-  %263 = load ptr, ptr %47, align 8
-  %264 = mul i64 %169, %14
-  %265 = add i64 %264, %74
-  %266 = getelementptr inbounds nuw i64, ptr %263, i64 %265
-  %267 = load i64, ptr %266, align 8
-  %268 = and i64 %267, %30
-  %269 = icmp ne i64 %268, 0
-  %270 = lshr i64 %267, 32
-  %271 = icmp eq i64 %270, %40
-  %272 = select i1 %269, i1 %271, i1 false
-  br i1 %272, label %273, label %300
+258:                                              ; preds = %253, %175
+  %259 = icmp eq i64 %89, %41
+  %260 = select i1 %114, i1 %259, i1 false
+  %261 = and i64 %174, %54
+  %262 = icmp eq i64 %261, 0
+  %263 = select i1 %52, i1 true, i1 %262
+  br i1 %263, label %302, label %264
 
-273:                                              ; preds = %262
-  %274 = load ptr, ptr %54, align 8
-  %275 = getelementptr inbounds nuw i32, ptr %274, i64 %265
-  %276 = load i32, ptr %275, align 4
-  %277 = trunc nuw nsw i64 %268 to i32
-  %278 = mul nuw nsw i32 %277, 2113665
-  %279 = and i32 %278, 16843009
-  %280 = mul nuw i32 %279, 255
-  %281 = and i32 %276, %280
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %300, label %286
+264:                                              ; preds = %258
+  %265 = load ptr, ptr %48, align 8
+  %266 = mul i64 %171, %14
+  %267 = add i64 %266, %75
+  %268 = getelementptr inbounds nuw i64, ptr %265, i64 %267
+  %269 = load i64, ptr %268, align 8
+  %270 = and i64 %269, %30
+  %271 = icmp ne i64 %270, 0
+  %272 = lshr i64 %269, 32
+  %273 = icmp eq i64 %272, %41
+  %274 = select i1 %271, i1 %273, i1 false
+  br i1 %274, label %275, label %302
 
-283:                                              ; preds = %286
-  %284 = lshr i32 %287, 8
-  %285 = icmp ult i32 %287, 256
-  br i1 %285, label %300, label %286
+275:                                              ; preds = %264
+  %276 = load ptr, ptr %55, align 8
+  %277 = getelementptr inbounds nuw i32, ptr %276, i64 %267
+  %278 = load i32, ptr %277, align 4
+  %279 = trunc nuw nsw i64 %270 to i32
+  %280 = mul nuw nsw i32 %279, 2113665
+  %281 = and i32 %280, 16843009
+  %282 = mul nuw i32 %281, 255
+  %283 = and i32 %278, %282
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %302, label %288
 
-286:                                              ; preds = %273, %283
-  %287 = phi i32 [ %284, %283 ], [ %281, %273 ]
-  %288 = and i32 %287, 255
-  %289 = zext nneg i32 %288 to i64
-  %290 = icmp eq i32 %288, 0
-  %291 = icmp eq i64 %20, %289
-  %292 = select i1 %290, i1 true, i1 %291
-  br i1 %292, label %283, label %293
+285:                                              ; preds = %288
+  %286 = lshr i32 %289, 8
+  %287 = icmp ult i32 %289, 256
+  br i1 %287, label %302, label %288
 
-293:                                              ; preds = %286
-  %294 = icmp eq ptr %78, null
-  br i1 %294, label %297, label %295
+288:                                              ; preds = %275, %285
+  %289 = phi i32 [ %286, %285 ], [ %283, %275 ]
+  %290 = and i32 %289, 255
+  %291 = zext nneg i32 %290 to i64
+  %292 = icmp eq i32 %290, 0
+  %293 = icmp eq i64 %20, %291
+  %294 = select i1 %292, i1 true, i1 %293
+  br i1 %294, label %285, label %295
 
-295:                                              ; preds = %293
-  %296 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %78, ptr noundef %79) #14
-  br i1 %296, label %300, label %297
+295:                                              ; preds = %288
+  %296 = icmp eq ptr %79, null
+  br i1 %296, label %299, label %297
 
-297:                                              ; preds = %295, %293
-  %298 = shl nuw nsw i64 %289, 32
-  %299 = or i64 %298, %14
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 10, i64 noundef %88, i64 noundef %299, i64 noundef %267) #14
-  br label %365
+297:                                              ; preds = %295
+  %298 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #14
+  br i1 %298, label %302, label %299
 
-300:                                              ; preds = %283, %273, %295, %262, %256
-  %301 = load i64, ptr %55, align 8
-  %302 = icmp ult i64 %14, %301
-  br i1 %302, label %303, label %339
+299:                                              ; preds = %297, %295
+  %300 = shl nuw nsw i64 %291, 32
+  %301 = or i64 %300, %14
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 10, i64 noundef %90, i64 noundef %301, i64 noundef %269) #14
+  br label %367
 
-303:                                              ; preds = %300
-  %304 = load ptr, ptr %42, align 8
-  %305 = getelementptr inbounds nuw i32, ptr %304, i64 %74
-  br i1 %258, label %306, label %308
+302:                                              ; preds = %285, %275, %297, %264, %258
+  %303 = load i64, ptr %56, align 8
+  %304 = icmp ult i64 %14, %303
+  br i1 %304, label %305, label %341
 
-306:                                              ; preds = %303
-  %307 = load i32, ptr %305, align 4
-  br label %308
+305:                                              ; preds = %302
+  %306 = load ptr, ptr %43, align 8
+  %307 = getelementptr inbounds nuw i32, ptr %306, i64 %75
+  br i1 %260, label %308, label %310
 
-308:                                              ; preds = %306, %303
-  %309 = phi i32 [ %307, %306 ], [ 0, %303 ]
-  %310 = and i32 %309, %60
-  %311 = icmp ne i32 %310, 0
-  %312 = icmp ne i32 %310, %63
-  %313 = and i1 %64, %312
-  %314 = select i1 %311, i1 %313, i1 false
-  br i1 %314, label %315, label %334
+308:                                              ; preds = %305
+  %309 = load i32, ptr %307, align 4
+  br label %310
 
-315:                                              ; preds = %308, %330
-  %316 = phi i32 [ %332, %330 ], [ 0, %308 ]
-  %317 = phi i32 [ %331, %330 ], [ 0, %308 ]
-  %318 = shl nuw i32 255, %316
-  %319 = and i32 %318, %60
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %330, label %321
+310:                                              ; preds = %308, %305
+  %311 = phi i32 [ %309, %308 ], [ 0, %305 ]
+  %312 = and i32 %311, %61
+  %313 = icmp ne i32 %312, 0
+  %314 = icmp ne i32 %312, %64
+  %315 = and i1 %65, %314
+  %316 = select i1 %313, i1 %315, i1 false
+  br i1 %316, label %317, label %336
 
-321:                                              ; preds = %315
-  %322 = lshr i32 %309, %316
-  %323 = and i32 %322, 255
-  %324 = icmp eq i32 %323, 0
-  %325 = zext nneg i32 %323 to i64
-  %326 = icmp eq i64 %56, %325
-  %327 = select i1 %324, i1 true, i1 %326
-  %328 = select i1 %327, i32 0, i32 %318
-  %329 = or i32 %328, %317
-  br label %330
+317:                                              ; preds = %310, %332
+  %318 = phi i32 [ %334, %332 ], [ 0, %310 ]
+  %319 = phi i32 [ %333, %332 ], [ 0, %310 ]
+  %320 = shl nuw i32 255, %318
+  %321 = and i32 %320, %61
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %332, label %323
 
-330:                                              ; preds = %321, %315
-  %331 = phi i32 [ %317, %315 ], [ %329, %321 ]
-  %332 = add nuw nsw i32 %316, 8
-  %333 = icmp samesign ult i32 %316, 24
-  br i1 %333, label %315, label %334
+323:                                              ; preds = %317
+  %324 = lshr i32 %311, %318
+  %325 = and i32 %324, 255
+  %326 = icmp eq i32 %325, 0
+  %327 = zext nneg i32 %325 to i64
+  %328 = icmp eq i64 %57, %327
+  %329 = select i1 %326, i1 true, i1 %328
+  %330 = select i1 %329, i32 0, i32 %320
+  %331 = or i32 %330, %319
+  br label %332
 
-334:                                              ; preds = %330, %308
-  %335 = phi i32 [ 0, %308 ], [ %331, %330 ]
-  %336 = and i32 %309, %65
-  %337 = or i32 %336, %335
-  %338 = or i32 %337, %63
-  store i32 %338, ptr %305, align 4
-  br label %339
+332:                                              ; preds = %323, %317
+  %333 = phi i32 [ %319, %317 ], [ %331, %323 ]
+  %334 = add nuw nsw i32 %318, 8
+  %335 = icmp samesign ult i32 %318, 24
+  br i1 %335, label %317, label %336
 
-339:                                              ; preds = %334, %300
-  %340 = or i1 %258, %66
-  %341 = select i1 %161, i1 %340, i1 false
-  %342 = or i1 %341, %167
-  %343 = or i1 %111, %342
-  %344 = select i1 %343, i64 1073741824, i64 0
-  %345 = select i1 %258, i1 %48, i1 false
-  %346 = select i1 %345, i64 %82, i64 %16
-  %347 = and i64 %82, 15
-  %348 = select i1 %258, i64 %347, i64 0
-  %349 = or i64 %348, %346
-  %350 = or i64 %349, %344
-  %351 = or i64 %350, %30
-  %352 = load ptr, ptr %12, align 8
-  %353 = getelementptr inbounds nuw i64, ptr %352, i64 %74
-  store i64 %351, ptr %353, align 8
-  br i1 %111, label %354, label %355
+336:                                              ; preds = %332, %310
+  %337 = phi i32 [ 0, %310 ], [ %333, %332 ]
+  %338 = and i32 %311, %66
+  %339 = or i32 %338, %337
+  %340 = or i32 %339, %64
+  store i32 %340, ptr %307, align 4
+  br label %341
 
-354:                                              ; preds = %339
-  tail call fastcc void @add_twin(ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %74, i64 noundef %86, i64 noundef %82) #14
-  br label %355
+341:                                              ; preds = %336, %302
+  %342 = or i1 %260, %67
+  %343 = select i1 %163, i1 %342, i1 false
+  %344 = or i1 %343, %169
+  %345 = or i1 %113, %344
+  %346 = select i1 %345, i64 1073741824, i64 0
+  %347 = select i1 %260, i1 %49, i1 false
+  %348 = select i1 %347, i64 %84, i64 %16
+  %349 = and i64 %84, 15
+  %350 = select i1 %260, i64 %349, i64 0
+  %351 = or i64 %350, %348
+  %352 = or i64 %351, %346
+  %353 = or i64 %352, %30
+  %354 = load ptr, ptr %12, align 8
+  %355 = getelementptr inbounds nuw i64, ptr %354, i64 %75
+  store i64 %353, ptr %355, align 8
+  br i1 %113, label %356, label %357
 
-355:                                              ; preds = %354, %339
-  %356 = load ptr, ptr %37, align 8
-  %357 = getelementptr inbounds nuw i16, ptr %356, i64 %74
-  store i16 %67, ptr %357, align 2
-  br i1 %68, label %358, label %362
+356:                                              ; preds = %341
+  tail call fastcc void @add_twin(ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %75, i64 noundef %88, i64 noundef %84) #14
+  br label %357
 
-358:                                              ; preds = %355, %224
-  %359 = phi i64 [ %227, %224 ], [ 0, %355 ]
-  %360 = load ptr, ptr %45, align 8
-  %361 = getelementptr inbounds nuw i64, ptr %360, i64 %74
-  store i64 %359, ptr %361, align 8
-  br label %362
+357:                                              ; preds = %356, %341
+  %358 = load ptr, ptr %38, align 8
+  %359 = getelementptr inbounds nuw i16, ptr %358, i64 %75
+  store i16 %68, ptr %359, align 2
+  br i1 %69, label %360, label %364
 
-362:                                              ; preds = %358, %355, %175
-  %363 = add nuw nsw i64 %74, 1
-  %364 = icmp eq i64 %363, %33
-  br i1 %364, label %365, label %73
+360:                                              ; preds = %357, %226
+  %361 = phi i64 [ %229, %226 ], [ 0, %357 ]
+  %362 = load ptr, ptr %46, align 8
+  %363 = getelementptr inbounds nuw i64, ptr %362, i64 %75
+  store i64 %361, ptr %363, align 8
+  br label %364
 
-365:                                              ; preds = %362, %162, %29, %297, %255, %156, %109, %102
-  %366 = phi i1 [ true, %297 ], [ true, %255 ], [ true, %156 ], [ true, %109 ], [ true, %102 ], [ false, %29 ], [ false, %362 ], [ true, %162 ]
-  ret i1 %366
+364:                                              ; preds = %360, %357, %177
+  %365 = add nuw nsw i64 %75, 1
+  %366 = icmp eq i64 %365, %33
+  br i1 %366, label %367, label %74
+
+367:                                              ; preds = %364, %164, %29, %299, %257, %158, %111, %104
+  %368 = phi i1 [ true, %299 ], [ true, %257 ], [ true, %158 ], [ true, %111 ], [ true, %104 ], [ false, %29 ], [ false, %364 ], [ true, %164 ]
+  ret i1 %368
 }
 
 define internal fastcc void @gather(ptr nocapture noundef nonnull readonly %0, i64 noundef range(i64 0, 32) %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #6 {

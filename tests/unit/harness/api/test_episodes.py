@@ -40,6 +40,25 @@ def test_the_verdict_is_the_reward(monkeypatch: pytest.MonkeyPatch) -> None:
         assert episodes.step(AXPY, claim + RIGHT.replace("2.0", "2.5"), **options).reward == 0.0
 
 
+KERNEL = """import jit, torch
+S = 'extern "C" __global__ void f(const float* x, const float* y, float* o, int n) {'
+S += ' int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) o[i] = 2 * x[i] + y[i]; }'
+def custom_kernel(data):
+    out = torch.empty_like(data[0])
+    jit.load(S)["f"](*data, out, out.numel(), grid=-(-out.numel() // 128), block=128)
+    return out
+"""
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_what_no_kernel_wrote_is_worth_nothing_on_the_emulator() -> None:
+    told = episodes.step(AXPY, RIGHT, cases="0")
+    assert (told.reward, told.cases, told.passed) == (0.0, 1, 0)
+    assert told.feedback.startswith("case 0 passed, but of its output's 4000 bytes kernels wrote 0")
+    told = episodes.step(AXPY, KERNEL, cases="0")
+    assert (told.reward, told.feedback, told.passed) == (1.0, "", 1)
+
+
 @pytest.mark.usefixtures("quiet_machine")
 def test_what_takes_too_long_is_worth_nothing_and_an_unknown_task_is_an_error() -> None:
     told = episodes.step(AXPY, "import time\ntime.sleep(60)\n" + RIGHT, cases="0", device="cpu", limit=3)

@@ -169,4 +169,4 @@ def test_a_warning_of_the_compiler_is_a_note_on_a_pass(gemm: Path, capsys: pytes
     for _ in range(2):  # compiled, and from the cache
         assert cli.main(["check", str(gemm), "-s", str(mine), "--device", "emulator", "--calls", "1"]) == 0
         out = capsys.readouterr().out
-        assert out.count(f'note: {mine}:{line}:9: warning: variable "unused" was declared but never referenced') == 1
+        assert out.count(f'warns: {mine}:{line}:9: warning: variable "unused" was declared but never referenced') == 1

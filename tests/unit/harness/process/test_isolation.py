@@ -357,6 +357,29 @@ def test_namespaces_for_cuda_are_entered_without_a_trial_where_one_succeeded(tri
         assert printed.endswith(" False\n")
 
 
+KILLS = {
+    "what makes the namespaces": "namespaces._own_user = lambda *_: os.kill(os.getpid(), 9)",
+    "their first process": "namespaces._view = lambda *_, **__: os._exit(9)",
+    "the caller": "namespaces._die_with_parent = lambda: None\n"
+    "own = namespaces._own_user; namespaces._own_user = lambda: (own(), os.kill(os.getppid(), 9))",
+}
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has namespaces")
+@pytest.mark.parametrize("device", ["cpu", "cuda"])
+@pytest.mark.parametrize("killed", KILLS)
+def test_nothing_goes_on_unconfined_where_somebody_kills_what_confines(killed: str, device: str) -> None:
+    """A process goes on without namespaces where the kernel refuses them, and nowhere else."""
+    code = (
+        "import os; from harness.submission.confinement import enter, namespaces\n"
+        f"{KILLS[killed]}\nprint('went on:', enter([], [], [], {device!r}, set(), namespaces.ALL), flush=True)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=100)
+    if "unshare" in done.stdout:
+        pytest.skip("users may not make namespaces here")
+    assert (done.stdout, done.stderr, done.returncode) == ("", "", -9)
+
+
 def test_the_caches_of_libraries_can_be_written_whatever_the_user_has_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ from .choices import Choices
 from .stops import MBARRIER, MEMORY, SHARED
 
 _TURN = 64  # steps of a warp until the next warp goes on: a loop that polls does not wait
-_MOST_ASIDE = 16  # times that other clusters go first
+_MOST_ASIDE = 8  # times that other clusters go first
 _MOST_ROUNDS = 64  # of the others while a warp is held: they may be polling for it
 
 

@@ -100,7 +100,7 @@ class Service:
         """The number of its first process."""
         return self._process.pid
 
-    def begin(self, schedule: int, timeout: float) -> None:
+    def begin(self, schedule: int | str, timeout: float) -> None:
         """A call begins. Raises as ``call_report``."""
         self._ask(requests.Begin(schedule), timeout)
 

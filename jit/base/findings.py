@@ -32,7 +32,7 @@ class EmulatorFinding(JitError):
         super().__init__(f"[{kind}] {message}")
 
     def keep(self, seed: int | str) -> None:
-        """Adds the schedule's seed, or the name of a chosen one, to the report, which ``findings`` gives from now on."""
+        """Adds the schedule's seed, or its name, to the report, which ``findings`` gives from now on."""
         self.report["seed"] = seed
         _found.append(self.report)
 

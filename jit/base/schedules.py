@@ -13,6 +13,7 @@ import re
 from dataclasses import dataclass
 
 MOST, SECONDS = 2000, 60.0  # chosen schedules of a launch, and for how long, where no limit is given
+SCHEDULES = "schedules"  # the kind of the remark that says what was tried of a launch
 VALUES = (
     "a whole number of at least 0, or the first and the last of several, such as 0-99; all, all:DELAYS or "
     "all:DELAYS:MOST; or a chosen schedule, such as 1:0.412"

@@ -25,10 +25,10 @@ from ..base.artifact import Artifact
 from ..base.errors import ArgumentError
 from ..base.findings import EmulatorFinding
 from ..base.launch_shape import LaunchShape
-from ..base.schedules import All, Named
+from ..base.schedules import SCHEDULES, All, Named
 from .counters import order, streams
 from .counters.sums import add
-from .exploration.choices import Choices
+from .exploration.chosen import Order
 from .exploration.explore import explore
 from .exploration.kept_memory import Kept, written
 from .exploration.stops import Stops
@@ -246,18 +246,18 @@ def _run(
     def made(seed: int = 0) -> Launch:
         return Launch(compiled, params, allocations, shape, seed, settings, detect)
 
-    explored = isinstance(schedules, All)
+    explored = schedules if isinstance(schedules, All) else None
     seeds = schedules if isinstance(schedules, range) else range(1)
     kept: Kept | None = None
     for turn, seed in enumerate(seeds):
         running = made(seed)
         if kept is not None and turn:
             kept.restore(running)
-        elif len(seeds) > 1 or explored:
+        elif len(seeds) > 1 or explored is not None:
             kept = Kept(running)
         name: int | str = seed
         if isinstance(schedules, Named) and schedules.launch == statistics.number:
-            running.orders, name = Choices(Stops(compiled), schedules.delayed), str(schedules)
+            running.orders, name = Order(Stops(compiled), schedules.delayed), str(schedules)
         _record(running, compiled, settings)
         owners = running.owners
         try:
@@ -269,8 +269,8 @@ def _run(
         else:
             if settings.streams and running.streams is not None:
                 running.streams.write(settings.streams, artifact)
-            if explored and kept is not None:
-                _explore(made, compiled, kept, schedules)
+            if explored is not None and kept is not None:
+                _explore(made, running, compiled, kept, explored)
         finally:
             statistics.launches += 1
             statistics.written = owners.written() if owners else [(one.address, one.size) for one in allocations]
@@ -284,15 +284,17 @@ def _run(
             built = time.perf_counter()
 
 
-def _explore(made: Callable[[], Launch], compiled: Program, before: Kept, limits: All) -> None:
-    """Runs a launch under chosen schedules, and leaves the memory as it is. Makes a remark of what was tried."""
+def _explore(made: Callable[[], Launch], ran: Launch, compiled: Program, before: Kept, limits: All) -> None:
+    """Runs a launch that ``ran`` under chosen schedules too, and leaves the memory as it is. Makes a remark of what was
+    tried."""
     notes: dict[tuple[str, int], dict[str, Any]] = {}
     last = made()
     after = Kept(last)
+    drawn = written(ran)
 
-    def once(choices: Choices) -> bytes:
+    def once(chosen: Order) -> bytes:
         running = made()
-        running.orders = choices
+        running.orders = chosen
         before.restore(running)
         try:
             run(running)
@@ -306,9 +308,9 @@ def _explore(made: Callable[[], Launch], compiled: Program, before: Kept, limits
 
     clusters = math.prod(-(-size // by) for size, by in zip(last.grid, last.cluster, strict=True))
     try:
-        tried = explore(once, Stops(compiled), clusters, statistics.number, limits)
+        tried = explore(once, drawn, Stops(compiled), clusters, statistics.number, limits)
         orders = [str(name) for name, _ in tried.others.values()]
-        statistics.notes.append({"kind": "schedules", "message": str(tried), "kernel": compiled.name, "orders": orders})
+        statistics.notes.append({"kind": SCHEDULES, "message": str(tried), "kernel": compiled.name, "orders": orders})
     finally:
         statistics.notes = [*notes.values(), *statistics.notes][-256:]
         after.restore(last)

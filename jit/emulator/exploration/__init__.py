@@ -1,7 +1,7 @@
 """Schedules that are chosen: a launch runs under every order that differs from the usual one by a few delays.
 
-The usual order is this. Warps go one after the other, each until it has to wait. Where none can go on, the copy that was
-issued first arrives. A delay changes one step of it, which is a choice (`choices.py`):
+The usual order is this. Warps go one after the other, each until it has to wait. Where none can go on, the copy that
+was issued first arrives. A delay changes one step of it, which is a choice (`choices.py`):
 
 - a warp stops before an instruction by which warps or CTAs see each other, until no other warp can go on
 - a copy, or the completion of matrix instructions, comes at once, or after all others

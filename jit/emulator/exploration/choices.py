@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from ...base.launch_shape import Dims
 from ...base.schedules import Choice
@@ -46,11 +45,9 @@ class Choices:
                 self.log += [((number, BEGIN), None) for number in numbers[:-1]]
         return [firsts[number] for number in self._order]
 
-    def schedule(self, group: Any) -> Any:
-        """What runs a cluster that starts now."""
-        from .chosen import Chosen
-
-        return Chosen(group, self, self._order[group.launch.serial - 1])
+    def cluster(self, place: int) -> int:
+        """The cluster that begins at a place of that order."""
+        return self._order[place]
 
     @property
     def clusters(self) -> int:
@@ -64,7 +61,11 @@ class Choices:
 
     def hurried(self, place: int) -> bool:
         """Whether something happens at once that usually happens as late as it may."""
-        return self.delays(self._order[place])
+        return self.delays(self.cluster(place))
+
+    def also(self, step: Step) -> None:
+        """A delay of this step gives the order of this run too."""
+        self.same.add(step)
 
     def delays(self, cluster: int, step: Step | None = None) -> bool:
         """A choice comes up: whether it is delayed."""

@@ -70,6 +70,14 @@ class _Own:
     touched: frozenset[Any] = field(default_factory=frozenset)
 
 
+class Order(Choices):
+    """The order that some choices give, as a launch asks for it (`machine.launch.Orders`)."""
+
+    def schedule(self, group: Group) -> Chosen:
+        """What runs a cluster that starts now."""
+        return Chosen(group, self, self.cluster(group.launch.serial - 1))
+
+
 class Chosen:
     """In place of `machine.schedule.Schedule`: the order that some choices give.
 
@@ -171,7 +179,7 @@ class Chosen:
             if own.touched & self._after.touched or len(pending) > count or warp.done:
                 self._after = None
             else:
-                self.choices.same.add((self.number, rank, warp.number, own.steps))
+                self.choices.also((self.number, rank, warp.number, own.steps))
         for work in pending[count:]:
             arrival = _Arrival(work, own.touched)
             self._arrivals.append(arrival)

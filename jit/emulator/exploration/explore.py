@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from ...base.findings import EmulatorFinding
 from ...base.schedules import MOST, SECONDS, All, Choice, Named
 from .choices import Choices, Step
+from .chosen import Order
 from .stops import Stops
 
-Run = Callable[[Choices], bytes]  # runs the launch from the same memory, and gives a digest of what it leaves there
+Run = Callable[[Order], bytes]  # runs the launch from the same memory, and gives a digest of what it leaves there
 _MOST_NAMED = 8  # orders that leave other bytes and are named
 
 
@@ -53,13 +54,14 @@ class Coverage:
         return text
 
 
-def explore(run: Run, stops: Stops, clusters: int, number: int, limits: All) -> Coverage:
+def explore(run: Run, drawn: bytes, stops: Stops, clusters: int, number: int, limits: All) -> Coverage:
     """Runs a launch under every order within the limits.
 
     Clusters that cannot see each other are run one by one, each with its own delays.
 
     Args:
         run: runs the launch once.
+        drawn: the digest that a schedule gave which a seed drew; the usual order may leave other bytes.
         stops: where its warps may stop.
         clusters: how many it has.
         number: of the launch, for the names of its orders.
@@ -72,9 +74,12 @@ def explore(run: Run, stops: Stops, clusters: int, number: int, limits: All) -> 
     most = limits.most or MOST
     until = time.monotonic() + (SECONDS if limits.most is None else math.inf)
     alone: Sequence[int | None] = [None] if stops.crossing else range(clusters)
-    usual = {only: _one(run, Choices(stops, (), only), number) for only in alone}
+    usual = {only: _one(run, Order(stops, (), only), number) for only in alone}
     coverage.orders = 1  # the usual order, of all clusters
     coverage.choices = sum(len(choices.log) for choices, _ in usual.values())
+    whole = usual[None][1] if stops.crossing else _one(run, Order(stops), number)[1]
+    if whole != drawn:
+        coverage.others[whole] = Named(number, ()), 1
     level = [_Level(only, (), choices.log) for only, (choices, _) in usual.items()]
     for depth in range(limits.delays):
         following: list[_Level] = []
@@ -89,7 +94,7 @@ def explore(run: Run, stops: Stops, clusters: int, number: int, limits: All) -> 
                 if coverage.orders >= most or time.monotonic() > until:
                     coverage.left = known - (coverage.orders + coverage.same - before)
                     return coverage
-                choices, left = _one(run, Choices(stops, (*one.delayed, choice), one.only), number)
+                choices, left = _one(run, Order(stops, (*one.delayed, choice), one.only), number)
                 coverage.orders += 1
                 same |= choices.same
                 if left != usual[one.only][1]:
@@ -128,9 +133,9 @@ def _next(only: int | None, choices: Choices, most: int) -> _Level:
     return _Level(only, choices.delayed, log[place : place + most], len(log) - place)
 
 
-def _one(run: Run, choices: Choices, number: int) -> tuple[Choices, bytes]:
+def _one(run: Run, order: Order, number: int) -> tuple[Order, bytes]:
     try:
-        return choices, run(choices)
+        return order, run(order)
     except EmulatorFinding as finding:
-        finding.keep(str(Named(number, choices.delayed)))
+        finding.keep(str(Named(number, order.delayed)))
         raise

@@ -25,8 +25,8 @@ _Stop = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_void_p, ctypes.c_uint32)
 
 
 def touches(inst: Inst) -> str:
-    """What other warps may touch too by such an instruction: one of the above, "barrier NUMBER", or "" for an instruction by
-    which no other warp sees anything."""
+    """What other warps may touch too by such an instruction: one of the above, "barrier NUMBER", or "" for an
+    instruction by which no other warp sees anything."""
     name = inst.parts[0]
     if name == "mbarrier" or (inst.op.startswith(_COPIES) and not _OWN & set(inst.parts)):
         return MBARRIER if "pending_count" not in inst.parts else ""

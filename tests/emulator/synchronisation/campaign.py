@@ -137,5 +137,3 @@ def outcomes(only: str, every: int, most: int, workers: int, seconds: float) -> 
     for program, case in programs(only):
         rows += [(f"{program.name}: {one.name}", _work(program, case, one, most)) for one in made(program)]
     yield from run(rows[::every], workers, seconds)
-
-

@@ -30,7 +30,9 @@ _CHANGED = {  # the last operand is another number: the operators, what they do 
 }
 _ARRIVES = re.compile(r"mbarrier\.arrive|(bar|barrier)\.(cta\.)?(arrive|sync)|st\.release|red\.|atom\.")
 _STOPS_MOVE = ("bra", "ret", "exit", "bar", "mbarrier", "fence", "membar", "atom", "red", "wgmma", "tcgen05", "cp.")
-_STATEMENT = re.compile(r"(?P<guard>@!?[%\w]+\s+)?(?P<op>\b[a-z][a-z0-9_]*(?:\.[\w:]+)+|\bmembar\S+)(?P<args>[^;{}]*|[^;]*);")
+_STATEMENT = re.compile(
+    r"(?P<guard>@!?[%\w]+\s+)?(?P<op>\b[a-z][a-z0-9_]*(?:\.[\w:]+)+|\bmembar\S+)(?P<args>[^;{}]*|[^;]*);"
+)
 _REGISTER = re.compile(r"%[a-z]+\d+")
 
 
@@ -85,7 +87,11 @@ def _earlier(statements: list[re.Match[str]], at: int, body: str) -> tuple[int, 
     while to:
         before = statements[to - 1]
         between = body[before.end() : statements[to].start()]
-        if before["op"].startswith(_STOPS_MOVE) or before["guard"] or re.search(r"^\s*\$?\w+:|[{}]", between, re.MULTILINE):
+        if (
+            before["op"].startswith(_STOPS_MOVE)
+            or before["guard"]
+            or re.search(r"^\s*\$?\w+:|[{}]", between, re.MULTILINE)
+        ):
             break
         if set(_REGISTER.findall(before["args"].split(",")[0])) & needed and not before["op"].startswith("st."):
             break

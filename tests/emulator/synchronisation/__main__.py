@@ -26,6 +26,9 @@ def main() -> int:
             print(f"{outcome.name}: {outcome.kind} {outcome.what} {outcome.message[:200]}", flush=True)
             continue
         found = Found(*ast.literal_eval(outcome.message.partition("] ")[2]))
+        if not found.reached:
+            ended["no warp comes to it"] += 1
+            continue
         rows.append((outcome.name, found))
         print(f"{outcome.name}: {found}", flush=True)
     print(f"\n{len(rows)} defects in {len({name.partition(': ')[0] for name, _ in rows})} of {len(PROGRAMS)} kernels")

@@ -21,12 +21,12 @@ from tests.emulator.mutants.programs import Program, of_case
 from .operators import Defect, defects
 
 SEEDS = 100
-# Right kernels of the corpus, by what orders their warps.
+# Right kernels of the corpus that execute all of their code.
 PROGRAMS = (
     "ring_counts:right", "ring_counts:pair", "ring_culprit:right", "ring_pair:right", "wgmma_release:thread 0",
     "descriptor_tiles:right", "refill:right", "refill:the pair's barrier orders",
     "cluster_barrier_exit:the last one exits", "tcgen05_cells:first while the second is computed",
-    "tcgen05_tiles:right", "pair_culprit:right", "tcgen05_unordered:waits", "cp_async_mma:copies, fenced",
+    "tcgen05_tiles:right", "pair_culprit:right", "cp_async_mma:copies, fenced",
     "release_chip:split_k", "release_chip:last_cta", "grid_order:chain", "grid_order:lock", "grid_order:last CTA",
     "waiting_lanes:elected", "try_wait_peek:try_wait and works",
 )  # fmt: skip
@@ -41,6 +41,7 @@ class Found:
         seeds: by one of `SEEDS` seeds.
         one, two: by chosen schedules with at most one delay, and at most two; what one finds, two find.
         decided: whether all orders with so many delays were tried where nothing was found.
+        reached: whether any warp comes to it; if not, it is no defect of this launch.
     """
 
     usual: str = ""
@@ -48,6 +49,7 @@ class Found:
     one: str = ""
     two: str = ""
     decided: bool = True
+    reached: bool = True
 
 
 def programs(only: str = "") -> Iterator[tuple[Program, Case]]:
@@ -102,11 +104,13 @@ class _Trial:
         return "", not tried["message"].startswith("undecided")
 
 
-def tried(program: Program, case: Case, ptx: str, most: int) -> Found:
+def tried(program: Program, case: Case, defect: Defect, most: int) -> Found:
     """What finds a defect. ``most``: chosen schedules with two delays that are tried."""
-    trial = _Trial(program, case, ptx)
+    trial = _Trial(program, case, defect.ptx)
     if usual := trial.under("0"):
         return Found(usual, usual, usual, usual)
+    if not _Trial(program, case, defect.reached).under("0"):
+        return Found(reached=False)
     seeds = next((found for seed in range(1, SEEDS) if (found := trial.under(str(seed)))), "")
     one, decided = trial.chosen(1, 2000)
     if one:
@@ -126,7 +130,7 @@ def _work(program: Program, case: Case, defect: Defect, most: int) -> Callable[[
     def work() -> None:
         torch.set_num_threads(1)
         os.environ["WARPYARD_EMULATOR_SECONDS"] = "20"
-        raise _Reported(tried(program, case, defect.ptx, most))
+        raise _Reported(tried(program, case, defect, most))
 
     return work
 

@@ -14,13 +14,12 @@ _GONE = {  # the statement is left out
     "no fence": r"fence|membar",
     "no commit": r"cp\.async(\.bulk)?\.commit_group|wgmma\.commit_group|tcgen05\.commit",
     "no wait for copies or products": r"cp\.async(\.bulk)?\.wait_|wgmma\.wait_group|tcgen05\.wait",
-    "no fence of registers or threads": r"wgmma\.fence|tcgen05\.fence",
 }
 _CHANGED = {  # the last operand is another number: the operators, what they do to a register, and to a number
     r"mbarrier\.(try|test)_wait\.parity": [("the other parity", "xor.b32", 1, lambda n: n ^ 1)],
     r"mbarrier\.init": [
         ("one arrival too many is waited for", "add.u32", 1, lambda n: n + 1),
-        ("one arrival too few is waited for", "sub.u32", 1, lambda n: max(n - 1, 1)),
+        ("one arrival too few is waited for", "sub.u32", 1, lambda n: n - 1),
     ],
     r"mbarrier\.(arrive\.)?expect_tx": [
         ("too few bytes are expected", "sub.u32", 16, lambda n: n - 16),
@@ -30,9 +29,9 @@ _CHANGED = {  # the last operand is another number: the operators, what they do 
 }
 _ARRIVES = re.compile(r"mbarrier\.arrive|(bar|barrier)\.(cta\.)?(arrive|sync)|st\.release|red\.|atom\.")
 _STOPS_MOVE = ("bra", "ret", "exit", "bar", "mbarrier", "fence", "membar", "atom", "red", "wgmma", "tcgen05", "cp.")
-_STATEMENT = re.compile(
-    r"(?P<guard>@!?[%\w]+\s+)?(?P<op>\b[a-z][a-z0-9_]*(?:\.[\w:]+)+|\bmembar\S+)(?P<args>[^;{}]*|[^;]*);"
-)
+_STATEMENT = re.compile(r"(?P<guard>@!?[%\w]+\s+)?(?P<op>\b[a-z][a-z0-9_]*(?:\.[\w:]+)+)(?P<args>[^;]*);")
+_LABEL = re.compile(r"^\s*\$?\w+:|[{}]", re.MULTILINE)
+_BARRIER = re.compile(r"\b(?:bar|barrier)\.(?:cta\.)?(?:sync|arrive|red)\S*\s+(\d+)")
 _REGISTER = re.compile(r"%[a-z]+\d+")
 
 
@@ -43,14 +42,16 @@ class Defect:
     Attributes:
         name: the operator, and the number of the statement among all of the kernel.
         ptx: the whole text with it.
+        reached: the same with a trap at its place, which shows whether any warp comes there.
     """
 
     name: str
     ptx: str
+    reached: str
 
 
-def _changes(statement: re.Match[str]) -> Iterator[tuple[str, str]]:
-    """The operators that fit a statement, and what takes its place."""
+def _changes(statement: re.Match[str], barriers: list[int]) -> Iterator[tuple[str, str]]:
+    """The operators that fit a statement, and what takes its place. ``barriers``: those that the kernel uses."""
     op, args, guard = statement["op"], statement["args"], statement["guard"] or ""
     for name, pattern in _GONE.items():
         if re.match(pattern, op):
@@ -68,9 +69,10 @@ def _changes(statement: re.Match[str]) -> Iterator[tuple[str, str]]:
         yield "no wait for a phase", f"setp.eq.u32 {args.partition(',')[0]}, 0, 0;"
     if re.match(r"(bar|barrier)\.(cta\.)?(sync|arrive|red)", op):
         numbers = [part.strip() for part in args.split(",")]
-        if len(numbers) < 3 and numbers[0].isdecimal():
+        others = [number for number in barriers if str(number) != numbers[0]]
+        if len(numbers) < 3 and numbers[0].isdecimal() and others:
             rest = "".join(f", {number}" for number in numbers[1:])
-            yield "another barrier", f"{guard}{op} {(int(numbers[0]) + 1) % 16}{rest};"
+            yield "another warp's barrier", f"{guard}{op} {others[0]}{rest};"
         if len(numbers) == 2 and numbers[1].isdecimal() and int(numbers[1]) > 32:
             yield "one warp fewer at a barrier", f"{guard}{op} {numbers[0]}, {int(numbers[1]) - 32};"
     weaker = re.sub(r"\b(ld|st)\.(volatile|release|acquire|relaxed)(\.(gpu|cta|sys|cluster))?", r"\1", op)
@@ -87,11 +89,7 @@ def _earlier(statements: list[re.Match[str]], at: int, body: str) -> tuple[int, 
     while to:
         before = statements[to - 1]
         between = body[before.end() : statements[to].start()]
-        if (
-            before["op"].startswith(_STOPS_MOVE)
-            or before["guard"]
-            or re.search(r"^\s*\$?\w+:|[{}]", between, re.MULTILINE)
-        ):
+        if before["op"].startswith(_STOPS_MOVE) or before["guard"] or _LABEL.search(between):
             break
         if set(_REGISTER.findall(before["args"].split(",")[0])) & needed and not before["op"].startswith("st."):
             break
@@ -108,10 +106,13 @@ def defects(ptx: str, entry: str) -> Iterator[Defect]:
     body = re.sub(r"//[^\n]*", "", found[1])
     head, tail = ptx[: found.start(1)], ptx[found.end(1) :]
     statements = [one for one in _STATEMENT.finditer(body) if not one["op"].startswith(("bar.warp", "barrier.warp"))]
+    barriers = sorted({int(number) for number in _BARRIER.findall(body)})
     for at, one in enumerate(statements):
-        for name, other in _changes(one):
-            yield Defect(f"{name}, statement {at}", head + body[: one.start()] + other + body[one.end() :] + tail)
+        reached = head + body[: one.start()] + "trap;" + body[one.end() :] + tail
+        for name, other in _changes(one, barriers):
+            made = head + body[: one.start()] + other + body[one.end() :] + tail
+            yield Defect(f"{name}, statement {at}", made, reached)
         if place := _earlier(statements, at, body):
             to, end = place
             moved = body[:to] + one[0] + "\n" + body[to:end] + body[one.end() :]
-            yield Defect(f"an arrival too early, statement {at}", head + moved + tail)
+            yield Defect(f"an arrival too early, statement {at}", head + moved + tail, reached)

@@ -25,7 +25,8 @@ class Coverage:
         limits: how far it was to go.
         choices: that came up in the usual order.
         orders: that were run.
-        same: that were not run since they are the same as others, but for steps that do not touch the same.
+        same: that were not run since they are the same as others, but for steps that do not touch the same. Of orders
+            to which more delays are added, none is left out: a further one may lead to other steps.
         left: that are known of and were not tried; more may follow from these.
         others: one order for each other content of memory that was left, and how many orders left it.
     """
@@ -82,13 +83,13 @@ def explore(run: Run, drawn: bytes, stops: Stops, clusters: int, number: int, li
         coverage.others[whole] = Named(number, ()), 1
     level = [_Level(only, (), choices.log) for only, (choices, _) in usual.items()]
     for depth in range(limits.delays):
-        following: list[_Level] = []
+        last, following = depth + 1 == limits.delays, list[_Level]()
         known = sum(one.count for one in level)
         before = coverage.orders + coverage.same
         for one in level:
             same: set[Step] = set()
             for choice, step in one.choices:
-                if step is not None and step in same:
+                if last and step in same:
                     coverage.same += 1
                     continue
                 if coverage.orders >= most or time.monotonic() > until:
@@ -100,7 +101,7 @@ def explore(run: Run, drawn: bytes, stops: Stops, clusters: int, number: int, li
                 if left != usual[one.only][1]:
                     name, count = coverage.others.get(left, (Named(number, choices.delayed), 0))
                     coverage.others[left] = name, count + 1
-                if depth + 1 < limits.delays:
+                if not last:
                     following.append(_next(one.only, choices, most))
         level = following
     return coverage

@@ -6,7 +6,6 @@ import ctypes
 from collections.abc import Sequence
 
 from ..machine.kernel import Kernel
-from ..machine.processes import dependent
 from ..machine.spin import changes
 from ..native import frame as f
 from ..ptx.flow import Block
@@ -16,9 +15,14 @@ from ..ptx.parse import Inst
 _STRONG = {"relaxed", "acquire", "release", "acq_rel", "volatile", "mmio"}
 _COPIES = ("cp.async.bulk", "cp.reduce.async.bulk", "cp.async.mbarrier")
 _TENSOR_MEMORY = ("tcgen05.alloc", "tcgen05.dealloc", "tcgen05.relinquish")
-_OWN = {"commit_group", "wait_group", "prefetch"}  # of copies: what concerns their thread alone
+_OWN = {
+    "commit_group",
+    "wait_group",
+    "prefetch",
+}  # of copies: what concerns their thread alone; of wgmma: what does not
 # What an instruction touches where the state of the machine does not say it: mbarriers are looked up.
 MEMORY, CLUSTER, ALLOCATOR, BARRIER, MBARRIER = "memory", "cluster", "allocator", "barrier", "mbarrier"
+WARPGROUPS = "warpgroups"  # whose warps wait for each other's groups of wgmma
 SHARED = {MEMORY, CLUSTER, ALLOCATOR}  # of these a cluster has one; of the others each CTA has its own
 
 _Stop = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_void_p, ctypes.c_uint32)
@@ -33,8 +37,12 @@ def touches(inst: Inst) -> str:
     if name in ("bar", "barrier"):
         if "cluster" in inst.parts:
             return CLUSTER
+        if "warp" in inst.parts:
+            return ""
         number = inst.args[1 if "red" in inst.parts else 0]
-        return f"{BARRIER} {number}" if number.isdecimal() else "" if "warp" in inst.parts else BARRIER
+        return f"{BARRIER} {number}" if number.isdecimal() else BARRIER
+    if name == "wgmma":
+        return WARPGROUPS if _OWN & set(inst.parts) else ""
     if inst.op.startswith(_TENSOR_MEMORY):
         return ALLOCATOR
     if name in ("atom", "red", "multimem") or (name in ("ld", "st") and _STRONG & set(inst.parts)):
@@ -55,7 +63,7 @@ class Stops:
     def __init__(self, program: Kernel):
         self.touched = _touched(program.blocks)
         self.looks = {number: not any(map(changes, program.blocks[number].insts)) for number in self.touched}
-        self.crossing = any(dependent(inst) for block in program.blocks for inst in block.insts)
+        self.crossing = not program.independent
         count = len(program.blocks)
         functions = (ctypes.c_uint64 * count).from_address(program.table)
         self._stops = {number: _stop(number) for number in self.touched}

@@ -30,7 +30,7 @@ class KernelConfig(vf.TaskConfig):
     cases: str | None = None
     device: str = "emulator"
     arch: str | None = None
-    schedules: int = 1
+    schedules: int | str = 1
     limit: float = 300.0
 
 

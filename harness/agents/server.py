@@ -71,7 +71,7 @@ def read_task(task: Task) -> dict[str, Any]:
 
 
 def check(
-    task: Task, source: Source, cases: Cases = None, arch: Arch = None, schedules: int = 1, seconds: Seconds = 120
+    task: Task, source: Source, cases: Cases = None, arch: Arch = None, schedules: int | str = 1, seconds: Seconds = 120
 ) -> dict[str, Any]:
     """Checks a submission on the emulator: outputs against the reference, races, missing waits, wrong addresses. The
     reply begins with the cause of the first failure."""

@@ -28,7 +28,7 @@ def check(
     arch: str | None = None,
     kernel: str | None = None,
     calls: int = 2,
-    schedules: int = 1,
+    schedules: int | str = 1,
     seed: int | None = None,
     fresh_seeds: bool = False,
     timeout: float | None = None,
@@ -51,7 +51,8 @@ def check(
         arch: architecture to compile for, such as ``"sm_100a"``.
         kernel: a variant of the task's kernel.
         calls: calls a case, each on new inputs.
-        schedules: schedules of the emulator a case.
+        schedules: how many schedules of the emulator a case, of seeds; or ``"all"``, ``"all:2"``, ``"all:2:500"``:
+            every order with at most one delay, with two, at most 500 of them.
         seed: a secret seed, combined into each case's own.
         fresh_seeds: draw a secret seed.
         timeout: seconds a call may take; None is the task's own.

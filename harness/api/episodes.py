@@ -75,7 +75,7 @@ def step(
     cases: calls.Cases = None,
     device: str = "emulator",
     arch: str | None = None,
-    schedules: int = 1,
+    schedules: int | str = 1,
     limit: float = 300.0,
 ) -> Step:
     """Checks the text of a submission. Its inputs have secret seeds, and it sees nothing of the user's.

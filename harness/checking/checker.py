@@ -24,10 +24,13 @@ from harness.tasks.cases import SEED_BITS, Case, check_words
 from harness.tasks.loading import Task
 from harness.wire import messages, requests, transfer
 from harness.wire.messages import Failed
+from jit.base.schedules import Named, parse
 
+_EXPLORING = 1800.0  # seconds that a call may take which runs each of its launches under chosen schedules
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
 _PER_CASE = "CompilationError"  # Triton's: it compiles for each case's own constants, which another may fit
 _NO_CUDA = ("Found no NVIDIA driver", "Torch not compiled with CUDA")  # torch's words, how they begin
+_Turn = tuple[int | str, Sequence[int | None]]  # a schedule, and the seeds of its calls
 _COMPILERS = re.compile(r"\btorch\.(?:compile\b(?!r)|jit\.script|jit\.trace)")
 
 
@@ -41,8 +44,10 @@ class Options:
         calls: calls a case; each has new contents in the same memory.
         timeout: seconds a call may take, and before it the import with what it compiles; None takes the task's own, and
             at least `_BUILD` for an import on the emulator.
-        schedules: how many schedules of the emulator to run each case under.
-        first_schedule: seed of the first of them; the others follow it.
+        schedules: how many schedules of the emulator to run each case under; or which are chosen, as a text of
+            `jit.base.schedules`. Of these, one call runs them all, and each that left other bytes in memory is run and
+            judged alone.
+        first_schedule: seed of the first of them; the others follow it. Or the name of one that was chosen.
         sandbox: confine the submission's process.
         replay: words of the command line that replays a case, without ``-k`` and ``--seed``.
         diagnose: explain wrong outputs.
@@ -53,8 +58,8 @@ class Options:
     fresh: bool = False
     calls: int = 2
     timeout: float | None = None
-    schedules: int = 1
-    first_schedule: int = 0
+    schedules: int | str = 1
+    first_schedule: int | str = 0
     sandbox: bool = True
     replay: tuple[str, ...] = ()
     diagnose: bool = True
@@ -127,6 +132,18 @@ def _near(handle: str) -> str:
     return near if len(near) < len(handle) else handle
 
 
+def _named(finding: Any, schedule: str) -> int | str:
+    """The name of the schedule under which something was found in a call that ran under ``schedule``; 0 where that is
+    several, which leave the results of seed 0."""
+    for name in (finding.get("seed") if isinstance(finding, dict) else None, schedule):
+        try:
+            if isinstance(name, str) and isinstance(parse(name), Named):
+                return name
+        except ValueError:
+            continue
+    return 0
+
+
 def _seed() -> int:
     """A seed that cannot be found by trying all: as many bits as generators take."""
     return secrets.randbits(SEED_BITS)
@@ -145,7 +162,7 @@ class Checker:
         first = _seed() if self.options.fresh and self.options.seed is None else self.options.seed
         return [first, *(_seed() for _ in range(self.options.calls - 1))]
 
-    def _replay(self, case: Case, seed: int | None, schedule: int) -> str:
+    def _replay(self, case: Case, seed: int | None, schedule: int | str) -> str:
         words = ["warpyard", "check", _near(self.task.handle), *self.options.replay]
         unique = sum(other.name == case.name for other in self.task.cases(case.kind)) == 1
         words += check_words(case.kind)
@@ -153,30 +170,47 @@ class Checker:
         words += ["--seed", str(seed)] if seed is not None else []
         return shlex.join(words + (["--schedule-seed", str(schedule)] if schedule else []))
 
+    @property
+    def _count(self) -> int:
+        """How many schedules are known beforehand."""
+        return max(1, self.options.schedules) if isinstance(self.options.schedules, int) else 1
+
+    def _turns(self, seeds: Sequence[int | None]) -> list[_Turn]:
+        """The schedules of a case, each with the seeds of its calls: the last one has them all."""
+        first = self.options.first_schedule
+        if isinstance(self.options.schedules, str):
+            return [(self.options.schedules, seeds[:1]), *([(0, seeds[1:])] if seeds[1:] else [])]
+        if isinstance(first, str):
+            return [(first, seeds)]
+        return [*((first + i, seeds[:1]) for i in range(self._count - 1)), (first + self._count - 1, seeds)]
+
     def check(self, case: Case) -> Result:
         """The verdict on one case. Raises HarnessError where the task itself is at fault."""
         begin = time.perf_counter()
         result = Result(case, verdict.PASS)
         written = self.session.worker.log_size()
         self._passed = []
-        seeds = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
-        first = self.options.first_schedule
-        last = first + max(1, self.options.schedules) - 1
-        for schedule in range(first, last + 1):
+        seeds: list[int | None] = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
+        turns = self._turns(seeds)
+        for number, (schedule, own) in enumerate(turns):
             result.schedule = schedule
             if self.options.begins:
-                self.options.begins(case, schedule - first)
-            for seed in seeds if schedule == last else seeds[:1]:
+                self.options.begins(case, min(number, self._count - 1))
+            for seed in own:
                 result.seed = seed
                 result.calls += 1
                 self._call(case, seed, schedule, result)
                 if not result.passed:
                     break
             if not result.passed:
-                if self.options.schedules > 1:
-                    number = schedule - first + 1
-                    result.message += f"\n(schedule seed {schedule}, number {number} of {self.options.schedules})"
+                if isinstance(schedule, str):
+                    result.schedule = _named(result.finding, schedule)
+                    result.message += f"\n(schedule {result.schedule})"
+                elif self._count > 1:
+                    result.message += f"\n(schedule seed {schedule}, number {number + 1} of {self._count})"
                 break
+            if not number and isinstance(schedule, str):  # of all that was tried, what left other bytes is judged too
+                turns[1:1] = [(name, seeds[:1]) for name in self.session.report.orders]
         result.seconds = time.perf_counter() - begin
         assert self.session.submission is not None, "peers are not checked"
         result.output = self.session.worker.log_tail(written)
@@ -226,8 +260,10 @@ class Checker:
             f"accepts them was not tried"
         ]
 
-    def _call(self, case: Case, seed: int | None, schedule: int, result: Result) -> None:
+    def _call(self, case: Case, seed: int | None, schedule: int | str, result: Result) -> None:
         timeout = self.options.timeout or self.task.test_timeout
+        if self.options.timeout is None and schedule == self.options.schedules and isinstance(schedule, str):
+            timeout = max(timeout, _EXPLORING)
         session = self.session
         try:
             packed = generate(self.task, case.with_seed(seed))  # while the submission's process gets ready

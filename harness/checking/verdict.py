@@ -37,7 +37,7 @@ class Result:
         stored: lines of the last kernel that store to global memory, as ``file:line``.
         cause: why it did not pass, in a sentence, and the line to look at (`causes.Cause`); empty for a pass.
         finding: the whole report of the emulator's finding; empty for any other verdict.
-        schedule: the emulator's schedule of the last call.
+        schedule: the emulator's schedule of the last call: its seed, or its name if it was chosen.
         counters: what the kernels of the last call counted, by name (see ``call_counters.clean``); empty where not
             asked for.
         sources: texts by name of the sources of these kernels that were put together at run time.
@@ -65,7 +65,7 @@ class Result:
     stored: list[str] = field(default_factory=list)
     cause: dict[str, Any] = field(default_factory=dict)
     finding: dict[str, Any] = field(default_factory=dict)
-    schedule: int = 0
+    schedule: int | str = 0
     counters: dict[str, Any] = field(default_factory=dict)
     sources: dict[str, str] = field(default_factory=dict)
     kernels_wrote: int = 0

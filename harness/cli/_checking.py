@@ -38,9 +38,11 @@ def check_task(
     cases: list[Case],
     submission: Path,
     worker: SubmissionProcess,
+    schedules: int | str = 1,
+    first: int | str = 0,
 ) -> tuple[list[Result], list[dict[str, Any]], dict[str, str]]:  # fmt: skip
     """Checks the cases with a worker that was launched, and keeps them in the history. Returns the results, their
-    documents, and the confinement."""
+    documents, and the confinement. ``schedules``, ``first``: those of `checker.Options`."""
     from harness.checking import checker  # these import torch
     from harness.process.session import Session
 
@@ -49,11 +51,12 @@ def check_task(
         fresh=arguments.fresh_seeds,
         calls=arguments.calls,
         timeout=arguments.timeout,
-        schedules=arguments.schedules,
-        first_schedule=arguments.schedule_seed,
+        schedules=schedules,
+        first_schedule=first,
         sandbox=not arguments.no_sandbox,
         replay=_common.replay_words(arguments),
     )
+    count = schedules if isinstance(schedules, int) else 1
     errors = console.err()
     kept = record.Run("check", task, submission, device, len(cases), arguments.kernel)
     columns = (
@@ -66,7 +69,7 @@ def check_task(
         progress = stack.enter_context(
             Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal, redirect_stdout=False)
         )
-        bar = progress.add_task(escape(task.name), total=len(cases) * arguments.schedules, launch="")
+        bar = progress.add_task(escape(task.name), total=len(cases) * count, launch="")
         watcher, begun = None, ""
         if device.kind == "emulator":
             watcher = Watcher(
@@ -84,10 +87,10 @@ def check_task(
             begun = f"case {case.index}"
             if watcher is not None:
                 watcher.forecast.begins()
-            under = f", schedule {schedule + 1} of {arguments.schedules}" if arguments.schedules > 1 else ""
+            under = f", schedule {schedule + 1} of {count}" if count > 1 else ""
             room = min(_LONGEST, max(_SHORTEST, errors.width - len(under) - _BESIDE))
             text = f"{checks.short(f'{case.index}  {case.name}', room)}{under}"
-            progress.update(bar, completed=len(documents) * arguments.schedules + schedule, description=escape(text))
+            progress.update(bar, completed=len(documents) * count + schedule, description=escape(text))
 
         options.begins = begins
         if errors.is_terminal and shown.is_terminal:
@@ -102,7 +105,7 @@ def check_task(
                     _begin(shown, task, device, result)
                     rows.head()
                 rows.row(result)
-            progress.update(bar, completed=len(documents) * arguments.schedules)
+            progress.update(bar, completed=len(documents) * count)
 
         results = checker.run(session, cases, options, arguments.stop, advance)
         rows.close()

@@ -6,7 +6,7 @@ import argparse
 import time
 from typing import TYPE_CHECKING, Any
 
-from harness.cli import _common
+from harness.cli import _common, _schedules
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.tasks.cases import SEED_BITS
@@ -28,8 +28,10 @@ def add(verbs: Any) -> None:
     parser.add_argument("--calls", type=int, default=2, help="calls a case, each on new inputs (default 2)")
     _common.add_kinds(parser, "check", "test")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
-    parser.add_argument("--schedules", type=int, default=1, metavar="N", help="emulator schedules a case (default 1)")
-    parser.add_argument("--schedule-seed", type=int, default=0, metavar="S", help="seed of the first emulator schedule")
+    _schedules.add(parser, "emulator schedules a case, of seeds")
+    parser.add_argument(
+        "--schedule-seed", default="0", metavar="S", help="seed of the first emulator schedule, or a chosen one's name"
+    )
     parser.add_argument("--show-output", action="store_true", help="show what passing cases printed too")
     _common.add_strict(parser)
     _common.add_allow(parser)
@@ -40,15 +42,22 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
-    _common.positive(arguments, "timeout", "calls", "schedules")
+    _common.positive(arguments, "timeout", "calls")
     _common.natural(arguments, "seed", most=1 << SEED_BITS)
-    _common.natural(arguments, "schedule_seed")
-    _common.natural(arguments, "calls", "schedules", most=1 << 16)
+    _common.natural(arguments, "calls", most=1 << 16)
+    schedules, first = _schedules.many(arguments.schedules), _schedules.first(arguments.schedule_seed)
     from harness.report import console
     from harness.tasks import submission_files, variants
 
     selected = _common.resolve(arguments.task, arguments.submission)
     device = _common.strictly(devices.select(arguments.device, _common.arch_of(arguments)), arguments.strict)
+    if (isinstance(schedules, str) or isinstance(first, str)) and device.kind != "emulator":
+        raise HarnessError(
+            f"--schedules, --schedule-seed: schedules are chosen on the emulator only, not on {device.label}",
+            hint="--device emulator",
+        )
+    if isinstance(first, str) and schedules != 1:
+        raise HarnessError("--schedule-seed: a chosen schedule is run alone", hint=f"--schedule-seed {first}")
     arguments.counters |= arguments.heat
     if arguments.counters:
         from harness.checking import call_counters
@@ -76,7 +85,9 @@ def run(arguments: argparse.Namespace) -> int:
         worker = _common.worker(task, submission, chosen, arguments)
         from harness.cli import _checking  # while the process imports torch
 
-        outcome, reports, confinement = _checking.check_task(task, chosen, arguments, cases, submission, worker)
+        outcome, reports, confinement = _checking.check_task(
+            task, chosen, arguments, cases, submission, worker, schedules, first
+        )
         results += outcome
         documents.append(
             {

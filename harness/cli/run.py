@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from harness.cli import _common, _recorded_program
+from harness.cli import _common, _recorded_program, _schedules
 from harness.errors import Exit, HarnessError
 from harness.report import console, findings
 from harness.report import estimate as estimates
@@ -40,6 +40,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--arch", help="architecture that the program sees (default: $WARPYARD_ARCH or sm_90a)")
     parser.add_argument("--strict", action="store_true", help="remarks of the emulator are findings")
     _common.add_allow(parser)
+    _schedules.add(parser, "emulator schedules of each launch, of seeds, of which the last one's results stay")
     parser.add_argument("--estimate", action="store_true", help="model the time of each kernel on a chip, to stderr")
     parser.add_argument("--chip", metavar="CHIP", help="of --estimate: h200, h100 or b200 (default: that of --arch)")
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout; the program's goes to stderr")
@@ -69,7 +70,7 @@ def _own_options(arguments: argparse.Namespace) -> list[str]:
     words = list(arguments.words)
     end = words.index("--") if "--" in words else len(words)
     own, rest = words[:end], words[end:]
-    for name in ("arch", "chip"):
+    for name in ("arch", "chip", "schedules"):
         if f"--{name}" in own[:-1]:
             at = own.index(f"--{name}")
             setattr(arguments, name, own[at + 1])
@@ -151,6 +152,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.strict:
         os.environ[environment.STRICT.name] = "1"
     words = _own_options(arguments)
+    schedules = _schedules.many(arguments.schedules)
+    if schedules != 1:
+        os.environ[environment.SEED.name] = schedules if isinstance(schedules, str) else f"0-{schedules - 1}"
     chip = _chip(arguments)
     shown = console.err()
     try:

@@ -56,7 +56,7 @@ class CheckedCase(Case, kw_only=True):
     seconds: float
     emulated: bool
     calls: int
-    schedule: int
+    schedule: int | str
     replay: str
     output: str
     remarks: list[str]

@@ -35,7 +35,7 @@ class _Magics(Magics):  # type: ignore[misc]
     @argument("-k", dest="cases", help="cases, as warpyard check takes them")
     @argument("--device", default="auto", help="auto, cuda, cpu or emulator")
     @argument("--arch", help="architecture, such as sm_100a")
-    @argument("--schedules", type=int, default=1, help="emulator schedules a case")
+    @argument("--schedules", default="1", help="emulator schedules a case, or all")
     @argument("--heat", action="store_true", help="counts of the emulator beside the source")
     @argument("--trace", action="store_true", help="a picture of the first case's pipeline")
     @cell_magic

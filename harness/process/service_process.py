@@ -97,7 +97,7 @@ class Service:
         """Whether it runs."""
         return self._process.poll() is None
 
-    def begin(self, schedule: int, timeout: float) -> None:
+    def begin(self, schedule: int | str, timeout: float) -> None:
         """A call begins. Raises as ``call_report``."""
         self._ask(requests.Begin(schedule), timeout)
 

@@ -162,7 +162,7 @@ class Session:
         inputs: Inputs,
         timeout: float,
         *,
-        schedule: int = 0,
+        schedule: int | str = 0,
         peer: str | None = None,
         clear: int = 0,
         forbid_torch: bool = False,

@@ -270,7 +270,7 @@ class SubmissionProcess:
         writable, emulates = [self.progress.parent], self.device == "emulator"
         return Service(env, search, own, private, cache, needed, writable, emulates, bool(self._preload), log)
 
-    def begin(self, schedule: int, timeout: float) -> None:
+    def begin(self, schedule: int | str, timeout: float) -> None:
         """A call begins; ``call_report`` says what happened in it."""
         if self._service is not None and self.device == "emulator":
             self._watched(lambda service: service.begin(schedule, timeout))

@@ -164,9 +164,12 @@ class Service:
         what they wrote and its counters are not the call's.
         """
         with contextlib.suppress(ValueError):  # of a variable that holds something else, which the launch says
-            seeds = environment.SEED.read(self._environment)
-            first, last = seeds[0] + request.schedule, seeds[-1] + request.schedule
-            os.environ[environment.SEED.name] = f"{first}-{last}"
+            seeds, chosen = environment.SEED.read(self._environment), request.schedule
+            if isinstance(chosen, int) and isinstance(seeds, range):
+                chosen = f"{seeds[0] + chosen}-{seeds[-1] + chosen}"
+            if isinstance(chosen, str):
+                os.environ[environment.SEED.name] = chosen
+        remarks.begin()
         _counted()
         self._written, self._report.launches = {}, 0
         if self._over:
@@ -180,6 +183,7 @@ class Service:
         self._over = True
         self._report.notes = remarks.first()
         self._report.allowed = remarks.allowed()
+        self._report.orders = remarks.orders()
         self._report.written = sum(self._written.values())
         self._report.stored = [clip(place) for place in remarks.stored()[:_MOST_STORES]]
         self._report.remarks = [clip(line) for line in remarks.noted()]

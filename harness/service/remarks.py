@@ -6,8 +6,10 @@ import sys
 from typing import Any
 
 from jit.base import environment
+from jit.base.schedules import SCHEDULES
 
 _MOST_REMARKS = 6
+_MOST_ORDERS = 32
 _MOST_PLACES = 4  # that a remark names besides the first
 
 
@@ -22,6 +24,10 @@ def noted() -> list[str]:
     if environment.STRICT.read():
         lines.append("strict mode (--strict, WARPYARD_EMULATOR_STRICT): remarks are findings")
     noted, statistics.notes = statistics.notes, []
+    tried = [note for note in noted if note.get("kind") == SCHEDULES]
+    lines += [f"schedules of {note.get('kernel')}: {note.get('message')}" for note in tried[:_MOST_REMARKS]]
+    lines += [f"schedules of {len(tried) - _MOST_REMARKS} more launches"] if len(tried) > _MOST_REMARKS else []
+    noted = [note for note in noted if note.get("kind") != SCHEDULES]
     alike: dict[tuple[object, ...], list[dict[str, Any]]] = {}  # one line for what a kernel does at many places
     for note in noted:
         alike.setdefault((note.get("kind"), note.get("kernel"), note.get("rule")), []).append(note)
@@ -51,8 +57,24 @@ def first() -> list[dict[str, Any]]:
     statistics = getattr(sys.modules.get("jit.emulator"), "statistics", None)
     found: dict[tuple[object, ...], dict[str, Any]] = {}
     for note in getattr(statistics, "notes", []):
+        if note.get("kind") == SCHEDULES:
+            continue
         found.setdefault((note.get("kind"), note.get("kernel")), note)
     return list(found.values())[:_MOST_REMARKS]
+
+
+def begin() -> None:
+    """A call begins: its launches are counted from 1 on, for the names of chosen schedules."""
+    statistics: Any = getattr(sys.modules.get("jit.emulator"), "statistics", None)
+    if statistics is not None:
+        statistics.number = 0
+
+
+def orders() -> list[str]:
+    """The names of chosen schedules that left other bytes in memory since the last call of `noted`; the first ones."""
+    statistics = getattr(sys.modules.get("jit.emulator"), "statistics", None)
+    tried = [note for note in getattr(statistics, "notes", []) if note.get("kind") == SCHEDULES]
+    return [str(name) for note in tried for name in note.get("orders", ())][:_MOST_ORDERS]
 
 
 def allowed() -> int:

@@ -125,9 +125,10 @@ class Code(Struct, tag=True):
 
 
 class Begin(Struct, tag=True):
-    """A call begins: forget what happened before. ``schedule`` chooses the order of warps, CTAs and copies."""
+    """A call begins: forget what happened before. ``schedule`` chooses the order of warps, CTAs and copies: it is added
+    to the user's seeds, or is a text of `jit.base.schedules`, which takes their place."""
 
-    schedule: int
+    schedule: int | str
 
 
 class AskReport(Struct, tag=True):
@@ -175,6 +176,7 @@ class CallReport(Struct, tag=True):
         finding, message: the report of the first finding, and its message; None where there was none.
         remarks: what was noted without being a defect, and the modes that change what a run means.
         notes: the first remark of each kind of each kernel, as the emulator reports it.
+        orders: names of chosen schedules that left other bytes in memory than the usual one.
         allowed: findings that the emulator went on after, since somebody allows them.
         stored: places of the last kernel's stores to global memory.
         counters: what was counted, by kernel.
@@ -187,6 +189,7 @@ class CallReport(Struct, tag=True):
     message: Text = ""
     remarks: Annotated[list[Text], Meta(max_length=1024)] = []
     notes: Annotated[list[dict[str, Any]], Meta(max_length=64)] = []
+    orders: Annotated[list[Name], Meta(max_length=64)] = []
     allowed: Size = 0
     stored: Annotated[list[Text], Meta(max_length=64)] = []
     counters: dict[str, Any] = {}

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from . import allowances
+from . import allowances, schedules
 
 T = TypeVar("T")
 C = TypeVar("C", covariant=True)
@@ -75,14 +75,6 @@ def _count(text: str) -> int:
     if value < 1:
         raise ValueError(text)
     return value
-
-
-def _seeds(text: str) -> range:
-    first, dash, last = text.partition("-")
-    seeds = range(int(first), int(last if dash else first) + 1)
-    if not seeds:
-        raise ValueError(text)
-    return seeds
 
 
 def _seconds(text: str) -> float:
@@ -151,7 +143,7 @@ FOLDER = Kind("a folder", Path)
 FOLDERS = Kind(f"folders joined by {os.pathsep!r}", _folders)
 MACROS = Kind("NAME=VALUE pairs joined by commas, each name once, such as WARPS=8,STAGES=3", _macros)
 PATIENCE = Kind("a number of seconds of at least 0", _patience)
-SEEDS = Kind("a whole number of at least 0, or the first and the last of several, such as 0-99", _seeds)
+SCHEDULES = Kind(schedules.VALUES, schedules.parse)
 SWITCH = Kind("0 or 1", _switch)
 TIME = Kind("a number of seconds above 0", _seconds)
 VARIANTS = Kind("one variant, or package=variant pairs joined by commas, such as nvfp4_gemv=cvt", _variants)
@@ -208,9 +200,10 @@ GRAPHS: Variable[bool] = Variable(
     "WARPYARD_GRAPHS", "jit", SWITCH, True, "1",
     "0 has a call of an entry launch its kernels one by one, and not as one graph.",
 )  # fmt: skip
-SEED: Variable[range] = Variable(
-    "WARPYARD_EMULATOR_SEED", "jit.emulator", SEEDS, range(1), "0",
-    "The schedule: the order of warps, CTAs and arriving copies. Of several, every launch runs under each in turn.",
+SEED: Variable[schedules.Schedules] = Variable(
+    "WARPYARD_EMULATOR_SEED", "jit.emulator", SCHEDULES, range(1), "0",
+    "The schedule: the order of warps, CTAs and arriving copies. Of several, every launch runs under each in turn. "
+    "`all` runs every order with at most one delay, `all:2` with at most two (`jit/emulator/exploration`).",
 )  # fmt: skip
 STRICT: Variable[bool] = Variable(
     "WARPYARD_EMULATOR_STRICT", "jit.emulator", SWITCH, False, "0",

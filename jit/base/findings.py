@@ -31,8 +31,8 @@ class EmulatorFinding(JitError):
         self.report: dict[str, Any] = {"kind": kind, "message": message, **details}
         super().__init__(f"[{kind}] {message}")
 
-    def keep(self, seed: int) -> None:
-        """Adds the schedule's seed to the report, which ``findings`` gives from now on."""
+    def keep(self, seed: int | str) -> None:
+        """Adds the schedule's seed, or its name, to the report, which ``findings`` gives from now on."""
         self.report["seed"] = seed
         _found.append(self.report)
 

@@ -1,7 +1,7 @@
 """One launch after another: the options from the environment, and what was emulated.
 
 ``WARPYARD_EMULATOR_SEED`` chooses the order of warps, CTAs and arriving copies; with several seeds, such as ``0-99``, a
-launch runs under each from the same memory;
+launch runs under each from the same memory; `all` runs every order with few delays (exploration/);
 ``WARPYARD_EMULATOR_STRICT=1`` makes a finding of every matrix instruction that reads shared memory which nothing wrote;
 ``WARPYARD_EMULATOR_COUNTERS=1`` counts instructions, bytes and waits; ``WARPYARD_EMULATOR_PROGRESS`` names a file that
 says how many CTAs are done; ``WARPYARD_EMULATOR_DUMP`` names a folder for the generated LLVM IR.
@@ -10,9 +10,10 @@ says how many CTAs are done; ``WARPYARD_EMULATOR_DUMP`` names a folder for the g
 from __future__ import annotations
 
 import functools
+import math
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,8 +25,13 @@ from ..base.artifact import Artifact
 from ..base.errors import ArgumentError
 from ..base.findings import EmulatorFinding
 from ..base.launch_shape import LaunchShape
+from ..base.schedules import SCHEDULES, All, Named
 from .counters import order, streams
 from .counters.sums import add
+from .exploration.chosen import Order
+from .exploration.explore import explore
+from .exploration.kept_memory import Kept, written
+from .exploration.stops import Stops
 from .machine import tensor_maps, views
 from .machine.global_memory import Allocation
 from .machine.grid import run
@@ -46,6 +52,7 @@ class Statistics:
     """What the process has emulated: launches, lane-instructions, seconds of compiling and of running.
 
     Attributes:
+        number: launches since the call began, or the process: each counts once, under however many schedules it ran.
         notes: remarks that are no findings, as report dictionaries: matrix instructions that read shared memory which
             nothing wrote (they got NaN there). The last 256.
         stored: lines of the last launch's kernel that store to global memory, as ``file:line``.
@@ -69,6 +76,7 @@ class Statistics:
     """
 
     launches: int = 0
+    number: int = 0
     lane_instructions: int = 0
     build_seconds: float = 0.0
     run_seconds: float = 0.0
@@ -232,28 +240,37 @@ def _run(
     mode.choose(settings.fast)
     statistics.fast |= settings.fast
     statistics.stored = stores.places(compiled.blocks)
-    detect = _detectors.make if settings.races else None
-    before: dict[int, Any] = {}
-    for turn, seed in enumerate(settings.seeds):
-        running = Launch(compiled, params, allocations, shape, seed, settings, detect)
-        memory = zip(running.memory.starts, running.memory.arrays, strict=True)
-        if len(settings.seeds) > 1 and not turn:
-            before = {start: array.copy() for start, array in memory if start != running.params_at}
-        elif turn:
-            for start, array in memory:
-                if start in before and start != running.params_at:
-                    array[:] = before[start]
+    statistics.number += 1
+    detect, schedules = _detectors.make if settings.races else None, settings.schedules
+
+    def made(seed: int = 0) -> Launch:
+        return Launch(compiled, params, allocations, shape, seed, settings, detect)
+
+    explored = schedules if isinstance(schedules, All) else None
+    seeds = schedules if isinstance(schedules, range) else range(1)
+    kept: Kept | None = None
+    for turn, seed in enumerate(seeds):
+        running = made(seed)
+        if kept is not None and turn:
+            kept.restore(running)
+        elif len(seeds) > 1 or explored is not None:
+            kept = Kept(running)
+        name: int | str = seed
+        if isinstance(schedules, Named) and schedules.launch == statistics.number:
+            running.orders, name = Order(Stops(compiled), schedules.delayed), str(schedules)
         _record(running, compiled, settings)
         owners = running.owners
         try:
             run(running)
             _look_at_views(running)
         except EmulatorFinding as finding:
-            finding.keep(seed)
+            finding.keep(name)
             raise
         else:
             if settings.streams and running.streams is not None:
                 running.streams.write(settings.streams, artifact)
+            if explored is not None and kept is not None:
+                _explore(made, running, compiled, kept, explored)
         finally:
             statistics.launches += 1
             statistics.written = owners.written() if owners else [(one.address, one.size) for one in allocations]
@@ -265,3 +282,35 @@ def _run(
                 add(statistics.counters.setdefault(compiled.name, {}), running.counted)
             statistics.run_seconds += time.perf_counter() - built
             built = time.perf_counter()
+
+
+def _explore(made: Callable[[], Launch], ran: Launch, compiled: Program, before: Kept, limits: All) -> None:
+    """Runs a launch that ``ran`` under chosen schedules too, and leaves the memory as it is. Makes a remark of what was
+    tried."""
+    notes: dict[tuple[str, int], dict[str, Any]] = {}
+    last = made()
+    after = Kept(last)
+    drawn = written(ran)
+
+    def once(chosen: Order) -> bytes:
+        running = made()
+        running.orders = chosen
+        before.restore(running)
+        try:
+            run(running)
+            _look_at_views(running)
+        finally:
+            statistics.launches += 1
+            statistics.lane_instructions += running.lane_instructions
+            for key, note in running.notes.items():
+                notes.setdefault(key, note)
+        return written(running)
+
+    clusters = math.prod(-(-size // by) for size, by in zip(last.grid, last.cluster, strict=True))
+    try:
+        tried = explore(once, drawn, Stops(compiled), clusters, statistics.number, limits)
+        orders = [str(name) for name, _ in tried.others.values()]
+        statistics.notes.append({"kind": SCHEDULES, "message": str(tried), "kernel": compiled.name, "orders": orders})
+    finally:
+        statistics.notes = [*notes.values(), *statistics.notes][-256:]
+        after.restore(last)

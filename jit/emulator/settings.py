@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..base import environment
 from ..base.allowances import Allowance
+from ..base.schedules import Schedules
 
 
 @dataclass(frozen=True)
@@ -16,8 +17,8 @@ class Settings:
     """The options of one launch.
 
     Attributes:
-        seeds: each chooses a schedule, the order of warps, CTAs and arriving copies. The launch runs under each in
-            turn, from the same memory.
+        schedules: each seed chooses a schedule, the order of warps, CTAs and arriving copies. The launch runs under
+            each in turn, from the same memory. Or schedules that are chosen, see `jit.base.schedules`.
         strict: remarks are findings.
         allow: findings after which a launch goes on.
         races: races are looked for.
@@ -32,7 +33,7 @@ class Settings:
         sample: how many clusters of a launch run, spread over its grid; None: all.
     """
 
-    seeds: range = range(1)
+    schedules: Schedules = range(1)
     strict: bool = False
     allow: tuple[Allowance, ...] = ()
     races: bool = True
@@ -55,7 +56,7 @@ def read() -> Settings:
     """
     environment.refuse_unknown()
     return Settings(
-        seeds=environment.SEED.read(),
+        schedules=environment.SEED.read(),
         strict=environment.STRICT.read(),
         allow=environment.ALLOW.read(),
         races=environment.RACES.read(),

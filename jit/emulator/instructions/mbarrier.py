@@ -200,7 +200,7 @@ def try_wait(warp: Warp, site: Site, mask: int) -> int:
         else:
             waits.append((bar, parity))
     warp.u32[site.slots[0][0]][0] = passed
-    if waits and not (warp.launch.seed and warp.launch.rng.random() < _HASTY):
+    if waits and not warp.launch.hasty(_HASTY):
         warp.blocked = lambda: any(bar.passed(parity) for bar, parity in waits)
         warp.expires = lambda: None
         warp.waiting_at, warp.awaits = site, (site, *waits[0])

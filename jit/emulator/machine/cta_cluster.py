@@ -182,6 +182,7 @@ class Warp:
         u32: the lower halves of the same.
         words: the whole frame in u64, for single words: an array takes longer.
         fellows: the warps of its warpgroup, itself too.
+        table: host address of the functions of the kernel's blocks.
     """
 
     fellows: list[Warp]
@@ -196,7 +197,7 @@ class Warp:
         self.u64 = scratch.view(np.uint64).reshape(f.SLOTS, 32)
         self.pcs = self.frame[f.PCS : f.PCS + 128].view(np.int32)
         self.launch, self.sites = launch, launch.program.sites
-        self._run, self._table = launch.program.run, launch.program.table
+        self._run, self.table = launch.program.run, launch.program.table
         self._at_barrier = self._passed, self._says  # made once: each access makes a bound method anew
 
     def prepare(self, cta: Cta, number: int) -> None:
@@ -254,7 +255,7 @@ class Warp:
         launch, words = self.launch, self.words
         words[_BUDGET] = self.budget = budget or (launch.next_budget() if launch.seed else MOST_BLOCKS)
         running.warp, running.error = self, None
-        result = self._run(self.address, self._table)
+        result = self._run(self.address, self.table)
         code = result >> 32
         if code == _SUSPEND and not self.meetings and (waits := words[_WAITS]):  # the most frequent by far
             words[_WAITS] = 0

@@ -15,6 +15,8 @@ def run(launch: Launch) -> None:
     firsts = [(x, y, z) for z in range(0, gz, cz) for y in range(0, gy, cy) for x in range(0, gx, cx)]
     if launch.streams is not None:
         firsts = [firsts[number] for number in launch.streams.numbers]
+    elif launch.orders is not None:
+        firsts = launch.orders.first(firsts)
     elif launch.seed:
         launch.rng.shuffle(firsts)
     launch.first_state = launch.rng.getstate()

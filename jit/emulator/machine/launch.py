@@ -12,7 +12,7 @@ import numpy as np
 from ...base import arch
 from ...base.errors import ArgumentError
 from ...base.findings import EmulatorFinding
-from ...base.launch_shape import LaunchShape
+from ...base.launch_shape import Dims, LaunchShape
 from ..native import frame as f
 from ..native.memory import aligned
 from ..settings import Settings
@@ -32,6 +32,19 @@ class Placed(Protocol):
 
     def where(self, site: Site) -> dict[str, Any]:
         """The fields that place a finding."""
+
+
+class Orders(Protocol):
+    """What chooses the order in which a launch runs, where no seed does."""
+
+    def first(self, firsts: list[Dims]) -> list[Dims]:
+        """The clusters that run, each by its first CTA, in the order in which they begin."""
+
+    def schedule(self, group: Any) -> Any:
+        """What runs a cluster that starts now, as `schedule.Schedule` does."""
+
+    def hurried(self, place: int) -> bool:
+        """Whether something happens now that may also happen later, in the cluster at this place of that order."""
 
 
 class Launch:
@@ -55,6 +68,7 @@ class Launch:
         self.rng = random.Random(seed)
         self.first_state: Any = None  # of `rng`, for the first cluster
         self.seed, self.settings, self.detect = seed, settings, detect
+        self.orders: Orders | None = None  # what chooses the order, in place of the seed
         self.until = time.monotonic() + settings.seconds
         self.multiprocessors = arch.TABLE[program.arch].sms or arch.TABLE[arch.DEFAULT].sms or 1
         self.serial = 0  # of the cluster that runs, from 1 on
@@ -83,6 +97,13 @@ class Launch:
         ctas = self.grid[0] * self.grid[1] * self.grid[2]
         warps = self.warps * self.cluster[0] * self.cluster[1] * self.cluster[2]
         self.owners = Owners(self.memory, 0 if program.independent else ctas, warps) if detect else None
+
+    def hasty(self, chance: float) -> bool:
+        """Whether something happens now that may also happen later: a wait gives up, a matrix instruction runs. Never
+        under seed 0; under another one with this ``chance``."""
+        if self.orders is not None:
+            return self.orders.hurried(self.serial - 1)
+        return bool(self.seed and chance and self.rng.random() < chance)
 
     def next_budget(self) -> int:
         """Blocks that a warp runs before another one may: with a seed other than 0, often very few."""

@@ -66,7 +66,7 @@ class Residents:
                 f"bytes of shared memory at once"
             )
         self.starts = 0  # clusters that may begin before the others are looked at again
-        self.looked = False  # all were looked at after the last one began
+        self.looked = False  # all were looked at after the last one began, and after something was last done
         self.since = time.monotonic()  # when something was last done
 
     @property
@@ -105,7 +105,7 @@ class Residents:
             self._changed()
             one.due = not one.may_stop
         if one.group.moved or not one.may_stop:
-            self.since = time.monotonic()
+            self.since, self.looked = time.monotonic(), False
         one.waits = waits
         self.running.append(self.running.pop(self.running.index(one)))  # the others first
         return 0

@@ -21,7 +21,10 @@ class Schedule:
 
     Attributes:
         warps: those that have not ended.
+        aside: other clusters go first, until it is asked again; never here (exploration/chosen.py).
     """
+
+    aside = False
 
     def __init__(self, group: Group, rng: random.Random):
         self.group = group

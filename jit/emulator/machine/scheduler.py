@@ -50,9 +50,10 @@ def steps(group: Group, number: int, first: Dims) -> Iterator[Loop]:
 
 def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
     """Runs all warps to their ends, round after round."""
-    schedule = Schedule(group, rng)
+    launch, races = group.launch, group.races
+    schedule = launch.orders.schedule(group) if launch.orders else Schedule(group, rng)
     liveness = Liveness(group, schedule)
-    launch, races, recurrence = group.launch, group.races, liveness.recurrence
+    recurrence = liveness.recurrence
     run, recurs, spins = schedule.round, recurrence.look, liveness.spins  # each is called once a round
     while schedule.warps:
         launch.look()
@@ -63,6 +64,11 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
             continue
         if schedule.warps and not progress:
             liveness.unblock()
+        if schedule.aside:
+            group.moved = True
+            yield Loop.POLLS
+            liveness.stirred()
+            continue
         if recurs():
             yield from liveness.leave_recurrence()
         if time.monotonic() >= launch.until:

@@ -64,7 +64,7 @@ def issue(warp: Warp, site: Site, lane: int, operation: Operation) -> None:
     memory = tensor_memory(warp.cta)
     queue = memory.pipelines.setdefault((warp.number, lane), [])
     queue.append(operation)
-    if memory.haste and warp.launch.rng.random() < memory.haste:
+    if warp.launch.hasty(memory.haste):
         for earlier in queue:
             earlier.carry_out()
 

@@ -156,3 +156,45 @@ def test_a_schedule_is_found_again_by_its_seed(
     assert found[0]["replay"].endswith("--schedule-seed 3")
     assert "schedule seed 3, number 1 of 2" in found[0]["message"]
     assert any("strict mode" in remark for remark in found[0]["remarks"])
+
+
+BETWEEN = """extern "C" __global__ void axpy(const float *x, const float *y, float *out, int n) {
+    __shared__ int count;
+    if (threadIdx.x == 0) count = 0;
+    __syncthreads();
+    int seen = 0;
+    if (threadIdx.x == 0) {
+        atomicAdd(&count, 1);
+        asm volatile("nanosleep.u32 0;" ::: "memory");
+        atomicAdd(&count, 1);
+    } else if (threadIdx.x == 32) {
+        seen = atomicAdd(&count, 0);
+    }
+    int i = blockIdx.x * 128 + threadIdx.x;
+    if (i < n)
+        out[i] = 2 * x[i] + y[i] + 100 * (seen == 1);
+}
+"""
+
+
+def test_an_order_that_no_seed_0_has_is_judged_and_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Wrong where warp 1 looks between what warp 0 adds."""
+    assert checked(tmp_path, capsys, BETWEEN, "-k", "0")[0] == 0
+    code, (case,) = checked(tmp_path, capsys, BETWEEN, "-k", "0", "--schedules", "all")
+    assert (code, case["status"]) == (1, "wrong"), case
+    assert any(line.startswith("schedules of axpy: all orders up to 1 delay of ") for line in case["remarks"])
+    name = case["schedule"]
+    assert name.startswith("1:")
+    assert case["replay"].endswith(f"--schedule-seed {name}")
+    again = checked(tmp_path, capsys, BETWEEN, "-k", "0", "--schedule-seed", name)
+    assert again[0] == 1
+    assert again[1][0]["schedule"] == name
+
+
+def test_a_finding_of_a_chosen_order_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = BETWEEN.replace("2 * x[i] + y[i] + 100 * (seen == 1)", "2 * x[i + (seen == 1) * (1 << 20)] + y[i]")
+    code, (case,) = checked(tmp_path, capsys, bad, "-k", "0", "--schedules", "all:1:500")
+    assert (code, case["status"], case["finding"]["kind"]) == (1, "finding", "out-of-bounds"), case
+    assert case["schedule"] == case["finding"]["seed"]
+    assert f"(schedule {case['schedule']})" in case["message"]
+    assert case["replay"].endswith(f"--schedule-seed {case['schedule']}")

@@ -48,7 +48,8 @@ def test_what_a_variable_holds(variable: environment.Variable[object], text: str
         (
             environment.SEED,
             "-1",
-            "a whole number of at least 0, or the first and the last of several, such as 0-99, got '-1'",
+            "a whole number of at least 0, or the first and the last of several, such as 0-99; all, all:DELAYS or "
+            "all:DELAYS:MOST; or a chosen schedule, such as 1:0.412, got '-1'",
         ),
         (environment.SEED, "7-6", "a whole number of at least 0, or the first and the last of several"),
         (environment.JOBS, "0", "a whole number of at least 1, got '0'"),

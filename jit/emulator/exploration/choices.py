@@ -1,0 +1,76 @@
+"""The choices of one run of a launch: which there were, and which of them were delayed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...base.launch_shape import Dims
+from ...base.schedules import Choice
+from .stops import Stops
+
+Step = tuple[int, int, int, int]  # of a warp: cluster, rank of the CTA, warp, and how many steps it has made before
+BEGIN = 0  # the number of the choice whether a cluster begins after the others
+
+
+@dataclass
+class Choices:
+    """Numbers the choices of each cluster from 1 on, in the order in which they come up, and notes them.
+
+    Attributes:
+        stops: where a warp may stop.
+        delayed: the choices that are delayed, in the order in which they come up.
+        only: the one cluster that runs; None: all.
+        log: all choices, in the order in which they came up, with the step of a warp, or None of other kinds.
+        same: steps for which a delay leads to the same order as the last delay of this run does.
+    """
+
+    stops: Stops
+    delayed: tuple[Choice, ...] = ()
+    only: int | None = None
+    log: list[tuple[Choice, Step | None]] = field(default_factory=list)
+    same: set[Step] = field(default_factory=set)
+    _counts: dict[int, int] = field(default_factory=dict)
+    _order: list[int] = field(default_factory=list)
+
+    def first(self, firsts: list[Dims]) -> list[Dims]:
+        """The clusters that run, in the order in which they begin. Where clusters do not see each other, that is no
+        choice."""
+        if self.only is not None:
+            self._order = [self.only]
+        else:
+            numbers = range(len(firsts))
+            late = [number for number in numbers if (number, BEGIN) in self.delayed]
+            self._order = [number for number in numbers if number not in late] + late
+            if self.stops.crossing and len(firsts) > 1:
+                self.log += [((number, BEGIN), None) for number in numbers[:-1]]
+        return [firsts[number] for number in self._order]
+
+    def cluster(self, place: int) -> int:
+        """The cluster that begins at a place of that order."""
+        return self._order[place]
+
+    @property
+    def clusters(self) -> int:
+        """How many run."""
+        return len(self._order)
+
+    @property
+    def last(self) -> bool:
+        """Whether the choice that came up last is the last one that is delayed."""
+        return bool(self.delayed) and self.log[-1][0] == self.delayed[-1]
+
+    def hurried(self, place: int) -> bool:
+        """Whether something happens at once that usually happens as late as it may."""
+        return self.delays(self.cluster(place))
+
+    def also(self, step: Step) -> None:
+        """A delay of this step gives the order of this run too."""
+        self.same.add(step)
+
+    def delays(self, cluster: int, step: Step | None = None) -> bool:
+        """A choice comes up: whether it is delayed."""
+        number = self._counts.get(cluster, 0) + 1
+        self._counts[cluster] = number
+        choice = cluster, number
+        self.log.append((choice, step))
+        return choice in self.delayed

@@ -418,7 +418,8 @@ class Page:
             with contextlib.suppress(HarnessError):
                 await self._counters()
         if name == "Layouts":
-            self._drawings.read(self._space.files)
+            async with self._sessions.turn:
+                await self._drawings.ask()
         if name not in makers:
             return
         held = self._held[name]
@@ -442,8 +443,6 @@ class Page:
         return panels.counted(case)
 
     async def _trace(self) -> str:
-        if not self._start.task:
-            raise HarnessError("a .cu alone launches nothing that could be traced", hint="warpyard trace TASK -s FILE")
         return panels.trace(*await self._space.trace())
 
     async def _history(self) -> str:

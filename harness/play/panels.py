@@ -183,6 +183,23 @@ def trace(pictures: Sequence[str], rings: Sequence[Mapping[str, Any]]) -> str:
     return f"<p>{clock}Point at a bar to see what it waits for.</p>{drawn}<ul>{items}</ul>"
 
 
+def tile(title: str, caption: str, logical: str, shared: str) -> str:
+    """A tile as the kernel thinks of it, and as it lies in shared memory."""
+    named = (("the tile: rows, and their units of 16 bytes", logical),
+             ("shared memory: lines of 128 bytes, by their banks", shared))  # fmt: skip
+    drawn = "".join(
+        f'<figure class="wide" tabindex="0"><figcaption>{name}</figcaption>{one}</figure>' for name, one in named
+    )
+    said = f"<p>{escape(title)}: {escape(caption)}. Point at a unit to see it in both.</p>"
+    return f'{said}<div class="layouts">{drawn}</div>'
+
+
+def fragment(drawn: str) -> str:
+    """Which thread holds which element."""
+    said = "<p>Point at an element to see all that its thread holds.</p>"
+    return f'{said}<div class="wide" tabindex="0">{drawn}</div>'
+
+
 def versions(kept: Sequence[Mapping[str, Any]]) -> str:
     """The versions of this page, the first on top."""
     return render("versions.html", versions=kept)

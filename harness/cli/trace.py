@@ -51,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     output = out.checked(arguments.output or Path(f"{task.name.replace('/', '-')}-trace.json"), "-o")
     if device.kind == "cuda":
-        passed, failed, lines, kernels = True, None, _marks.call(task, case, submission, device, arguments), []
+        passed, failed, lines = True, None, _marks.call(task, case, submission, device, arguments)
+        kernels: list[dict[str, Any]] = []
     else:
         failed, lines, kernels = _emulate(task, case, submission, device, arguments)
         passed = failed is None

@@ -8,9 +8,9 @@ from typing import Any
 from nicegui import ui
 
 from harness.errors import HarnessError
-from harness.play import panels
+from harness.play.users import User
 from harness.play.workspace import Workspace
-from harness.report import layouts
+from harness.report import layouts, panels
 
 _PATTERNS = {
     "units": "8 lanes read a column of 16-byte units",
@@ -37,7 +37,7 @@ class Drawings:
             self._rows = ui.number("rows", value=32, min=1, max=256, on_change=self.draw)
             self._bits = ui.input("matrix descriptor, hex", on_change=self.draw).props("clearable")
             self._pattern = ui.select(_PATTERNS, value="units", label="read", on_change=self.draw)
-            self._column = ui.number("which column or row", value=0, min=0, max=255, on_change=self.draw)
+            self._column = ui.number("which one", value=0, min=0, max=255, on_change=self.draw)
         self._note = ui.label("").classes("wy-keys").props("role=status")
         self._tile = ui.html("", sanitize=False)
         self._name = ui.select(
@@ -49,7 +49,7 @@ class Drawings:
         self._fragment = ui.html("", sanitize=False)
         self.draw()
 
-    async def ask(self) -> None:
+    async def ask(self, user: User) -> None:
         """Runs the kernel once, unless it is the one that ran, and offers its tensor maps and descriptors."""
         files = dict(self._space.files)
         if files == self._read:
@@ -57,7 +57,8 @@ class Drawings:
         self._read = files
         self._note.text = "the kernel runs, for its tensor maps and descriptors …"
         try:
-            maps, matrices, fragments = await self._space.layouts()
+            async with user.verb():
+                maps, matrices, fragments = await self._space.layouts()
         except HarnessError as error:
             self._note.text, self._of_run, fragments = f"nothing is known of the kernel: {error}", {}, {}
         else:

@@ -138,9 +138,9 @@ def _copying(handler: Handler) -> Handler:
         _, copied, written = AMOUNTS[_event(site)](warp, site, mask)
         if warp.launch.streams is not None:
             warp.launch.streams.lanes = mask
+        status = handler(warp, site, mask)
         if warp.launch.settings.trace and warp.launch.serial <= 1 and "tensor" in site.inst.parts:
             _note_map(warp, site, int(lanes_of(mask)[0]))
-        status = handler(warp, site, mask)
         left = [(f"{bar.rank}:{bar.address:#x}", phase) for _, bar, owed, phase in bars if bar.owed != owed]
         for key, phase in left or [("", 0)]:
             _tell(warp, site, "copy", key, phase, max(copied, written))

@@ -1,4 +1,4 @@
-"""What the tab of layouts takes from a run: the kernel's own tensor maps, descriptors and fragments."""
+"""What the tabs of layouts and of the pipeline take from a run: tensor maps, descriptors, fragments, rings."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ import pytest
 
 from harness.play import starts
 from harness.play.workspace import Workspace
-from harness.report import layouts
+from harness.report import layouts, panels
 
 
-def of_run(key: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]], dict[str, list[str]]]:
+def mended(key: str) -> Workspace:
+    """The files of an exercise without its defect."""
     space = Workspace(False, lambda line: None)
     space.start = start = starts.begin(key)
     for name, text in {**start.files, start.shown: start.right}.items():
         space.write(name, text)
-    return asyncio.run(space.layouts())
+    return space
+
+
+def of_run(key: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]], dict[str, list[str]]]:
+    return asyncio.run(mended(key).layouts())
 
 
 @pytest.fixture(autouse=True)
@@ -66,3 +71,11 @@ def test_descriptors_and_fragments_of_a_run_are_those_of_its_products() -> None:
 )
 def test_fragments_are_found_by_the_shapes_of_instructions(ptx: str, found: dict[str, list[str]]) -> None:
     assert layouts.fragments_in([ptx]) == found
+
+
+def test_a_ring_stands_below_its_pipeline() -> None:
+    pictures, rings = asyncio.run(mended("lesson:mbarrier").trace())
+    shown = panels.trace(pictures, rings)
+    assert "<svg" in shown
+    assert rings
+    assert "<li>" in shown[shown.index("</svg>") :]

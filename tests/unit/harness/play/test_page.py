@@ -184,14 +184,6 @@ def test_what_the_running_kernel_has_is_drawn(page: Any) -> None:
     assert "box 32 × 32 of float32" in page.get_by_label("of the running kernel").input_value()
 
 
-def test_a_ring_is_drawn_and_said_to_wait(page: Any) -> None:
-    choose(page, "The first round")
-    said(page, "deadlock")
-    page.get_by_role("tab", name="Trace").click()
-    page.locator(".pipeline svg").wait_for(timeout=SLOW)
-    page.locator("li", has_text="stage").first.wait_for(timeout=SLOW)
-
-
 def test_a_link_and_a_file_hold_what_was_written(page: Any, browser: Any, tmp_path: Path) -> None:
     to_line(page, "tile[mirror] =")
     page.keyboard.press("Enter")

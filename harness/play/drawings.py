@@ -54,7 +54,6 @@ class Drawings:
         files = dict(self._space.files)
         if files == self._read:
             return
-        self._read = files
         self._note.text = "the kernel runs, for its tensor maps and descriptors …"
         try:
             async with user.verb():
@@ -62,6 +61,7 @@ class Drawings:
         except HarnessError as error:
             self._note.text, self._of_run, fragments = f"nothing is known of the kernel: {error}", {}, {}
         else:
+            self._read = files
             self._of_run = {_title(one): one for one in (*maps, *matrices) if one.get("interleave", "none") == "none"}
             self._note.text = "" if self._of_run else "The kernel has no tensor map, and no descriptor of a product."
         self._known.set_options([*self._of_run, _OWN], value=next(iter(self._of_run), _OWN))

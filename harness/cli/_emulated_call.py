@@ -45,6 +45,8 @@ def call(task: Task, case: Case, submission: Path, device: devices.Device, argum
     for launch in launches:
         for event in launch["events"]:
             event[4] = places.short(event[4])
+        for one in launch.get("maps", ()):
+            one["place"] = places.short(one["place"])
     return Seen(result, launches, [places.own(all_printable(kernel)) for kernel in kernels])
 
 

@@ -21,6 +21,10 @@ def add(verbs: Any) -> None:
     parser.add_argument(
         "--name", action="append", default=[], metavar="NAME", help="a host name that browsers reach it by (a proxy's)"
     )
+    parser.add_argument(
+        "--user", action="append", default=[], metavar="USER",
+        help="somebody who gets an address with an own token and own limits (default with --host: one for all)",
+    )  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.set_defaults(run=run)
 
@@ -29,7 +33,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Runs the verb, until ctrl-C."""
     if not 0 <= arguments.port < 1 << 16:
         raise HarnessError(f"--port: expected 0 to 65535, got {arguments.port}", hint="--port 8091")
+    if len({*arguments.user}) < len(arguments.user) or not all(name.isidentifier() for name in arguments.user):
+        raise HarnessError(
+            f"--user: expected names of letters and digits, each once, got {', '.join(arguments.user)}",
+            hint="--user ann --user ben",
+        )
     from harness.play import server, starts
 
     start = starts.of(arguments.what, arguments.task, arguments.case)
-    return server.serve(start, arguments.host, arguments.port, tuple(arguments.name), arguments.open)
+    return server.serve(
+        start, arguments.host, arguments.port, tuple(arguments.name), tuple(arguments.user), arguments.open
+    )

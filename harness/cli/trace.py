@@ -17,7 +17,7 @@ from harness.cli import _common, _emulated_call, _marks
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.machine import output as out
-from harness.report import checks, console, names, timeline
+from harness.report import checks, console, layouts, names, timeline
 from harness.tasks import variants
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
@@ -52,8 +52,9 @@ def run(arguments: argparse.Namespace) -> int:
     output = out.checked(arguments.output or Path(f"{task.name.replace('/', '-')}-trace.json"), "-o")
     if device.kind == "cuda":
         passed, failed, lines = True, None, _marks.call(task, case, submission, device, arguments)
+        kernels: list[dict[str, Any]] = []
     else:
-        failed, lines = _emulate(task, case, submission, device, arguments)
+        failed, lines, kernels = _emulate(task, case, submission, device, arguments)
         passed = failed is None
     out.write(output, json.dumps(perfetto.document(lines)), "-o")
     pictures = [output.with_suffix(f".{i}.svg" if len(lines) > 1 else ".svg") for i in range(len(lines))]
@@ -71,6 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
                            "at": ring.at, "too_short": ring.too_short} for line, all_ in found for ring in all_],
                 "matrices": [{"kernel": line.kernel, "place": place, "operand": operand, "bits": bits}
                              for line in lines for place, operand, bits in line.matrices],
+                "maps": [{"kernel": line.kernel, **one} for line in lines for one in line.maps],
+                "fragments": layouts.fragments_in(kernel["ptx"] for kernel in kernels),
                 "cases": [failed.document()] if failed else [],
             },
             arguments,
@@ -94,9 +97,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _emulate(
     task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace
-) -> tuple[Result | None, list[logical.Timeline]]:
-    """The verdict where it is not a pass, and what the emulator saw. Raises HarnessError where that is nothing."""
-    result, launches, _ = _emulated_call.call(task, case, submission, device, arguments)
+) -> tuple[Result | None, list[logical.Timeline], list[dict[str, Any]]]:
+    """The verdict where it is not a pass, what the emulator saw, and the kernels that it ran. Raises HarnessError where
+    that is nothing."""
+    result, launches, kernels = _emulated_call.call(task, case, submission, device, arguments)
     lines = [logical.timeline(one, replace(logical.Costs(), copy=arguments.copy)) for one in launches]
     lines = [line for line in lines if line.spans]
     if not lines:
@@ -111,4 +115,4 @@ def _emulate(
             Exit.NOTHING_MATCHED,
             hint=shlex.join([*words, *_common.replay_words(arguments), "--counters"]),
         )
-    return (None if result.passed else result), lines
+    return (None if result.passed else result), lines, kernels

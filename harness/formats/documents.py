@@ -174,6 +174,8 @@ class Trace(_Document, kw_only=True):
     pictures: list[str]
     rings: list[dict[str, Any]]
     matrices: list[dict[str, Any]]
+    maps: list[dict[str, Any]]
+    fragments: dict[str, list[str]]
     submission: str
     cases: list[CheckedCase]
 

@@ -2,59 +2,86 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
+from typing import Any
 
 from nicegui import ui
 
 from harness.errors import HarnessError
-from harness.play import panels
+from harness.play.users import User
 from harness.play.workspace import Workspace
-from harness.report import layouts
+from harness.report import layouts, panels
 
 _PATTERNS = {
     "units": "8 lanes read a column of 16-byte units",
     "words": "32 lanes read a column of words",
     "row": "lanes read a row",
 }
-_BOX = re.compile(r"TensorMapSpec\([^#\n]*?box=\((\d+), *(\d+)[^#\n]*?swizzle=\"(\w+)\"")
+_OWN = "what stands in the form"
 
 
 class Drawings:
-    """The form and its pictures."""
+    """The form and its pictures. The running kernel fills the form: its tensor maps, and the descriptors of its
+    products."""
 
     def __init__(self, space: Workspace) -> None:
         self._space = space
-        self._seen = ""
+        self._read: dict[str, str] | None = None  # the files that the kernel was asked with
+        self._of_run: dict[str, Mapping[str, Any]] = {}
+        self._at = 0
         with ui.element("div").classes("wy-form"):
+            self._known = ui.select([_OWN], value=_OWN, label="of the running kernel", on_change=self._chosen)
+            self._known.classes("wy-known")
             self._swizzle = ui.select(list(layouts.SWIZZLES), value="128B", label="swizzle", on_change=self.draw)
             self._row = ui.number("bytes of a row", value=128, min=16, max=1024, step=16, on_change=self.draw)
             self._rows = ui.number("rows", value=32, min=1, max=256, on_change=self.draw)
+            self._bits = ui.input("matrix descriptor, hex", on_change=self.draw).props("clearable")
             self._pattern = ui.select(_PATTERNS, value="units", label="read", on_change=self.draw)
-            self._column = ui.number("which", value=0, min=0, max=255, on_change=self.draw)
-            self._bits = ui.input("or a matrix descriptor (hex)", on_change=self.draw).props("clearable")
-            self._known = ui.select({}, label="of the running kernel", on_change=self._chosen).props("clearable")
-            ui.button("Ask the kernel", on_click=self._ask, color=None).props("dense no-caps outline").classes(
-                "wy-plain"
-            )
-        for one in (self._swizzle, self._row, self._rows, self._pattern, self._column, self._bits, self._known):
-            one.props("dense outlined")
+            self._column = ui.number("which one", value=0, min=0, max=255, on_change=self.draw)
+        self._note = ui.label("").classes("wy-keys").props("role=status")
         self._tile = ui.html("", sanitize=False)
         self._name = ui.select(
             list(layouts.FRAGMENTS), value=next(iter(layouts.FRAGMENTS)), label="fragment", on_change=self.draw
-        )
-        self._name.props("dense outlined")
+        ).classes("wy-known")
+        self._form = (self._swizzle, self._row, self._rows, self._bits)
+        for one in (*self._form, self._pattern, self._column, self._known, self._name):
+            one.props("dense outlined")
         self._fragment = ui.html("", sanitize=False)
         self.draw()
 
-    def read(self, files: Mapping[str, str]) -> None:
-        """Takes the box and the swizzle of the first tensor map that the sources name, if they are new."""
-        found = next((match for text in files.values() if (match := _BOX.search(text))), None)
-        if found and found[0] != self._seen:
-            self._seen = found[0]
-            inner, rows, swizzle = int(found[1]), int(found[2]), found[3]
-            size = 4 if "float32" in "".join(files.values()) or "float*" in "".join(files.values()) else 2
-            self._swizzle.value, self._row.value, self._rows.value = swizzle, inner * size, rows
+    async def ask(self, user: User) -> None:
+        """Runs the kernel once, unless it is the one that ran, and offers its tensor maps and descriptors."""
+        files = dict(self._space.files)
+        if files == self._read:
+            return
+        self._note.text = "the kernel runs, for its tensor maps and descriptors …"
+        try:
+            async with user.verb():
+                maps, matrices, fragments = await self._space.layouts()
+        except HarnessError as error:
+            self._note.text, self._of_run, fragments = f"nothing is known of the kernel: {error}", {}, {}
+        else:
+            self._read = files
+            self._of_run = {_title(one): one for one in (*maps, *matrices) if one.get("interleave", "none") == "none"}
+            self._note.text = "" if self._of_run else "The kernel has no tensor map, and no descriptor of a product."
+        self._known.set_options([*self._of_run, _OWN], value=next(iter(self._of_run), _OWN))
+        names = {name: f"{name}: {', '.join(fragments[name])} of the kernel" for name in fragments}
+        names |= {name: name for name in layouts.FRAGMENTS if name not in names}
+        self._name.set_options(names, value=next(iter(names)))
+        self._chosen()
+
+    def _chosen(self) -> None:
+        one = self._of_run.get(str(self._known.value), {})
+        self._at = one.get("at", 0)
+        values = (
+            (one["swizzle"], one["row_bytes"], one["rows"], "")
+            if "swizzle" in one
+            else (None, None, None, one.get("bits", ""))
+        )
+        for field, value in zip(self._form, values, strict=True):
+            if value is not None:
+                field.value = value
+        self.draw()
 
     def draw(self) -> None:
         """Draws what the form says."""
@@ -62,43 +89,22 @@ class Drawings:
             if self._bits.value:
                 tile = layouts.of_descriptor(_number(str(self._bits.value)), int(self._rows.value or 1))
             else:
-                tile = layouts.of_map(str(self._swizzle.value), int(self._row.value or 0), int(self._rows.value or 0))
+                tile = layouts.of_map(
+                    str(self._swizzle.value), int(self._row.value or 0), int(self._rows.value or 0), self._at
+                )
             logical, shared, caption = layouts.picture(tile, str(self._pattern.value), int(self._column.value or 0))
         except HarnessError as error:
             self._tile.set_content(panels.error(str(error), error.hint))
         else:
-            named = (("the tile: rows, and their units of 16 bytes", logical),
-                     ("shared memory: lines of 128 bytes, by their banks", shared))  # fmt: skip
-            drawn = "".join(
-                f'<figure class="wide" tabindex="0"><figcaption>{name}</figcaption>{one}</figure>'
-                for name, one in named
-            )
-            self._tile.set_content(
-                f"<p>{panels.escape(tile.title)}: {panels.escape(caption)}. Point at a unit to see it in both.</p>"
-                f'<div class="layouts">{drawn}</div>'
-            )
-        fragment = layouts.fragment(str(self._name.value))
-        self._fragment.set_content(
-            "<p>Point at an element to see all that its thread holds.</p>"
-            f'<div class="wide" tabindex="0">{fragment}</div>'
-        )
+            self._tile.set_content(panels.tile(tile.title, caption, logical, shared))
+        self._fragment.set_content(panels.fragment(layouts.fragment(str(self._name.value))))
 
-    def _chosen(self) -> None:
-        if self._known.value:
-            self._bits.value = str(self._known.value)
 
-    async def _ask(self) -> None:
-        """Runs the kernel once, and offers the descriptors that its products had."""
-        try:
-            found = await self._space.descriptors()
-        except HarnessError as error:
-            self._tile.set_content(panels.error(str(error), error.hint))
-            return
-        self._known.set_options({bits: f"{place}: {name} {bits}" for bits, (place, name) in found.items()})
-        if found:
-            self._known.value = next(iter(found))
-        else:
-            ui.notify("The kernel had no product whose operands a descriptor names.")
+def _title(one: Mapping[str, Any]) -> str:
+    if "bits" in one:
+        return f"{one['place']}: operand {one['operand']}, descriptor {one['bits']}"
+    box = " × ".join(map(str, one["box"]))
+    return f"{one['place']}: tensor map, box {box} of {one['dtype']}, swizzle {one['swizzle']}"
 
 
 def _number(text: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
+from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -13,6 +14,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "warpyard_token"
+USER = "warpyard.user"  # of a request's scope: whose token it came with
 # The page's framework has its program in the page and makes functions of texts, so that 'unsafe-inline' and
 # 'unsafe-eval' have to be allowed; nothing can be loaded from another place, or sent to one.
 POLICY = (
@@ -38,11 +40,12 @@ class Guard:
     Args:
         app: what is behind it.
         names: host names under which it answers, besides addresses of this machine and ``localhost``.
-        token: what a browser has to show once as ``?token=``, and then shows as a cookie; empty: no token.
+        tokens: names of users by what their browsers have to show, once as ``?token=`` and then as a cookie; without
+            any, none is asked for.
     """
 
-    def __init__(self, app: ASGIApp, names: tuple[str, ...] = (), token: str = "") -> None:
-        self._app, self._names, self._token = app, {name.lower() for name in names}, token
+    def __init__(self, app: ASGIApp, names: tuple[str, ...] = (), tokens: Mapping[str, str] | None = None) -> None:
+        self._app, self._names, self._tokens = app, {name.lower() for name in names}, dict(tokens or {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """An ASGI call."""
@@ -51,12 +54,14 @@ class Guard:
         headers = Headers(scope=scope)
         refused = self._refused(headers)
         asked = parse_qs(scope.get("query_string", b"").decode(errors="replace")).get("token", [""])[0]
-        if not refused and self._token and not self._known(headers):
-            if scope["type"] == "http" and self._same(asked):
+        if not refused and self._tokens:
+            if scope["type"] == "http" and self._user(asked) is not None:
                 response: Response = RedirectResponse(scope["path"] or "/", 303)
-                response.set_cookie(COOKIE, self._token, httponly=True, samesite="strict")
+                response.set_cookie(COOKIE, asked, httponly=True, samesite="strict")
                 return await response(scope, receive, send)
-            refused = "the token is missing: open the address that `warpyard play` printed"
+            scope[USER] = self._user(_cookie(headers))
+            if scope[USER] is None:
+                refused = "the token is missing: open the address that `warpyard play` printed"
         if refused:
             return await _refuse(refused, scope, receive, send)
 
@@ -87,17 +92,20 @@ class Guard:
             address = ipaddress.ip_address(name)
         except ValueError:
             return False
-        return address.is_loopback or bool(self._token)
+        return address.is_loopback or bool(self._tokens)
 
-    def _known(self, headers: Headers) -> bool:
-        try:
-            shown = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-        except CookieError:
-            return False
-        return shown is not None and self._same(shown.value)
+    def _user(self, shown: str) -> str | None:
+        """Whose token it is; every one is compared, so that the time says nothing."""
+        same = [name for token, name in self._tokens.items() if hmac.compare_digest(shown.encode(), token.encode())]
+        return same[0] if same else None
 
-    def _same(self, shown: str) -> bool:
-        return hmac.compare_digest(shown.encode(), self._token.encode())
+
+def _cookie(headers: Headers) -> str:
+    try:
+        shown = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return ""
+    return shown.value if shown is not None else ""
 
 
 async def _refuse(why: str, scope: Scope, receive: Receive, send: Send) -> None:

@@ -19,14 +19,15 @@ from harness import resident
 from harness.errors import HarnessError
 from harness.play import workspace
 from harness.play.guard import Guard
-from harness.play.page import Page, Sessions
+from harness.play.page import Page
 from harness.play.starts import Start
+from harness.play.users import Sessions
 
 MOST = 256  # connections at a time
 
 
-def application(start: Start, sessions: Sessions, names: tuple[str, ...] = (), token: str = "") -> Guard:
-    """The page as an ASGI application. ``start`` is what it shows first; the others are those of `Guard`."""
+def application(start: Start, sessions: Sessions, names: tuple[str, ...] = ()) -> Guard:
+    """The page as an ASGI application. ``start`` is what it shows first; ``names`` are those of `Guard`."""
     pages.on_shutdown(sessions.end)  # uvicorn raises the signal that ended it again, before anything else is done
 
     async def root() -> None:
@@ -36,11 +37,14 @@ def application(start: Start, sessions: Sessions, names: tuple[str, ...] = (), t
     pages.add_static_files("/play-static", str(Path(__file__).parent / "static"))
     ui.run_with(made, root=root, title="warpyard play", dark=None, language="en-US", tailwind=False,
                 show_welcome_message=False, reconnect_timeout=30.0, favicon="🧶")  # fmt: skip
-    return Guard(made, names, token)
+    return Guard(made, names, sessions.tokens)
 
 
-def serve(start: Start, host: str, port: int, names: tuple[str, ...] = (), show: bool = False) -> int:
-    """Serves until ctrl-C. Beyond this machine's own addresses a token is asked for, and whoever comes is a stranger.
+def serve(
+    start: Start, host: str, port: int, names: tuple[str, ...] = (), users: tuple[str, ...] = (), show: bool = False
+) -> int:
+    """Serves until ctrl-C. Beyond this machine's own addresses a token is asked for, one for each of the ``users``, and
+    whoever comes is a stranger.
 
     Raises:
         HarnessError: the address cannot be listened at.
@@ -49,21 +53,23 @@ def serve(start: Start, host: str, port: int, names: tuple[str, ...] = (), show:
         away = not ipaddress.ip_address("127.0.0.1" if host == "localhost" else host).is_loopback
     except ValueError:
         away = True
-    away = away or bool(names)
-    token = secrets.token_urlsafe(24) if away else ""
+    away = away or bool(names) or bool(users)
     resident.start()  # the page's first check is a moment away
-    sessions = Sessions(away)
+    sessions = Sessions(away, {secrets.token_urlsafe(24): name for name in users or ("guest",)} if away else {})
     listener = _listen(host, port)
     port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{port}/" + (f"?token={token}" if token else "")
-    print(f"warpyard play is at {address} (ctrl-C ends it)", flush=True)
+    address = f"http://{shown}:{port}/"
+    for token, name in sessions.tokens.items():
+        print(f"warpyard play for {name} is at {address}?token={token} (ctrl-C ends it)", flush=True)
+    if not away:
+        print(f"warpyard play is at {address} (ctrl-C ends it)", flush=True)
     if away:
         print("anyone with this address may run code here, confined; docs/play.md says how to put TLS before it",
               file=sys.stderr, flush=True)  # fmt: skip
     if show:
-        webbrowser.open(address)
-    config = uvicorn.Config(application(start, sessions, names, token), log_level="warning", limit_concurrency=MOST,
+        webbrowser.open(address + "".join(f"?token={token}" for token in [*sessions.tokens][:1]))
+    config = uvicorn.Config(application(start, sessions, names), log_level="warning", limit_concurrency=MOST,
                             ws_max_size=2 * workspace.LARGEST, timeout_graceful_shutdown=2)  # fmt: skip
     try:
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has ended

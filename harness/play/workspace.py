@@ -150,24 +150,26 @@ class Workspace:
         words += ["--arch", self.start.arch] if self.start.arch else []
         return (await _document(words))["kernels"]  # type: ignore[no-any-return]
 
-    async def trace(self) -> tuple[list[str], list[dict[str, Any]]]:
-        """The pictures of the smallest case's launches as SVG, and what is said of their rings. Raises HarnessError."""
-        assert self.start is not None
-        with tempfile.TemporaryDirectory(prefix="warpyard-play-") as folder:
-            words = self.words("trace", "-k", self.start.case, "-o", str(Path(folder, "trace.json")))
-            document = await _document(words)
-            return [Path(path).read_text() for path in document["pictures"]], document["rings"]
-
-    async def descriptors(self) -> dict[str, tuple[str, str]]:
-        """The matrix descriptors that the smallest case's products had: by the bits in hexadecimal the line and the
-        operand's name. Raises HarnessError."""
+    async def _traced(self) -> tuple[dict[str, Any], list[str]]:
+        """What ``trace`` says of the smallest case, and its pictures as SVG. Raises HarnessError."""
         assert self.start is not None
         if not self.start.task:
-            raise HarnessError("a .cu alone launches nothing whose descriptors could be shown")
+            raise HarnessError("a .cu alone launches nothing that could be traced", hint="warpyard trace TASK -s FILE")
         with tempfile.TemporaryDirectory(prefix="warpyard-play-") as folder:
             words = self.words("trace", "-k", self.start.case, "-o", str(Path(folder, "trace.json")))
             document = await _document(words)
-        return {one["bits"]: (one["place"], one["operand"]) for one in document["matrices"]}
+            return document, [Path(path).read_text() for path in document["pictures"]]
+
+    async def trace(self) -> tuple[list[str], list[dict[str, Any]]]:
+        """The pictures of the smallest case's launches as SVG, and what is said of their rings. Raises HarnessError."""
+        document, pictures = await self._traced()
+        return pictures, document["rings"]
+
+    async def layouts(self) -> tuple[list[dict[str, Any]], list[dict[str, Any]], dict[str, list[str]]]:
+        """The tensor maps of the smallest case's copies, the matrix descriptors of its products, and the fragments of
+        its kernels with the shapes of their instructions. Raises HarnessError."""
+        document, _ = await self._traced()
+        return document["maps"], document["matrices"], document["fragments"]
 
     async def program(self) -> tuple[int, str]:
         """Builds and runs a whole program on the emulator: its exit code and what it printed. Raises HarnessError."""

@@ -5,15 +5,16 @@ The addresses are the emulator's own: those of tensor copies [PTX ISA 5.5.7] and
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
 from harness.errors import HarnessError
 
 UNIT, LINE = 16, 128  # bytes: what a swizzle moves, and all 32 banks
-SWIZZLES = ("none", "32B", "64B", "128B")
+SWIZZLES = ("none", "32B", "64B", "128B", "128B_ATOM_32B")
 _MOST_ROWS = 64
 _WORD, _BANKS = 4, 32
 _TCGEN05_MODES = {0: 0, 2: 1, 4: 2, 6: 3}  # as descriptors of wgmma name them
@@ -33,13 +34,14 @@ class Tile:
     units: Sequence[Sequence[int]]
 
 
-def of_map(swizzle: str, row_bytes: int, rows: int) -> Tile:
-    """A tile as a tensor copy with a swizzle writes it, at an address that is a multiple of 1024.
+def of_map(swizzle: str, row_bytes: int, rows: int, at: int = 0) -> Tile:
+    """A tile as a tensor copy with a swizzle writes it.
 
     Args:
         swizzle: one of `SWIZZLES`; the rows have at most as many bytes.
         row_bytes: of the innermost box, a multiple of 16.
         rows: of the box.
+        at: the shared address of its first byte.
 
     Raises:
         HarnessError: naming what is out of range.
@@ -48,16 +50,17 @@ def of_map(swizzle: str, row_bytes: int, rows: int) -> Tile:
 
     if swizzle not in SWIZZLES:
         raise HarnessError(f"swizzle: expected one of {', '.join(SWIZZLES)}, got {swizzle!r}")
-    most = 1024 if swizzle == "none" else int(swizzle[:-1])
+    most = 1024 if swizzle == "none" else int(swizzle.partition("B")[0])
     if not 0 < row_bytes <= most or row_bytes % UNIT:
         raise HarnessError(f"row: expected a multiple of 16 bytes up to {most} with swizzle {swizzle}, got {row_bytes}")
     if not 0 < rows <= 256:
         raise HarnessError(f"rows: expected 1 to 256, got {rows}")
     import numpy as np
 
-    plain = np.arange(rows)[:, None] * row_bytes + np.arange(row_bytes // UNIT)[None] * UNIT
-    at = swizzled(plain, SWIZZLE_BITS[swizzle]).tolist()
-    return Tile(f"{rows} rows of {row_bytes} bytes, swizzle {swizzle}", at)
+    plain = at + np.arange(rows)[:, None] * row_bytes + np.arange(row_bytes // UNIT)[None] * UNIT
+    places = swizzled(plain, SWIZZLE_BITS[swizzle], 5 if swizzle == "128B_ATOM_32B" else 4).tolist()
+    where = f", at {at:#x}" if at else ""
+    return Tile(f"{rows} rows of {row_bytes} bytes, swizzle {swizzle}{where}", places)
 
 
 def of_descriptor(descriptor: int, rows: int, size: int = 2) -> Tile:
@@ -202,6 +205,25 @@ FRAGMENTS: dict[str, tuple[Callable[[int, int], tuple[int, int]], int, int]] = {
 }
 """By name: the element (row, column) that a thread holds as its i-th, how many a thread holds, and the threads. Of
 16-bit operands and f32 results [PTX ISA 9.7.14.5.8, 9.7.15.5.1, 9.7.16.2.3.1]."""
+
+
+_IN_PTX = {
+    "wgmma D, m64n8": r"wgmma\.mma_async(?:\.sp)?\S*?\.(m64n\d+k\d+)\S*",
+    "wgmma A in registers, m64k16": r"wgmma\.mma_async\S*?\.(m64n\d+k16)\S*\s*\{[^}]*\},\s*\{",
+    "mma A, m16k16": r"\bmma\.sync\S*?\.(m16n8k16)\S*",
+    "mma B, k16n8": r"\bmma\.sync\S*?\.(m16n8k16)\S*",
+    "mma D, m16n8": r"\bmma\.sync\S*?\.(m16n8k\d+)\S*",
+    "tcgen05.ld 32x32b, a warp": r"tcgen05\.ld\S*?\.(32x32b\.x\d+)\S*",
+}
+assert _IN_PTX.keys() == FRAGMENTS.keys()
+
+
+def fragments_in(kernels: Iterable[str]) -> dict[str, list[str]]:
+    """Which of `FRAGMENTS` the PTX of kernels has, and the shapes of the instructions that have them: a wgmma of more
+    columns repeats those of the first eight."""
+    text = "\n".join(kernels)
+    found = {name: sorted(set(re.findall(pattern, text))) for name, pattern in _IN_PTX.items()}
+    return {name: shapes for name, shapes in found.items() if shapes}
 
 
 def fragment(name: str) -> str:

@@ -85,6 +85,8 @@ class Timeline:
         groups: every wait for a group of copies.
         sizes: bytes of the largest fill of each stage, by its mbarrier, where copies give them.
         matrices: operands of products that descriptors name: line, operand and descriptor, each once.
+        maps: tensor maps of copies, each once for a line: ``place``, ``at`` (the shared address of its first copy),
+            ``dtype``, ``box``, ``swizzle``, ``interleave``, ``row_bytes`` and ``rows`` in shared memory.
         clock: what its times are, for people.
         per_microsecond: how many of them are drawn as one microsecond where a tool knows no other unit.
     """
@@ -97,6 +99,7 @@ class Timeline:
     groups: list[GroupWait] = field(default_factory=list)
     sizes: dict[str, int] = field(default_factory=dict)
     matrices: dict[tuple[str, str, str], None] = field(default_factory=dict)
+    maps: Sequence[Mapping[str, Any]] = ()
     clock: str = "logical time: instructions of a warp; no time of a chip"
     per_microsecond: int = 1
 
@@ -242,6 +245,7 @@ def timeline(document: Mapping[str, Any], costs: Costs | None = None) -> Timelin
     clock = _Clock(document, costs or Costs())
     for event in document["events"]:
         clock.take(event)
+    clock.line.maps = document.get("maps", ())
     clock.stages()
     rows = {span.row for span in clock.line.spans if span.kind in (RUN, WAIT)}
     clock.line.roles = {row: " and ".join(sorted(clock.jobs[row])) or "other" for row in sorted(rows)}

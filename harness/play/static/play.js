@@ -11,7 +11,8 @@ window.wy = {
     content?.setAttribute("aria-label", "source");
     content?.setAttribute("tabindex", "0");
     document.querySelectorAll(".q-loading-bar").forEach((one) => one.setAttribute("aria-label", "loading"));
-    return [matchMedia("(prefers-color-scheme: dark)").matches, window.wy.hash()];
+    const shared = location.hash.startsWith("#play=") ? location.hash.slice(1) : "";
+    return { dark: matchMedia("(prefers-color-scheme: dark)").matches, narrow: innerWidth < 600, shared };
   },
   cursor() {
     const editor = window.wy.editor();
@@ -38,9 +39,6 @@ window.wy = {
     editor.dispatch({ selection: { anchor: line.from }, scrollIntoView: true });
     editor.focus();
     window.wy.cursor();
-  },
-  hash() {
-    return location.hash.startsWith("#play=") ? location.hash.slice(1) : "";
   },
 };
 document.addEventListener("click", (event) => {

@@ -16,6 +16,8 @@ source, key, phase, amount:
 - ``tmem``: of ``amount`` bytes between tensor memory and registers or shared memory; ``tmem.wait``: for them
 - ``cluster.arrive``, ``cluster.wait``: at the barrier of the cluster
 - ``end``: of the warp
+
+Beside the events stand the tensor maps of its copies, each once for a line.
 """
 
 from __future__ import annotations
@@ -25,7 +27,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..instructions.mbarrier import find, operand
+from ..instructions import tensormap, tma
+from ..instructions.mbarrier import find, operand, resolve
+from ..instructions.tensor_boxes import shared_bytes
 from ..machine.cta_cluster import Warp
 from ..machine.lanes import lanes_of
 from ..machine.launch import Launch
@@ -135,12 +139,25 @@ def _copying(handler: Handler) -> Handler:
         if warp.launch.streams is not None:
             warp.launch.streams.lanes = mask
         status = handler(warp, site, mask)
+        if warp.launch.settings.trace and warp.launch.serial <= 1 and "tensor" in site.inst.parts:
+            _note_map(warp, site, int(lanes_of(mask)[0]))
         left = [(f"{bar.rank}:{bar.address:#x}", phase) for _, bar, owed, phase in bars if bar.owed != owed]
         for key, phase in left or [("", 0)]:
             _tell(warp, site, "copy", key, phase, max(copied, written))
         return status
 
     return execute
+
+
+def _note_map(warp: Warp, site: Site, lane: int) -> None:
+    """Keeps the tensor map of a copy, with the shared address of the first."""
+    loads = tma.loads(site)
+    spec = tensormap.read(warp, site, int(warp.u64[site.slots[1 if loads else 0][0]][lane]))
+    _, at = resolve(warp, int(warp.u64[site.slots[0 if loads else 1][0]][lane]))
+    row_bytes = spec.box[0] // spec.unit * spec.unit_shared
+    fields = {"at": at, "dtype": spec.dtype, "box": list(spec.box), "swizzle": spec.swizzle, "row_bytes": row_bytes,
+              "rows": shared_bytes(spec, tma.mode_of(site)) // row_bytes, "interleave": spec.interleave}  # fmt: skip
+    warp.launch.maps.setdefault((of(site.inst), repr(spec)), fields)
 
 
 def _event(site: Site) -> str:
@@ -249,6 +266,7 @@ def write(path: Path, launch: Launch) -> None:
     if whole:
         launch.events += [["end", rank, warp, lanes // _WARP, "", "", 0, 0] for rank, warp, lanes in launch.lengths]
     document = {"kernel": launch.program.name, "grid": list(launch.grid), "cluster": list(launch.cluster),
-                "warps": launch.warps, "whole": whole, "events": launch.events}  # fmt: skip
+                "warps": launch.warps, "whole": whole, "events": launch.events,
+                "maps": [{"place": place, **fields} for (place, _), fields in launch.maps.items()]}  # fmt: skip
     with open(path, "a") as file:
         file.write(json.dumps(document, separators=(",", ":")) + "\n")

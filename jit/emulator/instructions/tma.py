@@ -195,6 +195,12 @@ def mode_of(site: Site) -> str:
     return mode
 
 
+def loads(site: Site) -> bool:
+    """Whether a tensor copy goes to shared memory; `.cta_group` may come before the spaces."""
+    spaces = [part for part in site.inst.parts if part.startswith(("shared::", "global"))]
+    return spaces[0].startswith("shared")
+
+
 def aligned(name: str, address: int, to: int) -> None:
     if address % to:
         raise EmulatorFinding("misaligned", f"{name} {address:#x} is not a multiple of {to}", address=hex(address))
@@ -255,15 +261,14 @@ def destinations(
 def tensor(warp: Warp, site: Site, mask: int) -> int:
     """`cp.async.bulk.tensor.Nd.dst.src{.tile{::gather4, ::scatter4}, .im2col{_no_offs}}…`, both ways."""
     mode = mode_of(site)
-    spaces = [part for part in site.inst.parts if part.startswith(("shared::", "global"))]  # .cta_group may come first
-    loads = spaces[0].startswith("shared")
-    which = 1 if loads else 0
+    to_shared = loads(site)
+    which = 1 if to_shared else 0
     for lane in lanes_of(mask):
         spec = tensormap.read(warp, site, int(warp.u64[site.slots[which][0]][lane]))
         origin = coordinates(warp, site, which, lane, spec, mode)
         size = modes_bytes(spec, mode)
         shared = int(warp.u64[site.slots[1 - which][0]][lane])
-        if not loads:
+        if not to_shared:
             _known_to_store(site, spec, origin, False)
             at = _source(warp, shared, shared_bytes(spec, mode))
             races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))

@@ -78,6 +78,7 @@ class Launch:
         self.lane_instructions = 0
         self.counted: dict[str, Any] = {}  # the report of the program's counters
         self.events: list[Any] = []  # what counters/order.py records
+        self.maps: dict[tuple[str, str], dict[str, Any]] = {}  # likewise: tensor maps of copies, by line and contents
         self.streams: Any = None  # what counters/streams.py records, or None
         self.lengths: list[tuple[int, int, int]] = []  # of the first cluster: rank of the CTA, warp, lane instructions
         self.params = aligned(max(program.param_size, 16), 128)

@@ -99,6 +99,28 @@ def test_beyond_this_machine_a_token_is_asked_for(remote: tuple[int, str]) -> No
     assert asked(port, "/", Cookie="warpyard_token=no")[0] == 403
 
 
+def test_each_user_has_an_address_of_his_own() -> None:
+    words = runner.command(["play", "--port", "0", "--user", "ann", "--user", "ben"])
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(2)]
+        found = [re.search(r"for (\w+) is at http://[^:]+:(\d+)/\?token=(\S+)", line) for line in lines]
+        assert [one and one[1] for one in found] == ["ann", "ben"]
+        tokens = {one[3] for one in found if one}
+        port = int(found[0][2] if found[0] else 0)
+        cookies = [asked(port, f"/?token={token}")[1]["set-cookie"].partition(";")[0] for token in tokens]
+        assert len(set(cookies)) == 2
+        assert [asked(port, Cookie=cookie)[0] for cookie in cookies] == [200, 200]
+        assert asked(port)[0] == 403
+        process.terminate()
+
+
+@pytest.mark.parametrize("words", [["--user", "ann", "--user", "ann"], ["--user", "a b"]])
+def test_users_have_names(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", *words]) == 2
+    assert "--user: expected names" in capsys.readouterr().err
+
+
 def test_a_port_that_is_taken_is_told(local: tuple[int, str]) -> None:
     from harness.play import server
 
@@ -152,27 +174,28 @@ def test_a_file_lies_in_the_pages_folder(name: str) -> None:
         space.write("a.py", "x" * (LARGEST + 1))
 
 
-@pytest.mark.parametrize("verb", ["watch", "check", "trace", "inspect"])
+@pytest.mark.parametrize("verb", ["watch", "check", "trace", "inspect", "layouts"])
 def test_what_a_stranger_typed_sees_no_home(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each verb that runs what was typed gets the option that its author is a stranger, and takes it."""
     asked: list[list[str]] = []
 
     async def document_of(words: list[str]) -> dict[str, Any]:
         asked.append(words)
-        return {"tasks": [{"cases": [{}]}], "kernels": [], "pictures": [], "rings": []}
+        return {"tasks": [{"cases": [{}]}], "kernels": [], "pictures": [], "rings": [], "maps": [], "matrices": [],
+                "fragments": {}}  # fmt: skip
 
     monkeypatch.setattr(workspace, "_document", document_of)
     space = Workspace(True, lambda line: None)
     space.start = starts.begin("bug:barrier")
-    made = {"check": lambda: space.check("0"), "trace": space.trace, "inspect": space.listing}
+    made = {"check": lambda: space.check("0"), "trace": space.trace, "inspect": space.listing, "layouts": space.layouts}
     if verb in made:
         asyncio.run(made[verb]())
     else:
         asked.append(space.words("watch", "-k", "0"))
     (words,) = asked
-    assert words[0] == verb
+    assert words[0] == ("trace" if verb == "layouts" else verb)
     assert {"--stranger", "--require-sandbox"} <= set(words)
-    parsed = cli.build_parser(verb).parse_args(words)
+    parsed = cli.build_parser(words[0]).parse_args(words)
     assert parsed.stranger
     assert parsed.require_sandbox
 

@@ -16,7 +16,7 @@ def test_nothing_else_imports_the_pages_framework() -> None:
         "import sys; sys.path.insert(0, sys.argv[1])\n"
         "import harness, harness.api, harness.cli\n"
         "harness.cli.build_parser()\n"
-        "from harness.play import starts, share, panels\n"
+        "from harness.play import places, share, starts, users\n"
         "print({'nicegui', 'fastapi'} & {*sys.modules})"
     )
     done = subprocess.run([sys.executable, "-P", "-c", text, str(ROOT)], check=True, capture_output=True, text=True)
@@ -28,7 +28,7 @@ def test_the_extra_is_named_where_it_is_missing(
 ) -> None:
     for name in [name for name in sys.modules if name.partition(".")[0] == "nicegui"]:
         monkeypatch.delitem(sys.modules, name)
-    for name in ("server", "page", "drawings"):
+    for name in ("server", "page", "tabs", "drawings", "marks", "versions"):
         monkeypatch.delitem(sys.modules, f"harness.play.{name}", raising=False)
     monkeypatch.setitem(sys.modules, "nicegui", None)
     assert cli.main(["play"]) == 3

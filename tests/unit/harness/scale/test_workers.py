@@ -271,7 +271,7 @@ def _by_form(url: str) -> None:
         time.sleep(0.2)
         text = urllib.request.urlopen(place).read().decode()
     assert 'http-equiv="refresh"' not in text
-    assert '<b class="bad">wrong</b>' in text
+    assert "<strong>wrong</strong>" in text
     refused = urllib.request.Request(url + "/submit", urllib.parse.urlencode({**fields, "text": "nothing"}).encode())
     with pytest.raises(urllib.error.HTTPError, match="422") as rejected:
         urllib.request.urlopen(refused)

@@ -1,4 +1,4 @@
-"""What the tabs show, as HTML: made of the documents of the verbs by the parts of the report."""
+"""Parts of pages, as HTML: what the documents of the verbs say, for the playground and the pages of ``serve``."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import contextlib
 import difflib
 import io
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup, escape
 from rich.console import Console
 
-from harness.api.findings import Finding, of_case
 from harness.checking.verdict import Result
 from harness.guarded import guarded
+from harness.history import database, queries
 from harness.report import charts, checks, counters, estimate, heat, leaderboard, names, pages
 from harness.report.bench import microseconds
 from harness.tasks.cases import Case
@@ -24,9 +25,20 @@ _HEATS = 5  # shades
 _MODELLED_LINES = 12  # of the source, for each kernel
 
 
-def render(name: str, **values: Any) -> str:
-    """A template of this room."""
-    return pages.render(name, room="harness.play", **values)
+@dataclass(frozen=True)
+class Found:
+    """The first thing that is wrong with a case; ``place`` is ``"file.cu:9"``, and empty where it is no file's of the
+    page."""
+
+    kind: str
+    message: str
+    file: str = ""
+    line: int = 0
+
+    @property
+    def place(self) -> str:
+        """Where it is."""
+        return f"{self.file}:{self.line}" if self.file else ""
 
 
 def result(case: Mapping[str, Any]) -> Result:
@@ -44,24 +56,9 @@ def _printed(console: Console) -> str:
     return console.file.getvalue().strip("\n")
 
 
-def places(case: Mapping[str, Any], folder: Path, main: str) -> list[Finding]:
-    """What is wrong with a case, with the names of the page's files."""
-    own = str(folder / main)
-    return of_case(case, submission=own)
-
-
-def own_file(finding: Finding, files: Mapping[str, str]) -> tuple[str, int] | None:
-    """The file of the page and the line that a finding is about."""
-    if finding.file is None or finding.line is None:
-        return None
-    name = Path(finding.file).name
-    held = name in files and 0 < finding.line <= files[name].count("\n") + 1
-    return (name, finding.line) if held else None
-
-
 def verdict(
-    cases: Sequence[Mapping[str, Any]], every: Sequence[tuple[int, str]], chosen: str, folder: Path, main: str,
-    files: Mapping[str, str], seconds: float | None,
+    cases: Sequence[Mapping[str, Any]], every: Sequence[tuple[int, str]], chosen: str = "", folder: Path | None = None,
+    found: Found | None = None, seconds: float | None = None,
 ) -> str:  # fmt: skip
     """The verdict: what is wrong first, then where, then each case.
 
@@ -69,27 +66,25 @@ def verdict(
         cases: documents of those that have ended.
         every: index and name of each case of the task.
         chosen: the index of the one that every change is checked with.
-        folder, main, files: of the page.
+        folder: of the submission.
+        found: the first thing that is wrong with the first case that did not pass.
         seconds: from the change to the verdict.
     """
     by_index = {case["index"]: case for case in cases}
     failed = [case for case in cases if case["status"] != "pass"]
-    values: dict[str, Any] = {"found": "", "place": "", "file": "", "line": 0, "kind": "", "details": "", "maps": []}
+    values: dict[str, Any] = {"summary": "", "details": "", "maps": []}
     if failed:
-        values |= guarded(lambda: _failed(failed[0], folder, main, files), {"found": failed[0].get("message", "")})
+        values |= guarded(lambda: _failed(failed[0], folder, found), {"summary": failed[0].get("message", "")})
     rows = [by_index.get(index, {"index": index, "name": name, "status": "", "seconds": 0}) for index, name in every]
     remarks = dict.fromkeys(_without(text, folder) for case in cases for text in case.get("remarks", ()))
-    return render(
+    return pages.render(
         "verdict.html", cases=cases, passed=not failed, total=len(every), rows=rows, chosen=chosen, seconds=seconds,
         passes=len(cases) - len(failed), emulated=any(case.get("emulated") for case in cases), remarks=list(remarks),
-        **values,
+        found=found if failed else None, kind=found.kind if found else failed[0]["status"] if failed else "", **values,
     )  # fmt: skip
 
 
-def _failed(case: Mapping[str, Any], folder: Path, main: str, files: Mapping[str, str]) -> dict[str, Any]:
-    found = places(case, folder, main)
-    first = found[0] if found else None
-    at = own_file(first, files) if first else None
+def _failed(case: Mapping[str, Any], folder: Path | None, found: Found | None) -> dict[str, Any]:
     console = _console()
     checks.failures(console, [result(case)], folder)
     outputs = (case.get("diagnosis") or {}).get("outputs", [])
@@ -98,26 +93,22 @@ def _failed(case: Mapping[str, Any], folder: Path, main: str, files: Mapping[str
          "summary": f"{one['tensor']} {one['shape']}: {one['wrong']} of {one['elements']} wrong"}
         for one in outputs if one.get("map")
     ]  # fmt: skip
-    summary = (case.get("cause") or {}).get("text") or (first.message if first else case["message"])
-    summary = summary.removeprefix(f"{first.kind}: ") if first else summary
-    details = _details(_printed(console), bool(case.get("finding")))
-    return {
-        "kind": first.kind if first else case["status"], "found": _without(summary, folder), "maps": maps,
-        "details": _without(details, folder), "place": f"{at[0]}:{at[1]}" if at else "", "file": at[0] if at else "",
-        "line": at[1] if at else 0,
-    }  # fmt: skip
+    summary = (case.get("cause") or {}).get("text") or (found.message if found else case["message"])
+    summary = summary.removeprefix(f"{found.kind}: ") if found else summary
+    details = _details(_printed(console), bool(case.get("finding")), summary)
+    return {"summary": _without(summary, folder), "maps": maps, "details": _without(details, folder)}
 
 
-def _details(printed: str, finding: bool) -> str:
+def _details(printed: str, finding: bool, summary: str) -> str:
     """What the terminal's report says beyond the cause: neither the command for another run nor, of a finding, the
     message again."""
     lines = printed.partition("\n  again: ")[0].splitlines()
     begin = next((at for at, line in enumerate(lines) if line.startswith("  at ")), 0) if finding else 0
-    return "\n".join(line for line in lines[begin:] if not line.startswith("  case "))
+    return "\n".join(line for line in lines[begin:] if not line.startswith("  case ") and summary not in line)
 
 
-def _without(text: str, folder: Path) -> str:
-    return text.replace(f"{folder}/", "")
+def _without(text: str, folder: Path | None) -> str:
+    return text.replace(f"{folder}/", "") if folder else text
 
 
 def program(code: int, printed: str) -> str:
@@ -172,20 +163,37 @@ def heats(case: Mapping[str, Any], files: Mapping[str, str]) -> dict[str, dict[i
 
 def listing(kernels: Sequence[Mapping[str, Any]]) -> str:
     """PTX and SASS beside each other; instructions of one line have the same ``data-line``."""
-    return render("listing.html", kernels=[{**one, "name": names.plain(one["entry"])} for one in kernels])
+    return pages.render("listing.html", kernels=[{**one, "name": names.plain(one["entry"])} for one in kernels])
 
 
 def trace(pictures: Sequence[str], rings: Sequence[Mapping[str, Any]]) -> str:
     """The pipelines, and what is said of their rings."""
-    items = "".join(f"<li{' class=bad' if ring['too_short'] else ''}>{escape(ring['items'])}</li>" for ring in rings)
+    items = "".join(f"<li{' class=bad' if ring['too_short'] else ''}>{escape(ring['told'])}</li>" for ring in rings)
     drawn = "".join(f'<div class="wide pipeline" tabindex="0">{one}</div>' for one in pictures)
     clock = "The clock is logical: who waits for whom is the kernel's, and no length is a time of a chip. "
     return f"<p>{clock}Point at a bar to see what it waits for.</p>{drawn}<ul>{items}</ul>"
 
 
+def tile(title: str, caption: str, logical: str, shared: str) -> str:
+    """A tile as the kernel thinks of it, and as it lies in shared memory."""
+    named = (("the tile: rows, and their units of 16 bytes", logical),
+             ("shared memory: lines of 128 bytes, by their banks", shared))  # fmt: skip
+    drawn = "".join(
+        f'<figure class="wide" tabindex="0"><figcaption>{name}</figcaption>{one}</figure>' for name, one in named
+    )
+    said = f"<p>{escape(title)}: {escape(caption)}. Point at a unit to see it in both.</p>"
+    return f'{said}<div class="layouts">{drawn}</div>'
+
+
+def fragment(drawn: str) -> str:
+    """Which thread holds which element."""
+    said = "<p>Point at an element to see all that its thread holds.</p>"
+    return f'{said}<div class="wide" tabindex="0">{drawn}</div>'
+
+
 def versions(kept: Sequence[Mapping[str, Any]]) -> str:
     """The versions of this page, the first on top."""
-    return render("versions.html", versions=kept)
+    return pages.render("versions.html", versions=kept)
 
 
 def difference(old: Mapping[str, str], new: Mapping[str, str]) -> str:
@@ -197,7 +205,7 @@ def difference(old: Mapping[str, str], new: Mapping[str, str]) -> str:
             old.get(name, "").splitlines(), new.get(name, "").splitlines(), name, name, lineterm="", n=2
         )
     ]
-    return render("diff.html", lines=lines)
+    return pages.render("difference.html", lines=lines)
 
 
 def changed(old: Mapping[str, str], new: Mapping[str, str]) -> str:
@@ -210,14 +218,9 @@ def changed(old: Mapping[str, str], new: Mapping[str, str]) -> str:
     return ", ".join(found)
 
 
-def board(task: str) -> str:
-    """The leaderboard of a task, from the history of this machine."""
-    from harness.errors import HarnessError
-    from harness.history import database, queries
-
-    try:
-        with contextlib.closing(database.connect(create=True)) as connection:
-            boards = leaderboard.documents(queries.leaderboard(connection, task))
-    except HarnessError as wrong:
-        return error(str(wrong), wrong.hint)
-    return render("board.html", boards=boards, task=task, microseconds=microseconds)
+def boards(task: str) -> str:
+    """The leaderboards of a task, from the history of this machine. Raises HarnessError."""
+    with contextlib.closing(database.connect(create=True)) as connection:
+        found = leaderboard.documents(queries.leaderboard(connection, task))
+    nothing = f"Nothing was timed for {task} in the history of this machine. A GPU gives times: warpyard bench {task}"
+    return pages.render("boards.html", boards=found, nothing=nothing, microseconds=microseconds)

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-pytest.importorskip("nicegui")
-
 from harness import api
-from harness.play import panels
+from harness.report import panels
 
 
 def test_the_estimate_is_shown_case_by_case_and_says_that_it_is_modelled() -> None:

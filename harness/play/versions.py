@@ -1,0 +1,76 @@
+"""The tab of versions: what was checked on this page, the difference between any two, and a way back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from nicegui import ui
+
+from harness.report import panels
+
+_MOST = 100
+
+
+class Versions:
+    """The versions of a page; they last as long as it does.
+
+    Args:
+        put_back: is given the files of an older one.
+    """
+
+    def __init__(self, put_back: Callable[[Mapping[str, str]], None]) -> None:
+        self._kept: list[dict[str, Any]] = []
+        self._put_back = put_back
+        with ui.element("div").classes("wy-form"):
+            self._old, self._new = (
+                ui.select({}, label=label, on_change=self._compare).props("dense outlined") for label in ("from", "to")
+            )
+            back = ui.button("Put the first back", on_click=self._back, color=None)
+            back.props("dense no-caps outline").classes("wy-plain")
+        self._difference = ui.html("", sanitize=False)
+
+    @property
+    def status(self) -> str:
+        """The verdict on the last one; empty without any."""
+        return str(self._kept[-1]["status"]) if self._kept else ""
+
+    def clear(self) -> None:
+        """Forgets all."""
+        self._kept = []
+
+    def keep(self, files: Mapping[str, str], status: str) -> None:
+        """Keeps a version, unless it is the last one again."""
+        if self._kept and self._kept[-1]["files"] == files:
+            self._kept[-1]["status"] = status
+            return
+        before = self._kept[-1]["files"] if self._kept else files
+        self._kept.append({"when": time.strftime("%H:%M:%S"), "status": status, "files": dict(files),
+                           "changed": panels.changed(before, files)})  # fmt: skip
+        del self._kept[:-_MOST]
+
+    async def show(self) -> str:
+        """The table, and the last two to compare."""
+        rows = {
+            number: f"{number}: {one['when']} {one['status'].replace('_', ' ')}"
+            for number, one in enumerate(self._kept, 1)
+        }
+        last = len(rows)
+        old = self._old.value if self._old.value in rows else max(1, last - 1)
+        self._old.set_options(rows, value=old if rows else None)
+        self._new.set_options(rows, value=last or None)
+        self._compare()
+        return panels.versions(self._kept)
+
+    def _files(self, number: Any) -> Mapping[str, str] | None:
+        return self._kept[number - 1]["files"] if isinstance(number, int) and number <= len(self._kept) else None
+
+    def _compare(self) -> None:
+        old, new = self._files(self._old.value), self._files(self._new.value)
+        if old is not None and new is not None:
+            self._difference.set_content(panels.difference(old, new))
+
+    def _back(self) -> None:
+        if (files := self._files(self._old.value)) is not None:
+            self._put_back(files)

@@ -1,0 +1,69 @@
+"""How much a user may have run."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from harness.errors import HarnessError
+from harness.play import users
+from harness.play.users import STRANGERS, Limits, Sessions, User
+from harness.play.workspace import Workspace
+
+
+def space() -> Workspace:
+    return Workspace(True, lambda document: None)
+
+
+def test_a_user_has_so_many_pages_and_all_together_have_no_more() -> None:
+    sessions = Sessions(True, {"1": "ann", "2": "ben"})
+    pages = [(sessions.enter("ann", one), one) for one in (space(), space(), space())]
+    with pytest.raises(HarnessError, match="3 pages of one user are open"):
+        sessions.enter("ann", space())
+    sessions.enter("ben", space())  # whose limits are his own
+    sessions.leave(*pages[0])
+    sessions.enter("ann", space())
+    many = Sessions(False)
+    for _ in range(users.MOST_PAGES):
+        many.enter("", space())
+    with pytest.raises(HarnessError, match=f"{users.MOST_PAGES} pages are open"):
+        many.enter("", space())
+
+
+def test_runs_of_a_minute_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    user = User(Limits(a_minute=3))
+    assert [user.wait() for _ in range(3)] == [0, 0, 0]
+    now += 20
+    assert user.wait() == pytest.approx(40)
+    assert user.wait() == pytest.approx(40), "a wait is no run"
+    now += 40
+    assert user.wait() == 0
+    assert STRANGERS.a_minute
+    assert not User(Limits()).wait(), "whoever runs the server has no such limit"
+
+
+def test_verbs_take_turns_and_one_too_many_is_refused() -> None:
+    async def run() -> tuple[int, str]:
+        user = User(Limits(verbs=1, a_minute=3))
+        at_once = most = 0
+
+        async def one() -> None:
+            nonlocal at_once, most
+            async with user.verb():
+                at_once += 1
+                most = max(most, at_once)
+                await asyncio.sleep(0.01)
+                at_once -= 1
+
+        await asyncio.gather(one(), one(), one())
+        with pytest.raises(HarnessError, match="3 runs a minute") as error:
+            await one()
+        return most, error.value.hint
+
+    most, hint = asyncio.run(run())
+    assert most == 1
+    assert hint.startswith("again in ")

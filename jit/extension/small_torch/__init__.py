@@ -33,6 +33,10 @@ _MEMBER = re.compile(
     rf"(?:namespace|class|struct) \"{_OF}\" has no member \"(\w+)\""
     rf"|['‘](\w+)['’] is not a member of ['‘]{_OF}['’]|['‘](?:\w+ )*{_OF}['’] has no member named ['‘](\w+)['’]"
 )
+# A name that stands as a variable does: torch's headers bring macros, functions and types that are used without a
+# namespace, and constants such as kFloat.
+_VARIABLE = r"(?<![\w.>:]){name}\s*(?:[;,)\]+\-/.\[=|?%]|$)"
+_CONSTANT = re.compile(r"[A-Z0-9_]+|k[A-Z]\w*|\w+_t|c(?:out|err|log|in)|std(?:in|out|err)")
 _FILE = re.compile(r"could not open source file \"([^\"]+)\"|^([^\s:]+): No such file")
 _TENSOR = r"(?:(?:const|class) )*(?:at|torch)::Tensor(?: ?const)?[ &]*"
 # A tensor where a number or a pointer to one is expected: torch has no such conversion.
@@ -97,8 +101,11 @@ def _may_lack(error: Diagnostic) -> bool:
     if found := _FILE.search(error.message):
         places = (_torch(), _torch() / "torch" / "csrc" / "api" / "include")
         return any((folder / found[found.lastindex or 0]).is_file() for folder in places)
-    if found := _MEMBER.search(error.message) or _UNKNOWN.search(error.message):
+    unknown = _UNKNOWN.search(error.message)
+    if found := _MEMBER.search(error.message) or unknown:
         name = found[found.lastindex or 0]
+        if unknown and not _CONSTANT.fullmatch(name) and re.search(_VARIABLE.format(name=name), error.text):
+            return False
         return f"wrap_pybind_function({name})" not in error.text and _held({name})
     if _CONVERSION.search(error.message):
         return False

@@ -275,4 +275,10 @@ def test_where_an_error_stands_tells_whose_it_is() -> None:
     assert own("Arguments mismatch for instruction 'mov'", text="torch::special::erf(t)", stage="ptxas")
     bound = "‘run’ was not declared in this scope"
     assert own(bound, text='m.def("run", torch::wrap_pybind_function(run), "run");') == [bound]
+    for message in ('identifier "index" is undefined', "‘index’ was not declared in this scope"):
+        assert own(message, text="    out[index] = 2 * x[i];") == [message], "a variable, though torch has the name too"
+        assert own(message, text="    out[i] = x[i] + index;") == [message]
+        assert not own(message, text="    auto picked = index(x, i);"), "a function, which torch has"
+    assert not own('identifier "kFloat" is undefined', text="torch::zeros({1}, kFloat)")
+    assert not own('identifier "Tensor" is undefined', text="Tensor x;")
     assert not own(), "a build that fails without an error that could be read"

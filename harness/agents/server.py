@@ -94,7 +94,7 @@ def inspect(source: Annotated[str, Field(description="CUDA text", max_length=_LA
     """What the compiler makes of a CUDA source: registers, shared memory, spills and instructions of each kernel; or
     its errors with their lines."""
     with _file(".cu", source) as path:
-        words = ["inspect", str(path), *(["--arch", arch] if arch else [])]
+        words = ["inspect", str(path), "--stranger", *(["--arch", arch] if arch else [])]
         document = runner.document(words, seconds)
     whole = ("ptx", "sass")  # the listings
     kernels = [{key: value for key, value in kernel.items() if key not in whole} for kernel in document["kernels"]]

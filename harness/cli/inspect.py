@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import re
 import shlex
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,13 @@ from harness.cli import _common, _emulated_call
 from harness.errors import Exit, HarnessError
 from harness.inspect import difference, launched_kernels, listing, targets
 from harness.inspect.listing import Listing
-from harness.machine import devices, output
+from harness.machine import devices, folders, output
+from harness.process import scratch
 from harness.report import console, names, pages
 from harness.report import kernel_listing as report
+from harness.submission.confinement import confine_files
 from harness.tasks import variants
+from jit.base import isolated_process
 
 
 def add(verbs: Any) -> None:
@@ -44,7 +48,7 @@ def add(verbs: Any) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
     _common.add_formats(parser)
     parser.add_argument(
-        "--stranger", action="store_true", help="of --task: its author is not you: it sees neither home nor variables"
+        "--stranger", action="store_true", help="its author is not you: it sees neither your home nor variables"
     )
     parser.add_argument("--require-sandbox", action="store_true", help="of --task: refuse where it is not confined")
     parser.set_defaults(run=run, no_sandbox=False, timeout=None)
@@ -56,7 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
     lines = _lines(arguments.line)
     if arguments.html:
         output.checked(arguments.html, "--html")
-    listings, others = _found(arguments)
+    with _confined_compilers() if arguments.stranger else contextlib.nullcontext():
+        listings, others = _found(arguments)
     if not listings:
         raise HarnessError(
             f"KERNEL: {arguments.kernel} has no __global__ function; of a template, none is instantiated",
@@ -87,6 +92,18 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.html:
         shown.print(f"wrote {arguments.html}", markup=False)
     return Exit.PASS
+
+
+@contextlib.contextmanager
+def _confined_compilers() -> Iterator[None]:
+    """A text may include any file: compilers read none of the user's meanwhile."""
+    hidden = [*folders.private(), *folders.of_submissions(), *filter(None, [folders.home()])]
+    needed = [*scratch.needed_paths(), folders.cache_dir().absolute()]
+    isolated_process.begin_with(lambda own: confine_files(hidden, needed, own, shared_memory=False))
+    try:
+        yield
+    finally:
+        isolated_process.begin_with(None)
 
 
 def _found(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[str], list[Listing]]]:

@@ -15,12 +15,14 @@ from pathlib import Path
 from typing import Any
 
 from ..base.errors import JitError, NoCompilerError
-from ..base.isolated_process import run_isolated
+from ..base.isolated_process import first, run_isolated
 
 INSTALL = (
     'pip install "cuda-bindings>=13" "nvidia-cuda-nvrtc>=13" (for a CUDA 12 driver: "cuda-bindings<13" '
     "nvidia-cuda-nvrtc-cu12)"
 )
+_READS = re.compile(r"include|embed|import")  # in directives that read a file
+_SPLICE = re.compile(r"\\[ \t\r\f\v]*\n")
 _LARGEST = (32 << 20) - (64 << 10)  # bytes of a block that glibc's memory of large ones follows, with room for its head
 _MINIMAL = (12, 4)  # the first release with --minimal
 _KEEPS = (12, 9)  # the first that keeps what it assembled; where it finds that again, it says nothing of registers
@@ -152,7 +154,8 @@ def run(
     """Compiles. Other Python threads run meanwhile.
 
     NVRTC 13 ends its process at a string without an end in an asm statement. A source with such a string is compiled in
-    a forked process, which costs as much again as a small compile; all others are compiled here.
+    a forked process, which costs as much again as a small compile. So is one that may include files, where compilers
+    give up rights first (`isolated_process.begin_with`). All others are compiled here.
 
     Args:
         source: the text.
@@ -166,7 +169,8 @@ def run(
         output = run(source, name, [*options, "--minimal"], expressions)
         return output if output.ok or output.ptx else run(source, name, options, expressions)
     identity()
-    if not any(found["open"] for found in _TEXTS.finditer(source)):
+    unended = any(found["open"] for found in _TEXTS.finditer(source))
+    if not unended and (first() is None or not _READS.search(_SPLICE.sub("", source))):
         return _run(source, name, options, expressions)
     started = time.perf_counter()
     try:
@@ -174,7 +178,7 @@ def run(
             run_isolated(f"NVRTC compiles {name}", lambda: pickle.dumps(_run(source, name, options, expressions)))
         )
     except (JitError, RuntimeError) as error:
-        log = f"nvrtc: error: {error}. It has a string without an end"
+        log = f"nvrtc: error: {error}" + (". It has a string without an end" if unended else "")
         return Output(False, "no result", log, seconds=time.perf_counter() - started)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import anyio
 import pytest
 from mcp import Client
-from mcp.client.stdio import StdioServerParameters
+from mcp.client.stdio import StdioServerParameters, stdio_client
 
 from harness.agents import server
 from harness.api import runner
@@ -25,7 +25,7 @@ def asked(tool: str, where: Any = None, **given: Any) -> Any:
     """The reply of a tool, or its error's text."""
 
     async def ask() -> Any:
-        async with Client(where or server.server()) as client:
+        async with Client(stdio_client(where) if where else server.server()) as client:
             reply = await client.call_tool(tool, given)
             return reply.content[0].text if reply.is_error else reply.structured_content
 
@@ -67,6 +67,18 @@ def test_a_submission_sees_neither_the_users_home_nor_variables(
     assert "'HOME'" in cause
     assert "MY_TOKEN" not in cause
     assert "diary" not in cause
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_a_text_includes_no_file_of_the_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An error would show its lines."""
+    (tmp_path / "diary.h").write_text("my_secret\n")
+    source = f'#include "{tmp_path / "diary.h"}"\nextern "C" __global__ void k() {{}}'
+    assert "my_secret" in asked("inspect", source=source)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    text = asked("inspect", source=source)
+    assert "diary.h" in text
+    assert "my_secret" not in text
 
 
 @pytest.mark.usefixtures("quiet_machine")

@@ -81,9 +81,12 @@ class Plan:
             and not self.include_dirs
             and all(_PLAIN.fullmatch(word) for word in words)
             and not any(closure.files or closure.volatile for closure in closures)
+            and not any(_READS.search(source.text.replace("\\\n", "")) for source in self.sources)
         )
 
 
+# What reads a file that `includes.closure` does not look for.
+_READS = re.compile(r"\.incbin|#\s*embed\b|include\w*\s*<\s*(?:/|[^>\n]*\.\.)")
 # Flags of g++ and nvcc that read and write nothing by themselves.
 _PLAIN = re.compile(
     r"-O\w*|-g\d?|-W[\w=+-]*|-w|-[DU]\w+(?:=[\w.+-]*)?|-m(?:arch|tune)=[\w-]+|-pthread|-l[A-Za-z]\w*"

@@ -277,6 +277,10 @@ def test_a_build_is_kept_across_checks(tmp_path: Path, monkeypatch: pytest.Monke
         ({"arch": "../x"}, False),
         ({"sources": (build_plan.Source(f'#include "{__file__}"', "a.cpp"),)}, False),
         ({"sources": (build_plan.Source("const char* now = __TIME__;", "a.cpp"),)}, False),
+        ({"sources": (build_plan.Source("#include <../../../etc/passwd>", "a.cpp"),)}, False),
+        ({"sources": (build_plan.Source("#incl\\\nude </etc/passwd>", "a.cpp"),)}, False),
+        ({"sources": (build_plan.Source("const char all[] = {\n#embed <x>\n};", "a.cpp"),)}, False),
+        ({"sources": (build_plan.Source('asm(".incbin \\"x\\"");', "a.cpp"),)}, False),
     ],
 )
 def test_what_is_made_of_texts_and_plain_flags_alone(change: dict[str, Any], kept: bool) -> None:

@@ -32,6 +32,7 @@ _CONDITION, _MACRO = re.compile(r"^\s*#\s*(?:el)?if\b(.*)$", re.MULTILINE), re.c
 _IF, _ENDIF = re.compile(r"\s*#\s*if"), re.compile(r"\s*#\s*endif")
 _MODULES = (  # of the jit, that an export takes along
     "base/allowances", "base/arch", "base/constants", "base/emulated_device", "base/environment", "base/errors",
+    "base/schedules",
     "arguments/tensormap", "replay/workspace", "extension/standalone",
 )  # fmt: skip
 _RENAMED = ("jit", "kernels")  # the packages of this project that an export has its own of

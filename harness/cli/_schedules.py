@@ -26,18 +26,10 @@ def many(text: str) -> int | str:
     Raises:
         HarnessError: it is neither.
     """
-    try:
-        found = parse(text)
-    except ValueError:
-        found = None
-    if isinstance(found, All):
-        return text
-    if isinstance(found, range) and text.isdecimal() and 1 <= found[0] <= _MOST:
-        return found[0]
-    raise HarnessError(
-        f"--schedules must be a whole number from 1 to {_MOST}, all, all:DELAYS or all:DELAYS:MOST, got {text}",
-        hint="--schedules all",
-    )
+    return _read(
+        text, All, range(1, _MOST + 1), "--schedules",
+        f"a whole number from 1 to {_MOST}, all, all:DELAYS or all:DELAYS:MOST", "all",
+    )  # fmt: skip
 
 
 def first(text: str) -> int | str:
@@ -46,15 +38,20 @@ def first(text: str) -> int | str:
     Raises:
         HarnessError: it is neither.
     """
+    return _read(
+        text, Named, range((1 << 30) + 1), "--schedule-seed",
+        "a whole number from 0 to 2^30, or a chosen schedule such as 1:0.412", "1",
+    )  # fmt: skip
+
+
+def _read(text: str, chosen: type, numbers: range, option: str, expected: str, example: str) -> int | str:
+    """A number of ``numbers``, or the text where it asks for what is ``chosen``."""
     try:
         found = parse(text)
     except ValueError:
         found = None
-    if isinstance(found, Named):
+    if isinstance(found, chosen):
         return text
-    if isinstance(found, range) and text.isdecimal() and found[0] <= 1 << 30:
+    if isinstance(found, range) and text.isdecimal() and found[0] in numbers:
         return found[0]
-    raise HarnessError(
-        f"--schedule-seed must be a whole number from 0 to 2^30, or a chosen schedule such as 1:0.412, got {text}",
-        hint="--schedule-seed 1",
-    )
+    raise HarnessError(f"{option} must be {expected}, got {text}", hint=f"{option} {example}")

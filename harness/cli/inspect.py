@@ -21,7 +21,7 @@ from harness.machine import devices, folders, output
 from harness.process import scratch
 from harness.report import console, names, pages
 from harness.report import kernel_listing as report
-from harness.submission.confinement import confine_files
+from harness.service import builder
 from harness.tasks import variants
 from jit.base import isolated_process
 
@@ -99,7 +99,7 @@ def _confined_compilers() -> Iterator[None]:
     """A text may include any file: compilers read none of the user's meanwhile."""
     hidden = [*folders.private(), *folders.of_submissions(), *filter(None, [folders.home()])]
     needed = [*scratch.needed_paths(), folders.cache_dir().absolute()]
-    isolated_process.begin_with(lambda own: confine_files(hidden, needed, own, shared_memory=False))
+    builder.confine_compilers(hidden, needed, [])
     try:
         yield
     finally:

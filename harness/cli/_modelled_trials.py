@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from harness.cli import _common, _recorded_call
+from harness.cli import _common, _modelled
 from harness.errors import HarnessError
 from harness.tasks.loading import Task
 from jit.base.errors import JitError
@@ -43,18 +43,6 @@ class ModelledTrial:
     message: str = ""
 
 
-def chip(arguments: argparse.Namespace) -> timing.Chip | None:
-    """The chip of ``--chip``. Raises HarnessError for one that there is not, or without ``--estimate``."""
-    from jit import timing
-
-    if arguments.chip and not arguments.estimate:
-        raise HarnessError("--chip: only with --estimate", hint=f"warpyard sweep --estimate {arguments.file}")
-    try:
-        return timing.chip(arguments.chip) if arguments.chip else None
-    except JitError as error:
-        raise HarnessError(f"--chip: {str(error).removeprefix('chip: ')}", hint="--chip h200") from None
-
-
 def rank(
     task: Task, asked: Plan, named: Mapping[str, Path], passed: Sequence[Trial], arguments: argparse.Namespace,
     on: timing.Chip | None, tell: Callable[[str], None],
@@ -81,26 +69,25 @@ def _model(
     task: Task, asked: Plan, named: Mapping[str, Path], trial: Trial, arguments: argparse.Namespace,
     on: timing.Chip | None,
 ) -> ModelledTrial:  # fmt: skip
-    import jit
     from harness.scale import job_runner, plan
     from jit import timing
-    from jit.base import environment
 
     settings = trial.settings
     path = named[settings[plan.SUBMISSION]]
     arch = settings.get(plan.ARCH) or (on.arch if on else None)
     macros = asked.macros(settings)
     device = job_runner.device_of("emulator", path, arch, settings.get(plan.VARIANT) or None, macros)
-    used = on or timing.chip(None, device.env.get(environment.ARCH.name) or jit.target_arch("cpu"))
     chosen = asked.time or asked.check
     assert chosen is not None
     made = []
+    remarks: dict[str, None] = {}
     for case in _common.cases_of(task, chosen.cases, chosen.kind):
-        launches = _recorded_call.call(task, case, path, device, arguments, used)
-        made.append(timing.estimate(launches, used, explain=False))
+        found, used = _modelled.recorded(task, case, path, device, arguments, on)
+        made.append(timing.estimate(found.launches, used, explain=False))
+        remarks |= dict.fromkeys([*used.remarks, *found.remarks])
 
     def mean(name: str) -> float:
         return math.exp(sum(math.log(max(getattr(one, name), 1e-12)) for one in made) / len(made))
 
     seconds, low, high = (mean(name) for name in ("seconds", "low", "high"))
-    return ModelledTrial(trial.key, settings, seconds, low, high, used.title, used.remarks)
+    return ModelledTrial(trial.key, settings, seconds, low, high, used.title, list(remarks))

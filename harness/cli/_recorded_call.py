@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
@@ -18,26 +20,63 @@ _TIMEOUT = 1800.0  # seconds
 CLUSTERS = 4  # of each launch that run
 
 
+class Recorded(NamedTuple):
+    """What a call did.
+
+    Attributes:
+        launches: of the submission's kernels.
+        torch_ops: operations of torch on this thread that compute, fill or move: on a chip each is a kernel or a copy
+            of torch's own, which no record has.
+    """
+
+    launches: list[timing.Launch]
+    torch_ops: list[str]
+
+    @property
+    def remarks(self) -> list[str]:
+        """What has to be said with a time of these launches."""
+        return [f"without torch's own work in the call: {', '.join(self.torch_ops)}"] if self.torch_ops else []
+
+
 def call(
-    task: Task,
-    case: Case,
-    submission: Path,
-    device: devices.Device,
-    arguments: argparse.Namespace,
-    chip: timing.Chip,
-    whole: bool = False,
-) -> list[timing.Launch]:
+    task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace,
+    chip: timing.Chip, whole: bool = False, tell: Callable[[str], None] = lambda _: None,
+) -> Recorded:  # fmt: skip
     """The launches of a call on the case's own inputs.
 
     Args:
         chip: whose size kernels choose their grids for.
-        whole: every cluster runs, and a few of them are recorded.
+        whole: every cluster runs, and a few of them are recorded. Else a few run, and all of them where these do not
+            come to their end without the others: they wait for them, or read what they would have written.
+        tell: is called with what is done.
 
     Raises:
         HarnessError: the submission fails, the emulator finds something, or no kernel was launched.
     """
-    size = {environment.CHIP.name: f"{chip.sms},{chip.l2}"}
-    device = dataclasses.replace(device, env={**device.env, **size})
+    # The result is not judged, so races do not end the call: a few clusters have some that the whole grid has not.
+    given = {environment.CHIP.name: f"{chip.sms},{chip.l2}", environment.ALLOW.name: "*", environment.RACES.name: "0"}
+    device = dataclasses.replace(device, env={**device.env, **given})
+    found, failed, defect = _recorded(task, case, submission, device, arguments, whole)
+    if defect and not whole:
+        tell(f"{CLUSTERS} clusters of each launch do not run without the others; the whole grid is emulated")
+        found, failed, _ = _recorded(task, case, submission, device, arguments, True)
+    if failed:
+        raise HarnessError(
+            f"{submission.name}, case {case.index}: {failed}", Exit.WRONG, hint=f"warpyard check {task.handle}"
+        )
+    if not found.launches:
+        raise HarnessError(
+            f"no kernel of {submission.name} was launched on the emulator: there is nothing to model",
+            Exit.NOTHING_MATCHED,
+            hint=f"warpyard check {task.handle} -k {case.index} --counters",
+        )
+    return found
+
+
+def _recorded(
+    task: Task, case: Case, submission: Path, device: devices.Device, arguments: argparse.Namespace, whole: bool
+) -> tuple[Recorded, str, bool]:
+    """What one call did; why it failed, or an empty text; whether the emulator found something."""
     worker = _common.worker(task, submission, device, arguments, streams=0 if whole else CLUSTERS)
 
     from harness.checking import checker
@@ -47,28 +86,14 @@ def call(
     limit = arguments.timeout or _TIMEOUT
     with Session(task, submission, device, worker=worker) as session:
         loaded = session.load(limit)
-        reply = (
-            session.call(session.slots.fill(checker.generate(task, dict(case.args))), limit)
-            if isinstance(loaded, Done)
-            else loaded
-        )
+        if isinstance(loaded, Done):
+            inputs = session.slots.fill(checker.generate(task, dict(case.args)))
+            reply = session.call(inputs, limit, forbid_torch=True)
+        else:
+            reply = loaded
         call_report = session.report
+        if isinstance(reply, Called) and call_report.finding is None:
+            return Recorded(timing.launches(worker.streams), [*reply.torch_ops, *reply.torch_moves]), "", False
         failed = "" if isinstance(reply, Called) else checker.classify(reply)[1]
-        if failed or call_report.finding is not None:
-            words = f"warpyard estimate {task.handle} -k {case.index} --whole"
-            raise HarnessError(
-                f"{submission.name}, case {case.index}: {call_report.message or failed}",
-                Exit.WRONG,
-                hint=f"warpyard check {task.handle}"
-                if whole
-                else f"{words}, which emulates the whole grid: a few "
-                "clusters alone may wait for others, or read what others would have written",
-            )
-        launches = timing.launches(worker.streams)
-    if not launches:
-        raise HarnessError(
-            f"no kernel of {submission.name} was launched on the emulator: there is nothing to model",
-            Exit.NOTHING_MATCHED,
-            hint=f"warpyard check {task.handle} -k {case.index} --counters",
-        )
-    return launches
+        message = call_report.message or failed or "it failed"
+        return Recorded([], []), message, call_report.finding is not None

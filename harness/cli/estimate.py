@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -48,18 +49,18 @@ def run(arguments: argparse.Namespace) -> int:
     progress = (lambda line: None) if arguments.json else _said
     begin = time.perf_counter()
     documents = []
-    for name, record in _subjects(arguments, chip):
-        launches = record()
+    for name, record in _subjects(arguments, chip, progress):
+        recorded = record()
         emulated = time.perf_counter() - begin
         try:
-            used = chip or timing.chip(None, launches[0].arch)
+            used = chip or timing.chip(None, recorded.launches[0].arch)
             made = timing.estimate(
-                launches, used, cold=not arguments.warm, explain=not arguments.quick, progress=progress
+                recorded.launches, used, cold=not arguments.warm, explain=not arguments.quick, progress=progress
             )
         except JitError as error:
             raise HarnessError(f"{name}: {error}", Exit.COMPILE) from None
         took = {"emulated_seconds": emulated, "modelled_seconds": time.perf_counter() - begin - emulated}
-        document = {"case": name, **took, **dataclasses.asdict(made)}
+        document = {"case": name, **took, **dataclasses.asdict(made), "remarks": [*made.remarks, *recorded.remarks]}
         documents.append(document)
         if not arguments.json:
             shown.show(console.out(), document, arguments.lines)
@@ -73,7 +74,7 @@ def _said(line: str) -> None:
     console.err().print(line, markup=False, style="dim", highlight=False)
 
 
-def _subjects(arguments: argparse.Namespace, chip: Any) -> list[Any]:
+def _subjects(arguments: argparse.Namespace, chip: Any, progress: Callable[[str], None]) -> list[Any]:
     """The cases, each as its name and what records it; or the one program."""
     import jit
     from jit import timing
@@ -92,12 +93,13 @@ def _subjects(arguments: argparse.Namespace, chip: Any) -> list[Any]:
     cases = _common.cases_of(task, arguments.case, arguments.kind)
     return [
         (f"{case.index}  {case.name}",
-         lambda case=case: _recorded_call.call(task, case, submission, device, arguments, chip, arguments.whole))
+         lambda case=case: _recorded_call.call(task, case, submission, device, arguments, chip, arguments.whole,
+                                             progress))
         for case in cases
     ]  # fmt: skip
 
 
-def _program(path: Path, arguments: argparse.Namespace) -> list[Any]:
+def _program(path: Path, arguments: argparse.Namespace) -> _recorded_call.Recorded:
     from harness.cli import _recorded_program
 
-    return _recorded_program.run(path, arguments.arch, arguments.whole)
+    return _recorded_call.Recorded(_recorded_program.run(path, arguments.arch, arguments.whole), [])

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.checking import call_counters, verdict
-from harness.cli import _common, _emulated_call, _history, _marks
+from harness.cli import _common, _emulated_call, _history, _marks, _modelled
 from harness.errors import Exit, HarnessError
 from harness.history import queries, record
 from harness.machine import devices
@@ -32,6 +32,9 @@ def add(verbs: Any) -> None:
     )  # fmt: skip
     parser.add_argument("--arch", help="architecture to emulate, e.g. sm_90a")
     parser.add_argument("--kernel", metavar="VARIANT", help="kernel variant to emulate")
+    parser.add_argument("--estimate", action="store_true", help="of -k: also draw the pipeline over modelled time")
+    parser.add_argument("--chip", metavar="CHIP", help="of --estimate: h200, h100 or b200 (default: that of the "
+                        "architecture)")  # fmt: skip
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds the call may take (default: the task's)")
     parser.set_defaults(run=run, no_sandbox=False, require_sandbox=False)
 
@@ -41,6 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
     output = out.checked(arguments.output, "-o")
     if arguments.case is not None and arguments.task is None:
         raise HarnessError("-k: expected a task", hint="warpyard report TASK -k 0")
+    if arguments.estimate and arguments.case is None:
+        raise HarnessError("--estimate: expected a case to model", hint="warpyard report TASK -k 0 --estimate")
     pictures = {}
     name = arguments.task
     if arguments.case is not None:
@@ -60,8 +65,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _emulate(arguments: argparse.Namespace) -> tuple[str, list[logical.Timeline]]:
-    """Runs a case once with counters and trace, and keeps it in the history. The trace is that of --device."""
+    """Runs a case once with counters and trace, and keeps it in the history. The trace is that of --device, and behind
+    it the modelled one."""
     _common.positive(arguments, "timeout")
+    on = _modelled.chip(arguments, "report")
     task = _common.resolve([arguments.task], arguments.submission)[0]
     case = _common.cases_of(task, arguments.case, "test")[0]
     submission = _common.submission_of(task, arguments.submission)
@@ -77,4 +84,6 @@ def _emulate(arguments: argparse.Namespace) -> tuple[str, list[logical.Timeline]
     result, traces, _ = _emulated_call.call(task, case, submission, device, arguments)
     kept.end(verdict.exit_code([result]), [result.document()], None, {})
     lines = marked or [logical.timeline(document) for document in traces]
+    if arguments.estimate:
+        lines = lines + _modelled.pipelines(task, case, submission, device, arguments, on)
     return task.name, [line for line in lines if line.spans]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from harness import tasks
-from harness.cli import _common, _dask_options, _modelled_trials
+from harness.cli import _common, _dask_options, _modelled, _modelled_trials
 from harness.errors import Exit, HarnessError
 from harness.history import database
 from harness.report import console
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     from harness.scale.sweep import AS_IT_IS, Sweep
 
     _common.positive(arguments, "timeout")
-    chip = _modelled_trials.chip(arguments)
+    chip = _modelled.chip(arguments, f"sweep {arguments.file}")
     asked, valid = plans.read(arguments.file)
     folder = arguments.file.resolve().parent
     names = [str(folder / asked.task)] if (folder / asked.task / "task.yml").is_file() else [asked.task]

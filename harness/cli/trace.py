@@ -1,5 +1,5 @@
-"""``warpyard trace``: a kernel's pipeline as a picture: who runs, copies and waits, over the emulator's logical time or
-over the time stamps of a kernel with marks on a GPU."""
+"""``warpyard trace``: a kernel's pipeline as a picture: who runs, copies and waits, over the emulator's logical time,
+over modelled microseconds, or over the time stamps of a kernel with marks on a GPU."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from rich.text import Text
 
 from harness.checking.verdict import Result
-from harness.cli import _common, _emulated_call, _marks
+from harness.cli import _common, _emulated_call, _marks, _modelled
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.machine import output as out
@@ -37,6 +37,11 @@ def add(verbs: Any) -> None:
     )
     parser.add_argument("--copy", type=int, default=logical.Costs.copy, metavar="N",
                         help="draw a copy as long as N instructions of a warp (default 500)")  # fmt: skip
+    parser.add_argument(
+        "--estimate", action="store_true", help="over modelled microseconds on a chip that is not there, with no GPU"
+    )
+    parser.add_argument("--chip", metavar="CHIP", help="of --estimate: h200, h100 or b200 (default: that of the "
+                        "architecture)")  # fmt: skip
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds the call may take (default: the task's)")
     parser.set_defaults(run=run)
 
@@ -47,12 +52,19 @@ def run(arguments: argparse.Namespace) -> int:
     task = _common.resolve([arguments.task], arguments.submission)[0]
     case = _common.cases_of(task, arguments.case, arguments.kind)[0]
     submission = _common.submission_of(task, arguments.submission)
-    device = devices.select(arguments.device, _common.arch_of(arguments))
+    chip = _modelled.chip(arguments, "trace")
+    if arguments.estimate and arguments.device == "cuda":
+        raise HarnessError("--estimate: a time is modelled from what the emulator records", hint="--device emulator")
+    device = devices.select("emulator" if arguments.estimate else arguments.device, _common.arch_of(arguments))
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
+    kernels: list[dict[str, Any]]
     output = out.checked(arguments.output or Path(f"{task.name.replace('/', '-')}-trace.json"), "-o")
-    if device.kind == "cuda":
+    if arguments.estimate:
+        passed, failed, kernels = True, None, []
+        lines = _modelled.pipelines(task, case, submission, device, arguments, chip)
+    elif device.kind == "cuda":
         passed, failed, lines = True, None, _marks.call(task, case, submission, device, arguments)
-        kernels: list[dict[str, Any]] = []
+        kernels = []
     else:
         failed, lines, kernels = _emulate(task, case, submission, device, arguments)
         passed = failed is None
@@ -60,12 +72,14 @@ def run(arguments: argparse.Namespace) -> int:
     pictures = [output.with_suffix(f".{i}.svg" if len(lines) > 1 else ".svg") for i in range(len(lines))]
     for path, line in zip(pictures, lines, strict=True):
         out.write(path, timeline.svg(line), "-o")
-    found = [(line, rings.find(line)) for line in lines]
+    # Rings are judged by all waits; the model keeps those that took time.
+    found = [(line, [] if arguments.estimate else rings.find(line)) for line in lines]
     if arguments.json:
         _common.emit(
             {
                 "verb": "trace", "submission": str(submission),
                 "task": task.name, "case": case.index, "device": device.label, "passed": passed,
+                "clocks": [line.clock for line in lines],
                 "trace": str(output),
                 "pictures": [str(path) for path in pictures],
                 "rings": [{"kernel": line.kernel, "told": str(ring), "stages": ring.stages, "fills": ring.fills,
@@ -82,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
     shown = console.out()
     for line, all_ in found:
         shown.print(Text(names.plain(line.kernel), style="bold"), end="")
-        shown.print(f": {len(line.roles)} warps; {line.clock}: {line.end}", markup=False)
+        shown.print(f": {len(line.roles)} warps; {line.clock}: {line.length}", markup=False)
         for ring in all_:
             shown.print(f"  {ring}", markup=False, style="bold red" if ring.too_short else "")
         if {span.kind for span in line.spans} == {RUN}:

@@ -14,10 +14,11 @@ from typing import Any
 
 from harness import tasks
 from harness.checking import verdict
-from harness.cli import _common, _keys
+from harness.cli import _common, _keys, _modelled
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.report import checks, console, remarks
+from harness.report import estimate as estimates
 from harness.tasks import variants
 from harness.tasks.cases import SEED_BITS
 from harness.tasks.loading import Task
@@ -43,6 +44,14 @@ def add(verbs: Any) -> None:
     parser.add_argument("--seed", type=int, help="secret seed, combined into each case's own")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds a call may take (default: the task's)")
     parser.add_argument("--runs", type=int, metavar="N", help="end after N checks (default: at ctrl-C)")
+    parser.add_argument(
+        "--estimate", action="store_true",
+        help="after each pass, also the modelled time of the first benchmark case, or of -k, and its place among the "
+        "saves; with no GPU",
+    )  # fmt: skip
+    parser.add_argument(
+        "--chip", metavar="CHIP", help="of --estimate: h200, h100 or b200 (default: that of the architecture)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -55,10 +64,11 @@ def run(arguments: argparse.Namespace) -> int:
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
     _common.cases_of(task, arguments.case, "test")
+    saves = _modelled.Saves(_modelled.chip(arguments, "watch")) if arguments.estimate or arguments.chip else None
     device = _common.strictly(devices.select(arguments.device, _common.arch_of(arguments)), arguments.strict)
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     device = _common.allowing(device, arguments, task, submission.parent)
-    loop = _Loop(arguments, task, submission, device)
+    loop = _Loop(arguments, task, submission, device, saves)
     code: int = Exit.PASS
     keys = _keys.Keys()
     try:
@@ -90,7 +100,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class _Loop:
-    def __init__(self, arguments: argparse.Namespace, task: Task, submission: Path, device: devices.Device) -> None:
+    def __init__(
+        self, arguments: argparse.Namespace, task: Task, submission: Path, device: devices.Device,
+        saves: _modelled.Saves | None,
+    ) -> None:  # fmt: skip
+        self._saves = saves
         self._arguments, self._task, self._submission, self._device = arguments, task, submission, device
         self._shown = console.out()
         self._ready: Any = None
@@ -223,6 +237,8 @@ class _Loop:
             with Session(self._task, self._submission, self._device, worker=worker) as session:
                 results = checker.run(session, cases, options, stop_at_first=True)
                 self._tell(results, len(cases), names, changed, time.time() - saved)  # before the process is ended
+            if self._saves is not None and self.exit == Exit.PASS:
+                self._model(self._saves, saved, changed)
         except HarnessError as error:
             worker.close()
             self.error(error)
@@ -234,6 +250,31 @@ class _Loop:
             self._say("check given up; waiting for the next save, and ctrl-C ends")
             return _INTERRUPTED
         return int(verdict.exit_code(results))
+
+    def _model(self, saves: _modelled.Saves, saved: float, changed: list[Path]) -> None:
+        """Models what passed, and says its place among the saves before. What is not modelled changes no exit code."""
+        kind = "test" if self._arguments.case is not None or not self._task.cases("benchmark") else "benchmark"
+        case = _common.cases_of(self._task, self._arguments.case, kind)[0]
+        began = time.time()
+        self._say(f"{time.strftime('%H:%M:%S')} modelling {kind} case {case.index} …")
+        device = variants.apply(
+            devices.select("emulator", _common.arch_of(self._arguments)), self._submission, self._arguments.arch,
+            self._arguments.kernel,
+        )  # fmt: skip
+        try:
+            found = saves.model(self._task, case, self._submission, device, self._arguments, saved)
+        except HarnessError as error:
+            found = {"case": f"{case.index}  {case.name}", "message": str(error)}
+            self._say(f"not modelled: {error}")
+        if self._arguments.json:
+            fields = {"verb": "watch", "time": time.time(), "task": self._task.name, "device": self._device.label}
+            self._document(
+                {**fields, "submission": str(self._submission), "changed": [str(path) for path in changed],
+                 "seconds": time.time() - began, "exit": self.exit, "cases": [], "modelled": {**found, "kind": kind}}
+            )  # fmt: skip
+        elif "seconds" in found:
+            estimates.show_save(self._shown, found)
+            self._shown.file.flush()
 
     def _tell(self, results: list[verdict.Result], total: int, names: str, changed: list[Path], spent: float) -> None:
         self.exit = int(verdict.exit_code(results))

@@ -135,7 +135,9 @@ class HostTimes(_Document, kw_only=True):
 
 
 class Watch(_Document, kw_only=True):
-    """A line of ``warpyard watch``."""
+    """A line of ``warpyard watch``. With ``--estimate`` a pass is followed by a second line, which has ``modelled`` and
+    no cases: ``kind`` and ``case``, the chip's ``title``, ``remarks``, ``seconds``, ``low`` and ``high``, the ``rank``
+    among ``of`` saves, and the ``best`` of the saves before; or why there is none as ``message``."""
 
     verb: Literal["watch"]
     time: float
@@ -146,6 +148,7 @@ class Watch(_Document, kw_only=True):
     seconds: float
     exit: int
     cases: list[CheckedCase]
+    modelled: dict[str, Any] | UnsetType = UNSET
 
 
 class Compare(_Document, kw_only=True):
@@ -163,9 +166,11 @@ class Compare(_Document, kw_only=True):
 
 
 class Trace(_Document, kw_only=True):
-    """``warpyard trace``; ``cases`` has the case where it did not pass on the emulator."""
+    """``warpyard trace``; ``cases`` has the case where it did not pass on the emulator. ``clocks`` says of each picture
+    what its time is."""
 
     verb: Literal["trace"]
+    clocks: list[str]
     task: str
     case: int
     device: str

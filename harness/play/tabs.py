@@ -125,7 +125,10 @@ class Tabs:
         else:
             work = partial(api.estimate, main)
         async with self._user.verb():
-            return panels.modelled(await asyncio.to_thread(work))
+            said = panels.modelled(await asyncio.to_thread(work))
+            if start and start.task:
+                said += panels.modelled_trace(await self._space.modelled_trace())
+            return said
 
     def _zoomed(self, event: ValueChangeEventArguments[Any]) -> None:
         self._held["Trace"].style(f"--zoom: {event.value}%")

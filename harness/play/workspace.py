@@ -150,13 +150,13 @@ class Workspace:
         words += ["--arch", self.start.arch] if self.start.arch else []
         return (await _document(words))["kernels"]  # type: ignore[no-any-return]
 
-    async def _traced(self) -> tuple[dict[str, Any], list[str]]:
+    async def _traced(self, *options: str) -> tuple[dict[str, Any], list[str]]:
         """What ``trace`` says of the smallest case, and its pictures as SVG. Raises HarnessError."""
         assert self.start is not None
         if not self.start.task:
             raise HarnessError("a .cu alone launches nothing that could be traced", hint="warpyard trace TASK -s FILE")
         with tempfile.TemporaryDirectory(prefix="warpyard-play-") as folder:
-            words = self.words("trace", "-k", self.start.case, "-o", str(Path(folder, "trace.json")))
+            words = self.words("trace", "-k", self.start.case, "-o", str(Path(folder, "trace.json")), *options)
             document = await _document(words)
             return document, [Path(path).read_text() for path in document["pictures"]]
 
@@ -164,6 +164,10 @@ class Workspace:
         """The pictures of the smallest case's launches as SVG, and what is said of their rings. Raises HarnessError."""
         document, pictures = await self._traced()
         return pictures, document["rings"]
+
+    async def modelled_trace(self) -> list[str]:
+        """The same pictures over modelled time. Raises HarnessError."""
+        return (await self._traced("--estimate"))[1]
 
     async def layouts(self) -> tuple[list[dict[str, Any]], list[dict[str, Any]], dict[str, list[str]]]:
         """The tensor maps of the smallest case's copies, the matrix descriptors of its products, and the fragments of

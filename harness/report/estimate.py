@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,7 @@ def show(to: Console, document: Mapping[str, Any], most: int) -> None:
         f"{micro(document['launch'])} of it launch", markup=False, highlight=False,
     )  # fmt: skip
     to.print(f"  {'; '.join(document['remarks'])}", markup=False, highlight=False, style="yellow")
+    to.print(f"  {_cause(document['kernels'], document['launch'])}", markup=False, highlight=False)
     for kernel in document["kernels"]:
         _kernel(to, kernel, most)
     worth = [one for one in document["advice"] if one["gain"] >= _ROOM]
@@ -43,6 +45,35 @@ def show(to: Console, document: Mapping[str, Any], most: int) -> None:
     rest = [f"{one['change']} {one['gain']:+.0%}" for one in document["advice"] if one not in worth[:3]]
     if rest:
         to.print(f"  other what-ifs, time saved: {', '.join(rest)}", markup=False, highlight=False, style="dim")
+
+
+def _cause(kernels: Sequence[Mapping[str, Any]], launch: float) -> str:
+    """What holds the time back most, in one sentence: the longest phase of the longest kernel, and its worst line."""
+    longest = max(kernels, key=lambda one: one["seconds"])
+    if longest["seconds"] < launch:
+        return f"what bounds it: the launch, {micro(launch)}; the longest kernel takes {micro(longest['seconds'])}"
+    phase = max(longest["phases"], key=lambda one: one["share"])
+    lines = [one for one in longest["lines"] if one["place"] != "no line" and one["reasons"]]
+    worst = f"; its warps spend most at {lines[0]['place']} ({next(iter(lines[0]['reasons']))})" if lines else ""
+    name = f" in {names.plain(longest['name'])}" if len(kernels) > 1 else ""
+    return f"what bounds it: {phase['bound']}{name}{worst}"
+
+
+def show_save(to: Console, found: Mapping[str, Any]) -> None:
+    """Prints the modelled time of a save of ``watch``, and its place among the saves."""
+    between = f"between {micro(found['low'])} and {micro(found['high'])}"
+    place = ""
+    if found["best"] is not None:
+        change = found["seconds"] / found["best"] - 1
+        at = time.strftime("%H:%M:%S", time.localtime(found["best_saved"]))
+        than = f"the fastest before, {micro(found['best'])} at {at}"
+        than = f"{abs(change):.1%} {'slower' if change > 0 else 'faster'} than {than}" if change else f"as {than}"
+        place = f"; number {found['rank']} of {found['of']} saves, {than}"
+    to.print(
+        f"  modelled {micro(found['seconds'])}, {between}, on an {found['title']}, case {found['case']}{place}",
+        markup=False, highlight=False, soft_wrap=True,
+    )  # fmt: skip
+    to.print(f"  {'; '.join(found['remarks'])}", markup=False, highlight=False, style="yellow")
 
 
 def show_program(to: Console, found: Sequence[timing.Repeated], chip: timing.Chip) -> None:
@@ -79,8 +110,10 @@ def _kernel(to: Console, kernel: Mapping[str, Any], most: int) -> None:
         to.print(f"    {remark}", markup=False, highlight=False, style="yellow")
     for phase in kernel["phases"]:
         used = ", ".join(f"{name} {share:.0%}" for name, share in list(phase["used"].items())[:4])
-        to.print(f"    {phase['name']}, {phase['share']:.0%} of it: {phase['bound']} ({used})", markup=False,
+        to.print(f"    {phase['name']}, {phase['share']:.0%} of it: {phase['bound']} (used: {used})", markup=False,
                  highlight=False)  # fmt: skip
+    if kernel["lines"]:
+        to.print("    of the warps' time, by line, and what they do or wait for there:", highlight=False)
     for line in kernel["lines"][:most]:
         reasons = [f"{name} {share:.0%}" for name, share in line["reasons"].items() if share >= _ROOM]
         if line["share"] >= _ROOM:

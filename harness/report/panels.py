@@ -169,9 +169,19 @@ def listing(kernels: Sequence[Mapping[str, Any]]) -> str:
 def trace(pictures: Sequence[str], rings: Sequence[Mapping[str, Any]]) -> str:
     """The pipelines, and what is said of their rings."""
     items = "".join(f"<li{' class=bad' if ring['too_short'] else ''}>{escape(ring['told'])}</li>" for ring in rings)
-    drawn = "".join(f'<div class="wide pipeline" tabindex="0">{one}</div>' for one in pictures)
+    drawn = _pipelines(pictures)
     clock = "The clock is logical: who waits for whom is the kernel's, and no length is a time of a chip. "
     return f"<p>{clock}Point at a bar to see what it waits for.</p>{drawn}<ul>{items}</ul>"
+
+
+def modelled_trace(pictures: Sequence[str]) -> str:
+    """The pipelines over modelled time."""
+    said = "What the warps of the first cluster do and wait for. The microseconds are modelled, not measured."
+    return f"<h3>Pipeline, modelled</h3><p>{said}</p>{_pipelines(pictures)}"
+
+
+def _pipelines(pictures: Sequence[str]) -> str:
+    return "".join(f'<div class="wide pipeline" tabindex="0">{one}</div>' for one in pictures)
 
 
 def tile(title: str, caption: str, logical: str, shared: str) -> str:

@@ -7,6 +7,7 @@ from xml.sax.saxutils import escape
 from harness.trace.logical import COPY, FILLING, FULL, PRODUCT, RUN, WAIT, Timeline
 
 _LEFT, _WIDTH, _ROW, _GAP = 190, 1000, 16, 4
+_TICKS = 10  # of an axis in microseconds, at most
 # Distinct without colour too: by height, and by pattern where they are waits.
 _FILL = {RUN: "#4f8fd0", WAIT: "url(#waits)", COPY: "#d98a2b", PRODUCT: "#8a63c9", FILLING: "#d98a2b", FULL: "#4fa873"}
 _LEGEND = (RUN, WAIT, COPY, PRODUCT, FULL)
@@ -26,9 +27,10 @@ def svg(line: Timeline) -> str:
     rows = {("stage", row): i for i, row in enumerate(sorted(stages, key=str))}
     rows |= {("warp", row): len(stages) + i for i, row in enumerate(warps)}
     height = 40 + len(rows) * (_ROW + _GAP) + 24
+    below = 16 * (line.per_microsecond != 1)  # for the axis
     scale = _WIDTH / max(1, line.end)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_LEFT + _WIDTH + 10} {height}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_LEFT + _WIDTH + 30} {height + below}" role="img" '
         f'font-family="system-ui, sans-serif" font-size="12">',
         f"<title>{escape(line.kernel)}: warps and stages. {escape(line.clock)}</title>",
         '<defs><pattern id="waits" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
@@ -58,7 +60,26 @@ def svg(line: Timeline) -> str:
             f'<rect x="{_LEFT + span.begin * scale:.2f}" y="{y + top}" width="{width:.2f}" height="{tall}" '
             f'fill="{_FILL[span.kind]}"><title>{escape(text)}</title></rect>'
         )
-    parts.append(
-        f'<text x="{_LEFT}" y="{height - 6}" fill="currentColor">{escape(line.clock)}: 0 to {line.end}</text></svg>'
-    )
+    if line.per_microsecond == 1:
+        parts.append(
+            f'<text x="{_LEFT}" y="{height - 6}" fill="currentColor">{escape(line.clock)}: 0 to {line.end}</text></svg>'
+        )
+    else:
+        parts += _axis(line, height)
     return "\n".join(parts)
+
+
+def _axis(line: Timeline, height: int) -> list[str]:
+    """Ticks in microseconds, and below them what the clock is."""
+    whole = line.end / line.per_microsecond
+    step = next((one for one in (10.0**power * digit for power in range(-3, 9) for digit in (1, 2, 5))
+                 if whole / one <= _TICKS), whole)  # fmt: skip
+    parts = []
+    for number in range(int(whole / step) + 1):
+        x = _LEFT + _WIDTH * number * step / max(whole, 1e-9)
+        parts.append(f'<path d="M{x:.1f} {height - 24}v5" stroke="currentColor"/>')
+        unit = " µs" if number == 0 else ""
+        parts.append(f'<text x="{x:.1f}" y="{height - 7}" text-anchor="middle" fill="currentColor">'
+                     f"{number * step:g}{unit}</text>")  # fmt: skip
+    parts.append(f'<text x="{_LEFT}" y="{height + 10}" fill="currentColor">{escape(line.clock)}</text></svg>')
+    return parts

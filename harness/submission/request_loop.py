@@ -206,6 +206,7 @@ class Runner:
             devices=[str(copy.device) for copy in early],
             times=times,
             torch_ops=[clip_name(name) for name in sorted(getattr(guard, "refused", ()))],
+            torch_moves=[clip_name(name) for name in sorted(getattr(guard, "moves", ()))],
             persisting_l2=self._clock.persisting_l2(),
             warned=self._warnings.take(),
             sources=self._sources.take(),

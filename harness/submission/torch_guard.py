@@ -1,4 +1,5 @@
-"""Notices torch operations that compute, for tasks that ask for a submission's own kernels."""
+"""Notices torch operations: those that compute, for tasks that ask for a submission's own kernels, and those that only
+fill and move, each of which is a kernel or a copy on a chip too."""
 
 from __future__ import annotations
 
@@ -17,16 +18,28 @@ _ALLOWED_OPS = frozenset(
     """.split()  # noqa: SIM905
 )
 
+# Without fill_, with which torch fills fresh memory where it is deterministic.
+_MOVES = frozenset(
+    """
+    zeros zeros_like new_zeros full full_like new_full ones ones_like clone copy_ _to_copy zero_
+    _local_scalar_dense arange cat stack
+    """.split()  # noqa: SIM905
+)
+
 
 class TorchGuard(TorchDispatchMode):
-    """Notes every torch operation on this thread that computes something, for tasks that forbid it."""
+    """Notes every torch operation on this thread that computes something, for tasks that forbid it, as ``refused``, and
+    those that only fill or move memory as ``moves``."""
 
     def __init__(self) -> None:
         super().__init__()
         self.refused: set[str] = set()
+        self.moves: set[str] = set()
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         name = func.name().removeprefix("aten::").split(".")[0]
         if name not in _ALLOWED_OPS:
             self.refused.add(func.name())
+        elif name in _MOVES:
+            self.moves.add(func.name())
         return func(*args, **(kwargs or {}))

@@ -108,6 +108,11 @@ class Timeline:
         """The last moment."""
         return max((span.end for span in self.spans), default=0)
 
+    @property
+    def length(self) -> str:
+        """The last moment for people: ``"1234"``, or ``"1.23 µs"`` where the clock has microseconds."""
+        return str(self.end) if self.per_microsecond == 1 else f"{self.end / self.per_microsecond:.2f} µs"
+
 
 class _Clock:
     def __init__(self, document: Mapping[str, Any], costs: Costs) -> None:

@@ -103,7 +103,7 @@ def timeline(kernel: str, source: str, marks: Sequence[Mark], most: int, chip: s
     for mark in marks:
         by_warp[mark.warp].append((round((mark.clock - begin) * cycle), mark))
     full = [stamps[-1][0] for stamps in by_warp.values() if len(stamps) >= most]
-    line = Timeline(kernel, not full, clock=f"nanoseconds on {chip}, first CTA", per_microsecond=1000)
+    line = Timeline(kernel, not full, clock=f"measured time on {chip}, first CTA", per_microsecond=1000)
     end = min(full, default=max(at for stamps in by_warp.values() for at, _ in stamps))
     stages, jobs = _Stages(), {warp: _jobs([mark for _, mark in stamps]) for warp, stamps in by_warp.items()}
     for warp, stamps in by_warp.items():

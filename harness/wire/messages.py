@@ -260,6 +260,7 @@ class Called(Struct, tag=True):
         sizes, devices: bytes and device of each of its tensors.
         times: the submission's own, which are claims.
         torch_ops: operations of torch that computed, where they are forbidden.
+        torch_moves: those that filled or moved memory, likewise.
         persisting_l2: bytes of L2 set aside.
         warned: what compilers warned of since the call before.
         sources: texts that were compiled since the reply before, by the digests that places refer to.
@@ -273,6 +274,7 @@ class Called(Struct, tag=True):
     persisting_l2: Size
     warned: Annotated[list[Text], Meta(max_length=MOST_WARNINGS)] = []
     sources: Sources = {}
+    torch_moves: Names = []
 
     def __post_init__(self) -> None:
         if len(self.sizes) != len(self.devices):

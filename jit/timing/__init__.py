@@ -1,8 +1,10 @@
 """The model of time: how long a recorded launch would take on a chip. What it gives is modelled, never measured."""
 
 from .estimates import Estimate, estimate
+from .intervals import Interval, Pipeline, pipeline
 from .parameters import CHIPS, Chip, chip
 from .repeats import Repeated, by_kernel
 from .streams import Launch, launches
 
-__all__ = ["CHIPS", "Chip", "Estimate", "Launch", "Repeated", "by_kernel", "chip", "estimate", "launches"]
+__all__ = ["CHIPS", "Chip", "Estimate", "Interval", "Launch", "Pipeline", "Repeated", "by_kernel", "chip", "estimate",
+           "launches", "pipeline"]  # fmt: skip

@@ -4,6 +4,7 @@
 #include "model.h"
 
 #define SALT 0x9e3779b1u
+#define SHOWN 32 /* clocks: waits for a result that last less are no spans */
 #define BACKLOG 1000 /* clocks of stores that may wait for L2 and DRAM until the memory pipe has to */
 
 INLINE double max(double a, double b) { return a > b ? a : b; }
@@ -60,10 +61,19 @@ static void stalled(Model *m, int32_t place, int reason, double clocks) {
     if (clocks > 0) m->stalls[place * REASONS + reason] += clocks;
 }
 
+/* Keeps a span of the first cluster. */
+static void spans(Model *m, const Warp *w, int kind, int reason, double begin, double end, int32_t place) {
+    if (m->slot[w->slot].salt || end <= begin || !m->span_room) return;
+    const int64_t at = m->span_count++;
+    if (at < m->span_room)
+        m->spans[at] = (Span){begin, end, w->about, (int32_t)(w->rank * m->warps + w->number), kind, reason, place};
+}
+
 /* A warp that waited goes on. */
 static void wakes(Model *m, Warp *w, double time) {
     const double at = max(w->ready, time);
     stalled(m, w->place, w->reason, at - w->last);
+    spans(m, w, S_WAIT, w->reason, w->last, at, w->place);
     w->ready = w->last = at;
     w->blocked = 0;
     push(m, at, (int32_t)(w - m->warp));
@@ -92,6 +102,7 @@ static bool blocks(Model *m, Warp *w, int32_t *list, int reason, int32_t place) 
 static bool until(Model *m, Warp *w, double time, int reason, int32_t place) {
     if (time > w->ready) {
         stalled(m, place, reason, time - w->last - 1);
+        spans(m, w, S_WAIT, reason, w->last + 1, time, place);
         w->ready = time;
         w->last = time - 1;
     }
@@ -208,6 +219,8 @@ static double copy(Model *m, Warp *w, const Record *r, double now) {
 /* Does what a warp did; true where it has to wait for others. */
 static bool event(Model *m, Warp *w, const Record *r, double now, int32_t place) {
     Slot *slot = &m->slot[w->slot];
+    const bool phase = r->kind == T_WAIT || r->kind == T_COPY, barrier = r->kind == T_SYNC;
+    w->about = phase || barrier ? r->a : -1;
     switch (r->kind) {
     case T_ARRIVE: contributes(m, w, r->a, now); return false;
     case T_COPIES: contributes(m, w, r->a, max(now, w->async_done)); return false;
@@ -219,6 +232,7 @@ static bool event(Model *m, Warp *w, const Record *r, double now, int32_t place)
     }
     case T_COPY: {
         const double done = copy(m, w, r, now);
+        spans(m, w, S_COPY, 0, now, done, place);
         if (r->a >= 0) contributes(m, w, r->a, done);
         else w->bulk_open = max(w->bulk_open, done);
         return false;
@@ -226,6 +240,7 @@ static bool event(Model *m, Warp *w, const Record *r, double now, int32_t place)
     case T_COMMIT: {
         double *groups = r->a ? w->bulk : w->copies, *open = r->a ? &w->bulk_open : &w->copies_open;
         groups[(r->a ? w->bulk_count++ : w->copy_count++) % GROUPS] = max(*open, now);
+        if (!r->a) spans(m, w, S_COPY, 0, now, *open, place);
         return false;
     }
     case T_COPYWAIT: {
@@ -246,6 +261,7 @@ static bool event(Model *m, Warp *w, const Record *r, double now, int32_t place)
     case T_MMA:
         if (!r->b) {
             w->open = take(m, w, P_TENSOR, now, r->a / 16.0);
+            spans(m, w, S_PRODUCT, 0, w->open - r->a / 16.0, w->open, place);
         } else {
             double end = take(m, w, P_TENSOR5, max(now, slot->mma[w->rank]), r->a / 16.0);
             if (r->b == 2 && m->cluster_size > 1) {
@@ -255,6 +271,7 @@ static bool event(Model *m, Warp *w, const Record *r, double now, int32_t place)
                 slot->mma[other.rank] = end;
             }
             slot->mma[w->rank] = end;
+            spans(m, w, S_PRODUCT, 0, end - r->a / 16.0, end, place);
         }
         return false;
     case T_MMACOMMIT:
@@ -302,7 +319,7 @@ static void begin(Model *m, int32_t number, double time) {
     for (int64_t i = 0; i < warps; i++) {
         const int64_t id = number * warps + i, recorded = slot->recorded * warps + i;
         Warp *w = &m->warp[id];
-        *w = (Warp){.ready = time, .last = time, .block = m->warp_at[recorded], .end = m->warp_at[recorded + 1],
+        *w = (Warp){.ready = time, .last = time, .began = time, .about = -1, .block = m->warp_at[recorded], .end = m->warp_at[recorded + 1],
                     .slot = number, .rank = (int32_t)(i / m->warps), .number = (int32_t)(i % m->warps), .copied = -1};
         w->part = (int32_t)((w->number + number * m->warps) % 4);
         push(m, time, (int32_t)id);
@@ -312,6 +329,8 @@ static void begin(Model *m, int32_t number, double time) {
 static void leave(Model *m, Warp *w, double now) {
     Slot *slot = &m->slot[w->slot];
     w->done = 1;
+    w->about = -1;
+    spans(m, w, S_LIFE, 0, w->began, now, 0);
     slot->living--;
     meets(m, slot);
     if (slot->living) return;
@@ -360,6 +379,8 @@ static void go(Model *m, int32_t id) {
             return;
         }
         stalled(m, c->place, why, depends - w->last - 1);
+        w->about = -1;
+        if (depends - w->last > SHOWN) spans(m, w, S_WAIT, why, w->last + 1, depends, c->place);
         stalled(m, c->place, later, now - max(depends, w->last + 1));
         stalled(m, c->place, R_ISSUED, 1);
         m->issued++;

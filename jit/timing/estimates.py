@@ -118,6 +118,7 @@ class Modelled:
     def run(
         self, chip: Chip, cold: bool = True, resident: int | None = None, no_conflicts: bool = False,
         in_cache: bool = False, replay: Replay | None = None, window: bool = False,
+        spans: bool = False,
     ) -> tuple[float, Run, int, int]:  # fmt: skip
         """Clocks of the launch; the run, the clusters of the busiest multiprocessor and those modelled."""
         launch, replay = self.launch, replay or self.replay
@@ -136,7 +137,7 @@ class Modelled:
         best: tuple[float, Run] | None = None
         starts = range(len(launch.clusters)) if most < len(launch.clusters) else range(1)
         for start in starts:  # with few clusters, the busiest of those that differ
-            run = replay.run(chip, shares, slots, modelled, first=start, no_conflicts=no_conflicts)
+            run = replay.run(chip, shares, slots, modelled, first=start, no_conflicts=no_conflicts, spans=spans)
             clocks = _carried_on(run, most, modelled, min(slots, most))
             clocks = max(clocks, run.dram_bytes / size * most / modelled / dram)  # no faster than the memory
             if best is None or clocks > best[0]:

@@ -20,6 +20,9 @@ enum { T_LOAD = 0, T_STORE = 1, T_ATOMIC = 2, T_ASYNC = 3, T_ARRIVE = 4, T_COPIE
        T_COMMIT = 8, T_COPYWAIT = 9, T_SYNC = 10, T_SYNCARRIVE = 11, T_MMA = 12, T_MMACOMMIT = 13, T_MMAWAIT = 14,
        T_MMAARRIVE = 15, T_CLUSTERARRIVE = 16, T_CLUSTERWAIT = 17, T_TMEM = 18, T_TMEMWAIT = 19 };
 
+/* What a span is: a warp's life, its wait (for a reason), a copy and a product on their way. */
+enum { S_LIFE = 0, S_WAIT = 1, S_COPY = 2, S_PRODUCT = 3 };
+
 enum { GROUPS = 64, BARRIERS = 16, WAYS = 4, ALLOCATIONS = 64 };
 
 /* A machine instruction. `inst`: the PTX instruction whose records it takes, or -1; `cost`: clocks of its pipe, in
@@ -44,14 +47,22 @@ typedef struct {
 } Line;
 
 typedef struct {
-    double ready, last, open, copies_open, bulk_open, tmem, async_done, copy_done;
+    double ready, last, began, open, copies_open, bulk_open, tmem, async_done, copy_done;
     double scoreboard[8];
     double groups[GROUPS], copies[GROUPS], bulk[GROUPS];
     int64_t block, end, record;       /* the block that it is in, and one past its last */
     int64_t group_count, copy_count, bulk_count;
+    int64_t about;                    /* the mbarrier's phase, or the barrier, that it waits for; or -1 */
     int32_t ip, slot, rank, number, part, next, reason, place, turn, blocked, done, copied;
     uint8_t why[8];
 } Warp;
+
+/* Something that a warp of the first cluster did, from when to when. `about`: a phase, or a barrier, or -1. */
+typedef struct {
+    double begin, end;
+    int64_t about;
+    int32_t warp, kind, reason, place;
+} Span;
 
 /* A cluster that is resident in a slot. */
 typedef struct {
@@ -98,6 +109,8 @@ typedef struct {
     double *pipe_free;                /* by multiprocessor, quarter and pipe; those of the whole: quarter 0 */
     double missed[ALLOCATIONS];
     double requests[ALLOCATIONS];     /* sectors that L1 had not */
+    Span *spans;                      /* of the first cluster; `span_room`: how many there is room for, 0: none is kept */
+    int64_t span_room, span_count;    /* the count goes on where there is no room */
     int64_t heap_size, order, started, ended, first, issued, stuck;
     /* the results */
     double *ends;                     /* by cluster, when it ended */

@@ -26,6 +26,8 @@ _ACCESSES = 4  # kinds of records that are accesses
 _SHARED_BIT = 1 << 31
 _WINDOWS = 64
 _SECTOR, _LINE = 32, 128  # bytes
+SPAN = np.dtype(MODEL.Span)
+_SPANS = 1 << 17  # that are kept, of one run
 # Bytes of the L1 and shared memory of a multiprocessor, and what of it may be shared memory
 # [CUDA C++ Programming Guide 13, compute capability 9.0 and 10.0].
 _CACHE = 256 * 1024
@@ -48,6 +50,10 @@ class Run:
         l2_bytes, dram_bytes: of this multiprocessor.
         requests: by allocation, sectors that the L1 had not.
         stuck: waits that nothing in the record ended.
+        places: what the numbers of places stand for.
+        spans: [spans] of SPAN, of the first cluster, as they ended; none unless they were asked for.
+        spans_lost: those for which there was no room.
+        first: number of the recorded cluster that went first.
     """
 
     clocks: float
@@ -61,6 +67,9 @@ class Run:
     requests: np.ndarray
     stuck: int
     places: list[str] = field(default_factory=list)
+    spans: np.ndarray = field(default_factory=lambda: np.zeros(0, SPAN))
+    spans_lost: int = 0
+    first: int = 0
 
 
 @dataclass(frozen=True)
@@ -84,6 +93,7 @@ class Replay:
         self.launch, self.machine = launch, list(machine)
         warps = launch.warps * launch.cluster_size
         blocks, lengths, parts = [], [], []
+        self.fills: list[list[tuple[str, int]]] = []  # by cluster and number of a phase: its mbarrier and the phase
         phases, needs, sectors = [0], [], []
         base = sector_base = 0
         for one in launch.clusters:
@@ -153,6 +163,7 @@ class Replay:
                 record["c"], record["at"] = copied[number_of_event], place
                 place += int(record["c"])
         needs += [0] * (len(numbers) - len(needs))
+        self.fills.append([(one.keys[key], phase) for key, phase in numbers])
         sectors = np.concatenate([one.sectors.astype(np.int64), one.copied[:, 1]])
         return out, np.array(needs, np.int32), sectors
 
@@ -198,7 +209,7 @@ class Replay:
         return Code(self.launch, self.machine, chip, self.recorded)
 
     def run(self, chip: Chip, shares: Shares, slots: int, clusters: int, window: float = 0.0, first: int = 0,
-            no_conflicts: bool = False) -> Run:  # fmt: skip
+            no_conflicts: bool = False, spans: bool = False) -> Run:  # fmt: skip
         """Runs ``clusters`` clusters on one multiprocessor (or those of one cluster) with room for ``slots``.
 
         Args:
@@ -206,6 +217,7 @@ class Replay:
             window: clocks of a window of `Run.busy`; 0: the whole run is one.
             first: number of the recorded cluster that goes first.
             no_conflicts: each access of shared memory takes one pass.
+            spans: `Run.spans` is filled in.
         """
         launch, code = self.launch, self.code(chip)
         records = self.records.copy()
@@ -226,6 +238,7 @@ class Replay:
             "complete": np.zeros(slots * most), 
             "next_issue": np.zeros(sms * 4), "pipe_free": np.zeros(sms * 4 * MODEL.PIPES), "ends": np.zeros(clusters),
             "stalls": np.zeros((len(code.places), MODEL.REASONS)), "busy": np.zeros((windows, MODEL.PIPES)),
+            "spans": np.zeros(_SPANS if spans else 1, SPAN),
         }  # fmt: skip
         for name, kind, count in (("warp", MODEL.Warp, warps), ("slot", MODEL.Slot, slots),
                                   ("heap", MODEL.Entry, 2 * warps + 2),
@@ -235,6 +248,7 @@ class Replay:
             **{name: array.ctypes.data for name, array in state.items()},
             recorded=len(launch.clusters), cluster_size=sms, warps=launch.warps, clusters=clusters, slots=slots,
             most_phases=most, places=len(code.places), windows=windows, sets=sets, first=first,
+            span_room=_SPANS * spans,
             queue=chip["memory_queue"], window=window or 1e30, l2_bytes=shares.l2, dram_bytes=shares.dram,
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
             **{name: chip[name] for name in ("l1_latency", "shared_latency", "l2_latency", "dram_latency",
@@ -244,7 +258,9 @@ class Replay:
         model.miss[:] = np.resize(shares.miss, MODEL.ALLOCATIONS).tolist()
         clocks = _run()(ctypes.addressof(model))
         return Run(clocks, state["ends"], state["stalls"], state["busy"], window or clocks, model.issued,
-                   model.l2_total, model.dram_total, np.array(model.requests[:]), model.stuck, code.places)  # fmt: skip
+                   model.l2_total, model.dram_total, np.array(model.requests[:]), model.stuck, code.places,
+                   state["spans"][: min(model.span_count, _SPANS) * spans], max(model.span_count - _SPANS, 0),
+                   first)  # fmt: skip
 
     def _costs(self, records: np.ndarray, chip: Chip) -> None:
         """Fills in the clocks of tensor instructions, in sixteenths."""

@@ -79,9 +79,10 @@ def warps_90(k: int) -> tuple[int, int]:
 
 
 def cvt_warps(k: int) -> tuple[int, int]:
-    """Warps along k, 2048 codes each and at most 8, and along m: at most 8 in all."""
+    """Warps along k, 2048 codes each and at most 8, and along m: at most 16 in all, which 128 registers allow. Those
+    along m are a power of two: with 3 x 5 warps, k = 4608 spills."""
     warps_k = min(8, -(-k // 2048))
-    return warps_k, max(1, 8 // warps_k)
+    return warps_k, 1 << (16 // warps_k).bit_length() - 1
 
 
 def jobs(units: int, groups: int) -> tuple[int, int]:

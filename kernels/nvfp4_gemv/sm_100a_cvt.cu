@@ -148,7 +148,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
     const uint32_t tiles = tiles_of(m), units = l * tiles * kUnitsPerTile;
     const uint32_t stride = gridDim.x * WARPS_M, rounds = (units + stride - 1) / stride;
 
-    Position at{blockIdx.x + gridDim.x * warp_m, warp_k};
+    // The groups of a CTA have units side by side, whose scales share sectors.
+    Position at{blockIdx.x * WARPS_M + warp_m, warp_k};
     Fragment next;
     if (at.unit < units) next = load(a, sfa, at, m, tiles, lane);
 
@@ -195,7 +196,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1)
         __syncthreads();
         for (uint32_t i = threadIdx.x; i < count * WARPS_M * kUnitRows; i += kThreads) {
             const uint32_t q = i % kUnitRows, group = i / kUnitRows % WARPS_M, round = i / kUnitRows / WARPS_M;
-            const uint32_t unit = blockIdx.x + gridDim.x * (group + WARPS_M * (first + round));
+            const uint32_t unit = (blockIdx.x + gridDim.x * (first + round)) * WARPS_M + group;
             const uint32_t tile = unit / kUnitsPerTile, batch = tile / tiles;
             const uint32_t row = (tile - batch * tiles) * kTileRows + kQuarterRows * q + unit % kUnitsPerTile;
             if (unit >= units || row >= m) continue;

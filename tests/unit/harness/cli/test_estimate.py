@@ -11,6 +11,7 @@ import jit
 from harness import cli
 from harness.errors import Exit
 from jit.emulated_cuda.runtime import toolkit
+from tests.unit.harness.axpy_kernel import AXPY
 
 PROGRAM = """#include <cstdio>
 __global__ void twice(float* x) { x[blockIdx.x * blockDim.x + threadIdx.x] *= 2; }
@@ -45,6 +46,7 @@ def test_the_word_modelled_stands_with_the_time(capsys: pytest.CaptureFixture[st
     assert out.count("modelled") >= 3
     assert "2_coalesced.cu:" in out
     assert "of it launch" in out
+    assert out.index("what bounds it: ") < out.index("of the warps' time, by line")
 
 
 def test_the_document_of_a_b200_says_that_it_is_not_validated(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,6 +66,55 @@ def test_bad_words_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert "--chip: expected one of b200, h100, h200, got 'a100'" in capsys.readouterr().err
     assert cli.main(["estimate", str(tmp_path / "none.cu")]) == Exit.USAGE
     assert "no file" in capsys.readouterr().err
+
+
+FIRST_WRITES = """extern "C" __global__ void numbers(int* at, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) at[i] = i;
+}
+extern "C" __global__ void axpy(const float* x, const float* y, float* out, const int* at, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) out[i] = 2 * x[at[n - 1 - i]] + y[i] - 2 * x[at[n - 1 - i]] + 2 * x[i];
+}
+"""
+TWO_LAUNCHES = """from pathlib import Path
+
+import jit
+import torch
+
+def custom_kernel(data):
+    x, y = data
+    n = x.numel()
+    out, at = torch.empty_like(x), torch.full((n,), 1 << 30, dtype=torch.int32, device=x.device)
+    module = jit.load(Path(__file__).parent / "two.cu", arch="sm_90a")
+    module["numbers"](at, n, grid=(n + 31) // 32, block=32)
+    module["axpy"](x, y, out, at, n, grid=(n + 31) // 32, block=32)
+    return out
+"""
+
+
+def test_clusters_that_need_the_others_have_the_whole_grid_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The second kernel reads, as places, what all clusters of the first one write."""
+    (tmp_path / "two.cu").write_text(FIRST_WRITES)
+    (tmp_path / "two.py").write_text(TWO_LAUNCHES)
+    words = ["estimate", AXPY, "-s", str(tmp_path / "two.py"), "--tests", "-k", "2", "--no-sandbox", "--quick"]
+    assert cli.main(words) == Exit.PASS
+    captured = capsys.readouterr()
+    assert "do not run without the others; the whole grid is emulated" in captured.err
+    assert "numbers" in captured.out
+
+
+def test_torchs_own_work_is_named_beside_the_time(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """On a chip each of these is a kernel that the emulator does not see."""
+    (tmp_path / "two.cu").write_text(FIRST_WRITES)
+    text = TWO_LAUNCHES.replace("    return out", "    at.zero_()\n    x.sum()\n    return out")
+    (tmp_path / "two.py").write_text(text)
+    words = ["estimate", AXPY, "-s", str(tmp_path / "two.py"), "--tests", "-k", "2", "--no-sandbox", "--quick"]
+    assert cli.main([*words, "--whole", "--json"]) == Exit.PASS
+    (case,) = json.loads(capsys.readouterr().out)["cases"]
+    assert "without torch's own work in the call: aten::sum, aten::full, aten::zero_" in case["remarks"]
 
 
 def test_a_submission_that_launches_nothing_has_no_time(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

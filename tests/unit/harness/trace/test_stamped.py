@@ -103,8 +103,8 @@ def test_the_same_files_are_made_of_it() -> None:
     document = perfetto.document([line])
     (product,) = [event for event in document["traceEvents"] if event.get("cat") == "product"][:1]
     assert (product["ts"], product["dur"]) == (0.54, 0.3)
-    assert "nanoseconds on a chip" in document["otherData"]["clock"]
-    assert "nanoseconds on a chip" in timeline.svg(line)
+    assert "measured time on a chip" in document["otherData"]["clock"]
+    assert "measured time on a chip" in timeline.svg(line)
 
 
 def test_numbers_that_are_no_marks_are_left_out() -> None:

@@ -34,7 +34,7 @@ def record(case: dict[str, Any]) -> list[timing.Launch]:
     path = _common.submission_of(task, submission)
     device = variants.apply(devices.select("emulator", case["arch"]), path, case["arch"], case["kernel"] or None)
     (chosen,) = _common.cases_of(task, str(case["case"]), case["kind"])
-    return _recorded_call.call(task, chosen, path, device, options, timing.chip(case["chip"]))
+    return _recorded_call.call(task, chosen, path, device, options, timing.chip(case["chip"])).launches
 
 
 def model(case: dict[str, Any], launches: Sequence[timing.Launch]) -> dict[str, Any]:

@@ -25,6 +25,8 @@ _TILES = (8, 16, 32, 64, 128, 256)
 _SQUARES = (128, 64, 32, 16)  # sides of the boxes of copies whose coordinates may be swapped
 _BUDGET = 3.0  # seconds of processor time of all references of a run
 _MOST_BOXES = 1024
+_EVERY = -1  # of a trial: it changes each input to which it applies
+_PIECE = 16  # bytes, which swizzles move as a whole
 _LEAST = 3  # elements that an output has to have wrong
 
 Change = Callable[[torch.Tensor], "torch.Tensor | None"]
@@ -35,7 +37,7 @@ class Trial:
     """A change of one input.
 
     Attributes:
-        which: the input's number among the tensors and numbers of ``data``.
+        which: the input's number among the tensors and numbers of ``data``, or _EVERY.
         name: identifies the trial among those of this input, in any case.
         text: what the wrong part of the output then is: ``"the last 8 of the 264 along dimension 1 of a are missing"``.
         change: gives the input changed, of the same shape; None where it does not apply.
@@ -151,10 +153,12 @@ def _changed(data: Any, trial: Trial) -> tuple[Any] | None:
         if not isinstance(value, (torch.Tensor, float)):
             return value
         at += 1
-        if at != trial.which:
+        if trial.which not in (at, _EVERY):
             return value
         given = value if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64)
         made = trial.change(given)
+        if made is None and trial.which == _EVERY:
+            return value
         if made is None:
             raise _NotHere
         if isinstance(value, torch.Tensor):
@@ -200,7 +204,7 @@ def _named(task: Task, data: Any) -> list[str]:
 
 def _trials(leaves: list[Any], names: list[str]) -> Iterator[Trial]:
     """Likely ones first: tails, then transposed and swapped, then factors and shifts."""
-    for make in (_factors, _tails, _turned, _vectors, _shifts, _boxes):
+    for make in (_factors, _tails, _turned, _vectors, _swizzles, _shifts, _boxes):
         for which, (leaf, name) in enumerate(zip(leaves, names, strict=True)):
             yield from make(which, leaf, name)
 
@@ -244,6 +248,12 @@ def _turned(which: int, leaf: Any, name: str) -> Iterator[Trial]:
         return
     if leaf.dim() >= 2 and min(leaf.shape[-2:]) > 1:
         yield Trial(which, "transposed", f"what {name} gives when it is read transposed", _transposed)
+        text = f"what {name} gives when its strides are not counted"
+        if not leaf.is_contiguous():
+            yield Trial(which, "as it lies", f"{text}: {tuple(leaf.stride())} is read as contiguous", _as_it_lies)
+        yield Trial(
+            which, "columns as rows", f"{text}: its columns lie one behind the other, as of .t()", _columns_first
+        )
     for dim, size in enumerate(leaf.shape):
         if size > 1:
             yield Trial(
@@ -264,6 +274,18 @@ def _transposed(x: torch.Tensor) -> torch.Tensor:
     return x.contiguous().flatten(-2).unflatten(-1, (columns, rows)).mT.contiguous()
 
 
+def _columns_first(x: torch.Tensor) -> torch.Tensor:
+    """What a kernel reads that takes a matrix for contiguous, where its transpose is."""
+    return x.mT.contiguous().flatten(-2).unflatten(-1, x.shape[-2:])
+
+
+def _as_it_lies(x: torch.Tensor) -> torch.Tensor | None:
+    """What lies behind the first element of a tensor with other strides; None where its storage ends before."""
+    whole = torch.empty(0, dtype=x.dtype, device=x.device).set_(x.untyped_storage())
+    first = x.storage_offset()
+    return whole[first : first + x.numel()].reshape(x.shape).clone() if first + x.numel() <= whole.numel() else None
+
+
 def _factors(which: int, leaf: Any, name: str) -> Iterator[Trial]:
     """A number is left out, or used twice."""
     if isinstance(leaf, float) and leaf not in (0.0, 1.0):
@@ -278,6 +300,37 @@ def _vectors(which: int, leaf: Any, name: str) -> Iterator[Trial]:
     if isinstance(leaf, torch.Tensor) and leaf.dtype.is_floating_point and leaf.dtype.itemsize > 1:
         yield Trial(which, "zeros", f"what {name} = 0 gives: {name} is left out", torch.zeros_like)
         yield Trial(which, "ones", f"what {name} = 1 gives: {name} is left out", torch.ones_like)
+
+
+def _swizzles(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """One side swizzles a tile's rows [PTX ISA 5.5.7], the other does not. A loader that all inputs share does so with
+    each of them."""
+    if not isinstance(leaf, torch.Tensor):
+        return
+    for size in (128, 64, 32):
+        change = functools.partial(_swizzled, size=size)
+        if leaf.dim() < 2 or change(leaf) is None:
+            continue
+        text = f"{size} bytes as a swizzle does, and not put back"
+        yield Trial(
+            which, f"swizzle {size}", f"what {name} gives with the 16-byte pieces exchanged within {text}", change
+        )
+        if which == 0:
+            every = f"what the inputs give with their 16-byte pieces exchanged within {text}"
+            yield Trial(_EVERY, f"swizzle {size}", every, change)
+
+
+def _swizzled(x: torch.Tensor, size: int) -> torch.Tensor | None:
+    """Rows whose 16-byte pieces are exchanged within each ``size`` bytes, by the row's number; None where the rows are
+    not of such pieces."""
+    pieces, each = size // _PIECE, _PIECE // x.dtype.itemsize
+    if x.dim() < 2 or x.dtype.itemsize > _PIECE or x.shape[-1] % (pieces * each):
+        return None
+    row = torch.arange(x.shape[-2], device=x.device) * pieces // 8 % pieces
+    source = torch.arange(pieces, device=x.device)[None] ^ row[:, None]  # [rows, pieces]
+    cells = x.unflatten(-1, (-1, pieces, each))
+    index = source[:, None, :, None].expand(cells.shape[-4:])
+    return cells.gather(-2, index.expand(cells.shape)).flatten(-3)
 
 
 def _shifts(which: int, leaf: Any, name: str) -> Iterator[Trial]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import torch
 
 _NAMES = {1: ("elements",), 2: ("rows", "columns")}
@@ -23,10 +25,23 @@ def span(first: int, last: int, size: int) -> str:
 
 def region(bad: torch.Tensor) -> str:
     """The box that has all wrong elements: ``"columns 256 on"``; ``"all elements"`` where it is everything."""
+    found = [
+        f"{name(bad.dim(), dim)} {span(first, last, bad.shape[dim])}"
+        for dim, (first, last) in enumerate(_bounds(bad))
+        if last - first < bad.shape[dim]
+    ]
+    return " of ".join(reversed(found)) if found else "all elements"
+
+
+def box(bad: torch.Tensor) -> int:
+    """How many elements the box has that holds all wrong ones."""
+    return math.prod(last - first for first, last in _bounds(bad))
+
+
+def _bounds(bad: torch.Tensor) -> list[tuple[int, int]]:
+    """The first, and one past the last, wrong index of each dimension."""
     found = []
     for dim, size in enumerate(bad.shape):
         at = bad.movedim(dim, 0).reshape(size, -1).any(1).nonzero().flatten()
-        first, last = int(at[0]), int(at[-1]) + 1
-        if last - first < size:
-            found.append(f"{name(bad.dim(), dim)} {span(first, last, size)}")
-    return " of ".join(reversed(found)) if found else "all elements"
+        found.append((int(at[0]), int(at[-1]) + 1))
+    return found

@@ -82,6 +82,19 @@ _MISTAKES = {
         _STORE, "c[(blockIdx.x * 16 + threadIdx.y) * n + blockIdx.y * 16 + threadIdx.x] = sum * scale;",
         "tiles of 16 x 16 stand at transposed places",
     ),
+    "rows left out": ("-(-m // 16))", "m // 16 - 1)", "rows 32 on of output were never written"),
+    "every other row": (
+        "if (row < m &&", "if (row % 2 == 0 && row < m &&",
+        "1152 elements of output, in rows 1 on, were never written",
+    ),
+    "transposed input": (
+        "scale = data\n", "scale = data\n    a = a.t().contiguous().t()\n",
+        "what a gives when its strides are not counted: its columns lie one behind the other",
+    ),
+    "b swizzled": (
+        "b[other * k + at]", "b[other * k + (at ^ other / 4 % 2 * 4)]",
+        "what b gives with the 16-byte pieces exchanged within 32 bytes",
+    ),
     "output transposed": (_STORE, "c[column * n + row] = sum * scale;", "the output is transposed"),
 }  # fmt: skip
 

@@ -91,6 +91,14 @@ _MISTAKES = {
         "scale = data\n", "scale = data\n    a = a.t().contiguous().t()\n",
         "what a gives when its strides are not counted: its columns lie one behind the other",
     ),
+    "b not advanced": (
+        "b[other * k + at]", "b[other * k + threadIdx.x]",
+        "what b gives when its first 16 along dimension 1 are read for each tile of 16",
+    ),
+    "tiles of b transposed": (
+        "* bs[threadIdx.x][i]", "* bs[i][threadIdx.x]",
+        "what b gives when each of its tiles of 16 x 16 is read transposed",
+    ),
     "b swizzled": (
         "b[other * k + at]", "b[other * k + (at ^ other / 4 % 2 * 4)]",
         "what b gives with the 16-byte pieces exchanged within 32 bytes",
@@ -130,6 +138,39 @@ def test_a_wrong_output_says_what_it_looks_like(name: str, gemm: Path) -> None:
     text = _GEMM.replace(old, new)
     assert text != _GEMM
     assert expected in _looks(gemm, text)
+
+
+_ATTENTION = """import torch
+from utils import make_match_reference
+
+
+def generate_input(rows, keys, seed):
+    generator = torch.Generator().manual_seed(seed)
+    return tuple(torch.randn(2, n, 16, generator=generator) for n in (rows, keys, keys))
+
+
+def ref_kernel(data):
+    q, k, v = data
+    return torch.softmax(q @ k.mT / 4, -1) @ v
+
+
+check_implementation = make_match_reference(ref_kernel, rtol=1e-3, atol=1e-3)
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda q, k, v: (q, k[:, :64], v[:, :64]), "all elements: the last 16 of the 80 along dimension 1 of k and v"),
+        (lambda q, k, v: (q, k, v[:1].expand_as(v)), "index 0 of dimension 0 of v gives: its stride is not counted"),
+    ],
+)
+def test_keys_that_a_loop_does_not_come_to_are_named(change: Any, says: str, gemm: Path) -> None:
+    (gemm / "reference.py").write_text(_ATTENTION)
+    task = tasks.load(gemm)
+    data = task.generate({"rows": 24, "keys": 80, "seed": 3})
+    wrong = task.expected(change(*copy.deepcopy(data)))
+    assert says in str(diagnosis.explain(task, data, wrong, Hypotheses(task))["looks"])
 
 
 def test_nothing_is_said_where_nothing_fits(gemm: Path) -> None:

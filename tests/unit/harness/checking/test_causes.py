@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from harness import cli, tasks
-from harness.checking import diagnosis, displacement
+from harness.checking import causes, diagnosis, displacement, verdict
 from harness.checking.hypotheses import Hypotheses
 from harness.report import console
 from tests.unit.harness.axpy_kernel import AXPY
@@ -171,6 +171,27 @@ def test_keys_that_a_loop_does_not_come_to_are_named(change: Any, says: str, gem
     data = task.generate({"rows": 24, "keys": 80, "seed": 3})
     wrong = task.expected(change(*copy.deepcopy(data)))
     assert says in str(diagnosis.explain(task, data, wrong, Hypotheses(task))["looks"])
+
+
+def test_what_is_rounded_to_half_on_the_way_fits_too(gemm: Path) -> None:
+    (gemm / "reference.py").write_text(_ATTENTION)
+    task = tasks.load(gemm)
+    data = tuple(one.bfloat16() for one in task.generate({"rows": 24, "keys": 80, "seed": 3}))
+    q, k, v = (one.float() for one in data)
+    wrong = (torch.softmax(q @ k[:1].expand_as(k).mT / 4, -1).bfloat16() @ v.bfloat16()).bfloat16()
+    looks = str(diagnosis.explain(task, data, wrong, Hypotheses(task))["looks"])
+    assert "index 0 of dimension 0 of k gives: its stride is not counted" in looks
+
+
+def test_a_guess_does_not_stand_in_the_first_line(gemm: Path) -> None:
+    task = tasks.load(gemm)
+    data = task.generate(task.tests[0].args)
+    found = diagnosis.explain(task, data, 3 * task.expected(copy.deepcopy(data)), Hypotheses(task))
+    result = verdict.Result(task.tests[0], verdict.WRONG, diagnosis=found)
+    text = causes.of(result, gemm / "mine.py").text
+    assert "every element is about 3 times the expected" in text
+    assert "scale" not in text
+    assert any("a scale is missing or doubled" in hint for hint in found["outputs"][0]["hints"])
 
 
 def test_nothing_is_said_where_nothing_fits(gemm: Path) -> None:

@@ -97,9 +97,12 @@ def _unwritten(path: str, got: torch.Tensor, bad: torch.Tensor) -> str:
     if count <= _LEAST_UNWRITTEN * wrong:
         return ""
     part = regions.region(flags)
-    which = (
-        f"{part} of {path}" if flags.all() or count == regions.box(flags) else f"{count} elements of {path}, in {part},"
-    )
+    if flags.all() or count == regions.box(flags):
+        which = f"{part} of {path}"
+    elif whole := regions.whole(flags):
+        which = f"{whole} of {path}"
+    else:
+        which = f"{count} elements of {path}" + (f", in {part}," if part != regions.ALL else "")
     rest = "" if count == wrong else f"; {wrong - count} others are wrong"
     return f"{which} were never written{rest}"
 
@@ -261,7 +264,7 @@ def _untouched(values: torch.Tensor) -> torch.Tensor:
         return torch.zeros(0, dtype=torch.bool, device=values.device)
     octets = raw_bytes(values).view(values.numel(), -1)
     found = torch.zeros(values.numel(), dtype=torch.bool, device=octets.device)
-    if values.dtype.is_floating_point:  # of integers these are -1, and a number that a kernel may well give
+    if values.dtype.is_floating_point and values.dtype.itemsize > 1:  # of others these are what a kernel may well give
         found |= (octets == 0xFF).all(-1) | (octets == 0x7F).all(-1)
     if octets.shape[1] in (2, 4, 8):
         word = torch.tensor(list(poison.WORD.to_bytes(4, "little")) * 2, dtype=torch.uint8, device=octets.device)

@@ -83,6 +83,10 @@ _MISTAKES = {
         "tiles of 16 x 16 stand at transposed places",
     ),
     "rows left out": ("-(-m // 16))", "m // 16 - 1)", "rows 32 on of output were never written"),
+    "rows and columns left out": (
+        "grid = (-(-n // 16), -(-m // 16))", "grid = (2, 2)",
+        "columns 32 on and rows 32 on of output were never written",
+    ),
     "every other row": (
         "if (row < m &&", "if (row % 2 == 0 && row < m &&",
         "1152 elements of output, in rows 1 on, were never written",
@@ -162,7 +166,10 @@ check_implementation = make_match_reference(ref_kernel, rtol=1e-3, atol=1e-3)
     ("change", "says"),
     [
         (lambda q, k, v: (q, k[:, :64], v[:, :64]), "all elements: the last 16 of the 80 along dimension 1 of k and v"),
-        (lambda q, k, v: (q, k, v[:1].expand_as(v)), "index 0 of dimension 0 of v gives: its stride is not counted"),
+        (
+            lambda q, k, v: (q, k, v[:1].expand_as(v)),
+            "index 1 of dimension 0: what index 0 of dimension 0 of v gives: its stride is not counted",
+        ),
     ],
 )
 def test_keys_that_a_loop_does_not_come_to_are_named(change: Any, says: str, gemm: Path) -> None:

@@ -41,7 +41,7 @@ def parameters(blocks: Iterable[Block]) -> dict[str, frozenset[Parameter]]:
     """For each register that is made of words of the kernel's parameters, which these are: each by the parameter's name
     and the byte in it."""
     blocks = list(blocks)
-    seeds = []
+    seeds: list[tuple[str, Parameter]] = []
     for inst in (inst for block in blocks for inst in block.insts if inst.parts[0] == "ld" and "param" in inst.parts):
         name, offset = _PLACE.match(inst.args[1].strip("[] ")).group(1, 2)  # type: ignore[union-attr]
         results = _WORD.findall(inst.args[0])

@@ -35,8 +35,8 @@ def unwaited_copy(races: Races, warp: Warp, now: Inst, mine: str, copier: Warp, 
             return f"a barrier or mbarrier between this {mine} and that copy, which refills the place, is missing"
         bare = [wait for wait in waits if _free(blocks, before, wait, _never) and _free(blocks, wait, now)]
         if bare or _free(blocks, before, now):
-            wait = f"the wait at {bare[0].location}" if bare else "cp.async.wait_group, which is missing too,"
-            return f"a barrier behind {wait} and before this {mine} is missing: a wait is for a warp's own copies"
+            what = f"the wait at {bare[0].location}" if bare else "cp.async.wait_group, which is missing too,"
+            return f"a barrier behind {what} and before this {mine} is missing: a wait is for a warp's own copies"
     if not _free(blocks, before, now, _never) or _free(blocks, before, now, _is_wait):
         return ""
     wait = next(wait for wait in waits if _free(blocks, before, wait, _is_wait))

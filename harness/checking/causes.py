@@ -85,7 +85,8 @@ def _measured(result: Result) -> str:
         return result.message.partition("\n")[0]
     first = outputs[0]
     shape = " x ".join(map(str, first["shape"])) or "scalar"
-    values = "; ".join(hint for hint in first["hints"] if hint.startswith("every"))
+    # What such values often come from is a guess, which stands with the other hints.
+    values = "; ".join(hint.partition(": ")[0] for hint in first["hints"] if hint.startswith("every"))
     return f"{first['wrong']} of {first['elements']} elements of {first['tensor']} ({shape}) differ" + (
         f"; {values}" if values else ""
     )

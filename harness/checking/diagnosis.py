@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from harness.checking import displacement, patterns
+from harness.checking import displacement, patterns, regions
 from harness.checking.hypotheses import Hypotheses
 from harness.tasks.loading import Task
 from jit.base import poison
@@ -23,6 +23,7 @@ _TOLERANCE = {
 }
 _HISTOGRAM_EDGES = (1, 2, 4, 16, 256, 65536)
 _MAP_CELLS = 16
+_LEAST_UNWRITTEN = 0.1  # of the wrong elements: below that it is no cause
 
 
 def explain(
@@ -73,6 +74,8 @@ def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Call
         bad = _differs(got, want, *task.tolerance(want.dtype))
         if bad.any():
             wrong[path] = (got, want.to(got.device), bad)
+    if text := next((text for path, one in wrong.items() if (text := _unwritten(path, one[0], one[2]))), ""):
+        return text
     if any(_tells_nothing(got[bad]) for got, _, bad in wrong.values()):
         return ""
     if text := next((text for one in wrong.values() if (text := displacement.moved(*one))), ""):
@@ -83,6 +86,25 @@ def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Call
         return [(got, made[path].to(got.device), bad) for path, (got, _, bad) in wrong.items()]
 
     return look.explain(fresh, pairs)
+
+
+def _unwritten(path: str, got: torch.Tensor, bad: torch.Tensor) -> str:
+    """Which part of an output still holds what fresh memory is filled with; empty where a tenth of the wrong part or
+    less does."""
+    flags = torch.zeros_like(bad)
+    flags[bad] = _untouched(got[bad])
+    count, wrong = int(flags.sum()), int(bad.sum())
+    if count <= _LEAST_UNWRITTEN * wrong:
+        return ""
+    part = regions.region(flags)
+    if flags.all() or count == regions.box(flags):
+        which = f"{part} of {path}"
+    elif whole := regions.whole(flags):
+        which = f"{whole} of {path}"
+    else:
+        which = f"{count} elements of {path}" + (f", in {part}," if part != regions.ALL else "")
+    rest = "" if count == wrong else f"; {wrong - count} others are wrong"
+    return f"{which} were never written{rest}"
 
 
 def _tells_nothing(values: torch.Tensor) -> bool:
@@ -224,22 +246,31 @@ def _place(got: torch.Tensor, want: torch.Tensor, at: list[int]) -> dict[str, An
 def _shares(got: torch.Tensor, values: torch.Tensor, bad: torch.Tensor) -> dict[str, float]:
     """Shares of the wrong elements that are NaN, infinite, zero, or still hold the poison of fresh memory; ``values``
     are those of ``got`` in a dtype that torch computes with."""
-    from harness.wire.transfer import raw_bytes
-
     wrong, found = got[bad], values[bad]
     total = max(1, wrong.numel())
     shares = {"zero": float((found == 0).sum()) / total}
     if got.dtype.is_floating_point:
         shares["nan"] = float(found.isnan().sum()) / total
         shares["inf"] = float(found.isinf().sum()) / total
-    octets = raw_bytes(wrong).view(wrong.numel(), -1) if wrong.numel() else raw_bytes(wrong)
-    poisoned = (octets == 0xFF).all(-1) | (octets == 0x7F).all(-1) if wrong.numel() else octets
-    if wrong.numel() and octets.shape[1] in (2, 4, 8):
+    shares["untouched"] = float(_untouched(wrong).sum()) / total
+    return {key: round(value, 4) for key, value in shares.items()}
+
+
+def _untouched(values: torch.Tensor) -> torch.Tensor:
+    """Which of some values (a vector) have the bytes that fresh memory is filled with; bool."""
+    from harness.wire.transfer import raw_bytes
+
+    if not values.numel():
+        return torch.zeros(0, dtype=torch.bool, device=values.device)
+    octets = raw_bytes(values).view(values.numel(), -1)
+    found = torch.zeros(values.numel(), dtype=torch.bool, device=octets.device)
+    if values.dtype.is_floating_point and values.dtype.itemsize > 1:  # of others these are what a kernel may well give
+        found |= (octets == 0xFF).all(-1) | (octets == 0x7F).all(-1)
+    if octets.shape[1] in (2, 4, 8):
         word = torch.tensor(list(poison.WORD.to_bytes(4, "little")) * 2, dtype=torch.uint8, device=octets.device)
         for at in range(0, 4, octets.shape[1]):
-            poisoned |= (octets == word[at : at + octets.shape[1]]).all(-1)
-    shares["untouched"] = float(poisoned.sum()) / total
-    return {key: round(value, 4) for key, value in shares.items()}
+            found |= (octets == word[at : at + octets.shape[1]]).all(-1)
+    return found.to(values.device)
 
 
 def _histogram(ulps: torch.Tensor) -> dict[str, int]:

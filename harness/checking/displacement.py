@@ -72,7 +72,8 @@ def _lines(left: torch.Tensor, right: torch.Tensor, bad: torch.Tensor) -> str:
         if lines.numel() * size * mine.shape[1] > _MOST * 64 or not bool(mine[lines].isfinite().all()):
             continue
         source = torch.cdist(mine[lines], theirs).argmin(1)
-        fits = torch.tensor([_same(mine[i], theirs[j]) for i, j in zip(lines, source, strict=True)]) & (source != lines)
+        same = [_same(mine[i], theirs[j]) for i, j in zip(lines, source, strict=True)]
+        fits = torch.tensor(same, device=lines.device) & (source != lines)
         if int(fits.sum()) < max(2, _LINES * lines.numel()):
             continue
         lines, source = lines[fits], source[fits]

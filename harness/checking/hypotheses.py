@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import contextlib
 import functools
+import itertools
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from typing import Any
 
 import torch
 
+from harness.checking import rearranged
 from harness.checking.regions import region
 from harness.tasks import submission_files
 from harness.tasks.loading import Task
@@ -24,7 +26,9 @@ from harness.tasks.loading import Task
 _TILES = (8, 16, 32, 64, 128, 256)
 _SQUARES = (128, 64, 32, 16)  # sides of the boxes of copies whose coordinates may be swapped
 _BUDGET = 3.0  # seconds of processor time of all references of a run
+_USUAL = ((128, 64), (64, 64), (64, 128), (16, 16), (32, 32))  # such boxes first
 _MOST_BOXES = 1024
+_EVERY = -1  # of a trial: it changes each input to which it applies
 _LEAST = 3  # elements that an output has to have wrong
 
 Change = Callable[[torch.Tensor], "torch.Tensor | None"]
@@ -35,10 +39,10 @@ class Trial:
     """A change of one input.
 
     Attributes:
-        which: the input's number among the tensors and numbers of ``data``.
+        which: the input's number among the tensors and numbers of ``data``, or _EVERY.
         name: identifies the trial among those of this input, in any case.
         text: what the wrong part of the output then is: ``"the last 8 of the 264 along dimension 1 of a are missing"``.
-        change: gives the input changed, of the same shape; None where it does not apply.
+        change: gives the input changed; None where it does not apply.
     """
 
     which: int
@@ -122,10 +126,9 @@ def _close(got: torch.Tensor, like: torch.Tensor) -> bool:
         return bool((got == like).all())
     a, b = got.double(), like.double()
     scale = float(b[b.isfinite()].abs().mean()) if bool(b.isfinite().any()) else 0.0
-    half = got.dtype in (torch.float16, torch.bfloat16)
-    return bool(
-        torch.isclose(a, b, rtol=2e-2 if half else 1e-3, atol=1e-3 * scale, equal_nan=True).float().mean() > 0.995
-    )
+    half = got.dtype in (torch.float16, torch.bfloat16)  # what is rounded on the way is as large as the operands
+    rtol, atol = (2e-2, 2 * torch.finfo(got.dtype).eps * scale) if half else (1e-3, 1e-3 * scale)
+    return bool(torch.isclose(a, b, rtol=rtol, atol=atol, equal_nan=True).float().mean() > 0.995)
 
 
 def _leaves(data: Any) -> list[Any]:
@@ -151,13 +154,17 @@ def _changed(data: Any, trial: Trial) -> tuple[Any] | None:
         if not isinstance(value, (torch.Tensor, float)):
             return value
         at += 1
-        if at != trial.which:
+        if trial.which not in (at, _EVERY):
             return value
         given = value if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64)
         made = trial.change(given)
+        if made is None and trial.which == _EVERY:
+            return value
         if made is None:
             raise _NotHere
         if isinstance(value, torch.Tensor):
+            if made.shape != value.shape:
+                return made
             return value.copy_(made)  # in place: the tensor stays on the device that it is on, the emulated one too
         return float(made)
 
@@ -199,32 +206,72 @@ def _named(task: Task, data: Any) -> list[str]:
 
 
 def _trials(leaves: list[Any], names: list[str]) -> Iterator[Trial]:
-    """Likely ones first: tails, then transposed and swapped, then factors and shifts."""
-    for make in (_factors, _tails, _turned, _vectors, _shifts, _boxes):
-        for which, (leaf, name) in enumerate(zip(leaves, names, strict=True)):
-            yield from make(which, leaf, name)
+    """Likely ones first. The kinds of one row of this table, and the inputs of each kind, take turns."""
+    rows = ((_factors, _turned, _dropped, _vectors, _boxes), (_repeats, _tiles, _swizzles), (_parts, _shifts))
+    for row in rows:
+        each = [make(which, *both) for make in row for which, both in enumerate(zip(leaves, names, strict=True))]
+        yield from (trial for turn in itertools.zip_longest(*each) for trial in turn if trial is not None)
+        if row is rows[1]:
+            yield from _left_out(leaves, names)
 
 
-def _tails(which: int, leaf: Any, name: str) -> Iterator[Trial]:
-    """The first or last part of a dimension counts for nothing, or is all that counts."""
-    if not isinstance(leaf, torch.Tensor):
-        return
-    for dim in reversed(range(leaf.dim())):
-        size = leaf.shape[dim]
+def _lengths(size: int) -> list[int]:
+    """How long the last tile of a dimension may be."""
+    tiles = {tile for tile in _TILES if tile < size}
+    return sorted({*tiles, *(size % tile for tile in tiles)} - {0})
+
+
+def _dropped(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """The last part of a dimension counts for nothing."""
+    for dim, size in reversed(list(enumerate(leaf.shape))) if isinstance(leaf, torch.Tensor) else ():
+        for length in sorted({1, *_lengths(size)} - {size}):
+            last = f"tile of {length}" if length in _TILES else f"tile, of {length} elements,"
+            along = f"of the {size} along dimension {dim} of {name}"
+            text = f"the last {length} {along} are missing: the last {last} is dropped"
+            change = functools.partial(_without, dim=dim, first=size - length, length=length)
+            yield Trial(which, f"last {dim} {length}", text, change)
+
+
+def _repeats(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """Each tile is the first one again: a pointer that a loop does not advance."""
+    for dim, size in reversed(list(enumerate(leaf.shape))) if isinstance(leaf, torch.Tensor) else ():
+        for length in sorted((tile for tile in _TILES if tile < size), reverse=True):
+            text = f"what {name} gives when its first {length} along dimension {dim} are read for each tile of {length}"
+            change = functools.partial(rearranged.repeated, dim=dim, length=length)
+            yield Trial(which, f"repeat {dim} {length}", text, change)
+
+
+def _left_out(leaves: list[Any], names: list[str]) -> Iterator[Trial]:
+    """The inputs that share a dimension end earlier, as keys and values do that a loop does not come to."""
+    found: dict[tuple[int, int], list[str]] = {}
+    for leaf, name in zip(leaves, names, strict=True):
+        for dim, size in enumerate(leaf.shape) if isinstance(leaf, torch.Tensor) else ():
+            found.setdefault((dim, size), []).append(name)
+    for (dim, size), sharing in found.items():
+        for length in _lengths(size) if len(sharing) > 1 else ():
+            text = f"the last {length} of the {size} along dimension {dim} of {' and '.join(sharing)} are left out"
+            change = functools.partial(_cut, dim=dim, size=size, length=length)
+            yield Trial(_EVERY, f"cut {dim} {size} {length}", text, change)
+
+
+def _cut(x: torch.Tensor, dim: int, size: int, length: int) -> torch.Tensor | None:
+    """``x`` without the end of a dimension; None where it has no such dimension."""
+    return x.narrow(dim, 0, size - length).clone() if x.dim() > dim and x.shape[dim] == size else None
+
+
+def _parts(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """The first part of a dimension counts for nothing, or one part is all that counts."""
+    for dim, size in reversed(list(enumerate(leaf.shape))) if isinstance(leaf, torch.Tensor) else ():
         along = f"of the {size} along dimension {dim} of {name}"
 
         def trial(kind: str, length: int, text: str, first: int, zeros: int, dim: int = dim) -> Trial:
-            return Trial(which, f"{kind} {dim} {length}", text, lambda x: _without(x, dim, first, zeros))
+            change = functools.partial(_without, dim=dim, first=first, length=zeros)
+            return Trial(which, f"{kind} {dim} {length}", text, change)
 
-        tiles = {tile for tile in _TILES if tile < size}
-        for length in sorted({1, *tiles, *(size % tile for tile in tiles)} - {0, size}):
-            last = f"tile of {length}" if length in _TILES else f"tile, of {length} elements,"
-            text = f"the last {length} {along} are missing: the last {last} is dropped"
-            yield trial("last", length, text, size - length, length)
-        for length in sorted({*tiles, *(size % tile for tile in tiles)} - {0}):
+        for length in _lengths(size):
             text = f"only the last {length} {along} are there: the sum begins anew with each tile"
             yield trial("only last", length, text, 0, size - length)
-        for length in sorted(tiles):
+        for length in sorted(tile for tile in _TILES if tile < size):
             yield trial("first", length, f"the first {length} {along} are missing", 0, length)
             yield trial("only first", length, f"only the first {length} {along} are there", length, size - length)
 
@@ -242,8 +289,6 @@ def _turned(which: int, leaf: Any, name: str) -> Iterator[Trial]:
     """A matrix is read transposed; or the first of a dimension stands for all of it."""
     if not isinstance(leaf, torch.Tensor):
         return
-    if leaf.dim() >= 2 and min(leaf.shape[-2:]) > 1:
-        yield Trial(which, "transposed", f"what {name} gives when it is read transposed", _transposed)
     for dim, size in enumerate(leaf.shape):
         if size > 1:
             yield Trial(
@@ -251,6 +296,14 @@ def _turned(which: int, leaf: Any, name: str) -> Iterator[Trial]:
                 f"what index 0 of dimension {dim} of {name} gives: its stride is not counted",
                 functools.partial(_first, dim=dim),
             )  # fmt: skip
+    if leaf.dim() >= 2 and min(leaf.shape[-2:]) > 1:
+        yield Trial(which, "transposed", f"what {name} gives when it is read transposed", _transposed)
+        text = f"what {name} gives when its strides are not counted"
+        if not leaf.is_contiguous():
+            lies = f"{text}: {tuple(leaf.stride())} is read as contiguous"
+            yield Trial(which, "as it lies", lies, rearranged.as_it_lies)
+        columns = f"{text}: its columns lie one behind the other, as of .t()"
+        yield Trial(which, "columns as rows", columns, rearranged.columns_first)
 
 
 def _first(x: torch.Tensor, dim: int) -> torch.Tensor:
@@ -280,6 +333,34 @@ def _vectors(which: int, leaf: Any, name: str) -> Iterator[Trial]:
         yield Trial(which, "ones", f"what {name} = 1 gives: {name} is left out", torch.ones_like)
 
 
+def _tiles(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """Each tile of a matrix is read transposed: the two indices of an array in shared memory are exchanged."""
+    if not isinstance(leaf, torch.Tensor) or leaf.dim() < 2:
+        return
+    for side in (16, 32, 8, 64, 128):
+        if side <= max(leaf.shape[-2:]):
+            text = f"what {name} gives when each of its tiles of {side} x {side} is read transposed"
+            yield Trial(which, f"tiles {side}", text, functools.partial(rearranged.each_turned, side=side))
+
+
+def _swizzles(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """One side swizzles a tile's rows [PTX ISA 5.5.7], the other does not. A loader that all inputs share does so with
+    each of them."""
+    if not isinstance(leaf, torch.Tensor):
+        return
+    for size in (128, 64, 32):
+        change = functools.partial(rearranged.swizzled, size=size)
+        if leaf.dim() < 2 or change(leaf) is None:
+            continue
+        text = f"{size} bytes as a swizzle does, and not put back"
+        yield Trial(
+            which, f"swizzle {size}", f"what {name} gives with the 16-byte pieces exchanged within {text}", change
+        )
+        if which == 0:
+            every = f"what the inputs give with their 16-byte pieces exchanged within {text}"
+            yield Trial(_EVERY, f"swizzle {size}", every, change)
+
+
 def _shifts(which: int, leaf: Any, name: str) -> Iterator[Trial]:
     """A dimension is read a step or a tile too far."""
     if not isinstance(leaf, torch.Tensor):
@@ -291,43 +372,20 @@ def _shifts(which: int, leaf: Any, name: str) -> Iterator[Trial]:
                 yield Trial(
                     which, f"shift {dim} {sign}",
                     f"what {name} gives when dimension {dim} is read {sign:+d} off",
-                    functools.partial(_shifted, dim=dim, step=sign),
+                    functools.partial(rearranged.shifted, dim=dim, step=sign),
                 )  # fmt: skip
-
-
-def _shifted(x: torch.Tensor, dim: int, step: int) -> torch.Tensor | None:
-    """Element i is what element i + step was; zeros beyond the end, as copies fill them in."""
-    size = x.shape[dim] - abs(step)
-    if size <= 0:
-        return None
-    made = torch.zeros_like(x)
-    made.narrow(dim, max(-step, 0), size).copy_(x.narrow(dim, max(step, 0), size))
-    return made
 
 
 def _boxes(which: int, leaf: Any, name: str) -> Iterator[Trial]:
     """A matrix is copied by boxes whose two coordinates are exchanged."""
     if not isinstance(leaf, torch.Tensor) or leaf.dim() != 2:
         return
-    for rows in _SQUARES:
-        for columns in _SQUARES:
-            count = -(-leaf.shape[0] // rows) * -(-leaf.shape[1] // columns)
-            if 1 < count <= _MOST_BOXES:
-                yield Trial(
+    sides = sorted(itertools.product(_SQUARES, repeat=2), key=lambda one: _USUAL.index(one) if one in _USUAL else 99)
+    for rows, columns in sides:
+        count = -(-leaf.shape[0] // rows) * -(-leaf.shape[1] // columns)
+        if 1 < count <= _MOST_BOXES:
+            yield Trial(
                     which, f"boxes {rows} {columns}",
                     f"what {name} gives when the coordinates of its boxes of {rows} x {columns} are swapped",
-                    functools.partial(_swapped, rows=rows, columns=columns),
+                    functools.partial(rearranged.swapped, rows=rows, columns=columns),
                 )  # fmt: skip
-
-
-def _swapped(x: torch.Tensor, rows: int, columns: int) -> torch.Tensor:
-    """The box at (r, c) is what stands at (c, r), zeros outside of the tensor."""
-    side = max(x.shape) + max(rows, columns)
-    wide = torch.zeros((side, side), dtype=x.dtype, device=x.device)
-    wide[: x.shape[0], : x.shape[1]] = x
-    made = torch.zeros_like(wide)
-    for r in range(0, x.shape[0], rows):
-        for c in range(0, x.shape[1], columns):
-            box = wide[c : c + rows, r : r + columns]
-            made[r : r + box.shape[0], c : c + box.shape[1]] = box
-    return made[: x.shape[0], : x.shape[1]].contiguous()

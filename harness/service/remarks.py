@@ -36,7 +36,8 @@ def noted() -> list[str]:
         where = ", ".join(f"{name} {first[name]}" for name in ("cta", "warp", "lane") if name in first)
         if rule is not None:
             kind = f"allowed by {rule}, {sum(note['count'] for note in notes)} times"
-        lines.append(f"{kind}: {first.get('message')}: {first.get('location')}, kernel {kernel}, {where}{_more(notes)}")
+        place = f": {first['location']}" if first.get("location") else ""
+        lines.append(f"{kind}: {first.get('message')}{place}, kernel {kernel}, {where}{_more(notes)}")
     if len(alike) > _MOST_REMARKS:
         lines.append(f"{len(alike) - _MOST_REMARKS} more kinds of remarks")
     return lines
@@ -46,8 +47,8 @@ def _more(notes: list[dict[str, Any]]) -> str:
     """How many remarks there are besides the first, and at which other lines."""
     if len(notes) == 1:
         return ""
-    places = dict.fromkeys(str(note.get("location")).partition(" (in")[0] for note in notes)
-    others = list(places)[1:]
+    places = [str(note.get("location") or "").partition(" (in")[0] for note in notes]
+    others = [place for place in dict.fromkeys(places) if place not in ("", places[0])]
     text = ", ".join(others[:_MOST_PLACES]) + (", …" if len(others) > _MOST_PLACES else "")
     return f" (and {len(notes) - 1} more{f', at {text} too' if others else ' there'})"
 

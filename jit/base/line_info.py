@@ -15,14 +15,14 @@ _LOC = re.compile(
 # The frames, innermost first, that LLVM writes in a comment and not into the directive:
 # .loc 2 263 15  // standard.py:263:15 @[ standard.py:293:36 @[ mine.py:8:18 ] ]
 _COMMENTED = re.compile(r"(?:// |@\[ )([^@\[\]]+?):(\d+):(\d+)(?= @\[| \])")
-# And whether an assembly statement begins there.
-_INLINED = re.compile(r"(\.loc\s+\d+\s+\d+\s+\d+\s*,\s*function_name\b[^\n]*)(\n\s*//\s*begin inline asm)?")
+# A place; or where an assembly statement begins or ends.
+_MARKS = re.compile(r"(\.loc\s+\d+\s+\d+\s+\d+[^\n]*)|//\s*(begin|end) inline asm")
 _NUMBER = re.compile(r"^(\s*\.loc\s+)(\d+)|(\binlined_at\s+)(\d+)", re.MULTILINE)  # of a file
 _ASM = re.compile(r"\s*//\s*(begin|end) inline asm\b")
 _FUNCTION = re.compile(r"\s*(?:\.(?:visible|weak|extern|common)\s+)?\.(?:entry|func)\b")
 _NAME = re.compile(r"^(\$L__info_string\d+):\s*$((?:\s*\.b8 [\d, ]+(?://[^\n]*)?)+)", re.MULTILINE)  # its bytes
 _MOST_FRAMES = 16
-_MOST_LINES = 3  # that an assembly statement of a wrapper goes on behind its first
+_MOST_LINES = 3  # that an assembly statement of a wrapper goes on behind its first, its operands too
 
 
 def files(ptx: str) -> dict[str, str]:
@@ -43,8 +43,8 @@ def functions(ptx: str) -> dict[tuple[str, int], set[str]]:
         values = [int(word) for row in re.findall(r"\.b8 ([\d, ]+)", data) for word in row.split(",")]
         names[label] = bytes(values).partition(b"\0")[0].decode(errors="replace")
     paths, found = files(ptx), dict[tuple[str, int], set[str]]()
-    for directive, _ in _INLINED.findall(ptx):
-        if (loc := _LOC.match(directive)) and (name := names.get(loc[4])):
+    for directive, _ in _MARKS.findall(ptx):
+        if directive and (loc := _LOC.match(directive)) and (name := names.get(loc[4])):
             found.setdefault((paths.get(loc[1], "").rpartition("/")[2], int(loc[2])), set()).add(name)
     return found
 
@@ -81,16 +81,24 @@ class LineInfo:
         """The places of functions, inlined into a function's ``body``, that have one statement only there: one line of
         code, or one assembly statement, which may go on over a few lines."""
         found: dict[tuple[str, str], set[Place]] = {}
-        assembly: dict[tuple[str, str], set[int]] = {}  # the lines at which such statements begin
-        for directive, begins in set(_INLINED.findall(body)):
-            if (loc := _LOC.match(directive)) and loc[4]:
-                found.setdefault((loc[1], loc[4]), set()).add(self._place(*loc.group(1, 2, 3)))
-                if begins:
-                    assembly.setdefault((loc[1], loc[4]), set()).add(int(loc[2]))
+        lines: dict[tuple[str, str], set[int]] = {}  # but those that count on within an assembly's text
+        assembly: dict[tuple[str, str], set[int]] = {}  # at which such statements begin
+        in_asm, key, line = False, ("", ""), 0
+        for directive, mark in _MARKS.findall(body):
+            if mark:
+                in_asm = mark == "begin"
+                if in_asm:
+                    assembly.setdefault(key, set()).add(line)
+            elif loc := _LOC.match(directive):
+                if loc[4]:
+                    found.setdefault((loc[1], loc[4]), set()).add(self._place(*loc.group(1, 2, 3)))
+                if not in_asm:
+                    key, line = (loc[1], loc[4] or ""), int(loc[2])
+                    lines.setdefault(key, set()).add(line)
         return {
             at
             for key, places in found.items()
-            if _is_one({line for _, line, _ in places}, assembly.get(key, set()))
+            if _is_one(lines.get(key, set()), assembly.get(key, set()))
             for at in places
         }
 
@@ -100,8 +108,8 @@ class LineInfo:
 
 def _is_one(lines: set[int], assembly: set[int]) -> bool:
     """Whether lines of a function are those of one statement."""
-    first, last = min(lines), max(lines)
-    return first == last or (assembly == {first} and last - first <= _MOST_LINES)
+    first, last = min(lines, default=0), max(lines, default=0)
+    return bool(lines) and (first == last or (assembly == {first} and last - first <= _MOST_LINES))
 
 
 def by_line(ptx: str) -> list[tuple[Place, ...]]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from ... import emulator
 from ...arguments import plain_launch
 from ...arguments.packing import layout
+from ...base import user_code
 from ...base.artifact import Entry
 
 _LARGEST = 16 << 20  # bytes of a source
@@ -27,7 +28,7 @@ def named(
         allocations: of the launch; of two of the same memory the first counts.
         entry: the kernel.
         params: its packed parameters.
-        sources: paths of files that may declare it.
+        sources: paths of files that may declare it, or made-up names of texts that this process compiled.
     """
     first: dict[tuple[int, int], emulator.Allocation] = {}
     for row in allocations:
@@ -53,10 +54,11 @@ def named(
 @functools.lru_cache(maxsize=256)
 def _names(mangled: str, sources: tuple[str, ...]) -> list[str]:
     for path in map(Path, sources):
-        if path.is_file() and path.stat().st_size <= _LARGEST:
-            found = plain_launch.names(path.read_text(errors="replace"), function(mangled))
-            if found:
-                return found
+        text = next((given for digest, given in user_code.texts().items() if digest in path.name), "")
+        if not text and path.is_file() and path.stat().st_size <= _LARGEST:
+            text = path.read_text(errors="replace")
+        if found := plain_launch.names(text, function(mangled)):
+            return found
     return []
 
 

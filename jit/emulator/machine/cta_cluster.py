@@ -3,6 +3,7 @@ wait."""
 
 from __future__ import annotations
 
+import functools
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -350,7 +351,7 @@ class Warp:
             try:
                 if site.handler is not None:
                     site.handler(self, site, int(self.w32[f.MASK // 4]))
-                self.memory_fault()
+                self.memory_fault(site)
             except EmulatorFinding as finding:
                 error = finding
         if isinstance(error, EmulatorFinding):
@@ -392,9 +393,9 @@ class Warp:
         running.warp, running.error = self, state[0]
         self.w64[f.BUDGET // 8], self.w32[f.STATUS // 4] = state[1], state[2]
 
-    def memory_fault(self) -> None:
-        """Raises the finding of the access that the generated code refused."""
+    def memory_fault(self, site: Site) -> None:
+        """Raises the finding of the access that the generated code refused at a site."""
         fault = faults.Fault(*(int(self.w64[(f.FAULT_KIND + 8 * i) // 8]) for i in range(4)))
         cta, own = self.cta, self.launch.program.local_size
-        ended, outside = cta.group.ended, self.launch.memory.near
+        ended, outside = cta.group.ended, functools.partial(faults.near, self.launch, site.inst)
         raise faults.finding(fault, cta.rank, cta.shared_size, self.launch.program.static_shared, own, outside, ended)

@@ -28,6 +28,7 @@ def blame(group: Group, warps: list[Warp]) -> Blame:
         _parity,
         _overrun,
         _first_parity,
+        _never_free,
         _left_out,
         _count,
         _peer,
@@ -212,6 +213,24 @@ def _first_parity(group: Group, warps: list[Warp]) -> Iterator[Blame]:
                 f"for a free slot has to be for parity 1, which a fresh mbarrier lets through"
             ),
         )
+
+
+def _never_free(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """A producer waits for a slot to be free that it has not filled yet, and those who arrive there wait for what it is
+    to fill: nobody has given the slot free at first."""
+    waits = list(_waits(warps))
+    for warp, place, bar, _ in waits:
+        full = [other for one, _, other, _ in waits if one is not warp and other is not bar]
+        begun = bar.phase or any(other.phase or warp in other.comers for other in full)
+        if full and not begun and bar.pending and _fills(warp):
+            yield (
+                place,
+                (
+                    f"warp {warp.number} waits for phase 0 of the {_name(bar)} before it has filled any, and "
+                    f"{bar.pending} of {bar.count} arrivals are missing there, while others wait for what it fills: "
+                    f"the first arrivals, which give a slot free that nothing has filled, are missing"
+                ),
+            )
 
 
 def _fills(warp: Warp) -> bool:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from ...arguments.packing import layout
 from ...base.findings import EmulatorFinding
 from ..native import frame as f
+from ..ptx import pointers
+from ..ptx.parse import Inst
+from .launch import Launch
 
 _KINDS = {f.MISALIGNED: "misaligned", f.UNWRITTEN: "uninitialised-shared", f.ENDED: "cluster"}  # else out-of-bounds
 
@@ -64,3 +68,15 @@ def finding(
     return EmulatorFinding(
         _KINDS.get(kind, "out-of-bounds"), what, lane=lane, address=hex(plain), size=size, space=space
     )
+
+
+def near(launch: Launch, inst: Inst, address: int) -> str:
+    """What a global address of an instruction is close to: where the kernel's text makes it of one pointer among the
+    parameters, the memory of that."""
+    program, params = launch.program, launch.params
+    offsets = dict(zip((one.name for one in program.entry.params), layout(program.entry.params)[0], strict=True))
+    made = pointers.parameters(program.blocks)
+    bases = [pointers.base_of(arg) for arg in inst.args if "[" in arg]
+    words = {one for base in bases for one in made.get(base, ()) if one[0] in offsets}
+    at = [offsets[name] + byte for name, byte in words]
+    return launch.memory.near(address, [int.from_bytes(params[i : i + 8].tobytes(), "little") for i in at])

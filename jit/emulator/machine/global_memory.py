@@ -10,7 +10,7 @@ from __future__ import annotations
 import bisect
 import ctypes
 import threading
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -146,8 +146,9 @@ class Memory:
         array, at = self.find(address, size)
         return int(array.ctypes.data) + at
 
-    def near(self, address: int) -> str:
-        """Where an address lies relative to the nearest allocation."""
+    def near(self, address: int, given: Collection[int] = ()) -> str:
+        """Where an address lies relative to the nearest allocation; or to that of a pointer, where the address is made
+        of one alone of the pointers that were ``given`` to the kernel."""
         for one in self.away:
             if one.address <= address < one.address + one.size:
                 if one.freed:
@@ -156,7 +157,9 @@ class Memory:
                     f"in {one.name} on the CPU, which a GPU cannot reach: make it with device='cuda', in C++ with the "
                     f"options() of a CUDA tensor"
                 )
-        best = min(self.names, key=lambda row: max(row[0] - address, address - row[1] + 1, 0), default=None)
+        own = {row for row in self.names if any(row[0] <= pointer < max(row[1], row[0] + 1) for pointer in given)}
+        names = own if len(own) == 1 else self.names
+        best = min(names, key=lambda row: max(row[0] - address, address - row[1] + 1, 0), default=None)
         if best is None:
             return "in no allocation: the launch has none"
         start, end, name = best

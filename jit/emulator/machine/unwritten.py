@@ -23,7 +23,7 @@ def load(warp: Warp, site: Site, mask: int) -> int:
     finding of what else is wrong."""
     kind, lane, address, size = (int(warp.w64[(f.FAULT_KIND + 8 * i) // 8]) for i in range(4))
     if kind != f.UNWRITTEN:
-        warp.memory_fault()
+        warp.memory_fault(site)
     plain = address & 0xFFFFFFFF
     cta, at = warp.cta.group.ctas[plain >> f.PEER_SHIFT], plain & f.OFFSET_MASK
     place = f"shared address {at:#x} ({cta.place(at)}), {size} bytes,"

@@ -4,12 +4,17 @@ loaded from the same place."""
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import TypeVar
 
 from .flow import Block
 from .opcodes import of
 from .parse import Inst
 
+Parameter = tuple[str, int]  # its name, and a byte in it
+Root = TypeVar("Root")
+
+_PLACE = re.compile(r"([^+\s]+)\s*(?:\+\s*(-?\d+))?")  # what stands in an operand's brackets
 _WORD = re.compile(r"[%$_A-Za-z][\w$]*")
 # What makes a pointer of a pointer; a selection may take either.
 _MOVES = {"mov", "cvta", "cvt", "add", "sub", "mad", "and", "or", "selp", "mul", "shl"}
@@ -27,30 +32,43 @@ def base_of(operand: str) -> str:
 def roots(blocks: Iterable[Block], names: Collection[str]) -> dict[str, frozenset[str]]:
     """For each register that is made of the addresses of variables, which of ``names`` these are: more than one where
     the text does not say."""
-    insts = [inst for block in blocks for inst in block.insts if inst.args]
-    found: dict[str, frozenset[str]] = {}
-    edges: dict[str, set[str]] = {}  # by register, what is made of it
-    todo: list[str] = []
+    blocks = list(blocks)
+    seeds = [(result, word) for word, result in _moved(blocks) if word in names]
+    return _spread(seeds, [edge for edge in _moved(blocks) if edge[0] not in names])
 
-    def add(name: str, more: frozenset[str]) -> None:
+
+def parameters(blocks: Iterable[Block]) -> dict[str, frozenset[Parameter]]:
+    """For each register that is made of words of the kernel's parameters, which these are: each by the parameter's name
+    and the byte in it."""
+    blocks = list(blocks)
+    seeds: list[tuple[str, Parameter]] = []
+    for inst in (inst for block in blocks for inst in block.insts if inst.parts[0] == "ld" and "param" in inst.parts):
+        name, offset = _PLACE.match(inst.args[1].strip("[] ")).group(1, 2)  # type: ignore[union-attr]
+        results = _WORD.findall(inst.args[0])
+        size = int(re.sub(r"\D", "", inst.parts[-1])) // 8
+        seeds += [(result, (name, int(offset or 0) + i * size)) for i, result in enumerate(results)]
+    return _spread(seeds, _moved(blocks))
+
+
+def _moved(blocks: Iterable[Block]) -> Iterator[tuple[str, str]]:
+    """Each operand of an instruction that may make a pointer, with each of its results."""
+    for inst in (inst for block in blocks for inst in block.insts if inst.args and inst.parts[0] in _MOVES):
+        words = [word for arg in inst.args[1:] for word in _WORD.findall(arg)]
+        yield from ((word, result) for result in _WORD.findall(inst.args[0]) for word in words)
+
+
+def _spread(seeds: Iterable[tuple[str, Root]], edges: Iterable[tuple[str, str]]) -> dict[str, frozenset[Root]]:
+    """What each register is made of in the end, by what it is made of at once."""
+    after: dict[str, set[str]] = {}
+    for word, result in edges:
+        after.setdefault(word, set()).add(result)
+    found: dict[str, frozenset[Root]] = {}
+    todo = [(name, frozenset([root])) for name, root in seeds]
+    while todo:
+        name, more = todo.pop()
         if not more <= (old := found.get(name, frozenset())):
             found[name] = old | more
-            todo.append(name)
-
-    for inst in insts:
-        if inst.parts[0] not in _MOVES:
-            continue
-        for result in _WORD.findall(inst.args[0]):
-            for arg in inst.args[1:]:
-                for word in _WORD.findall(arg):
-                    if word in names:
-                        add(result, frozenset([word]))
-                    else:
-                        edges.setdefault(word, set()).add(result)
-    while todo:
-        name = todo.pop()
-        for after in edges.get(name, ()):
-            add(after, found[name])
+            todo += [(result, found[name]) for result in after.get(name, ())]
     return found
 
 

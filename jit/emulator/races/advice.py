@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..machine.cta_cluster import Cta, Warp
 from ..machine.owners import CELL
@@ -13,6 +13,8 @@ from . import layout
 from .state import Races
 
 _BARRIERS = {"barrier.cta", "barrier.cluster", "mbarrier"}  # events of opcodes at which a warp waits for others
+_WAITS = ("cp.async.wait_group", "cp.async.wait_all")
+_COMMITS = ("cp.async.commit_group", "cp.async.wait_all", "cp.async.mbarrier.arrive")
 
 
 def turned(warp: Warp, before: Inst, now: Inst) -> bool:
@@ -23,8 +25,55 @@ def turned(warp: Warp, before: Inst, now: Inst) -> bool:
     return not _free(blocks, before, now) and _free(blocks, now, before)
 
 
-def _free(blocks: Sequence[Block], start: Inst, end: Inst) -> bool:
-    """Whether a warp may come from an instruction to another one, or to itself, by no barrier."""
+def unwaited_copy(races: Races, warp: Warp, now: Inst, mine: str, copier: Warp, before: Inst, clock: int) -> str:
+    """What is missing where a warp accesses what a `cp.async`, of group ``clock``, still writes; empty where that is
+    the wait alone. A wait is nobody's but the copier's, so a barrier has to stand behind another warp's."""
+    blocks = warp.launch.program.blocks
+    waits = [inst for block in blocks for inst in block.insts if _is_wait(inst)]
+    if copier is not warp:
+        if turned(warp, before, now) and _ahead(races, warp, copier, before, clock):
+            return f"a barrier or mbarrier between this {mine} and that copy, which refills the place, is missing"
+        bare = [wait for wait in waits if _free(blocks, before, wait, _never) and _free(blocks, wait, now)]
+        if bare or _free(blocks, before, now):
+            what = f"the wait at {bare[0].location}" if bare else "cp.async.wait_group, which is missing too,"
+            return f"a barrier behind {what} and before this {mine} is missing: a wait is for a warp's own copies"
+    if not _free(blocks, before, now, _never) or _free(blocks, before, now, _is_wait):
+        return ""
+    wait = next(wait for wait in waits if _free(blocks, before, wait, _is_wait))
+    if clock > int(races.top[races.slot(copier, "cp")]) and _free(blocks, before, wait, _is_commit):
+        return f"cp.async.commit_group between the copy and the wait at {wait.location} is missing"
+    return f"the wait at {wait.location} leaves the copy's group pending: a wait for more groups is missing"
+
+
+def _ahead(races: Races, warp: Warp, copier: Warp, before: Inst, clock: int) -> bool:
+    """Whether the copier has issued its copy since the warp last observed what it did."""
+    commits = int(races.top[races.slot(copier, "cp")]) - clock + 1  # since the copy
+    for number, when, _ in reversed(copier.trail()):
+        for inst in reversed(warp.launch.program.blocks[number].insts):
+            if inst is before and commits <= 0:
+                return int(races.seen[races.index(warp), 0, races.index(copier)]) < when
+            commits -= _is_commit(inst)
+    return False
+
+
+def _is_barrier(inst: Inst) -> bool:
+    return of(inst).event in _BARRIERS
+
+
+def _never(inst: Inst) -> bool:
+    return False
+
+
+def _is_commit(inst: Inst) -> bool:
+    return inst.op.startswith(_COMMITS)
+
+
+def _is_wait(inst: Inst) -> bool:
+    return inst.op.startswith(_WAITS)
+
+
+def _free(blocks: Sequence[Block], start: Inst, end: Inst, stops: Callable[[Inst], bool] = _is_barrier) -> bool:
+    """Whether a warp may come from an instruction to another one, or to itself, by none that ``stops`` it."""
     seen: set[int] = set()
     todo = [(block, at + 1) for block in blocks for at, inst in enumerate(block.insts) if inst is start]
     while todo:
@@ -32,7 +81,7 @@ def _free(blocks: Sequence[Block], start: Inst, end: Inst) -> bool:
         for inst in block.insts[first:]:
             if inst is end:
                 return True
-            if of(inst).event in _BARRIERS:
+            if stops(inst):
                 break
         else:
             todo += [(blocks[number], 0) for number in block.targets if number not in seen]

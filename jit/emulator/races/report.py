@@ -65,6 +65,9 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
         name = "unwaited"
         what = f"{mine} of {place}, which {doer} {did}"
         missing = missing_wait(agent, number, before.op)
+        if agent == "cp" and slot == races.index(warp):
+            why = advice.unwaited_copy(races, warp, site.inst, mine, whose.warps[number], before, stamp >> 32)
+            name, missing = "race" if "refills" in why else name, why or missing
         if agent == "mbarrier" and (bar := whose.mbarriers.get(number)) and bar.bytes < bar.owed:
             missing += (
                 f"; or expect_tx is, or its count is too small: {bar.owed - bar.bytes} bytes of issued copies "

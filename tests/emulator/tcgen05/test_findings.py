@@ -8,6 +8,7 @@ import pytest
 import torch
 
 import jit
+from harness.service import remarks
 from jit import emulator
 from tests.emulator.tcgen05.kernels import load
 
@@ -191,6 +192,8 @@ def test_missing_relinquish_is_a_note() -> None:
     emulator.statistics.notes.clear()
     run(("relinquish();", ""))
     assert any("relinquish_alloc_permit was never executed" in note["message"] for note in emulator.statistics.notes)
+    line = next(line for line in remarks.noted() if line.startswith("tmem: "))
+    assert "None" not in line  # the end of a CTA is at no line
 
 
 def test_mma_issued_by_a_whole_warp() -> None:

@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from harness import cli, tasks
-from harness.checking import diagnosis, displacement
+from harness.checking import causes, diagnosis, displacement, verdict
 from harness.checking.hypotheses import Hypotheses
 from harness.report import console
 from tests.unit.harness.axpy_kernel import AXPY
@@ -82,6 +82,31 @@ _MISTAKES = {
         _STORE, "c[(blockIdx.x * 16 + threadIdx.y) * n + blockIdx.y * 16 + threadIdx.x] = sum * scale;",
         "tiles of 16 x 16 stand at transposed places",
     ),
+    "rows left out": ("-(-m // 16))", "m // 16 - 1)", "rows 32 on of output were never written"),
+    "rows and columns left out": (
+        "grid = (-(-n // 16), -(-m // 16))", "grid = (2, 2)",
+        "columns 32 on and rows 32 on of output were never written",
+    ),
+    "every other row": (
+        "if (row < m &&", "if (row % 2 == 0 && row < m &&",
+        "1152 elements of output, in rows 1 on, were never written",
+    ),
+    "transposed input": (
+        "scale = data\n", "scale = data\n    a = a.t().contiguous().t()\n",
+        "what a gives when its strides are not counted: its columns lie one behind the other",
+    ),
+    "b not advanced": (
+        "b[other * k + at]", "b[other * k + threadIdx.x]",
+        "what b gives when its first 16 along dimension 1 are read for each tile of 16",
+    ),
+    "tiles of b transposed": (
+        "* bs[threadIdx.x][i]", "* bs[i][threadIdx.x]",
+        "what b gives when each of its tiles of 16 x 16 is read transposed",
+    ),
+    "b swizzled": (
+        "b[other * k + at]", "b[other * k + (at ^ other / 4 % 2 * 4)]",
+        "what b gives with the 16-byte pieces exchanged within 32 bytes",
+    ),
     "output transposed": (_STORE, "c[column * n + row] = sum * scale;", "the output is transposed"),
 }  # fmt: skip
 
@@ -117,6 +142,63 @@ def test_a_wrong_output_says_what_it_looks_like(name: str, gemm: Path) -> None:
     text = _GEMM.replace(old, new)
     assert text != _GEMM
     assert expected in _looks(gemm, text)
+
+
+_ATTENTION = """import torch
+from utils import make_match_reference
+
+
+def generate_input(rows, keys, seed):
+    generator = torch.Generator().manual_seed(seed)
+    return tuple(torch.randn(2, n, 16, generator=generator) for n in (rows, keys, keys))
+
+
+def ref_kernel(data):
+    q, k, v = data
+    return torch.softmax(q @ k.mT / 4, -1) @ v
+
+
+check_implementation = make_match_reference(ref_kernel, rtol=1e-3, atol=1e-3)
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda q, k, v: (q, k[:, :64], v[:, :64]), "all elements: the last 16 of the 80 along dimension 1 of k and v"),
+        (
+            lambda q, k, v: (q, k, v[:1].expand_as(v)),
+            "index 1 of dimension 0: what index 0 of dimension 0 of v gives: its stride is not counted",
+        ),
+    ],
+)
+def test_keys_that_a_loop_does_not_come_to_are_named(change: Any, says: str, gemm: Path) -> None:
+    (gemm / "reference.py").write_text(_ATTENTION)
+    task = tasks.load(gemm)
+    data = task.generate({"rows": 24, "keys": 80, "seed": 3})
+    wrong = task.expected(change(*copy.deepcopy(data)))
+    assert says in str(diagnosis.explain(task, data, wrong, Hypotheses(task))["looks"])
+
+
+def test_what_is_rounded_to_half_on_the_way_fits_too(gemm: Path) -> None:
+    (gemm / "reference.py").write_text(_ATTENTION)
+    task = tasks.load(gemm)
+    data = tuple(one.bfloat16() for one in task.generate({"rows": 24, "keys": 80, "seed": 3}))
+    q, k, v = (one.float() for one in data)
+    wrong = (torch.softmax(q @ k[:1].expand_as(k).mT / 4, -1).bfloat16() @ v.bfloat16()).bfloat16()
+    looks = str(diagnosis.explain(task, data, wrong, Hypotheses(task))["looks"])
+    assert "index 0 of dimension 0 of k gives: its stride is not counted" in looks
+
+
+def test_a_guess_does_not_stand_in_the_first_line(gemm: Path) -> None:
+    task = tasks.load(gemm)
+    data = task.generate(task.tests[0].args)
+    found = diagnosis.explain(task, data, 3 * task.expected(copy.deepcopy(data)), Hypotheses(task))
+    result = verdict.Result(task.tests[0], verdict.WRONG, diagnosis=found)
+    text = causes.of(result, gemm / "mine.py").text
+    assert "every element is about 3 times the expected" in text
+    assert "scale" not in text
+    assert any("a scale is missing or doubled" in hint for hint in found["outputs"][0]["hints"])
 
 
 def test_nothing_is_said_where_nothing_fits(gemm: Path) -> None:

@@ -74,3 +74,13 @@ def test_places_of_functions_with_one_line() -> None:
     lines = (".loc 1 4 1", ".loc 1 4 9", ".loc 1 6 1", ".loc 1 7 1")
     ptx = "\n".join(f"{line}, function_name $L{i // 2}, inlined_at 1 30 1" for i, line in enumerate(lines))
     assert line_info.LineInfo('.file 1 "a.cu"').single(ptx) == {("a.cu", 4, 1), ("a.cu", 4, 9)}
+
+
+def test_the_lines_within_an_assembly_text_are_those_of_its_statement() -> None:
+    """As of a helper that waits for an mbarrier: LLVM counts on in the text, however long it is."""
+    inlined = ", function_name $L0, inlined_at 1 30 1"
+    asm = "\n".join(f".loc 1 {line} 1{inlined}" for line in (40, 41, 48))
+    ptx = f".loc 1 38 3{inlined}\nmov.b32 %r1, 7;\n// begin inline asm\n{asm}\n// end inline asm"
+    info = line_info.LineInfo('.file 1 "a.cu"')
+    assert info.single(ptx) == {("a.cu", line, 3 if line == 38 else 1) for line in (38, 40, 41, 48)}
+    assert not info.single(f"{ptx}\n.loc 1 50 3{inlined}\nret;")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # What the log of a CI job takes for a command to itself: GitHub's at the beginning of a line, behind white space too,
 # and of GitHub's first form, Azure's and TeamCity's anywhere. src/Runner.Common/ActionCommand.cs of actions/runner.
-_COMMAND = re.compile(r"((?:\A|(?<=[\r\n]))\s*:):|(##\w{0,16})\[")
+_COMMAND = re.compile(r"((?:\A|(?<=[\r\n]))[^\S\r\n]*:):|(##\w{0,16})\[")
 _LONGEST = 18  # letters of the longest beginning of one that has to be known
 
 

@@ -1,8 +1,8 @@
 """Where what kernels read came from: the call's inputs, other kernels, or code that is no kernel.
 
-A digest stands for the contents of a piece of device memory. What a kernel left there is known. So is one byte
-repeated, which is what fresh memory and zeros are, and what kernels read in a call with other inputs too, such as a
-table: that is no result. All else came from other code: whether it is an input, the evaluator knows.
+A digest stands for the contents of a piece of device memory. What a kernel left there is known. So is what fresh
+memory holds, zeros and the C library's filling, and what kernels read in a call with other inputs too, such as a table:
+that is no result. All else came from other code: whether it is an input, the evaluator knows.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from harness.wire.digests import digest_of
 
 _MOST = 4096  # contents that are reported of a call
 _MOST_KNOWN = 1 << 16  # that are remembered
+_FRESH = (b"\0", b"\x7f", b"\x80", b"\xff")  # bytes that memory is filled with; 0x7F and 0x80 by MALLOC_PERTURB_
+_MORE = "more"  # stands for contents beyond those
 
 
 class _Before(NamedTuple):
@@ -53,7 +55,7 @@ class Followed:
         content = (ctypes.c_char * piece.size).from_address(piece.address)
         digest = digest_of(content)
         explained = digest in self._made or self._seen.get(digest, self._inputs) != self._inputs
-        return _Before(digest, explained or _uniform(content))
+        return _Before(digest, explained or _fresh(bytes(content)))
 
     def after(
         self, pieces: Mapping[int, Piece], found: Mapping[int, _Before], read: Iterable[int],
@@ -70,8 +72,10 @@ class Followed:
         looked = set(read)
         for name in looked & set(found):
             before = found[name]
-            if not before.explained and len(self.brought) < _MOST:
+            if not before.explained and (len(self.brought) < _MOST or before.digest in self.brought):
                 self.brought[before.digest] = pieces[name].size
+            elif not before.explained:
+                self.brought[_MORE] = self.brought.get(_MORE, 0) + pieces[name].size
             if len(self._seen) < _MOST_KNOWN:
                 self._seen.setdefault(before.digest, self._inputs)
         for name, size in written.items():
@@ -87,7 +91,6 @@ class Followed:
                 self._made.update(self.left)
 
 
-def _uniform(content: object) -> bool:
-    """Whether all bytes are the same."""
-    view = memoryview(content).cast("B")  # type: ignore[arg-type]
-    return len(view) < 2 or view[1:] == view[:-1]
+def _fresh(content: bytes) -> bool:
+    """Whether nothing but a filling is there."""
+    return content[:1] in _FRESH and not content.strip(content[:1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 from harness import tasks
 from harness.checking import checker, verdict
 from harness.process.session import Session
+from harness.service.memory import Piece
+from harness.service.provenance import Followed
 from tests.exploits.cheats import DATA, EMULATOR
 
 HEAD = '''
@@ -95,3 +98,20 @@ def test_copies_of_what_other_code_computed_are_refused(tmp_path: Path) -> None:
     assert not passed, [one.message for one in results]
     for (what, (_, why)), one in zip(CHEATS.items(), results, strict=True):
         assert re.search(why, one.message), (what, one.message)
+
+
+def test_small_and_many_contents_are_counted() -> None:
+    """A byte is no fresh memory, whatever it is, and what is beyond the reported contents counts."""
+    followed = Followed()
+    followed.begin("inputs")
+    buffers = [ctypes.create_string_buffer(bytes([1 + n % 126]) + n.to_bytes(2, "little"), 3) for n in range(5000)]
+    pieces = {n: Piece(ctypes.addressof(one), 3) for n, one in enumerate(buffers)}
+    followed.after(pieces, followed.before(pieces), pieces, {}, {})
+    assert sum(followed.brought.values()) == 3 * len({one.raw for one in buffers})
+    byte = ctypes.create_string_buffer(b"\x05", 1)
+    one = {0: Piece(ctypes.addressof(byte), 1)}
+    assert not followed.before(one)[0].explained
+    zeros = ctypes.create_string_buffer(64)
+    assert followed.before({0: Piece(ctypes.addressof(zeros), 64)})[0].explained
+    followed.begin("other inputs")
+    assert followed.before(pieces)[7].explained, "a table that was read with other inputs too"

@@ -51,6 +51,15 @@ def test_other_texts_stay_as_they_are() -> None:
     assert shown(list(text)) == text
 
 
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize(
+    "text", ["\n" * (1 << 20), " " * (1 << 20), " \n" * (1 << 19), "#" * (1 << 20), ":" * (1 << 20)]
+)
+def test_no_text_takes_long(text: str) -> None:
+    assert len(shown([text])) <= len(text) + 5
+    assert shown(["x", *[text[:100]] * 1000]).startswith("x")
+
+
 def test_a_document_is_the_same_text() -> None:
     document = {"::a": ["##[error]x", "\n::error::y", "##vso[z"]}
     for indent in (None, 1):

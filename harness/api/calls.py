@@ -34,6 +34,7 @@ def check(
     timeout: float | None = None,
     counters: bool = False,
     strict: bool = False,
+    by_kernels: bool = False,
     stop: bool = False,
     sandbox: bool = True,
     require_sandbox: bool = False,
@@ -58,6 +59,7 @@ def check(
         timeout: seconds a call may take; None is the task's own.
         counters: count what runs on the emulator; ``Report.cases[i].document["counters"]`` has it.
         strict: remarks of the emulator are findings.
+        by_kernels: refuse what kernels on the emulator did not compute, as ``--by-kernels`` does.
         stop: stop at the first case that does not pass.
         sandbox: confine the submission's process.
         require_sandbox: refuse to run where some of the confinement is not to be had.
@@ -74,6 +76,7 @@ def check(
     words += ["--fresh-seeds"] if fresh_seeds else []
     words += ["--counters"] if counters else []
     words += ["--strict"] if strict else []
+    words += ["--by-kernels"] if by_kernels else []
     words += ["-x"] if stop else []
     return _run("check", words, submission, limit)
 

@@ -11,13 +11,14 @@ from typing import Any
 
 from harness import guarded
 
-_PLACE = re.compile(r"(?P<file>.+?):(?P<line>\d+)(?::(?P<column>\d+))?(?: \(.*)?", re.DOTALL)
+_PLACE = re.compile(r"(?P<file>.+?):(?P<line>\d{1,9})(?::(?P<column>\d{1,9}))?(?: \(.*)?", re.DOTALL)
 _DIAGNOSTIC = re.compile(  # of NVRTC and, with the line in parentheses, of nvcc
-    r"^(?:[^\n]* does not compile: )?(?P<file>[^\n:()]+)(?::(?P<line>\d+)(?::(?P<column>\d+))?|\((?P<at>\d+)\)): "
+    r"^(?:[^\n]* does not compile: )?(?P<file>[^\n:()]+)"
+    r"(?::(?P<line>\d{1,9})(?::(?P<column>\d{1,9}))?|\((?P<at>\d{1,9})\)): "
     r"(?:fatal error|fatal|error): (?P<message>.+)$",
     re.MULTILINE,
 )
-_FRAME = re.compile(r'^ *File "(?P<file>[^"]+)", line (?P<line>\d+)', re.MULTILINE)
+_FRAME = re.compile(r'^ *File "(?P<file>[^"]+)", line (?P<line>\d{1,9})', re.MULTILINE)
 _ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=|class ModelNew\b)", re.MULTILINE)
 _LARGEST = 16 << 20  # bytes of a submission that is looked into
 _WARNINGS = ("spill", "too-few-stages")  # kinds that cost time and nothing else

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from harness.checking import call_counters, causes, memory_fault, verdict
+from harness.checking import call_counters, causes, memory_fault, own_work, verdict
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, Sizes, judge, same_for_other_inputs, sample
 from harness.checking.source_places import Places
@@ -51,6 +51,7 @@ class Options:
         sandbox: confine the submission's process.
         replay: words of the command line that replays a case, without ``-k`` and ``--seed``.
         diagnose: explain wrong outputs.
+        by_kernels: refuse what emulated kernels did not compute, see ``own_work``: the last call of a case is judged.
         begins: called with a case and the number of the schedule, from 0 on, before it runs under it.
     """
 
@@ -63,6 +64,7 @@ class Options:
     sandbox: bool = True
     replay: tuple[str, ...] = ()
     diagnose: bool = True
+    by_kernels: bool = False
     begins: Callable[[Case, int], None] | None = None
 
 
@@ -155,6 +157,7 @@ class Checker:
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
         self._hypotheses = Hypotheses(self.task)
+        self._last = False  # the last call of a case runs
         # Of one case: inputs, and samples of the outputs and of the reference's.
         self._passed: list[tuple[transfer.Packed, list[Any], list[Any] | None]] = []
 
@@ -196,7 +199,8 @@ class Checker:
             result.schedule = schedule
             if self.options.begins:
                 self.options.begins(case, min(number, self._count - 1))
-            for seed in own:
+            for turn, seed in enumerate(own, 1):
+                self._last = number == len(turns) - 1 and turn == len(own)
                 result.seed = seed
                 result.calls += 1
                 self._call(case, seed, schedule, result)
@@ -277,7 +281,10 @@ class Checker:
                 return
             inputs = session.slots.fill(packed)
             result.input_bytes = sum(block.size for block in inputs.blocks)
-            reply = session.call(inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch)
+            follow = own_work.name_of(packed) if self.options.by_kernels else ""
+            reply = session.call(
+                inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch, follow=follow
+            )
             report = session.report
             result.emulated = result.emulated or report.launches > 0
             result.remarks = list(dict.fromkeys([*result.remarks, *report.remarks, *self._not_compiled()]))
@@ -308,6 +315,8 @@ class Checker:
             result.message, result.diagnosis = message, found
             if good:
                 self._compare(packed, output, sizes.expected)
+                if follow and self._last:
+                    own_work.refuse_others(report, packed, output)
         except Refused as error:
             result.status, result.message = verdict.REFUSED, str(error)
         except transfer.OutputError as error:

@@ -218,7 +218,7 @@ def _listed(error: HarnessError, arguments: argparse.Namespace) -> bool:
     from harness.api.findings import Finding, of_compiler
 
     found = of_compiler(str(error)) or [Finding("compile_error", str(error))]
-    sys.stdout.write(formats.listed(found, arguments.output_format))
+    _common.write_findings(formats.listed(found, arguments.output_format), arguments)
     return True
 
 

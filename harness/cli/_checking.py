@@ -54,7 +54,8 @@ def check_task(
         schedules=schedules,
         first_schedule=first,
         sandbox=not arguments.no_sandbox,
-        replay=_common.replay_words(arguments),
+        replay=(*_common.replay_words(arguments), *(["--by-kernels"] if arguments.by_kernels else [])),
+        by_kernels=arguments.by_kernels,
     )
     count = schedules if isinstance(schedules, int) else 1
     errors = console.err()

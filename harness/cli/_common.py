@@ -71,13 +71,14 @@ def add_allow(parser: argparse.ArgumentParser) -> None:
 
 
 def allowing(device: devices.Device, arguments: argparse.Namespace, task: Task, folder: Path) -> devices.Device:
-    """The device, with what --allow, the task, and the project of the submission's folder allow. Raises HarnessError
-    for a pattern that is none."""
+    """The device, with what --allow, the task, and the project of the submission's folder allow; a stranger's folder
+    allows nothing. Raises HarnessError for a pattern that is none."""
     if device.kind != "emulator":
         return device
     given = allowances.checked(arguments.allow, "--allow")
     shell = [one.text for one in environment.ALLOW.read()]
-    return allowances.applied(device, task, [*given, *shell, *allowances.of_project(folder)])
+    own = () if getattr(arguments, "stranger", False) else allowances.of_project(folder)
+    return allowances.applied(device, task, [*given, *shell, *own])
 
 
 def add_formats(parser: argparse.ArgumentParser) -> None:
@@ -97,8 +98,15 @@ def emit(document: dict[str, Any], arguments: argparse.Namespace) -> None:
     else:
         from harness import formats
 
-        sys.stdout.write(formats.written(document, arguments.output_format))
-        sys.stdout.flush()
+        write_findings(formats.written(document, arguments.output_format), arguments)
+
+
+def write_findings(text: str, arguments: argparse.Namespace) -> None:
+    """Writes findings in the form of --output-format to stdout. Commands to a CI job are those of GitHub's form."""
+    from harness.report import streams
+
+    (streams.write_as_it_is if arguments.output_format == "github" else sys.stdout.write)(text)
+    sys.stdout.flush()
 
 
 def listing(arguments: argparse.Namespace) -> bool:

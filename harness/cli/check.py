@@ -35,6 +35,11 @@ def add(verbs: Any) -> None:
     parser.add_argument("--show-output", action="store_true", help="show what passing cases printed too")
     _common.add_strict(parser)
     _common.add_allow(parser)
+    parser.add_argument(
+        "--by-kernels",
+        action="store_true",
+        help="refuse what kernels on the emulator did not compute: copies count not",
+    )
     parser.add_argument("--counters", action="store_true", help="show what ran on the emulator: instructions, bytes, …")
     parser.add_argument("--heat", action="store_true", help="--counters, and by line beside the source")
     parser.set_defaults(run=run)
@@ -55,6 +60,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise HarnessError(
             f"--schedules, --schedule-seed: schedules are chosen on the emulator only, not on {device.label}",
             hint="--device emulator",
+        )
+    if arguments.by_kernels and device.kind != "emulator":
+        raise HarnessError(
+            f"--by-kernels: only the emulator sees what kernels read, and this runs on {device.label}",
+            hint="--device emulator --by-kernels",
         )
     if isinstance(first, str) and schedules != 1:
         raise HarnessError("--schedule-seed: a chosen schedule is run alone", hint=f"--schedule-seed {first}")

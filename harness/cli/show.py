@@ -10,7 +10,7 @@ from typing import Any
 from harness.cli import _history
 from harness.errors import Exit, HarnessError
 from harness.history import queries
-from harness.report import console
+from harness.report import console, streams
 from harness.report import history as report
 
 
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
             if sys.stdout.isatty():
                 console.out().print(files[arguments.file], markup=False, end="")
             else:
-                sys.stdout.write(files[arguments.file])
+                streams.write_as_it_is(files[arguments.file])
         elif arguments.diff is not None:
             other = queries.run(connection, arguments.diff) if arguments.diff else queries.before(connection, one)
             if other is None:

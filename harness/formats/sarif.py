@@ -41,7 +41,7 @@ def _result(finding: Finding, rule: int) -> dict[str, Any]:
     if finding.file:
         fields["locations"] = [{"physicalLocation": _location(finding)}]
     same = f"{finding.task} {finding.kind} {finding.kernel} {near(finding.file)} {finding.line}"
-    fields["partialFingerprints"] = {"warpyard/v1": hashlib.sha256(same.encode()).hexdigest()}
+    fields["partialFingerprints"] = {"warpyard/v1": hashlib.sha256(same.encode(errors="surrogateescape")).hexdigest()}
     own: dict[str, Any] = {
         "task": finding.task,
         "case": finding.case,
@@ -58,7 +58,7 @@ def _location(finding: Finding) -> dict[str, Any]:
     if os.path.isabs(path):
         uri = Path(path).as_uri()
     else:
-        uri = quote(path.replace(os.sep, "/"))
+        uri = quote(path.replace(os.sep, "/"), errors="surrogateescape")
     region = {"startLine": finding.line, "startColumn": finding.column}
     region = {key: value for key, value in region.items() if value}
     place: dict[str, Any] = {"artifactLocation": {"uri": uri}}

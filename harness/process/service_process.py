@@ -97,9 +97,9 @@ class Service:
         """Whether it runs."""
         return self._process.poll() is None
 
-    def begin(self, schedule: int | str, timeout: float) -> None:
-        """A call begins. Raises as ``call_report``."""
-        self._ask(requests.Begin(schedule), timeout)
+    def begin(self, schedule: int | str, timeout: float, follow: str = "") -> None:
+        """A call begins, see ``requests.Begin``. Raises as ``call_report``."""
+        self._ask(requests.Begin(schedule, follow), timeout)
 
     def call_report(self, timeout: float) -> requests.CallReport:
         """What happened since the call began.

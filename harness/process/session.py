@@ -166,12 +166,14 @@ class Session:
         peer: str | None = None,
         clear: int = 0,
         forbid_torch: bool = False,
+        follow: str = "",
     ) -> messages.Called | Refused | Failed:
         """One call of ``custom_kernel``, or of a peer; see ``messages.Call``. On the emulator ``schedule`` chooses the
-        order of warps, and ``report`` then says what happened, whatever the submission's process replies."""
+        order of warps, and ``report`` then says what happened, whatever the submission's process replies; ``follow``:
+        see ``requests.Begin``."""
         forget = [block.descriptor for block in self.slots.retired]
         request = messages.Call(inputs.descriptors, forget, peer, clear, forbid_torch)
-        self.worker.begin(schedule, timeout)
+        self.worker.begin(schedule, timeout, follow)
         reply = self.worker.request(request, messages.Called, inputs.packed.payload, timeout)
         self.account(timeout)
         self.slots.bury()

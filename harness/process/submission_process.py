@@ -270,10 +270,10 @@ class SubmissionProcess:
         writable, emulates = [self.progress.parent], self.device == "emulator"
         return Service(env, search, own, private, cache, needed, writable, emulates, bool(self._preload), log)
 
-    def begin(self, schedule: int | str, timeout: float) -> None:
-        """A call begins; ``call_report`` says what happened in it."""
+    def begin(self, schedule: int | str, timeout: float, follow: str = "") -> None:
+        """A call begins, see ``requests.Begin``; ``call_report`` says what happened in it."""
         if self._service is not None and self.device == "emulator":
-            self._watched(lambda service: service.begin(schedule, timeout))
+            self._watched(lambda service: service.begin(schedule, timeout, follow))
 
     def call_report(self, timeout: float) -> requests.CallReport:
         """What happened in the call according to the process that emulates. Raises WorkerTimeout, WorkerDied."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 import select
 import sys
 from typing import TYPE_CHECKING, TextIO
@@ -13,6 +14,12 @@ from harness.errors import Exit
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
+
+
+# What the log of a CI job takes for a command to itself: GitHub's at the beginning of a line, behind white space too,
+# and of GitHub's first form, Azure's and TeamCity's anywhere. src/Runner.Common/ActionCommand.cs of actions/runner.
+_COMMAND = re.compile(r"((?:\A|(?<=[\r\n]))[^\S\r\n]*:):|(##\w{0,16})\[")
+_LONGEST = 18  # letters of the longest beginning of one that has to be known
 
 
 class _Raw(io.RawIOBase):
@@ -60,7 +67,9 @@ class Streams:
     """Takes the place of ``sys.stdout`` and ``sys.stderr``.
 
     What goes to a closed stream is lost without an error, and so is what a reader has left, as in ``| head``.
-    A letter that the stream's encoding lacks is written as an escape.
+    A letter that the stream's encoding lacks is written as an escape. So is one letter of what a CI job would take for
+    a command, unless it goes to a terminal: the texts that are shown may be a submission's. In a JSON document that is
+    the same text.
     """
 
     def __init__(self) -> None:
@@ -86,9 +95,43 @@ class Streams:
         return code
 
 
+def write_as_it_is(text: str) -> None:
+    """Writes text to stdout whose commands to a CI job are meant, or that is another's file."""
+    stdout = sys.stdout
+    (stdout.as_it_is if isinstance(stdout, _Shown) else stdout.write)(text)
+
+
+class _Shown(io.TextIOWrapper):
+    """A stream that people or a CI job read. No text that is written to it is a command to the job."""
+
+    _line = ""  # as much of the line that has begun as says whether a command can begin in it
+
+    def write(self, text: str, /) -> int:
+        line = self._line
+        made = _COMMAND.sub(_escaped, line + text)[len(line) :]
+        self._begin(line + made)
+        super().write(made)
+        return len(text)
+
+    def as_it_is(self, text: str) -> int:
+        """Writes text with the commands in it."""
+        self._begin(self._line + text)
+        return super().write(text)
+
+    def _begin(self, written: str) -> None:
+        line = written[max(written.rfind("\n"), written.rfind("\r")) + 1 :]
+        begun = line.lstrip()
+        self._line = begun if begun in ("", ":") else "x" + line[-_LONGEST:]
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return f"{found[1]}\\u003a" if found[1] else f"{found[2]}\\u005b"
+
+
 def _text(raw: _Raw, old: TextIO | None, lines: bool) -> TextIO:
     encoding = getattr(old, "encoding", None) or "utf-8"
-    return io.TextIOWrapper(
+    kind = io.TextIOWrapper if raw.isatty() else _Shown
+    return kind(
         io.BufferedWriter(raw), encoding, errors="backslashreplace", line_buffering=lines,
         write_through=getattr(old, "write_through", False),
     )  # fmt: skip

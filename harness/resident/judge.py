@@ -32,6 +32,7 @@ _PATIENCE = 5.0  # seconds that a client may take to send what it asks for
 _GRACE = 10.0  # seconds in which a command ends whose client is gone
 _NAMESPACES = ("mnt", "pid", "user", "net", "ipc")
 _MOST = 64  # commands at once; more wait
+_MOST_ASKING = 64  # clients that have not sent all of what they ask for; one more, and the oldest has to go
 
 Run = Callable[[list[str]], int]
 
@@ -75,6 +76,7 @@ class _Judge:
         self._torch = importlib.util.find_spec("torch")
         self._code = self._written()
         self._clients: dict[int, tuple[socket.socket, float]] = {}  # by process; when it has to have ended, or infinity
+        self._asking: dict[socket.socket, tuple[protocol.Incoming, float]] = {}  # and until when they may take
         self._stale = False
         self._patience = environment.JUDGE.read() or protocol.PATIENCE
         self._told, self._tell = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
@@ -97,13 +99,18 @@ class _Judge:
                     look.register(client, select.POLLRDHUP)
             if not self._stale and len(self._clients) < _MOST:
                 look.register(self._listener, select.POLLIN)
+                for client in self._asking:
+                    look.register(client, select.POLLIN)
             ready = dict(look.poll(1000 * min(self._patience, 1.0)))
             with contextlib.suppress(BlockingIOError):
                 os.read(self._told, 4096)
             self._end_deserted(ready)
-            if self._listener.fileno() in ready:  # a question about its state does not keep it
-                with contextlib.suppress(BlockingIOError):
-                    self._take(self._listener.accept()[0])
+            for client in list(self._asking):
+                if client.fileno() in ready:
+                    self._hear(client)
+            self._leave_slow()
+            if self._listener.fileno() in ready:
+                self._accept()
 
     def _reap(self) -> None:
         """Reports a copy that was killed to its client: a copy that ends reports that itself."""
@@ -123,18 +130,57 @@ class _Judge:
             elif time.monotonic() > until:
                 os.kill(process, signal.SIGKILL)
 
-    def _take(self, client: socket.socket) -> None:
+    def _accept(self) -> None:
+        """Takes a connection. What it asks for is read as it comes: nobody waits for somebody who is slow."""
+        try:
+            client = self._listener.accept()[0]
+        except BlockingIOError:
+            return
+        except OSError:  # no more files can be open
+            self._leave_oldest()
+            return
         try:
             if not protocol.same_user(client):
                 return client.close()
-            client.settimeout(_PATIENCE)
-            request, files = protocol.receive(client, 3)
-            client.settimeout(None)
-            with _closing(files):
-                if not isinstance(request, dict):
-                    raise protocol.Closed
-                self._answer(client, request, files)
-        except (OSError, protocol.Closed, ValueError):  # the client's own trouble
+            client.setblocking(False)
+        except OSError:
+            return client.close()
+        self._asking[client] = protocol.Incoming(client, 3), time.monotonic() + _PATIENCE
+        if len(self._asking) > _MOST_ASKING:
+            self._leave_oldest()
+
+    def _leave_oldest(self) -> None:
+        if self._asking:
+            self._leave(next(iter(self._asking)))
+
+    def _leave_slow(self) -> None:
+        for client, (_, until) in list(self._asking.items()):
+            if time.monotonic() > until:
+                self._leave(client)
+
+    def _leave(self, client: socket.socket) -> None:
+        self._asking.pop(client)[0].close()
+        client.close()
+
+    def _hear(self, client: socket.socket) -> None:
+        """Takes what a client has sent, and answers it once that is all."""
+        incoming, _ = self._asking[client]
+        try:
+            if not incoming.more():
+                return
+            request = incoming.message
+            if not isinstance(request, dict):
+                raise protocol.Closed
+        except BlockingIOError:
+            return
+        except (OSError, protocol.Closed):  # the client's own trouble
+            return self._leave(client)
+        del self._asking[client]
+        client.settimeout(_PATIENCE)
+        try:
+            with _closing(incoming.files):
+                self._answer(client, request, incoming.files)
+        except (OSError, ValueError):
             client.close()
 
     def _answer(self, client: socket.socket, request: dict[str, Any], files: list[int]) -> None:
@@ -149,9 +195,12 @@ class _Judge:
             protocol.send(client, protocol.UNFIT)
         else:
             self._ready()
+            # A copy that is to end before it has begun does so as a copy, and not as the judge, whose socket it has.
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
             process = os.fork()
             if not process:
                 self._become(client, request, files)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
             handle = os.pidfd_open(process)
             self._clients[process] = client, math.inf
             with _closing([handle]), contextlib.suppress(OSError):  # a client that is gone is found so later
@@ -178,6 +227,8 @@ class _Judge:
         with contextlib.suppress(FileNotFoundError):
             self._place.unlink()
         self._listener.close()
+        for client in list(self._asking):
+            self._leave(client)
         fcntl.flock(self._lock, fcntl.LOCK_UN)
 
     def _become(self, client: socket.socket, request: dict[str, Any], files: list[int]) -> NoReturn:
@@ -189,9 +240,12 @@ class _Judge:
                 for number in (signal.SIGCHLD, signal.SIGTERM):
                     signal.signal(number, signal.SIG_DFL)
                 signal.signal(signal.SIGINT, signal.default_int_handler)
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
                 os.setsid()
-                for other, _ in self._clients.values():
+                for other in (*(one for one, _ in self._clients.values()), *self._asking):
                     other.close()
+                for incoming, _ in self._asking.values():
+                    incoming.close()
                 if not self._stale:
                     self._listener.close()
                 for file in (self._lock, self._told, self._tell):

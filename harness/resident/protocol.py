@@ -94,25 +94,67 @@ def send(connection: socket.socket, message: Any, files: Sequence[int] = ()) -> 
     connection.sendall(head[sent:] + data)
 
 
-def receive(connection: socket.socket, most_files: int = 0) -> tuple[Any, list[int]]:
-    """One message, and the open files with it. Raises Closed, and TimeoutError where there is a time limit."""
-    try:
-        head, files, _, _ = socket.recv_fds(connection, _HEAD.size, most_files, socket.MSG_CMSG_CLOEXEC)
-        head += _exactly(connection, _HEAD.size - len(head)) if head else b""
-        if len(head) != _HEAD.size or (size := _HEAD.unpack(head)[0]) > _LARGEST:
-            raise Closed
-        return json.loads(_exactly(connection, size).decode("utf-8", "surrogateescape")), files
-    except TimeoutError:
-        raise
-    except (OSError, ValueError) as error:
-        raise Closed from error
+class Incoming:
+    """One message that is on its way, and the open files with it.
 
+    Args:
+        most_files: that may come along, with its first bytes; more are not taken.
 
-def _exactly(connection: socket.socket, size: int) -> bytes:
-    data = b""
-    while len(data) < size:
-        part = connection.recv(min(size - len(data), 1 << 20))
+    Attributes:
+        files: the open files; to be closed by whoever takes the message.
+    """
+
+    def __init__(self, connection: socket.socket, most_files: int = 0) -> None:
+        self._connection, self._most, self._data = connection, most_files, bytearray()
+        self.files: list[int] = []
+
+    def more(self) -> bool:
+        """Takes what is there, waits for some as long as the connection does, and says whether the message is whole.
+        Raises Closed, and BlockingIOError or TimeoutError where nothing has come."""
+        if self._data:
+            part = self._connection.recv(min(self._left, 1 << 20))
+        else:
+            part, self.files, _, _ = socket.recv_fds(self._connection, _HEAD.size, self._most, socket.MSG_CMSG_CLOEXEC)
         if not part:
             raise Closed
-        data += part
-    return data
+        self._data += part
+        if self._size > _LARGEST:
+            raise Closed
+        return not self._left
+
+    @property
+    def message(self) -> Any:
+        """What a whole message says. Raises Closed where it says nothing."""
+        try:
+            return json.loads(self._data[_HEAD.size :].decode("utf-8", "surrogateescape"))
+        except (ValueError, RecursionError) as error:
+            raise Closed from error
+
+    @property
+    def _size(self) -> int:
+        return int(_HEAD.unpack_from(self._data)[0]) if len(self._data) >= _HEAD.size else 0
+
+    @property
+    def _left(self) -> int:
+        """Bytes that are to come; of the head first."""
+        head = _HEAD.size - len(self._data)
+        return head if head > 0 else self._size - len(self._data) + _HEAD.size
+
+    def close(self) -> None:
+        """Closes the files."""
+        while self.files:
+            os.close(self.files.pop())
+
+
+def receive(connection: socket.socket, most_files: int = 0) -> tuple[Any, list[int]]:
+    """One message, and the open files with it. Raises Closed, and TimeoutError where there is a time limit."""
+    incoming = Incoming(connection, most_files)
+    try:
+        while not incoming.more():
+            pass
+        return incoming.message, incoming.files
+    except BaseException as error:
+        incoming.close()
+        if isinstance(error, OSError) and not isinstance(error, TimeoutError):
+            raise Closed from error
+        raise

@@ -19,6 +19,7 @@ from typing import Any
 from harness.service import remarks, warm
 from harness.service.builder import Builder
 from harness.service.memory import PAGE, Arena
+from harness.service.provenance import Followed
 from harness.submission.confinement import confine, die_with_parent, enter
 from harness.wire import requests
 from harness.wire.channel import Channel, ChannelClosed
@@ -47,6 +48,7 @@ class Service:
         self._modules: dict[int, Any] = {}
         self._report = requests.CallReport()
         self._written: dict[int, int] = {}  # bytes that kernels of the call wrote, by the offset of the piece
+        self._followed: Followed | None = None
         self._over = False  # the call has ended, and the evaluator has its report
         self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
 
@@ -111,6 +113,8 @@ class Service:
             LaunchShape(request.grid, request.block, request.smem, request.cluster, request.cooperative),
         )  # fmt: skip
         self._keep(request)
+        held = {one.address: self._arena.find(one.offset) for one in request.memory}
+        found = self._followed.before(held) if self._followed else {}
         try:
             emulator.execute(asked)
         except emulator.EmulatorFinding as finding:
@@ -119,6 +123,11 @@ class Service:
             raise
         self._report.launches += 1
         self._note_written(request)
+        if self._followed:
+            parts = {one.address: [(low - one.address, high - one.address) for low, high in one.views]
+                     for one in request.memory}  # fmt: skip
+            written = {address: size for address, size in emulator.statistics.written if address in held}
+            self._followed.after(held, found, emulator.statistics.read, written, parts)
         return requests.Done()
 
     def _note_written(self, request: requests.Launch) -> None:
@@ -172,6 +181,10 @@ class Service:
         remarks.begin()
         _counted()
         self._written, self._report.launches = {}, 0
+        if request.follow and self._followed is None:
+            self._followed = Followed()
+        if self._followed:
+            self._followed.begin(request.follow)
         if self._over:
             self._report = requests.CallReport()
             remarks.noted()
@@ -185,6 +198,8 @@ class Service:
         self._report.allowed = remarks.allowed()
         self._report.orders = remarks.orders()
         self._report.written = sum(self._written.values())
+        if self._followed:
+            self._report.brought, self._report.left = self._followed.brought, list(self._followed.left)
         self._report.stored = [clip(place) for place in remarks.stored()[:_MOST_STORES]]
         self._report.remarks = [clip(line) for line in remarks.noted()]
         self._report.counters = _counted()

@@ -126,9 +126,11 @@ class Code(Struct, tag=True):
 
 class Begin(Struct, tag=True):
     """A call begins: forget what happened before. ``schedule`` chooses the order of warps, CTAs and copies: it is added
-    to the user's seeds, or is a text of `jit.base.schedules`, which takes their place."""
+    to the user's seeds, or is a text of `jit.base.schedules`, which takes their place. ``follow``: a name of the call's
+    inputs, where the report is to say where what kernels read came from; empty otherwise."""
 
     schedule: int | str
+    follow: Name = ""
 
 
 class AskReport(Struct, tag=True):
@@ -181,6 +183,9 @@ class CallReport(Struct, tag=True):
         stored: places of the last kernel's stores to global memory.
         counters: what was counted, by kernel.
         written: bytes of device memory that kernels wrote.
+        brought: bytes by digest of contents that kernels read, and that neither kernels nor fresh memory gave; see
+            ``harness.service.provenance``.
+        left: digests of what kernels left.
         sources: by the names that places have, texts of which kernels were compiled that were counted.
     """
 
@@ -195,6 +200,8 @@ class CallReport(Struct, tag=True):
     counters: dict[str, Any] = {}
     sources: dict[Name, str] = {}
     written: Size = 0
+    brought: dict[Name, Size] = {}
+    left: Annotated[list[Name], Meta(max_length=4096)] = []
 
     def __post_init__(self) -> None:
         within(self.finding)

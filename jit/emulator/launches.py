@@ -58,6 +58,8 @@ class Statistics:
         stored: lines of the last launch's kernel that store to global memory, as ``file:line``.
         written: address of each allocation where the last launch has written, and how many bytes; all that it could
             reach where races are not looked for.
+        read: address of each allocation that the last launch has read, by atomics too; all that it could reach where
+            races are not looked for.
         fast: some launch formed tensor-core sums in f64 (WARPYARD_EMULATOR_FAST=1), not as the hardware does.
         counters: with WARPYARD_EMULATOR_COUNTERS=1, what launches counted, by the kernel's PTX name; all are sums:
 
@@ -83,6 +85,7 @@ class Statistics:
     notes: list[dict[str, Any]] = field(default_factory=list)
     stored: list[str] = field(default_factory=list)
     written: list[tuple[int, int]] = field(default_factory=list)
+    read: list[int] = field(default_factory=list)
     fast: bool = False
     counters: dict[str, dict[str, Any]] = field(default_factory=dict)
 
@@ -274,6 +277,7 @@ def _run(
         finally:
             statistics.launches += 1
             statistics.written = owners.written() if owners else [(one.address, one.size) for one in allocations]
+            statistics.read = owners.read() if owners else [one.address for one in allocations]
             statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
             statistics.lane_instructions += running.lane_instructions
             if settings.trace:

@@ -121,6 +121,10 @@ class Owners:
         sizes = [self._bytes(i) + self.remote[i] for i in range(self.count)]
         return [(self._first[i], min(size, self._whole(i))) for i, size in enumerate(sizes) if size]
 
+    def read(self) -> list[int]:
+        """The address of each allocation that CTAs have read."""
+        return [self._first[i] for i in range(self.count) if self.looked[i]]
+
     def set_aside(self) -> None:
         """Notes what has been written, before the stamps are forgotten."""
         self.remote = [self._bytes(i) + self.remote[i] for i in range(self.count)]

@@ -293,6 +293,8 @@ def _merge(launch: Launch, results: list[dict[str, Any]]) -> bool:
     places: list[tuple[np.ndarray, np.ndarray, np.ndarray]] = []
     written = sum(result["touched"].astype(int) for result in results)
     for result in results:
+        if launch.owners is not None:
+            launch.owners.looked |= result["looked"].astype(np.uint64)
         for i, starts, lengths, data in result["changes"]:
             array = launch.memory.arrays[i]
             skipped = np.repeat(starts - np.concatenate([[0], np.cumsum(lengths)[:-1]]), lengths)

@@ -52,6 +52,21 @@ def test_an_annotation_is_one_line_whatever_the_message_has() -> None:
     )
 
 
+@pytest.mark.parametrize("form", ["concise", "github", "sarif", "json"])
+@pytest.mark.parametrize(
+    "place", ["a.cu:" + "9" * 5000, "a.cu:1:" + "9" * 5000, "a.cu:0", ":", "\udcff.cu:1", "/\udcff:1"]
+)
+def test_no_place_or_name_of_a_file_loses_what_was_found(form: str, place: str) -> None:
+    """A line of 5000 digits, and a file whose name is no UTF-8; what a server sends is shown as what a check finds."""
+    case = {"index": 0, "name": "c", "status": "wrong", "message": "differs", "location": place, "remarks": []}
+    found = {"verb": "submit", "file": "\udcff.py", "task": "t", "status": "wrong", "message": "", "cases": [case]}
+    assert "differs" in formats.written(found, form)
+    document = {"task": "t", "submission": "/x/\udcff.py", "cases": [case]}
+    assert "differs" in formats.written({"verb": "check", "tasks": [document]}, form)
+    said = f"{place}: error: differs\n"
+    assert findings.of_compiler(said) == [] or findings.of_compiler(said)[0].message == "differs"
+
+
 def test_a_sarif_log_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     found = [RACE, Finding("wrong", "", str(tmp_path / "ä b.py"), 2), Finding("race", "again"), Finding("error", "x")]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import resource
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import tempfile
@@ -322,6 +324,42 @@ def test_what_a_client_sends_that_is_no_request_ends_its_connection_alone(place:
             connection.settimeout(60)
             connection.recv(99)
     assert place.judge() == before
+
+
+def test_no_client_makes_the_others_wait_or_takes_the_judges_files(place: Place) -> None:
+    """One that sends a letter at a time, many that send nothing, and those that hand over files and go."""
+    before = place.judge()
+    (at,) = (path for path in (place.folder / "warpyard").iterdir() if path.is_socket())
+
+    def state() -> Any:
+        with client.connect(at) as connection:
+            connection.settimeout(4)
+            protocol.send(connection, {"state": True})
+            return protocol.receive(connection)[0]
+
+    def files() -> int:
+        return len(os.listdir(f"/proc/{before}/fd"))
+
+    state()
+    at_first = files()
+    with open(os.devnull, "r+") as none, contextlib.ExitStack() as stack:
+        for number in range(20):
+            with client.connect(at) as connection:
+                socket.send_fds(connection, [struct.pack("<I", 100)], [none.fileno()] * 3)
+                connection.sendall(b" " * number)
+        deep = stack.enter_context(client.connect(at))
+        deep.sendall(struct.pack("<I", 200_000) + b"[" * 200_000)
+        idle = [stack.enter_context(client.connect(at)) for _ in range(150)]
+        slow = stack.enter_context(client.connect(at))
+        slow.sendall(struct.pack("<I", 1000))
+        for _ in range(20):
+            slow.sendall(b" ")
+            begin = time.monotonic()
+            assert state()["pid"] == before
+            assert time.monotonic() - begin < 3
+        assert files() < at_first + 80
+        assert idle
+    wait_for(lambda: files() <= at_first)
 
 
 def test_a_client_that_goes_while_it_is_answered_costs_the_judge_nothing(place: Place, tmp_path: Path) -> None:

@@ -111,7 +111,8 @@ class Tabs:
 
     async def _trace(self) -> str:
         async with self._user.verb():
-            return panels.trace(*await self._space.trace())
+            document = await self._space.trace()
+        return panels.trace(document["pictures"], document["rings"])
 
     async def _board(self) -> str:
         start = self._space.start

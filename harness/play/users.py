@@ -103,7 +103,7 @@ class Sessions:
         """
         user = self.users[name]
         everybody = [*self.users.values()]
-        for users, most, whose in (([user], user.limits.pages, " of one user"), (everybody, MOST_PAGES, "")):
+        for users, most, whose in ((everybody, MOST_PAGES, ""), ([user], user.limits.pages, " of one user")):
             taken = [one for one, its in self.spaces.items() if its in users]
             if len(taken) < most:
                 continue

@@ -24,6 +24,7 @@ from harness.play.users import Kept, Sessions
 from harness.play.workspace import LARGEST, Workspace
 from harness.report import pages, panels
 
+_TICK = 0.02  # seconds that a file's time may lie before the save
 _LOADS = 120.0  # seconds that a browser may take to load the page
 _PAUSE = 0.25  # seconds without a key after which what was typed is checked
 _KEYS = (
@@ -294,9 +295,10 @@ class Page:
             self._tabs.say(panels.error(wrong["message"], wrong["hint"]))
             return
         self._stop("cases")
-        self._cases, seconds = list(document["cases"]), None
-        if self._typed and "typing" not in self._work:  # else it is of what was there before
-            seconds, self._typed = time.monotonic() - self._typed, 0.0
+        self._cases, seconds, now = list(document["cases"]), None, time.monotonic()
+        saved = now - document["seconds"] + _TICK  # else it is of what was there before
+        if self._typed and "typing" not in self._work and saved >= self._typed:
+            seconds, self._typed = now - self._typed, 0.0
         self._verdict(seconds)
         self._keep()
         if self._fresh and (first := self._marks.first):

@@ -1,4 +1,5 @@
-"""``warpyard new``: the beginning of a task, a kernel or a submission, which runs as it is and explains its form."""
+"""``warpyard new``: the beginning of a task, a kernel or a submission, which runs as it is and explains its form; or
+an exercise, which does not pass until it is mended."""
 
 from __future__ import annotations
 
@@ -9,14 +10,16 @@ from typing import Any
 
 from harness import scaffold, tasks
 from harness.cli import _common
-from harness.errors import Exit
+from harness.errors import Exit, HarnessError
 from harness.report import console
+
+_ALL = "warpyard new exercise all"
 
 
 def add(verbs: Any) -> None:
     """Adds the verb."""
-    parser = verbs.add_parser("new", help="begin a task, a kernel or a submission", description=__doc__)
-    kinds = parser.add_subparsers(dest="kind", metavar="task | kernel | submission", required=True)
+    parser = verbs.add_parser("new", help="begin a task, a kernel, a submission or an exercise", description=__doc__)
+    kinds = parser.add_subparsers(dest="kind", metavar="task | kernel | submission | exercise", required=True)
     task = kinds.add_parser("task", help="a problem folder that passes its check")
     task.set_defaults(run=_task)
     kernel = kinds.add_parser("kernel", help="a kernel package with its .cu and its checked entry")
@@ -31,6 +34,10 @@ def add(verbs: Any) -> None:
     submission.add_argument("task", metavar="TASK", help="task name, or path of a problem folder")
     submission.add_argument("-o", "--output", type=Path, default=Path("mine.py"), help="default: ./mine.py")
     submission.set_defaults(run=_submission)
+    exercise = kinds.add_parser("exercise", help="a lesson or a defect of the playground, as a problem folder")
+    exercise.add_argument("exercise", metavar="EXERCISE", help="such as lesson:mbarrier or bug:phase; all lists them")
+    exercise.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="where the folder goes")
+    exercise.set_defaults(run=_exercise)
 
 
 def _into(given: Path | None, usual: str) -> Path:
@@ -79,3 +86,23 @@ def _submission(arguments: argparse.Namespace) -> int:
     return _say(
         [arguments.output], shlex.join(["warpyard", "check", *words]), shlex.join(["warpyard", "watch", *words])
     )
+
+
+def _exercise(arguments: argparse.Namespace) -> int:
+    from harness.play import starts
+
+    there = {key: title for key, title in starts.titles().items() if key.startswith(("lesson:", "bug:"))}
+    if arguments.exercise not in there:
+        if arguments.exercise != "all":
+            raise HarnessError(f"EXERCISE: {arguments.exercise!r} is none", Exit.NOTHING_MATCHED, hint=_ALL)
+        for key, title in there.items():
+            console.out().print(f"{key:20} {title}", markup=False)
+        return Exit.PASS
+    start = starts.begin(arguments.exercise)
+    texts = {path.name: path.read_text() for path in Path(start.task).iterdir() if path.is_file()}
+    texts |= {"submission.py" if name == start.main else name: text for name, text in start.files.items()}
+    folder = arguments.into / arguments.exercise.partition(":")[2]
+    written = scaffold.folder(folder, texts)
+    words = ["warpyard", "check", f"./{folder}" if not folder.is_absolute() else str(folder), "-k", start.case]
+    words += ["--device", "emulator", *(["--arch", start.arch] if start.arch else [])]
+    return _say(written, f"{shlex.join(words)}    # after an edit of {folder / start.shown}")

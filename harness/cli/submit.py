@@ -56,6 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     shown = ""
     while (result := _ask(arguments.url, f"/api/submissions/{token}"))["state"] != "done":
         state = result["state"] + (f", {result['ahead']} ahead" if result.get("ahead") else "")
+        state += f", {len(result['cases'])} of {result['total']} cases" if "total" in result else ""
         if state != shown:
             console.err().print(state, markup=False, style="dim")
             shown = state

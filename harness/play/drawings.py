@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nicegui import ui
+from nicegui.elements.mixins.value_element import ValueElement
 
 from harness.errors import HarnessError
 from harness.play.users import User
@@ -43,7 +44,7 @@ class Drawings:
         self._name = ui.select(
             list(layouts.FRAGMENTS), value=next(iter(layouts.FRAGMENTS)), label="fragment", on_change=self.draw
         ).classes("wy-known")
-        self._form = (self._swizzle, self._row, self._rows, self._bits)
+        self._form: tuple[ValueElement[Any], ...] = (self._swizzle, self._row, self._rows, self._bits)
         for one in (*self._form, self._pattern, self._column, self._known, self._name):
             one.props("dense outlined")
         self._fragment = ui.html("", sanitize=False)
@@ -57,12 +58,13 @@ class Drawings:
         self._note.text = "the kernel runs, for its tensor maps and descriptors …"
         try:
             async with user.verb():
-                maps, matrices, fragments = await self._space.layouts()
+                document = await self._space.trace()
         except HarnessError as error:
             self._note.text, self._of_run, fragments = f"nothing is known of the kernel: {error}", {}, {}
         else:
-            self._read = files
-            self._of_run = {_title(one): one for one in (*maps, *matrices) if one.get("interleave", "none") == "none"}
+            self._read, fragments = files, document["fragments"]
+            found = (*document["maps"], *document["matrices"])
+            self._of_run = {_title(one): one for one in found if one.get("interleave", "none") == "none"}
             self._note.text = "" if self._of_run else "The kernel has no tensor map, and no descriptor of a product."
         self._known.set_options([*self._of_run, _OWN], value=next(iter(self._of_run), _OWN))
         names = {name: f"{name}: {', '.join(fragments[name])} of the kernel" for name in fragments}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hmac
 import ipaddress
 from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -51,15 +51,15 @@ class Guard:
         """An ASGI call."""
         if scope["type"] not in ("http", "websocket"):
             return await self._app(scope, receive, send)
-        headers = Headers(scope=scope)
-        refused = self._refused(headers)
-        asked = parse_qs(scope.get("query_string", b"").decode(errors="replace")).get("token", [""])[0]
+        request = HTTPConnection(scope)
+        refused = self._refused(request.headers)
+        asked = request.query_params.get("token", "")
         if not refused and self._tokens:
             if scope["type"] == "http" and self._user(asked) is not None:
                 response: Response = RedirectResponse(scope["path"] or "/", 303)
                 response.set_cookie(COOKIE, asked, httponly=True, samesite="strict")
                 return await response(scope, receive, send)
-            scope[USER] = self._user(_cookie(headers))
+            scope[USER] = self._user(request.cookies.get(COOKIE, ""))
             if scope[USER] is None:
                 refused = "the token is missing: open the address that `warpyard play` printed"
         if refused:
@@ -98,14 +98,6 @@ class Guard:
         """Whose token it is; every one is compared, so that the time says nothing."""
         same = [name for token, name in self._tokens.items() if hmac.compare_digest(shown.encode(), token.encode())]
         return same[0] if same else None
-
-
-def _cookie(headers: Headers) -> str:
-    try:
-        shown = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return ""
-    return shown.value if shown is not None else ""
 
 
 async def _refuse(why: str, scope: Scope, receive: Receive, send: Send) -> None:

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from nicegui import ui
 from nicegui.events import GenericEventArguments, UploadEventArguments, ValueChangeEventArguments
 
 from harness import tasks
+from harness.api.findings import Finding
 from harness.errors import HarnessError
-from harness.play import places, share, starts
+from harness.play import share, starts
 from harness.play.guard import USER
-from harness.play.marks import Marks
+from harness.play.marks import Marks, found_in
 from harness.play.starts import Start
 from harness.play.tabs import VERDICT, Tabs
-from harness.play.users import Sessions
+from harness.play.users import Kept, Sessions
 from harness.play.workspace import LARGEST, Workspace
 from harness.report import pages, panels
 
+_TICK = 0.02  # seconds that a file's time may lie before the save
+_LOADS = 120.0  # seconds that a browser may take to load the page
 _PAUSE = 0.25  # seconds without a key after which what was typed is checked
 _KEYS = (
     "Ctrl-S saves and checks, Ctrl-Enter checks every case, F8 goes to the mark, Alt-1 to Alt-8 choose a tab, "
@@ -35,7 +40,6 @@ class Page:
         self._sessions, self._start, self._shown = sessions, start, start.shown
         self._space = Workspace(sessions.stranger, self._watched)
         self._fresh = True  # nothing was checked yet
-        self._seconds: float | None = None  # from the last key to the last verdict
         self._typed = 0.0  # when something was typed whose verdict has not come; 0 where it has
         self._cases: list[dict[str, Any]] = []
         self._every: list[tuple[int, str]] = []
@@ -44,16 +48,15 @@ class Page:
     async def build(self) -> None:
         """Makes the page, and begins to check."""
         client = ui.context.client
-        try:
-            self._user = self._sessions.enter(client.request.scope.get(USER, ""), self._space)
-        except HarnessError as error:
-            ui.label(f"{error}: {error.hint}.")
-            return
+        self._name = client.request.scope.get(USER, "")
+        self._user = self._sessions.users[self._name]
         client.on_delete(self._close)
+        client.on_disconnect(self._away)
+        client.on_connect(self._returned)
         ui.add_css(pages.render("colours.css") + pages.render("parts.css"))
         ui.colors(primary="#0b6bcb")
-        ui.add_head_html('<link rel="stylesheet" href="/play-static/play.css">'
-                         '<script src="/play-static/play.js" defer></script>')  # fmt: skip
+        ui.add_head_html('<link rel="stylesheet" href="/play-static/play.css">')
+        ui.add_body_html('<script src="/play-static/play.js" defer></script>')
         self._bar()
         with ui.element("main").classes("wy-two"):
             with ui.element("section").classes("wy-side wy-left").props('aria-label="source"'):
@@ -61,14 +64,49 @@ class Page:
             with ui.element("section").classes("wy-side").props('aria-label="result"'):
                 self._tabs = Tabs(self._space, self._user, self._marks, self._put_back, not self._sessions.stranger)
         ui.on("wy_place", self._go)
-        await client.connected(timeout=60)
-        begun = await ui.run_javascript(f"return await window.wy.begin({self._editor.id})", timeout=20)
+        await client.connected(timeout=_LOADS)
+        try:  # now, as a page that is loaded again has left only now
+            self._sessions.enter(self._name, self._space)
+        except HarnessError as error:
+            client.content.clear()
+            ui.label(f"{error}: {error.hint}.")
+            return
+        given = json.dumps([self._editor.id, client.id, self._start.name])
+        begun = await ui.run_javascript(f"return await window.wy.begin(...{given})", timeout=_LOADS)
+        if begun is None:  # the browser has gone
+            return
         self._editor.theme = "vscodeDark" if begun["dark"] else "githubLight"
         self._editor.line_wrapping = begun["narrow"]
-        if begun["shared"]:
+        self._tab = str(begun["tab"])
+        if (draft := begun["draft"]) and (again := self._again(draft)):
+            await self._open(again, draft["shown"])
+        elif begun["shared"]:
             await self._guarded(self._open_shared, share.unpacked, begun["shared"])
         else:
-            await self._open(self._start)
+            await self._open(_new(self._start))
+
+    def _again(self, draft: Mapping[str, Any]) -> Kept | None:
+        """What the tab had before it was loaded again, with what its editor held; None for nothing of this server's."""
+        name, shown, texts = draft["start"], draft["shown"], draft["texts"]
+        kept = self._sessions.kept(self._tab)
+        if kept is not None and kept.start.name == name:
+            texts = {shown: texts[shown]}
+        else:  # of a server that has ended
+            known = self._start if name == self._start.name else starts.begin(name) if name in starts.titles() else None
+            if known is None:
+                return None
+            kept = _new(known)
+        files = {one: texts.get(one, text) for one, text in kept.files.items()}
+        return replace(kept, files=files) if len("".join(files.values()).encode()) <= LARGEST else kept
+
+    def _away(self) -> None:
+        self._space.away = True
+
+    def _returned(self) -> None:
+        """The browser is there, for the first time or again."""
+        again, self._space.away = self._space.away, False
+        if again and self._space not in self._sessions.spaces:  # another page has taken the place
+            ui.navigate.reload()
 
     def _bar(self) -> None:
         dialog = self._dialog = ui.dialog()
@@ -107,10 +145,10 @@ class Page:
             if (work := self._work.pop(name, None)) is not None:
                 work.cancel()
 
-    async def _close(self) -> None:
+    def _close(self) -> None:
         self._stop(*self._work)
-        self._sessions.leave(self._user, self._space)
-        await self._space.close()
+        self._sessions.leave(self._space)
+        self._space.close()
 
     async def _guarded(self, work: Callable[..., Awaitable[None]], make: Callable[..., Any], given: Any) -> None:
         """Does something with what is made of a text from elsewhere, or says what is wrong with that."""
@@ -123,23 +161,26 @@ class Page:
 
     async def _chosen(self, event: ValueChangeEventArguments[Any]) -> None:
         if event.value and event.value != self._start.key:
-            await self._guarded(self._open, starts.begin, event.value)
+            await self._guarded(self._open, lambda key: _new(starts.begin(key)), event.value)
 
     async def _uploaded(self, event: UploadEventArguments) -> None:
         self._dialog.close()
         await self._guarded(self._open_shared, share.read, await event.file.read())
 
     async def _open_shared(self, shared: share.Shared) -> None:
-        await self._open(share.start(shared, str(starts.EXERCISES), set(tasks.discover())))
+        await self._open(_new(share.start(shared, str(starts.EXERCISES), set(tasks.discover()))))
         if shared.result:
             ui.notify(f"Who shared this saw: {shared.result}. It is checked again here.")
 
-    async def _open(self, start: Start) -> None:
-        """Begins with something else."""
+    async def _open(self, kept: Kept, shown: str = "") -> None:
+        """Begins with something else, and shows one of its files."""
         self._stop("typing", "cases")
-        self._start, self._shown, self._typed, self._fresh = start, start.shown, 0.0, True
-        self._cases, self._every, self._seconds = [], [], None
-        self._tabs.versions.clear()
+        start = kept.start
+        self._space.open(start, kept.files)
+        self._start, self._typed, self._fresh = start, 0.0, True
+        self._shown = shown if shown in kept.files else start.shown
+        self._cases, self._every = [], []
+        self._sessions.keep(self._tab, Kept(start, self._space.files, self._tabs.versions.begin(kept.versions)))
         self._marks.put(())
         self._marks.warm({})
         if start.task:
@@ -147,12 +188,12 @@ class Page:
         self._select.value = start.key or None
         self._explain()
         order = [start.shown, *(name for name in start.files if name != start.shown)]
-        self._files.set_options(order, value=start.shown)
+        self._files.set_options(order, value=self._shown)
         self._files.set_visibility(len(order) > 1)
         self._show()
         self._verdict()
         await self._admitted()
-        await self._space.open(start)
+        await self._space.watch()
         if not start.task:
             await self._compile()
         await self._tabs.fill()
@@ -179,26 +220,40 @@ class Page:
 
     def _show(self) -> None:
         self._editor.language = "Python" if self._shown.endswith(".py") else "C++"
-        self._editor.value = self._space.files.get(self._shown, self._start.files[self._shown])
+        self._editor.props["data-shown"], self._editor.props["data-start"] = self._shown, self._start.name
+        self._editor.value = self._space.files[self._shown]
         self._marks.show(self._shown)
 
     def _switched(self, event: ValueChangeEventArguments[Any]) -> None:
         if event.value and event.value != self._shown and event.value in self._start.files:
+            self._stop("typing")
+            self._write({self._shown: self._editor.value or ""})
             self._shown = event.value
             self._show()
 
     def _put_back(self, files: Mapping[str, str]) -> None:
-        self._editor.value = files.get(self._shown, "")
+        self._typed = time.monotonic()
+        self._write(files)
+        self._show()
+
+    def _write(self, files: Mapping[str, str]) -> None:
+        for name, text in files.items():
+            if text != self._space.files.get(name):
+                try:
+                    self._space.write(name, text)
+                except HarnessError as error:
+                    self._tabs.say(panels.error(str(error), error.hint))
 
     # What is typed.
 
     def _changed(self, event: ValueChangeEventArguments[str]) -> None:
-        if event.value != self._space.files.get(self._shown, self._start.files.get(self._shown)):
+        if event.value != self._space.files.get(self._shown):
             self._typed = time.monotonic()
             self._begin("typing", self._later(self._shown))
 
     async def _later(self, name: str) -> None:
         await asyncio.sleep(_PAUSE)
+        del self._work["typing"]
         await self._put(name)
 
     async def _admitted(self) -> None:
@@ -214,11 +269,7 @@ class Page:
         if name != self._shown or text == self._space.files.get(name):
             return
         await self._admitted()
-        try:
-            self._space.write(name, text)
-        except HarnessError as error:
-            self._tabs.say(panels.error(str(error), error.hint))
-            return
+        self._write({name: text})
         if not self._start.task:
             await self._compile()
 
@@ -244,10 +295,11 @@ class Page:
             self._tabs.say(panels.error(wrong["message"], wrong["hint"]))
             return
         self._stop("cases")
-        if self._typed:
-            self._seconds = time.monotonic() - self._typed
-        self._typed, self._cases = 0.0, list(document["cases"])
-        self._verdict(self._seconds)
+        self._cases, seconds, now = list(document["cases"]), None, time.monotonic()
+        saved = now - document["seconds"] + _TICK  # else it is of what was there before
+        if self._typed and "typing" not in self._work and saved >= self._typed:
+            seconds, self._typed = now - self._typed, 0.0
+        self._verdict(seconds)
         self._keep()
         if self._fresh and (first := self._marks.first):
             self._editor.reveal_line(first)
@@ -261,7 +313,7 @@ class Page:
     def _verdict(self, seconds: float | None = None) -> None:
         space, start = self._space, self._start
         main = space.folder / start.main
-        found = [one for case in self._cases for one in places.found(case, main, space.files)]
+        found = [one for case in self._cases for one in found_in(case, main, space.files)]
         self._marks.put(found)
         first = found[0] if found else None
         self._tabs.say(panels.verdict(self._cases, self._every, start.case, space.folder, first, seconds))
@@ -269,8 +321,7 @@ class Page:
     async def _go(self, event: GenericEventArguments) -> None:
         name, line = str(event.args.get("file")), int(event.args.get("line", 1))
         if name in self._start.files and name != self._shown:
-            self._files.value = name
-            await asyncio.sleep(0.2)  # the editor takes the other text first
+            self._files.value = name  # the editor takes the other text first
         ui.run_javascript(f"window.wy.go({line})")
 
     async def _next_mark(self) -> None:
@@ -279,7 +330,7 @@ class Page:
 
     async def _compile(self) -> None:
         """A ``.cu`` without a task: a whole program is run, and any other is compiled."""
-        found: list[panels.Found] = []
+        found: list[Finding] = []
         try:
             async with self._user.verbs:
                 if "main(" in self._space.files[self._start.main]:
@@ -290,7 +341,7 @@ class Page:
         except HarnessError as error:
             content = panels.error(str(error), error.hint)
             case = {"status": "compile_error", "message": str(error)}
-            found = places.found(case, self._space.main, self._space.files)
+            found = found_in(case, self._space.main, self._space.files)
         self._marks.put(found)
         self._tabs.say(content)
 
@@ -335,4 +386,5 @@ class Page:
         ui.download.content(share.text(self._shared()), f"playground{share.SUFFIX}")
 
 
-assert LARGEST < share.MOST
+def _new(start: Start) -> Kept:
+    return Kept(start, start.files, ())

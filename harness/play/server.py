@@ -24,19 +24,22 @@ from harness.play.starts import Start
 from harness.play.users import Sessions
 
 MOST = 256  # connections at a time
+_SILENT = 15.0  # seconds: after 0.8 of them a browser is asked whether it is there, and after 1.2 its connection is cut
+_CUT = 60.0  # seconds that a page waits for a browser whose connection was cut
 
 
 def application(start: Start, sessions: Sessions, names: tuple[str, ...] = ()) -> Guard:
     """The page as an ASGI application. ``start`` is what it shows first; ``names`` are those of `Guard`."""
     pages.on_shutdown(sessions.end)  # uvicorn raises the signal that ended it again, before anything else is done
 
+    @ui.page("/", reconnect_timeout=_CUT, response_timeout=_CUT)
     async def root() -> None:
         await Page(sessions, start).build()
 
     made = FastAPI(title="warpyard play", docs_url=None, redoc_url=None, openapi_url=None)
     pages.add_static_files("/play-static", str(Path(__file__).parent / "static"))
-    ui.run_with(made, root=root, title="warpyard play", dark=None, language="en-US", tailwind=False,
-                show_welcome_message=False, reconnect_timeout=30.0, favicon="🧶")  # fmt: skip
+    ui.run_with(made, title="warpyard play", dark=None, language="en-US", tailwind=False,
+                show_welcome_message=False, reconnect_timeout=_SILENT, favicon="🧶")  # fmt: skip
     return Guard(made, names, sessions.tokens)
 
 
@@ -60,15 +63,14 @@ def serve(
     port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
-    for token, name in sessions.tokens.items():
-        print(f"warpyard play for {name} is at {address}?token={token} (ctrl-C ends it)", flush=True)
-    if not away:
-        print(f"warpyard play is at {address} (ctrl-C ends it)", flush=True)
+    whole = {f"{address}?token={token}": f" for {name}" for token, name in sessions.tokens.items()} or {address: ""}
+    for one, whose in whole.items():
+        print(f"warpyard play{whose} is at {one} (ctrl-C ends it)", flush=True)
     if away:
         print("anyone with this address may run code here, confined; docs/play.md says how to put TLS before it",
               file=sys.stderr, flush=True)  # fmt: skip
     if show:
-        webbrowser.open(address + "".join(f"?token={token}" for token in [*sessions.tokens][:1]))
+        webbrowser.open(next(iter(whole)))
     config = uvicorn.Config(application(start, sessions, names), log_level="warning", limit_concurrency=MOST,
                             ws_max_size=2 * workspace.LARGEST, timeout_graceful_shutdown=2)  # fmt: skip
     try:
@@ -80,12 +82,9 @@ def serve(
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    """From here on a browser that comes is waited for."""
     try:
-        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
-        listener.listen(MOST)  # from here on a browser that comes is waited for
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=MOST)
     except OSError as error:
         raise HarnessError(f"--host, --port: {host}:{port} cannot be listened at: {error}", hint="--port 0") from None
-    return listener

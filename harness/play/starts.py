@@ -61,6 +61,11 @@ class Start:
     origin: Path | None = None
     key: str = ""
 
+    @property
+    def name(self) -> str:
+        """Which one it is among those that a page can begin with."""
+        return self.key or self.title
+
 
 @functools.cache
 def _exercises() -> dict[str, dict[str, Any]]:

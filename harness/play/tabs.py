@@ -111,7 +111,8 @@ class Tabs:
 
     async def _trace(self) -> str:
         async with self._user.verb():
-            return panels.trace(*await self._space.trace())
+            document = await self._space.trace()
+        return panels.trace(document["pictures"], document["rings"])
 
     async def _board(self) -> str:
         start = self._space.start
@@ -127,7 +128,7 @@ class Tabs:
         async with self._user.verb():
             said = panels.modelled(await asyncio.to_thread(work))
             if start and start.task:
-                said += panels.modelled_trace(await self._space.modelled_trace())
+                said += panels.modelled_trace((await self._space.trace("--estimate"))["pictures"])
             return said
 
     def _zoomed(self, event: ValueChangeEventArguments[Any]) -> None:

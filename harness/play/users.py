@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import deque
-from collections.abc import AsyncIterator, Mapping
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from harness.errors import HarnessError
+from harness.play.starts import Start
 from harness.play.workspace import Workspace
 
 MOST_PAGES = 16  # at a time, of all users
 _MINUTE = 60.0  # seconds
+_MOST_KEPT = 32  # tabs
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,7 @@ class User:
     """
 
     def __init__(self, limits: Limits) -> None:
-        self.limits, self.pages = limits, 0
+        self.limits = limits
         self.verbs = asyncio.Semaphore(limits.verbs)
         self._begun: deque[float] = deque()
 
@@ -64,6 +67,15 @@ class User:
             yield
 
 
+@dataclass(frozen=True)
+class Kept:
+    """What a page is about: its beginning, its files as they are now, and its versions."""
+
+    start: Start
+    files: Mapping[str, str]
+    versions: Sequence[Mapping[str, Any]]
+
+
 class Sessions:
     """What the pages of one server share.
 
@@ -72,31 +84,53 @@ class Sessions:
         tokens: the name of a user by the token that the guard asks for; without any there is one user.
 
     Attributes:
-        spaces: of the pages that are open.
+        users: by their names.
+        spaces: of the pages that are open, with their users.
     """
 
     def __init__(self, stranger: bool, tokens: Mapping[str, str] | None = None) -> None:
         self.stranger, self.tokens = stranger, dict(tokens or {})
         limits = STRANGERS if stranger else Limits()
-        self._users = {name: User(limits) for name in self.tokens.values() or ("",)}
-        self.spaces: set[Workspace] = set()
+        self.users = {name: User(limits) for name in self.tokens.values() or ("",)}
+        self.spaces: dict[Workspace, User] = {}
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
 
-    def enter(self, name: str, space: Workspace) -> User:
-        """Opens a page. Raises HarnessError where the user, or all together, have as many as are served."""
-        user = self._users[name]
-        if len(self.spaces) >= MOST_PAGES or user.pages >= user.limits.pages:
-            most = f"{MOST_PAGES} pages" if len(self.spaces) >= MOST_PAGES else f"{user.limits.pages} pages of one user"
-            raise HarnessError(f"{most} are open here, and no more are served", hint="close one of them")
-        user.pages += 1
-        self.spaces.add(space)
-        return user
+    def enter(self, name: str, space: Workspace) -> None:
+        """Opens a page; where as many are open as are served, in the place of one whose browser is away.
 
-    def leave(self, user: User, space: Workspace) -> None:
-        """Closes a page."""
-        user.pages -= 1
-        self.spaces.discard(space)
+        Raises:
+            HarnessError: the user, or all together, have as many pages as are served.
+        """
+        user = self.users[name]
+        everybody = [*self.users.values()]
+        for users, most, whose in ((everybody, MOST_PAGES, ""), ([user], user.limits.pages, " of one user")):
+            taken = [one for one, its in self.spaces.items() if its in users]
+            if len(taken) < most:
+                continue
+            away = next((one for one in taken if one.away), None)
+            if away is None:
+                text = f"{most} pages{whose} are open here, and no more are served"
+                raise HarnessError(text, hint="close one of them")
+            self.leave(away)
+            away.close()
+        self.spaces[space] = user
+
+    def leave(self, space: Workspace) -> None:
+        """Closes a page, unless it is closed."""
+        self.spaces.pop(space, None)
+
+    def keep(self, tab: str, kept: Kept) -> None:
+        """Keeps what the page of a browser's tab is about, for when it is loaded again."""
+        self._kept[tab] = kept
+        self._kept.move_to_end(tab)
+        if len(self._kept) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    def kept(self, tab: str) -> Kept | None:
+        """What was kept of a tab."""
+        return self._kept.get(tab)
 
     def end(self) -> None:
         """Ends what the pages have begun, when the server has ended."""
         for space in self.spaces:
-            space.end()
+            space.close()

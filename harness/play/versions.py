@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from nicegui import ui
 
 from harness.report import panels
 
-_MOST = 100
+_LARGEST = 2 << 20  # characters of all versions
 
 
 class Versions:
-    """The versions of a page; they last as long as it does.
+    """The versions of a page; they last as long as the browser's tab.
 
     Args:
         put_back: is given the files of an older one.
@@ -36,9 +36,10 @@ class Versions:
         """The verdict on the last one; empty without any."""
         return str(self._kept[-1]["status"]) if self._kept else ""
 
-    def clear(self) -> None:
-        """Forgets all."""
-        self._kept = []
+    def begin(self, versions: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+        """Has these versions in place of its own, and gives the list that grows from now on."""
+        self._kept = [dict(one) for one in versions]
+        return self._kept
 
     def keep(self, files: Mapping[str, str], status: str) -> None:
         """Keeps a version, unless it is the last one again."""
@@ -48,7 +49,8 @@ class Versions:
         before = self._kept[-1]["files"] if self._kept else files
         self._kept.append({"when": time.strftime("%H:%M:%S"), "status": status, "files": dict(files),
                            "changed": panels.changed(before, files)})  # fmt: skip
-        del self._kept[:-_MOST]
+        while sum(len(text) for one in self._kept for text in one["files"].values()) > _LARGEST:
+            del self._kept[0]
 
     async def show(self) -> str:
         """The table, and the last two to compare."""

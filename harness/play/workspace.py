@@ -10,7 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,9 @@ class Workspace:
         stranger: whoever sits before the page is not who runs it: what it runs sees no home and is confined in full.
         listener: called with each verdict of the watch, a JSON document of ``warpyard watch``, or with
             ``{"error": {...}}``.
+
+    Attributes:
+        away: the browser's connection is cut.
     """
 
     def __init__(self, stranger: bool, listener: Listener) -> None:
@@ -40,6 +43,7 @@ class Workspace:
         self._reader: asyncio.Task[None] | None = None
         self.start: Start | None = None
         self.files: dict[str, str] = {}
+        self.away = False
 
     @property
     def folder(self) -> Path:
@@ -52,15 +56,14 @@ class Workspace:
         assert self.start is not None
         return self.folder / self.start.main
 
-    async def open(self, start: Start) -> None:
-        """Puts other files in place of those that are there, and checks them."""
-        await self.stop()
+    def open(self, start: Start, files: Mapping[str, str]) -> None:
+        """Puts files in place of those that are there, which nothing watches any more. Raises as `write` does."""
+        self.stop()
         for path in self.folder.iterdir():
             path.unlink()
         self.start, self.files = start, {}
-        for name, text in start.files.items():
+        for name, text in files.items():
             self.write(name, text)
-        await self.watch()
 
     def write(self, name: str, text: str) -> None:
         """Writes a file, which the watch then checks.
@@ -111,26 +114,18 @@ class Workspace:
             lines = b""
             self._listener(document)
 
-    async def stop(self) -> None:
-        """Ends the watch, if there is one."""
+    def stop(self) -> None:
+        """Ends the watch, if there is one; no loop need run any more."""
         process, self._process = self._process, None
-        if self._reader is not None:
-            self._reader.cancel()
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
-                process.terminate()
-            await process.wait()
+                os.kill(process.pid, signal.SIGTERM)
+        if self._reader is not None:
+            self._reader.cancel()
 
-    def end(self) -> None:
-        """Ends the watch at once, where no loop runs any more, and removes the files."""
-        if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self._process.pid, signal.SIGTERM)
-        self._folder.cleanup()
-
-    async def close(self) -> None:
+    def close(self) -> None:
         """Ends the watch and removes the files."""
-        await self.stop()
+        self.stop()
         self._folder.cleanup()
 
     async def check(self, case: str, counters: bool = False) -> dict[str, Any]:
@@ -150,30 +145,15 @@ class Workspace:
         words += ["--arch", self.start.arch] if self.start.arch else []
         return (await _document(words))["kernels"]  # type: ignore[no-any-return]
 
-    async def _traced(self, *options: str) -> tuple[dict[str, Any], list[str]]:
-        """What ``trace`` says of the smallest case, and its pictures as SVG. Raises HarnessError."""
+    async def trace(self, *options: str) -> dict[str, Any]:
+        """What ``trace`` says of the smallest case, with its pictures as SVG. Raises HarnessError."""
         assert self.start is not None
         if not self.start.task:
             raise HarnessError("a .cu alone launches nothing that could be traced", hint="warpyard trace TASK -s FILE")
         with tempfile.TemporaryDirectory(prefix="warpyard-play-") as folder:
             words = self.words("trace", "-k", self.start.case, "-o", str(Path(folder, "trace.json")), *options)
             document = await _document(words)
-            return document, [Path(path).read_text() for path in document["pictures"]]
-
-    async def trace(self) -> tuple[list[str], list[dict[str, Any]]]:
-        """The pictures of the smallest case's launches as SVG, and what is said of their rings. Raises HarnessError."""
-        document, pictures = await self._traced()
-        return pictures, document["rings"]
-
-    async def modelled_trace(self) -> list[str]:
-        """The same pictures over modelled time. Raises HarnessError."""
-        return (await self._traced("--estimate"))[1]
-
-    async def layouts(self) -> tuple[list[dict[str, Any]], list[dict[str, Any]], dict[str, list[str]]]:
-        """The tensor maps of the smallest case's copies, the matrix descriptors of its products, and the fragments of
-        its kernels with the shapes of their instructions. Raises HarnessError."""
-        document, _ = await self._traced()
-        return document["maps"], document["matrices"], document["fragments"]
+            return {**document, "pictures": [Path(path).read_text() for path in document["pictures"]]}
 
     async def program(self) -> tuple[int, str]:
         """Builds and runs a whole program on the emulator: its exit code and what it printed. Raises HarnessError."""

@@ -6,7 +6,6 @@ import contextlib
 import difflib
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -23,22 +22,6 @@ from harness.tasks.cases import Case
 _WIDTH, _ROWS = 96, 60
 _HEATS = 5  # shades
 _MODELLED_LINES = 12  # of the source, for each kernel
-
-
-@dataclass(frozen=True)
-class Found:
-    """The first thing that is wrong with a case; ``place`` is ``"file.cu:9"``, and empty where it is no file's of the
-    page."""
-
-    kind: str
-    message: str
-    file: str = ""
-    line: int = 0
-
-    @property
-    def place(self) -> str:
-        """Where it is."""
-        return f"{self.file}:{self.line}" if self.file else ""
 
 
 def result(case: Mapping[str, Any]) -> Result:
@@ -58,7 +41,7 @@ def _printed(console: Console) -> str:
 
 def verdict(
     cases: Sequence[Mapping[str, Any]], every: Sequence[tuple[int, str]], chosen: str = "", folder: Path | None = None,
-    found: Found | None = None, seconds: float | None = None,
+    found: Any = None, seconds: float | None = None,
 ) -> str:  # fmt: skip
     """The verdict: what is wrong first, then where, then each case.
 
@@ -67,7 +50,7 @@ def verdict(
         every: index and name of each case of the task.
         chosen: the index of the one that every change is checked with.
         folder: of the submission.
-        found: the first thing that is wrong with the first case that did not pass.
+        found: the first thing that is wrong with the first case that did not pass, as ``api.Finding`` has it.
         seconds: from the change to the verdict.
     """
     by_index = {case["index"]: case for case in cases}
@@ -84,7 +67,7 @@ def verdict(
     )  # fmt: skip
 
 
-def _failed(case: Mapping[str, Any], folder: Path | None, found: Found | None) -> dict[str, Any]:
+def _failed(case: Mapping[str, Any], folder: Path | None, found: Any) -> dict[str, Any]:
     console = _console()
     checks.failures(console, [result(case)], folder)
     outputs = (case.get("diagnosis") or {}).get("outputs", [])

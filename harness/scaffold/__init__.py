@@ -10,6 +10,7 @@ import keyword
 import os
 import re
 import string
+from collections.abc import Mapping
 from pathlib import Path
 
 from harness.errors import HarnessError
@@ -35,24 +36,33 @@ def _filled(template: Path, values: dict[str, str]) -> str:
     return string.Template(template.read_text()).substitute(values)
 
 
-def _folder(kind: str, folder: Path, values: dict[str, str], renamed: dict[str, str]) -> list[Path]:
-    """Writes the templates of a kind into a new folder. Raises HarnessError where the folder exists."""
-    if not folder.parent.is_dir():
-        raise HarnessError(f"--into: there is no folder {str(folder.parent)!r}", hint=f"mkdir -p {folder.parent}")
-    if folder.exists():
-        raise HarnessError(f"NAME: {folder} exists, and nothing is overwritten", hint="give another name, or --into")
-    if not os.access(folder.parent, os.W_OK):
-        raise HarnessError(f"--into: {str(folder.parent)!r} cannot be written", hint="--into FOLDER, another one")
-    written = []
+def _folder(kind: str, into: Path, values: dict[str, str], renamed: dict[str, str]) -> list[Path]:
+    """Writes the templates of a kind into a new folder. Raises as `folder` does."""
+    texts = {}
     for template in sorted((_TEMPLATES / kind).rglob(f"*{_SUFFIX}")):
         place = template.relative_to(_TEMPLATES / kind).with_suffix("")
-        path = folder / place.parent / renamed.get(place.name, place.name)
+        texts[str(place.parent / renamed.get(place.name, place.name))] = _filled(template, values)
+    return folder(into, texts)
+
+
+def folder(into: Path, texts: Mapping[str, str]) -> list[Path]:
+    """Writes texts by their paths into a new folder. Returns the files; raises HarnessError where the folder exists or
+    cannot be made."""
+    if not into.parent.is_dir():
+        raise HarnessError(f"--into: there is no folder {str(into.parent)!r}", hint=f"mkdir -p {into.parent}")
+    if into.exists():
+        raise HarnessError(f"NAME: {into} exists, and nothing is overwritten", hint="give another name, or --into")
+    if not os.access(into.parent, os.W_OK):
+        raise HarnessError(f"--into: {str(into.parent)!r} cannot be written", hint="--into FOLDER, another one")
+    written = []
+    for name, text in texts.items():
+        path = into / name
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            text = f"--into: {str(path.parent)!r} cannot be made: {error.strerror}"
-            raise HarnessError(text, hint="--into FOLDER, another one") from None
-        out.write(path, _filled(template, values), "--into")
+            wrong = f"--into: {str(path.parent)!r} cannot be made: {error.strerror}"
+            raise HarnessError(wrong, hint="--into FOLDER, another one") from None
+        out.write(path, text, "--into")
         written.append(path)
     return written
 

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from distributed import Client, Future
@@ -41,6 +42,8 @@ class Engine:
         self._held: set[str] = set()
         self._slots: dict[str, int] = {}
         self._looked = self._alone_since = 0.0
+        self._cases: dict[str, dict[str, str]] = {}
+        client.subscribe_topic(self._name, self._case)
 
     def hold(self, data: Iterable[bytes]) -> list[str]:
         """Gives blobs to the scheduler, those that it has not. Returns their digests."""
@@ -58,7 +61,8 @@ class Engine:
 
     def submit(self, job: Job) -> None:
         """Takes a job; its outcome comes from ``next``, under the job's key."""
-        self._waiting[job.resource].append((job.key, job_runner.run, (job,)))
+        told = replace(job, topic=self._name)
+        self._waiting[job.resource].append((job.key, job_runner.run, (told,)))
 
     def compile(self, job: Job, have: frozenset[str]) -> None:
         """Takes the compiling ahead of a job; a `Built` comes from ``next``, under the job's key."""
@@ -73,6 +77,15 @@ class Engine:
     def running(self) -> set[str]:
         """The keys of the jobs that workers have."""
         return set(self._running)
+
+    def cases(self, key: str) -> dict[str, str]:
+        """The verdicts on a running job's cases so far, by the case's name, in the order in which they ended."""
+        return dict(self._cases.get(key, {}))
+
+    def _case(self, event: tuple[float, dict[str, str]]) -> None:
+        told = event[1]
+        if told["key"] in self._running:
+            self._cases.setdefault(told["key"], {})[told["name"]] = told["status"]
 
     def ready(self, kinds: Iterable[str]) -> dict[str, int]:
         """Waits for a worker of each kind.
@@ -107,6 +120,7 @@ class Engine:
                     return None
                 continue
             _, future = self._running.pop(key)
+            self._cases.pop(key, None)
             self._give()
             result = _result(future)
             future.release()

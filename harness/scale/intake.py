@@ -113,7 +113,9 @@ class Desk:
             trial = trials.one(connection, self._sweep, entry.key)
             if trial is None:
                 if entry.key in self._engine.running:
-                    return {**fields, "state": "running"}
+                    ended = self._engine.cases(entry.key).items()
+                    cases = [{"name": name, "status": status} for name, status in ended]
+                    return {**fields, "state": "running", "cases": cases, "total": self._total(entry)}
                 return {**fields, "state": "waiting", "ahead": queue.ahead(connection, self._sweep, entry)}
             documents = queries.documents(connection, trial.run) if trial.run is not None else []
         cases = [_shown(document) for document in documents]
@@ -186,6 +188,11 @@ class Desk:
         tests = Cases("test", tuple(case.index for case in task.tests))
         benchmarks = Cases("benchmark", tuple(case.index for case in task.benchmarks))
         return tests if mode != "benchmark" else None, benchmarks if mode != "test" else None
+
+    def _total(self, entry: Entry) -> int:
+        """How many cases a submission is judged by."""
+        task = self.tasks.get(entry.task)
+        return sum(len(one.numbers) for one in self._cases(task, entry.mode) if one) if task else 0
 
     def _keep(self, connection: sqlite3.Connection, entry: Entry, outcome: Outcome) -> bool:
         trial = Trial(entry.key, {"author": entry.author, "name": entry.name}, outcome.status, outcome.message)

@@ -108,7 +108,8 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
         return most if job.limit is None else min(most, job.limit - (time.monotonic() - begin))
 
     def goes_on(document: dict[str, object]) -> bool:
-        """Whether the run goes on after this case."""
+        """Tells of a case that has ended, and says whether the run goes on."""
+        _tell(job, document)
         if document["status"] != verdict.PASS:
             outcome.status, outcome.message = str(document["status"]), f"{document['name']}: {document['message']}"
         return document["status"] == verdict.PASS
@@ -140,6 +141,13 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
             if not goes_on(outcome.times[-1]):
                 return
         outcome.confinement = dict(session.worker.confinement)
+
+
+def _tell(job: Job, document: Mapping[str, object]) -> None:
+    if job.topic:
+        from distributed import get_worker
+
+        get_worker().log_event(job.topic, {"key": job.key, "name": document["name"], "status": document["status"]})
 
 
 def _late(outcome: Outcome, left: float, job: Job) -> bool:

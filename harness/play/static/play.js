@@ -1,18 +1,47 @@
 // What has to happen in the browser: the line under the cursor, marks that belong together, and keys.
+{
+  const connect = window.io; // the framework loads a page anew that is not connected in time, 20 s where nothing is said
+  window.io = (url, options) => connect(url, { ...options, timeout: 60000 });
+}
 window.wy = {
   id: 0, // of the editor's element
   editor() {
     return window.wy.id ? getElement(window.wy.id)?.editor : null;
   },
-  async begin(id) {
+  async begin(id, tab, home) {
     window.wy.id = id;
-    for (let i = 0; i < 100 && !window.wy.editor(); ++i) await new Promise((done) => setTimeout(done, 50));
-    const content = window.wy.editor()?.contentDOM;
-    content?.setAttribute("aria-label", "source");
-    content?.setAttribute("tabindex", "0");
+    while (!window.wy.editor()) await new Promise((done) => setTimeout(done, 50));
+    const content = window.wy.editor().contentDOM;
+    content.setAttribute("aria-label", "source");
+    content.setAttribute("tabindex", "0");
     document.querySelectorAll(".q-loading-bar").forEach((one) => one.setAttribute("aria-label", "loading"));
-    const shared = location.hash.startsWith("#play=") ? location.hash.slice(1) : "";
-    return { dark: matchMedia("(prefers-color-scheme: dark)").matches, narrow: innerWidth < 600, shared };
+    const held = JSON.parse(sessionStorage.wy ?? "{}");
+    const draft = held.home === home && held.hash === location.hash && held.shown ? { ...held } : null;
+    window.wy.held = { texts: {}, ...draft, tab: held.tab ?? tab, home };
+    setInterval(window.wy.save, 1000);
+    addEventListener("pagehide", window.wy.save);
+    window.socket.on("connect", () => window.wy.resend());
+    return {
+      dark: matchMedia("(prefers-color-scheme: dark)").matches,
+      narrow: innerWidth < 600,
+      shared: location.hash.startsWith("#play=") ? location.hash.slice(1) : "",
+      tab: window.wy.held.tab,
+      draft,
+    };
+  },
+  save() {
+    // What the editor holds, and held of other files, for when the page is loaded again.
+    const { shown, start } = getHtmlElement(window.wy.id)?.dataset ?? {};
+    const held = window.wy.held, editor = window.wy.editor();
+    if (!shown || !editor) return;
+    if (held.start !== start) held.texts = {};
+    held.texts[shown] = editor.state.doc.toString();
+    sessionStorage.wy = JSON.stringify(Object.assign(held, { hash: location.hash, shown, start }));
+  },
+  resend() {
+    // What was typed while the connection was cut may be lost: the whole text goes as one change.
+    const inserted = [window.wy.editor().state.doc.toString().split("\n")];
+    getElement(window.wy.id).$emit("update:value", { sections: [0, 1], inserted });
   },
   cursor() {
     const editor = window.wy.editor();

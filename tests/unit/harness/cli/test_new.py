@@ -50,6 +50,24 @@ def test_a_new_task_passes_and_its_wrong_example_does_not(capsys: pytest.Capture
     assert "row_total exists" in capsys.readouterr().err
 
 
+def test_a_new_exercise_passes_once_it_is_mended(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["new", "exercise", "bug:barrier"]) == 0
+    said = "try: warpyard check ./barrier -k 0 --device emulator    # after an edit of barrier/flip.cu"
+    assert said in capsys.readouterr().out
+    code, found = check("./barrier", "-k", "0")
+    assert code == 1
+    assert "race" in str(found)
+    kernel = Path("barrier/flip.cu")
+    kernel.write_text(kernel.read_text().replace("x[base + mirror];\n", "x[base + mirror];\n    __syncthreads();\n"))
+    passes("./barrier", 2)
+    assert cli.main(["new", "exercise", "bug:barrier"]) == 2
+    assert "barrier exists" in capsys.readouterr().err
+    assert cli.main(["new", "exercise", "lesson:nothing"]) == 5
+    assert "warpyard new exercise all" in capsys.readouterr().err
+    assert cli.main(["new", "exercise", "all"]) == 0
+    assert capsys.readouterr().out.splitlines()[0].startswith("lesson:mbarrier ")
+
+
 def test_a_new_kernel_computes_what_torch_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["new", "kernel", "row_total", "--arch", "sm_90a"]) == 0
     assert "try: python -m row_total\n" in capsys.readouterr().out

@@ -22,7 +22,8 @@ def mended(key: str) -> Workspace:
 
 
 def of_run(key: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]], dict[str, list[str]]]:
-    return asyncio.run(mended(key).layouts())
+    document = asyncio.run(mended(key).trace())
+    return document["maps"], document["matrices"], document["fragments"]
 
 
 @pytest.fixture(autouse=True)
@@ -74,8 +75,8 @@ def test_fragments_are_found_by_the_shapes_of_instructions(ptx: str, found: dict
 
 
 def test_a_ring_stands_below_its_pipeline() -> None:
-    pictures, rings = asyncio.run(mended("lesson:mbarrier").trace())
-    shown = panels.trace(pictures, rings)
+    document = asyncio.run(mended("lesson:mbarrier").trace())
+    shown = panels.trace(document["pictures"], document["rings"])
     assert "<svg" in shown
-    assert rings
+    assert document["rings"]
     assert "<li>" in shown[shown.index("</svg>") :]

@@ -174,26 +174,25 @@ def test_a_file_lies_in_the_pages_folder(name: str) -> None:
         space.write("a.py", "x" * (LARGEST + 1))
 
 
-@pytest.mark.parametrize("verb", ["watch", "check", "trace", "inspect", "layouts"])
+@pytest.mark.parametrize("verb", ["watch", "check", "trace", "inspect"])
 def test_what_a_stranger_typed_sees_no_home(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each verb that runs what was typed gets the option that its author is a stranger, and takes it."""
     asked: list[list[str]] = []
 
     async def document_of(words: list[str]) -> dict[str, Any]:
         asked.append(words)
-        return {"tasks": [{"cases": [{}]}], "kernels": [], "pictures": [], "rings": [], "maps": [], "matrices": [],
-                "fragments": {}}  # fmt: skip
+        return {"tasks": [{"cases": [{}]}], "kernels": [], "pictures": []}
 
     monkeypatch.setattr(workspace, "_document", document_of)
     space = Workspace(True, lambda line: None)
     space.start = starts.begin("bug:barrier")
-    made = {"check": lambda: space.check("0"), "trace": space.trace, "inspect": space.listing, "layouts": space.layouts}
+    made = {"check": lambda: space.check("0"), "trace": space.trace, "inspect": space.listing}
     if verb in made:
         asyncio.run(made[verb]())
     else:
         asked.append(space.words("watch", "-k", "0"))
     (words,) = asked
-    assert words[0] == ("trace" if verb == "layouts" else verb)
+    assert words[0] == verb
     assert {"--stranger", "--require-sandbox"} <= set(words)
     parsed = cli.build_parser(words[0]).parse_args(words)
     assert parsed.stranger

@@ -16,7 +16,7 @@ def test_nothing_else_imports_the_pages_framework() -> None:
         "import sys; sys.path.insert(0, sys.argv[1])\n"
         "import harness, harness.api, harness.cli\n"
         "harness.cli.build_parser()\n"
-        "from harness.play import places, share, starts, users\n"
+        "from harness.play import share, starts, users\n"
         "print({'nicegui', 'fastapi'} & {*sys.modules})"
     )
     done = subprocess.run([sys.executable, "-P", "-c", text, str(ROOT)], check=True, capture_output=True, text=True)

@@ -19,7 +19,7 @@ from tests import browser as browser_of
 pytestmark = browser_of.needed
 LINE = "(() => {const s = wy.editor().state; return s.doc.lineAt(s.selection.main.head).text})()"  # of the cursor
 FOCUS = "(() => {const e = document.activeElement; return e.innerText || e.ariaLabel || e.className})()"
-SLOW = 120_000  # milliseconds that a first check may take
+SLOW = 300_000  # milliseconds that a check may take where others use the processors
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def page(server: str, browser: Any) -> Iterator[Any]:
 
 
 def opened(page: Any, address: str) -> None:
-    page.goto(address)
+    page.goto(address, timeout=SLOW)
     page.wait_for_selector(".verdict.good, .verdict.bad", timeout=SLOW)
 
 
@@ -67,7 +67,7 @@ def said(page: Any, word: str) -> str:
 
 def marked(page: Any) -> list[str]:
     """The lines with a mark."""
-    return [str(text).strip() for text in page.locator(".cm-line.wy-bad").all_inner_texts()]
+    return [str(line).strip() for line in page.locator(".cm-line.wy-bad").all_inner_texts()]
 
 
 def choose(page: Any, title: str) -> None:
@@ -75,10 +75,14 @@ def choose(page: Any, title: str) -> None:
     page.get_by_role("option", name=title).first.click()
 
 
+def text(page: Any) -> str:
+    """What the editor holds."""
+    return str(page.evaluate("wy.editor().state.doc.toString()"))
+
+
 def to_line(page: Any, piece: str) -> None:
     """Puts the cursor at the end of the line that holds a piece, by the keyboard."""
-    text = page.evaluate("wy.editor().state.doc.toString()")
-    line = next(at for at, row in enumerate(text.splitlines(), 1) if piece in row)
+    line = next(at for at, row in enumerate(text(page).splitlines(), 1) if piece in row)
     page.evaluate(f"wy.go({line})")
     page.keyboard.press("End")
 
@@ -107,11 +111,11 @@ def test_a_verdict_comes_soon_after_the_last_key(page: Any, record_property: Any
     here the bound is wide, as others may use the processors. The junit report has the times."""
     said(page, "race")
     times = []
-    for word, text in (("pass", "__syncthreads();"), ("race", "")) * 3:
-        to_line(page, "tile[mirror] =" if text else "__syncthreads")
-        if text:
+    for word, line in (("pass", "__syncthreads();"), ("race", "")) * 3:
+        to_line(page, "tile[mirror] =" if line else "__syncthreads")
+        if line:
             page.keyboard.press("Enter")
-            page.keyboard.type(text)
+            page.keyboard.type(line)
         else:
             page.keyboard.press("Control+Shift+k")
         page.wait_for_timeout(2000)  # as somebody thinks before the next edit
@@ -129,9 +133,9 @@ def test_everything_is_reached_by_the_keyboard(page: Any) -> None:
         if page.evaluate("!!document.activeElement.closest('.cm-editor')"):
             page.keyboard.press("Escape")
         page.keyboard.press("Tab")
-    text = " | ".join(seen)
+    names = " | ".join(seen)
     for name in ("Run", "Share", "Hint", "Answer", "flip.cu", "kThreads", "Verdict", "flip.cu:9"):
-        assert name in text, text
+        assert name in names, names
     page.keyboard.press("Alt+3")
     page.locator("pre", has_text="counters").wait_for(timeout=SLOW)
     page.keyboard.press("Alt+1")
@@ -149,8 +153,8 @@ def test_instructions_and_lines_lead_to_each_other(page: Any) -> None:
     to_line(page, "tile[mirror] =")
     page.keyboard.press("Home")
     lit = page.locator(".ins.lit").all_inner_texts()
-    assert any("st.shared" in text for text in lit)
-    assert not any("st.global" in text for text in lit)
+    assert any("st.shared" in one for one in lit)
+    assert not any("st.global" in one for one in lit)
 
 
 def test_heat_counters_trace_and_versions(page: Any) -> None:
@@ -162,7 +166,6 @@ def test_heat_counters_trace_and_versions(page: Any) -> None:
     page.locator(".pipeline svg").wait_for(timeout=SLOW)
     to_line(page, "tile[mirror] =")
     page.keyboard.type("  // a comment")
-    page.wait_for_timeout(3000)
     page.get_by_role("tab", name="Versions").click()
     page.locator(".diff .new", has_text="a comment").wait_for(timeout=SLOW)
     page.get_by_role("tab", name="Leaderboard").click()
@@ -184,6 +187,136 @@ def test_what_the_running_kernel_has_is_drawn(page: Any) -> None:
     assert "box 32 × 32 of float32" in page.get_by_label("of the running kernel").input_value()
 
 
+def test_another_start_shows_its_own_text(page: Any) -> None:
+    """Two defects of one file, one after the other."""
+    said(page, "race")
+    choose(page, "One too far")
+    said(page, "out-of-bounds")
+    assert "mirror + 1]" in text(page)
+    assert "__syncthreads" in text(page)
+
+
+def test_what_is_typed_while_verdicts_come_stays(page: Any) -> None:
+    """A verdict brings marks, and no older text."""
+    said(page, "race")
+    to_line(page, "tile[mirror] =")
+    typed = ""
+    for number in range(12):
+        page.keyboard.press("Enter")
+        page.keyboard.type(f"// line {number} of what somebody types", delay=20)
+        page.wait_for_timeout(300)  # more than the page waits
+        typed += f"\n    // line {number} of what somebody types"
+    assert typed in text(page)
+    page.keyboard.press("Enter")
+    page.keyboard.type("__syncthreads();")
+    said(page, "pass")
+    assert f"{typed}\n    __syncthreads();" in text(page)
+
+
+def test_each_file_keeps_what_was_typed_into_it(page: Any) -> None:
+    """However soon another one is looked at; and a version brings all of them back."""
+    said(page, "race")
+    to_line(page, "tile[mirror] =")
+    page.keyboard.press("Enter")
+    page.keyboard.type("__syncthreads();")
+    page.get_by_role("button", name="flip.py").click()
+    said(page, "pass")
+    page.wait_for_function("wy.editor().state.doc.toString().includes('def custom_kernel')", timeout=SLOW)
+    to_line(page, "def custom_kernel")
+    page.keyboard.press("Enter")
+    page.keyboard.type("pass  # typed")
+    page.get_by_role("button", name="flip.cu").click()
+    page.wait_for_function("wy.editor().state.doc.toString().includes('__syncthreads')", timeout=SLOW)
+    page.get_by_role("tab", name="Versions").click()
+    page.locator(".diff .new", has_text="# typed").wait_for(timeout=SLOW)
+    page.get_by_label("from", exact=True).click()
+    page.get_by_role("option", name=re.compile("^1: ")).click()
+    page.get_by_role("button", name="Put the first back").click()
+    page.get_by_role("tab", name="Verdict").click()
+    said(page, "race")
+    page.get_by_role("button", name="flip.py").click()
+    page.wait_for_function("wy.editor().state.doc.toString().includes('def custom_kernel')", timeout=SLOW)
+    assert "# typed" not in text(page)
+
+
+def cut(context: Any, page: Any, process: Any) -> None:
+    """The connection is cut for longer than the server waits."""
+    context.set_offline(True)
+    page.keyboard.type("__syncthreads();  // offline")
+    page.wait_for_timeout(90_000)
+    context.set_offline(False)
+
+
+def stopped(context: Any, page: Any, process: Any) -> None:
+    """The server answers nothing for a minute."""
+    process.send_signal(signal.SIGSTOP)
+    page.keyboard.type("__syncthreads();  // offline")
+    page.wait_for_timeout(60_000)
+    process.send_signal(signal.SIGCONT)
+
+
+def busy(context: Any, page: Any, process: Any) -> None:
+    """The browser does something else for half a minute."""
+    page.keyboard.type("__syncthreads();  // offline")
+    page.evaluate("(() => {const from = Date.now(); while (Date.now() - from < 30_000);})()")
+
+
+def again(context: Any, page: Any, process: Any) -> None:
+    """The page is loaded again before what was typed is checked."""
+    page.keyboard.type("__syncthreads();  // offline")
+    page.reload(timeout=SLOW)
+
+
+@pytest.mark.parametrize("what", [again, pytest.param(cut, marks=pytest.mark.nightly),
+                                  pytest.param(stopped, marks=pytest.mark.nightly),
+                                  pytest.param(busy, marks=pytest.mark.nightly)])  # fmt: skip
+def test_nothing_is_lost_where_the_connection_is(browser: Any, tmp_path: Path, what: Any) -> None:
+    """Neither the text, nor what was begun with, nor the versions."""
+    env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path)}
+    words = runner.command(["play", "lesson:mbarrier", "--port", "0"])
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdout is not None
+        context = browser.new_context()
+        page = context.new_page()
+        opened(page, re.findall(r"http://\S+", process.stdout.readline())[0])
+        choose(page, "The mirror")
+        said(page, "race")
+        to_line(page, "tile[mirror] =")
+        page.keyboard.type("  // first")
+        page.locator(".verdict", has_text="from the change").wait_for(timeout=SLOW)
+        page.keyboard.press("Enter")
+        what(context, page, process)
+        said(page, "pass")
+        assert "  // first\n    __syncthreads();  // offline\n" in text(page)
+        assert page.get_by_label("start from").input_value() == "Find the bug: The mirror"
+        page.get_by_role("tab", name="Versions").click()
+        page.locator(".q-tab-panel:visible tbody tr").nth(2).wait_for(timeout=SLOW)
+        page.locator(".diff .new", has_text="// offline").wait_for(timeout=SLOW)
+        process.terminate()
+        context.close()
+
+
+def test_what_was_typed_is_there_when_the_server_is_started_again(browser: Any, tmp_path: Path) -> None:
+    env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path)}
+    port = "0"
+    page = browser.new_page()
+    for _ in range(2):
+        words = runner.command(["play", "bug:barrier", "--port", port])
+        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env) as process:
+            assert process.stdout is not None
+            address = re.findall(r"http://\S+", process.stdout.readline())[0]
+            if port == "0":
+                opened(page, address)
+                to_line(page, "tile[mirror] =")
+                page.keyboard.press("Enter")
+                page.keyboard.type("__syncthreads();")
+            said(page, "pass")  # the second time the page finds the server by itself
+            assert "__syncthreads();" in text(page)
+            port = re.findall(r":(\d+)/", address)[0]
+            process.terminate()
+    page.close()
+
+
 def test_a_link_and_a_file_hold_what_was_written(page: Any, browser: Any, tmp_path: Path) -> None:
     to_line(page, "tile[mirror] =")
     page.keyboard.press("Enter")
@@ -195,7 +328,7 @@ def test_a_link_and_a_file_hold_what_was_written(page: Any, browser: Any, tmp_pa
     other = browser.new_page()
     opened(other, page.url)
     said(other, "pass")
-    assert "// shared" in other.evaluate("wy.editor().state.doc.toString()")
+    assert "// shared" in text(other)
     other.get_by_role("button", name="Share").click()
     with other.expect_download() as held:
         other.get_by_text("Save as one file").click()
@@ -225,6 +358,26 @@ def test_nothing_serious_for_readers_of_screens_and_nothing_is_cut(server: str, 
         found += browser_of.complaints(page, tab)
     context.close()
     assert not found, "\n".join(found)
+
+
+def test_one_page_too_many_is_told_and_one_may_be_loaded_again(browser: Any, tmp_path: Path) -> None:
+    """Somebody with a token has three."""
+    env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path)}
+    words = runner.command(["play", "bug:barrier", "--port", "0", "--user", "ann"])
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env) as process:
+        assert process.stdout is not None
+        address = re.findall(r"http://\S+", process.stdout.readline())[0]
+        context = browser.new_context()
+        pages = [context.new_page() for _ in range(4)]
+        for page in pages:
+            page.goto(address, timeout=SLOW)
+            page.locator(".verdict, .q-page:has-text('no more are served')").first.wait_for(timeout=SLOW)
+        assert "3 pages of one user are open here" in pages[3].inner_text("body")
+        pages[0].reload(timeout=SLOW)
+        pages[0].locator(".verdict").wait_for(timeout=SLOW)
+        assert "no more are served" not in pages[0].inner_text("body")
+        process.terminate()
+        context.close()
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

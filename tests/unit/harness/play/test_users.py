@@ -8,8 +8,8 @@ import time
 import pytest
 
 from harness.errors import HarnessError
-from harness.play import users
-from harness.play.users import STRANGERS, Limits, Sessions, User
+from harness.play import starts, users
+from harness.play.users import STRANGERS, Kept, Limits, Sessions, User
 from harness.play.workspace import Workspace
 
 
@@ -19,17 +19,51 @@ def space() -> Workspace:
 
 def test_a_user_has_so_many_pages_and_all_together_have_no_more() -> None:
     sessions = Sessions(True, {"1": "ann", "2": "ben"})
-    pages = [(sessions.enter("ann", one), one) for one in (space(), space(), space())]
+    pages = [space(), space(), space()]
+    for one in pages:
+        sessions.enter("ann", one)
     with pytest.raises(HarnessError, match="3 pages of one user are open"):
         sessions.enter("ann", space())
     sessions.enter("ben", space())  # whose limits are his own
-    sessions.leave(*pages[0])
+    sessions.leave(pages[0])
+    sessions.leave(pages[0])
     sessions.enter("ann", space())
     many = Sessions(False)
     for _ in range(users.MOST_PAGES):
         many.enter("", space())
     with pytest.raises(HarnessError, match=f"{users.MOST_PAGES} pages are open"):
         many.enter("", space())
+
+
+def test_a_page_whose_browser_is_away_makes_room() -> None:
+    """So that a page may be loaded again, however many a user has."""
+    sessions = Sessions(True, {"1": "ann", "2": "ben"})
+    away, others = space(), space()
+    sessions.enter("ben", others)
+    others.away = True
+    for one in (space(), away, space()):
+        sessions.enter("ann", one)
+    away.away = True
+    new = space()
+    sessions.enter("ann", new)
+    assert new in sessions.spaces
+    assert away not in sessions.spaces
+    assert not away.folder.exists()
+    assert others in sessions.spaces
+    with pytest.raises(HarnessError, match="3 pages of one user are open"):
+        sessions.enter("ann", space())
+
+
+def test_what_tabs_were_about_is_kept_for_the_last_of_them() -> None:
+    sessions, start = Sessions(False), starts.begin("bug:barrier")
+    for number in range(40):
+        sessions.keep(str(number), Kept(start, {"flip.cu": str(number)}, []))
+        sessions.keep("always", Kept(start, {}, []))
+    assert sessions.kept("0") is None
+    kept = sessions.kept("39")
+    assert kept is not None
+    assert kept.files == {"flip.cu": "39"}
+    assert sessions.kept("always") is not None
 
 
 def test_runs_of_a_minute_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,6 +55,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         "inspect": (folder / "inspect.html").read_text(),
         "queue": queue,
         "waiting": leaderboard.submission("token", {**common, "state": "waiting", "ahead": 2}),
+        "running": leaderboard.submission("token", {**common, "state": "running", "cases": cases[:1], "total": 2}),
         "done": leaderboard.submission("token", {**common, **done}),
     }
 

@@ -24,6 +24,7 @@ from harness import cli, tasks
 from harness.errors import HarnessError
 from harness.history import queries, trials
 from harness.history.trials import Trial
+from harness.report import leaderboard
 from harness.scale import blobs, dask_cluster, job_runner, plan, web
 from harness.scale.engine import Engine
 from harness.scale.intake import Desk, Given, Limits
@@ -207,6 +208,25 @@ def test_a_queue_has_one_result_for_each_submission_and_is_not_taken_twice(desk:
     assert "/tmp" not in json.dumps(document)
     assert desk.work(threading.Event(), once=True) == 0
     assert desk.status("no token") is None
+
+
+def test_cases_are_shown_as_they_end(desk: Desk) -> None:
+    """A call of the slow one takes two seconds, and each case has two."""
+    token = desk.take(Given("axpy", "me", "slow", SLOW), once=True)
+    work = threading.Thread(target=desk.work, args=[threading.Event(), True])
+    work.start()
+    seen: dict[int, Any] = {}
+    while (state := desk.status(token) or {})["state"] != "done":
+        if state["state"] == "running":
+            seen[len(state["cases"])] = state
+        time.sleep(0.1)
+    work.join()
+    assert {1, 2} <= seen.keys()
+    assert seen[1]["total"] == 3
+    assert seen[1]["cases"] == [{"name": state["cases"][0]["name"], "status": "pass"}]
+    page = leaderboard.submission(token, seen[2])
+    assert "2 of 3 cases have ended" in page
+    assert "<h2>Cases</h2>" in page
 
 
 def test_what_others_submitted_is_not_in_reach(desk: Desk, state: Path) -> None:

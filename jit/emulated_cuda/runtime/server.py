@@ -41,6 +41,7 @@ _PLACE = re.compile(rf"{_FREED}(0x[0-9a-f]+)")
 _LINKED = "\n// the next of the linked modules\n"  # before each text of a module that is linked here
 _KINDS = (
     "cudaMalloc", "managed allocation", "host allocation", "tensor", "variable", "tensor made in C++", "mapped memory",
+    "array", "texture object",
 )  # fmt: skip
 _HOST_TENSOR = 5  # of them: C++ made it on the CPU, and a GPU could not reach it
 

@@ -103,17 +103,8 @@ def _fill(toolkit: Toolkit, made: str, work: Path) -> None:
 
 def _compile(toolkit: Toolkit, source: Path, work: Path) -> str:
     target = str(work / f"{source.stem}.o")
-    flags = [
-        "-std=c++20",
-        "-O1",
-        "-fPIC",
-        "-fvisibility=hidden",
-        "-w",
-        f"-I{_HERE}",
-        f"-I{_SHARED}",
-        "-isystem",
-        toolkit.include,
-    ]
+    include = [f"-I{_HERE}", f"-I{_SHARED}", "-isystem", toolkit.include]
+    flags = ["-std=c++20", "-O1", "-fPIC", "-fvisibility=hidden", "-w", *include]
     _run([toolkit.host, *flags, "-c", str(source), "-o", target])
     return target
 

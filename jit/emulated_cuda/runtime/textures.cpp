@@ -18,7 +18,6 @@ CUresult wrong(const char* what) {
     say(std::string("a texture or surface object: ") + what);
     return CUDA_ERROR_INVALID_VALUE;
 }
-CUresult lacking(const char* what) { return CUresult(not_supported(what, CUDA_ERROR_NOT_SUPPORTED)); }
 
 unsigned channels(const cudaChannelFormatDesc& f) { return !!f.x + !!f.y + !!f.z + !!f.w; }
 
@@ -94,7 +93,7 @@ CUresult make_array(Array** made, const cudaChannelFormatDesc& format, cudaExten
     const bool cube = flags & cudaArrayCubemap, layered = flags & cudaArrayLayered;
     if (!extent.width || !levels || (cube && (extent.depth % 6 || extent.width != extent.height || !extent.depth)))
         return CUDA_ERROR_INVALID_VALUE;
-    if (flags & (cudaArraySparse | cudaArrayDeferredMapping)) return lacking("a sparse array");
+    if (flags & (cudaArraySparse | cudaArrayDeferredMapping)) return CUresult(not_supported("a sparse array", CUDA_ERROR_NOT_SUPPORTED));
     size_t longest = std::max({extent.width, extent.height, layered || cube ? 0 : extent.depth});
     unsigned most = 1;
     while (longest >>= 1) ++most;
@@ -176,8 +175,8 @@ CUresult make_object(uint64_t* made, const Described& given) {
         if (t.filter == TEXTURE_LINEAR && format.f != cudaChannelFormatKindFloat && !normalized)
             return wrong("linear filtering needs values that are floating-point numbers: cudaReadModeNormalizedFloat");
         if (levels && !d.normalizedCoords) return wrong("a mipmapped array needs normalized coordinates");
-        if (d.sRGB && normalized) return lacking("a texture of sRGB values");
-        if (d.seamlessCubemap && t.filter == TEXTURE_LINEAR) return lacking("a seamless cubemap with linear filtering");
+        if (d.sRGB && normalized) return CUresult(not_supported("a texture of sRGB values", CUDA_ERROR_NOT_SUPPORTED));
+        if (d.seamlessCubemap && t.filter == TEXTURE_LINEAR) return CUresult(not_supported("a seamless cubemap with linear filtering", CUDA_ERROR_NOT_SUPPORTED));
     }
     void* at = allocate(sizeof t, Kind::TEXTURE);
     if (!at) return CUDA_ERROR_OUT_OF_MEMORY;

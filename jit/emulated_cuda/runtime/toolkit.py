@@ -122,7 +122,12 @@ def device_flags(arch: str, flags: Sequence[str] = ()) -> list[str]:
             CUDA runtime: the stand-in is named as one.
     """
     compute = arch.replace("sm_", "compute_")
+    runtime = "shared" if relocatable(flags) else "none"
+    return ["-cudart", runtime, "--no-compress", "-lineinfo", f"-gencode=arch={compute},code=[{compute},{arch}]"]
+
+
+def relocatable(flags: Sequence[str]) -> bool:
+    """Whether nvcc's flags ask for relocatable device code."""
     asked = [found["value"] or after for word, after in itertools.pairwise([*flags, ""])
              if (found := _RELOCATABLE.match(word))]  # fmt: skip
-    runtime = "shared" if asked[-1:] == ["true"] else "none"
-    return ["-cudart", runtime, "--no-compress", "-lineinfo", f"-gencode=arch={compute},code=[{compute},{arch}]"]
+    return asked[-1:] == ["true"]

@@ -42,7 +42,7 @@ def page() -> str:
         changed=sum(row.count for row in whole if row.changed),
         unchecked=sum(row.count for row in whole if row.unchecked),
         totals=_totals(rows),
-        all_right=_all_right(rows),
+        plain=_plain(rows),
         defects=_defects(rows),
         blackwell=table("source|what|result", blackwell),
         again=sum(row.count for row in whole if not row.obstacle),
@@ -51,8 +51,9 @@ def page() -> str:
     )
 
 
-def _by_author(rows: list[Program], right: bool) -> list[tuple[str, list[Program]]]:
-    """The authors, and their rows; ``right``: those of whom every row is a program that is right, or the others."""
+def _by_author(rows: list[Program], plain: bool) -> list[tuple[str, list[Program]]]:
+    """The authors, and their rows; ``plain``: those of whose rows each is a program that is right or gave no answer, or
+    the others."""
     found: dict[str, list[Program]] = defaultdict(list)
     for row in rows:
         if row.kind != "blackwell":
@@ -60,7 +61,7 @@ def _by_author(rows: list[Program], right: bool) -> list[tuple[str, list[Program
     return [
         (author, own)
         for author, own in sorted(found.items(), key=lambda item: item[0].lower())
-        if right == all(row.kind == "program" and row.result == "right" for row in own)
+        if plain == all(row.kind == "program" and row.result in ("right", "no answer") for row in own)
     ]
 
 
@@ -68,9 +69,13 @@ def _names(own: list[Program]) -> str:
     return ", ".join(dict.fromkeys(f"{row.source.partition('/')[2]} {row.commit}" for row in own))
 
 
-def _all_right(rows: list[Program]) -> str:
-    """A paragraph of the authors whose programs are all right, with how many there are."""
-    return ", ".join(f"{author} ({_names(own)}) {programs(own, 'right')}" for author, own in _by_author(rows, True))
+def _plain(rows: list[Program]) -> str:
+    """A paragraph of the authors whose programs have no defect."""
+    told = []
+    for author, own in _by_author(rows, True):
+        late = programs(own, "no answer")
+        told.append(f"{author} ({_names(own)}) {programs(own, 'right')}" + (f" and {late}" if late else ""))
+    return ", ".join(told)
 
 
 def _totals(rows: list[Program]) -> str:

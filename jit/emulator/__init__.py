@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ..base.findings import EmulatorFinding, UnsupportedInstruction
-    from .launches import Module, Request, Statistics, execute, launch, load, statistics
+    from .launches import Module, Request, Statistics, execute, kernel_at, launch, load, statistics
     from .machine.global_memory import Allocation
     from .program import variables
 
 __all__ = [
-    "Allocation", "EmulatorFinding", "Module", "Request", "Statistics", "UnsupportedInstruction", "execute", "launch",
-    "load", "statistics", "variables",
+    "Allocation", "EmulatorFinding", "Module", "Request", "Statistics", "UnsupportedInstruction", "execute",
+    "kernel_at", "launch", "load", "statistics", "variables",
 ]  # fmt: skip
 _ELSEWHERE = {
     "Allocation": ".machine.global_memory",

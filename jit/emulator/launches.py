@@ -172,6 +172,12 @@ def load(module: Module, again: bool = False) -> Artifact:
         return made
 
 
+def kernel_at(module: Module, code: int) -> str | None:
+    """The kernel that a kernel's text takes for an address; None where there is none of this number."""
+    with _LOCK:
+        return _programs.load(_loaded(module)).kernel_at(code)
+
+
 @functools.lru_cache(maxsize=256)
 def _loaded(module: Module) -> Artifact:
     made = artifacts.of_ptx(module.ptx, module.name)

@@ -78,7 +78,7 @@ class Source:
             raise ArgumentError(f"{', '.join(sorted(unknown)[:8])}: the module has no variable of this name in memory")
         self.heap = Heap()
         self.allocates = self._module.allocates
-        self._codes = calls.addresses(self._module.devices)
+        self._codes = calls.addresses([*self._module.devices, *self._module.kernels])
         self.initialise()
 
     def function(self, name: str) -> Function:
@@ -88,6 +88,10 @@ class Source:
             kernel.codes = self._codes
             self._functions[name] = calls.expand(kernel, *self._module.called(kernel))
         return self._functions[name]
+
+    def kernel_at(self, code: int) -> str | None:
+        """The kernel that a number stands for which `mov` of a kernel's name yields."""
+        return next((name for name in self.kernels if self._codes[name] == code), None)
 
     def initialise(self) -> None:
         """Puts the initial values of the variables into their memory."""

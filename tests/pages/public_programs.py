@@ -42,6 +42,7 @@ def page() -> str:
         changed=sum(row.count for row in whole if row.changed),
         unchecked=sum(row.count for row in whole if row.unchecked),
         totals=_totals(rows),
+        plain=_plain(rows),
         defects=_defects(rows),
         blackwell=table("source|what|result", blackwell),
         again=sum(row.count for row in whole if not row.obstacle),
@@ -50,19 +51,42 @@ def page() -> str:
     )
 
 
-def _totals(rows: list[Program]) -> str:
-    lines = []
-    by_author: dict[str, list[Program]] = defaultdict(list)
+def _by_author(rows: list[Program], plain: bool) -> list[tuple[str, list[Program]]]:
+    """The authors, and their rows; ``plain``: those of whose rows each is a program that is right or gave no answer, or
+    the others."""
+    found: dict[str, list[Program]] = defaultdict(list)
     for row in rows:
         if row.kind != "blackwell":
-            by_author[row.author].append(row)
-    for author, own in sorted(by_author.items(), key=lambda item: item[0].lower()):
+            found[row.author].append(row)
+    return [
+        (author, own)
+        for author, own in sorted(found.items(), key=lambda item: item[0].lower())
+        if plain == all(row.kind == "program" and row.result in ("right", "no answer") for row in own)
+    ]
+
+
+def _names(own: list[Program]) -> str:
+    return ", ".join(dict.fromkeys(f"{row.source.partition('/')[2]} {row.commit}" for row in own))
+
+
+def _plain(rows: list[Program]) -> str:
+    """A paragraph of the authors whose programs have no defect."""
+    told = []
+    for author, own in _by_author(rows, True):
+        late = programs(own, "no answer")
+        told.append(f"{author} ({_names(own)}) {programs(own, 'right')}" + (f" and {late}" if late else ""))
+    return ", ".join(told)
+
+
+def _totals(rows: list[Program]) -> str:
+    """The table of the other authors, and the sums of all."""
+    lines = []
+    for author, own in _by_author(rows, False):
         whole = [row for row in own if row.kind == "program"]
         kernels = Counter(row.result for row in own if row.kind == "kernels")
         counts = [str(programs(whole, result) or "") for result in _COLUMNS]
-        names = ", ".join(dict.fromkeys(f"{row.source.partition('/')[2]} {row.commit}" for row in own))
         told = [f"{kernels[result]} {result}" for result in RESULTS if kernels[result]]
-        lines.append([author, names, *counts, ", ".join(told)])
+        lines.append([author, _names(own), *counts, ", ".join(told)])
     whole = [row for row in rows if row.kind == "program"]
     sums = [str(programs(whole, result)) for result in _COLUMNS]
     kernels = Counter(row.result for row in rows if row.kind == "kernels")

@@ -14,6 +14,7 @@ from pathlib import Path
 from ...base import arch as arches
 from ...base import artifact, environment
 from ...base.errors import CompileError, JitError
+from ..device_runtime import children
 from ..runtime import library, nvrtc_library, toolkit
 from ..runtime.arena import Arena
 from ..runtime.server import Server
@@ -78,9 +79,11 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
     tools = toolkit.find()
     runtime = library.build(tools)
     target = folder / source.stem
+    launches = ["-cudadevrt", "none", str(children.SOURCE)] if toolkit.relocatable(flags) else []
     command = [
         tools.nvcc, "-ccbin", tools.host, "-Xcompiler", "-g1",  # for the lines that findings name of host code
-        "-o", str(target), str(source), *nvrtc_library.flags(tools, text, flags), *toolkit.library_flags(False),
+        "-o", str(target), str(source), *launches,
+        *nvrtc_library.flags(tools, text, flags), *toolkit.library_flags(False),
         *flags, *toolkit.device_flags(row.name, flags), "-Xptxas", "-v", f"-L{runtime}", "-lcudart", "-lcuda",
         "-Xlinker", f"-rpath={runtime}",
     ]  # fmt: skip

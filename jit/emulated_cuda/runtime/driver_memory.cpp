@@ -23,39 +23,10 @@ namespace {
 CUresult same(cudaError_t error) { return CUresult(error); }  // both enumerations number these errors alike
 void* at(CUdeviceptr address) { return reinterpret_cast<void*>(address); }
 
-char* place(CUmemorytype type, void* host, CUdeviceptr there, size_t y, size_t pitch, size_t x) {
-    return (type == CU_MEMORYTYPE_HOST ? static_cast<char*>(host) : static_cast<char*>(at(there))) + y * pitch + x;
-}
 struct Link { std::string ptx; };  // what a linker has been given
 }  // namespace
 
 API CUresult cuMemcpy(CUdeviceptr to, CUdeviceptr from, size_t size) { return copy(at(to), at(from), size, cudaMemcpyDefault); }
-API CUresult cuMemcpy2D(const CUDA_MEMCPY2D* told) {
-    const CUDA_MEMCPY2D& c = *told;
-    if (c.srcMemoryType == CU_MEMORYTYPE_ARRAY || c.dstMemoryType == CU_MEMORYTYPE_ARRAY) return CUDA_ERROR_NOT_SUPPORTED;
-    return copy_rows(place(c.dstMemoryType, c.dstHost, c.dstDevice, c.dstY, c.dstPitch, c.dstXInBytes), c.dstPitch,
-                     place(c.srcMemoryType, const_cast<void*>(c.srcHost), c.srcDevice, c.srcY, c.srcPitch, c.srcXInBytes),
-                     c.srcPitch, c.WidthInBytes, c.Height, cudaMemcpyDefault);
-}
-API CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D* told) { return cuMemcpy2D(told); }
-API CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D* told, CUstream stream) {
-    return enqueue(stream, [c = *told] { return cuMemcpy2D(&c); });
-}
-static CUresult copy_box(const CUDA_MEMCPY3D& c) {
-    if (c.srcMemoryType == CU_MEMORYTYPE_ARRAY || c.dstMemoryType == CU_MEMORYTYPE_ARRAY) return CUDA_ERROR_NOT_SUPPORTED;
-    for (size_t z = 0; z < c.Depth; ++z) {
-        char* to = place(c.dstMemoryType, c.dstHost, c.dstDevice, c.dstY + (c.dstZ + z) * c.dstHeight, c.dstPitch, c.dstXInBytes);
-        char* from = place(c.srcMemoryType, const_cast<void*>(c.srcHost), c.srcDevice, c.srcY + (c.srcZ + z) * c.srcHeight,
-                           c.srcPitch, c.srcXInBytes);
-        if (CUresult result = copy_rows(to, c.dstPitch, from, c.srcPitch, c.WidthInBytes, c.Height, cudaMemcpyDefault))
-            return result;
-    }
-    return CUDA_SUCCESS;
-}
-API CUresult cuMemcpy3D(const CUDA_MEMCPY3D* told) { return copy_box(*told); }
-API CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D* told, CUstream stream) {
-    return enqueue(stream, [c = *told] { return copy_box(c); });
-}
 API CUresult cuMemcpyPeer(CUdeviceptr to, CUcontext, CUdeviceptr from, CUcontext, size_t size) {
     return copy(at(to), at(from), size, cudaMemcpyDeviceToDevice);
 }

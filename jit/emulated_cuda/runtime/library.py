@@ -18,11 +18,13 @@ from ...cache import folders
 from .toolkit import Toolkit
 
 _HERE = Path(__file__).parent
-_OWN_HEADERS = ("stand_in.h", "runtime.h", "blas.h")
+_SHARED = Path(__file__).parents[2] / "emulator" / "native"  # the folder of what the emulator reads of it
+_OWN_HEADERS = ("stand_in.h", "runtime.h", "blas.h", "textures.h", _SHARED / "texture_object.h")
 _SOURCES = (
     "stand_in.cpp", "launches.cpp", "runtime.cpp", "runtime_memory.cpp", "runtime_streams.cpp",
     "driver.cpp", "driver_streams.cpp", "driver_memory.cpp", "blas.cpp",
     "blas_lt.cpp", "blas_vectors.cpp", "driver_virtual.cpp", "rand.cpp",
+    "textures.cpp", "runtime_textures.cpp", "driver_textures.cpp",
 )  # fmt: skip
 _HEADERS = ("cuda_runtime_api.h", "cuda.h", "driver_types.h", "cuda_profiler_api.h")
 _NAME = "libwarpyard_cuda.so"
@@ -101,7 +103,8 @@ def _fill(toolkit: Toolkit, made: str, work: Path) -> None:
 
 def _compile(toolkit: Toolkit, source: Path, work: Path) -> str:
     target = str(work / f"{source.stem}.o")
-    flags = ["-std=c++20", "-O1", "-fPIC", "-fvisibility=hidden", "-w", f"-I{_HERE}", "-isystem", toolkit.include]
+    include = [f"-I{_HERE}", f"-I{_SHARED}", "-isystem", toolkit.include]
+    flags = ["-std=c++20", "-O1", "-fPIC", "-fvisibility=hidden", "-w", *include]
     _run([toolkit.host, *flags, "-c", str(source), "-o", target])
     return target
 

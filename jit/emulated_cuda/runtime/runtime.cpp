@@ -249,7 +249,9 @@ API cudaError_t cudaGetDeviceProperties(cudaDeviceProp* found, int which) {
     found->sharedMemPerBlockOptin = here.shared_block;
     found->sharedMemPerMultiprocessor = here.shared_multiprocessor;
     found->reservedSharedMemPerBlock = 1024;
-    found->textureAlignment = found->memPitch = 512;
+    found->textureAlignment = found->memPitch = 512, found->texturePitchAlignment = 32;
+    found->maxTexture2D[0] = 131072, found->maxTexture2D[1] = 65536;
+    found->maxTexture3D[0] = found->maxTexture3D[1] = found->maxTexture3D[2] = 16384;
     found->unifiedAddressing = found->managedMemory = found->concurrentManagedAccess = 1;
     found->cooperativeLaunch = found->concurrentKernels = found->canMapHostMemory = 1;
     found->memoryPoolsSupported = found->streamPrioritiesSupported = found->asyncEngineCount = 1;

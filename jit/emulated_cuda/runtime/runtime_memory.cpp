@@ -86,22 +86,6 @@ API cudaError_t cudaMemcpy2DAsync(void* to, size_t to_pitch, const void* from, s
                                   size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
     return told(enqueue(stream, [=] { return copy_rows(to, to_pitch, from, from_pitch, width, height, kind); }));
 }
-static CUresult copy_box(const cudaMemcpy3DParms& box) {
-    if (box.srcArray || box.dstArray) return CUresult(not_supported("cudaMemcpy3D of arrays", CUDA_ERROR_NOT_SUPPORTED));
-    auto place = [](const cudaPitchedPtr& memory, const cudaPos& at, size_t z) {
-        return static_cast<char*>(memory.ptr) + ((at.z + z) * memory.ysize + at.y) * memory.pitch + at.x;
-    };
-    for (size_t z = 0; z < box.extent.depth; ++z)
-        if (CUresult result = copy_rows(place(box.dstPtr, box.dstPos, z), box.dstPtr.pitch, place(box.srcPtr, box.srcPos, z),
-                                        box.srcPtr.pitch, box.extent.width, box.extent.height, box.kind))
-            return result;
-    return CUDA_SUCCESS;
-}
-API cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* box) { return told(copy_box(*box)); }
-API cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* given, cudaStream_t stream) {
-    cudaMemcpy3DParms box = *given;
-    return told(enqueue(stream, [=] { return copy_box(box); }));
-}
 API cudaError_t cudaMalloc3D(cudaPitchedPtr* made, cudaExtent extent) {
     *made = {nullptr, (extent.width + 511) / 512 * 512, extent.width, extent.height};
     return give(&made->ptr, made->pitch * extent.height * extent.depth, Kind::DEVICE);

@@ -27,6 +27,7 @@ from ...base.errors import ArgumentError, JitError
 from ...base.launch_shape import Dims, LaunchShape, dims
 from ...emulator.machine import tensor_maps
 from ...emulator.ptx.link import link
+from ..device_runtime import children
 from . import host_blas, parameters, requests
 
 HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL = range(1, 10)
@@ -41,6 +42,7 @@ _PLACE = re.compile(rf"{_FREED}(0x[0-9a-f]+)")
 _LINKED = "\n// the next of the linked modules\n"  # before each text of a module that is linked here
 _KINDS = (
     "cudaMalloc", "managed allocation", "host allocation", "tensor", "variable", "tensor made in C++", "mapped memory",
+    "array", "texture object",
 )  # fmt: skip
 _HOST_TENSOR = 5  # of them: C++ made it on the CPU, and a GPU could not reach it
 
@@ -213,6 +215,39 @@ class Server:
             known = parameters.named(known, entry, params, [*self.files.values(), self.source])
         shape = LaunchShape(grid, block, smem, cluster if all(cluster) else None, cooperative)
         request = emulator.Request(module, name, params, tuple(known), shape)
+        return _number(self._run(request) or self._run_children(made, module, tuple(known)))
+
+    def _run_children(self, made: Artifact, module: emulator.Module, known: tuple[emulator.Allocation, ...]) -> int:
+        """Runs what the last kernel has launched, and what that launches; a code of cudaError_t."""
+        table = dict(module.variables).get(children.TABLE)
+        if not table:
+            return 0
+        launched, lost = children.take(table)
+        if lost:
+            self.say(f"{lost} launches by a kernel were lost: more than 2048 were pending")
+        for child in launched:
+            name = emulator.kernel_at(module, child.kernel)
+            if name is None:
+                self.say(f"a kernel launched {child.kernel:#x}, which is no kernel of its module: not supported here")
+                return _NOT_SUPPORTED
+            _, size = layout(made.entries[name].params)
+            if size > len(child.parameters):
+                self.say(
+                    f"{name} has {size} bytes of parameters, too many for a launch by a kernel: not supported here"
+                )
+                return _NOT_SUPPORTED
+            shape = LaunchShape(child.grid, child.block, child.shared, None, False)
+            request = emulator.Request(module, name, child.parameters[:size], known, shape)
+            code = self._run(request)
+            if code in (_INVALID_VALUE, _INVALID_CONFIGURATION):
+                continue  # the host does not hear of a launch that was refused to a kernel
+            if code := code or self._run_children(made, module, known):
+                return code
+        return 0
+
+    def _run(self, request: emulator.Request) -> int:
+        """Runs a launch; a code of cudaError_t."""
+        name, (grid, block) = request.entry, (request.shape.grid, request.shape.block)
         self.launches += 1
         try:
             dims("grid", grid)
@@ -222,17 +257,17 @@ class Server:
             error.report["message"] = _PLACE.sub(self._freed, str(error.report["message"]))
             self.found(error)
             asserted = error.report["kind"] == "trap" and str(error.report["message"]).startswith("assert(")
-            return _number(_ASSERT if asserted else _FAILURES.get(error.report["kind"], _LAUNCH_FAILURE))
+            return _ASSERT if asserted else _FAILURES.get(error.report["kind"], _LAUNCH_FAILURE)
         except emulator.UnsupportedInstruction as error:
             self.found(error)
-            return _number(_NOT_SUPPORTED)
+            return _NOT_SUPPORTED
         except ArgumentError as error:
             self.found(ArgumentError(f"{parameters.function(name)}: {error}"))
-            return _number(self._refused(grid, block, cooperative, str(error)))
+            return self._refused(grid, block, request.shape.cooperative, str(error))
         except JitError as error:
             self.found(error)
-            return _number(_INVALID_VALUE)
-        return _number(0)
+            return _INVALID_VALUE
+        return 0
 
     def _freed(self, match: re.Match[str]) -> str:
         """Where memory was freed: ``at file:line`` of the program, where it is known."""

@@ -201,7 +201,7 @@ void* allocate(size_t size, Kind kind) {
     auto gone = all.freed.upper_bound(start + whole - 1);
     while (gone != all.freed.begin() && std::prev(gone)->first + std::prev(gone)->second.block.size > start)
         gone = all.freed.erase(std::prev(gone));
-    if (kind == Kind::DEVICE || kind == Kind::TENSOR)
+    if (kind == Kind::DEVICE || kind == Kind::TENSOR || kind == Kind::ARRAY)
         unwritten(start, size);
     else if (kind != Kind::MAPPED)
         std::memset(start, 0, std::min(size, FILLED));
@@ -409,6 +409,15 @@ int attribute(int which) {
             return here.cluster > 1;
         case cudaDevAttrAsyncEngineCount: return 1;
         case cudaDevAttrTextureAlignment: case cudaDevAttrMaxPitch: return 512;
+        // Those of compute capability 9.0, in the guide's table of technical specifications.
+        case cudaDevAttrMaxTexture1DWidth: case cudaDevAttrMaxTexture2DWidth: return 131072;
+        case cudaDevAttrMaxTexture2DHeight: case cudaDevAttrMaxTexture2DLinearHeight: return 65536;
+        case cudaDevAttrMaxTexture2DLinearWidth: return 131072;
+        case cudaDevAttrMaxTexture3DWidth: case cudaDevAttrMaxTexture3DHeight: case cudaDevAttrMaxTexture3DDepth: return 16384;
+        case cudaDevAttrMaxTexture1DLayeredWidth: case cudaDevAttrMaxTexture2DLayeredWidth: return 32768;
+        case cudaDevAttrMaxTexture2DLayeredHeight: return 32768;
+        case cudaDevAttrMaxTexture1DLayeredLayers: case cudaDevAttrMaxTexture2DLayeredLayers: return 2048;
+        case cudaDevAttrTexturePitchAlignment: return 32;
         // What the emulator has no figure for, and programs divide by or print: 0.
         default: return 0;
     }

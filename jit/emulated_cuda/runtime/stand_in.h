@@ -66,7 +66,7 @@ struct Device {
 const Device& device();
 constexpr size_t DEFAULT_SHARED = 48 << 10;  // bytes of dynamic shared memory without an opt-in
 
-enum class Kind : uint64_t { DEVICE, MANAGED, HOST, TENSOR, VARIABLE, HOST_TENSOR, MAPPED };
+enum class Kind : uint64_t { DEVICE, MANAGED, HOST, TENSOR, VARIABLE, HOST_TENSOR, MAPPED, ARRAY, TEXTURE };
 struct Block { size_t size; Kind kind; uint64_t number; };  // the number counts the allocations of its kind
 void* allocate(size_t size, Kind kind);  // null where there is no room
 bool release(void* address, void* caller = nullptr);  // the caller of the function that frees it, for findings

@@ -76,10 +76,11 @@ def find(nvcc: bool = True) -> Toolkit:
 
 # Headers of libraries whose kernels are compiled code, with no PTX to run. curand_kernel.h is source.
 # Headers whose functions the host does (blas.cpp, blas_lt.cpp, rand.cpp).
-THERE = ("cublas_v2.h", "cublasLt.h", "curand.h")
+THERE = ("cublas_v2.h", "cublas_api.h", "cublasLt.h", "curand.h")
 _LIBRARIES = re.compile(
     rf'^\s*#\s*include\s*[<"]((?!(?:{"|".join(map(re.escape, THERE))})[>"])'
-    r'(cublas|cudnn|cufft|cusolver|cusparse|curand(?!_))\w*\.h)[>"]',
+    # Their own headers, and not another's whose name begins so, such as cublas_utils.h.
+    r'(cublas|cudnn|cufft|cusolver|cusparse|curand)(?:_api|_v\d+|_ops|_graph|_frontend|_common|Lt|Xt|XT|w|Dn|Sp|Rf|Mg|Mp)*\.h)[>"]',
     re.MULTILINE,
 )
 _NAMES = {"cublas": "cuBLAS", "cudnn": "cuDNN", "cufft": "cuFFT", "cusolver": "cuSOLVER", "cusparse": "cuSPARSE",
@@ -122,7 +123,12 @@ def device_flags(arch: str, flags: Sequence[str] = ()) -> list[str]:
             CUDA runtime: the stand-in is named as one.
     """
     compute = arch.replace("sm_", "compute_")
+    runtime = "shared" if relocatable(flags) else "none"
+    return ["-cudart", runtime, "--no-compress", "-lineinfo", f"-gencode=arch={compute},code=[{compute},{arch}]"]
+
+
+def relocatable(flags: Sequence[str]) -> bool:
+    """Whether nvcc's flags ask for relocatable device code."""
     asked = [found["value"] or after for word, after in itertools.pairwise([*flags, ""])
              if (found := _RELOCATABLE.match(word))]  # fmt: skip
-    runtime = "shared" if asked[-1:] == ["true"] else "none"
-    return ["-cudart", runtime, "--no-compress", "-lineinfo", f"-gencode=arch={compute},code=[{compute},{arch}]"]
+    return asked[-1:] == ["true"]

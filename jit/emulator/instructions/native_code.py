@@ -12,3 +12,4 @@ WARP = Library(
 )  # fmt: skip
 ATOMICS = Library(__file__, "atomics", "the emulator: atomics", passes=False)
 ARITHMETIC = Library(__file__, "arithmetic", "the emulator: arithmetic", passes=False)
+TEXTURES = Library(__file__, "textures", "the emulator: textures and surfaces", passes=False)

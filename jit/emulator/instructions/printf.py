@@ -8,6 +8,8 @@ import struct
 import sys
 from typing import Any
 
+import numpy as np
+
 from ...base.findings import EmulatorFinding
 from ..machine.cta_cluster import Warp
 from ..machine.lanes import lanes_of
@@ -23,21 +25,29 @@ _C = ctypes.CDLL(None)
 _WIDEST = 1 << 20  # characters: CUDA's own buffer for the output of all threads
 
 
+def _memory(warp: Warp, lane: int, address: int) -> np.ndarray:
+    """The bytes from a lane's generic address on: to the end of its local memory, of the CTA's shared memory, or of the
+    allocation."""
+    tag, low = address >> 48, address & 0xFFFFFFFF
+    if tag == f.LOCAL_TAG:
+        size = warp.launch.program.local_size
+        return warp.local[lane * size + min(low, size) : (lane + 1) * size]
+    if tag == f.SHARED_TAG:
+        return warp.cta.shared[warp.cta.own(low) :]
+    array, at = warp.launch.memory.find(address, 1)
+    return array[at:]
+
+
 def _bytes(warp: Warp, lane: int, address: int, size: int) -> bytes:
-    """Bytes at a lane's generic address in local or global memory."""
-    if address >> 48 == f.LOCAL_TAG:
-        at = lane * warp.launch.program.local_size + (address & 0xFFFFFFFF)
-        return warp.local[at : at + size].tobytes()
-    array, at = warp.launch.memory.find(address, size)
-    return array[at : at + size].tobytes()
+    """Bytes at a lane's generic address."""
+    return _memory(warp, lane, address)[:size].tobytes()
 
 
 def _text(warp: Warp, lane: int, address: int) -> str:
-    """The C string at a global address."""
+    """The C string at a lane's generic address."""
     if not address:
         return "(null)"
-    array, at = warp.launch.memory.find(address, 1)
-    return array[at:].tobytes().split(b"\0", 1)[0].decode(errors="replace")
+    return _memory(warp, lane, address).tobytes().split(b"\0", 1)[0].decode(errors="replace")
 
 
 class _Arguments:

@@ -16,7 +16,8 @@ _KINDS = {f.MISALIGNED: "misaligned", f.UNWRITTEN: "uninitialised-shared", f.END
 
 
 class Fault(NamedTuple):
-    """What the code left in the warp's frame: MISALIGNED to ENDED of frame.py, the lane, the address, and bytes."""
+    """What the code left in the warp's frame: MISALIGNED to OFF_SURFACE of frame.py, the lane, the address or the
+    object, and bytes; of NO_TEXTURE whether a surface was asked for."""
 
     kind: int
     lane: int
@@ -64,6 +65,9 @@ def finding(
         f"{f.SHARED_BASE:#x} to {shared:#x}",
         f.BEYOND_LOCAL: f"local address {plain:#x}, {size} bytes, is outside the thread's {local} bytes",
         f.ENDED: ended(plain) if kind == f.ENDED else "",
+        f.NO_TEXTURE: f"{address:#x} is no {'surface' if size else 'texture'} object that is alive",
+        f.OFF_SURFACE: f"the coordinates of an access of {size} bytes are outside the surface, and its boundary mode "
+        "is cudaBoundaryModeTrap",
     }[kind]
     return EmulatorFinding(
         _KINDS.get(kind, "out-of-bounds"), what, lane=lane, address=hex(plain), size=size, space=space

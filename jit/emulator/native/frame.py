@@ -10,7 +10,7 @@ LOCAL_SIZE = 24  # u64 bytes of a lane
 INTERVALS = 32  # u64 host address of [count] rows (first, one past the last, host address less that) of allocations,
 #                 and of one more (machine/views.py)
 INTERVAL_COUNT = 40
-FAULT_KIND = 48  # u64: LOST to ENDED, below
+FAULT_KIND = 48  # u64: LOST to OFF_SURFACE, below
 FAULT_LANE = 56
 FAULT_ADDRESS = 64
 FAULT_SIZE = 72
@@ -47,8 +47,9 @@ LOCAL_TAG = 0xFFFE
 SHARED_BASE = 1024  # the first shared address of a kernel: sm_90 keeps 1 KiB for the system
 PEER_SHIFT = 24  # a shared address is rank << PEER_SHIFT | offset: bit 24 is the CTA's rank in a pair
 OFFSET_MASK = (1 << PEER_SHIFT) - 1
-# What is wrong with an access: LOST is a store whose value did not stay, ENDED shared memory of a CTA that is no more.
-LOST, MISALIGNED, NOWHERE, UNWRITTEN, BEYOND_SHARED, BEYOND_LOCAL, ENDED = range(7)
+# What is wrong with an access: LOST is a store whose value did not stay, ENDED shared memory of a CTA that is no more,
+# NO_TEXTURE a handle that is no texture object or no surface object, OFF_SURFACE coordinates beyond a surface.
+LOST, MISALIGNED, NOWHERE, UNWRITTEN, BEYOND_SHARED, BEYOND_LOCAL, ENDED, NO_TEXTURE, OFF_SURFACE = range(9)
 
 # What a block returns, in the high half; the low half is the next block, or the site of a fault.
 NEXT, SPLIT, SUSPEND, FAULT, RETRY = 0, 1, 2, 3, 4

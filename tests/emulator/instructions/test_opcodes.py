@@ -79,15 +79,17 @@ EXECUTED = {
     "vote": "vote.sync.any.pred p, q, -1;", "xor": "xor.b32 %0, %1, %2;",
     "multimem": "multimem.ld_reduce.relaxed.gpu.global.add.u32 %0, [%6];",
     "tensormap": "tensormap.replace.tile.global_address.global.b1024.b64 [%6], %4;",
+    "suld.b": "suld.b.1d.b32.trap {{%0}}, [%4, {{%1}}];", "sust.b": "sust.b.1d.b32.trap [%4, {{%1}}], {{%0}};",
+    "tex": "tex.1d.v4.f32.s32 {{f0, f1, f2, f3}}, [%4, {{%1}}];",
+    "tld4": "tld4.r.2d.v4.f32.f32 {{f0, f1, f2, f3}}, [%4, {{f0, f1}}];",
     "wmma": "wmma.load.a.sync.aligned.row.m16n16k16.shared.f16 {{w0, w1, w2, w3, w4, w5, w6, w7}}, [%5];",
     "wgmma": "wgmma.fence.sync.aligned; wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;",
 }  # fmt: skip
 REFUSED = {
     "istypep": "istypep.samplerref p, %4;",
-    "suld": "suld.b.1d.b32.trap {{%0}}, [%4, {{%1}}];", "suq": "suq.width.b32 %0, [%4];",
-    "sured": "sured.b.add.1d.u32.trap [%4, {{%1}}], %0;", "sust": "sust.b.1d.b32.trap [%4, {{%1}}], {{%0}};",
-    "tex": "tex.1d.v4.f32.s32 {{f0, f1, f2, f3}}, [%4, {{%1}}];",
-    "tld4": "tld4.r.2d.v4.f32.f32 {{f0, f1, f2, f3}}, [%4, {{f0, f1}}];", "txq": "txq.width.b32 %0, [%4];",
+    "suq": "suq.width.b32 %0, [%4];",
+    "sured": "sured.b.add.1d.u32.trap [%4, {{%1}}], %0;",
+    "sust.p": "sust.p.1d.v4.b32.trap [%4, {{%1}}], {{%0, %1, %2, %0}};", "txq": "txq.width.b32 %0, [%4];",
 }  # fmt: skip
 # On sm_100a alone.
 LATER = {

@@ -19,8 +19,8 @@ REGISTERS = (".reg .pred p; .reg .b32 r0, r1, r2, r3, s; .reg .b64 g, l0; .reg .
 F = "{f0, f1, f2, f3}"
 # The architecture, the instruction, and what is said of it.
 TEXTS = {
-    "texture": ("sm_90a", f"tex.1d.v4.f32.s32 {F}, [l0, {{r0}}];", "no such instruction"),
-    "surface": ("sm_90a", "suld.b.1d.b32.trap {r0}, [l0, {r1}];", "no such instruction"),
+    "texture of gradients": ("sm_90a", f"tex.grad.1d.v4.f32.f32 {F}, [l0, {{f0}}], {{f0}}, {{f1}};", "gradients"),
+    "surface reduction": ("sm_90a", "sured.b.add.1d.u32.trap [l0, {r1}], r0;", "no such instruction"),
     "multimem copy": ("sm_90a", "multimem.cp.async.bulk.global.shared::cta.bulk_group [g], [s], 16;", "multimem"),
     "im2col::w": ("sm_100a", "cp.async.bulk.tensor.3d.shared::cluster.global.im2col::w.mbarrier::complete_tx::bytes [s], [g, {r0, r0, r0}], [s], {0, 0};", "figures"),
     "sparse .ws": ("sm_100a", "setp.eq.u32 p, r0, 0; tcgen05.mma.ws.sp.cta_group::1.kind::f16 [r0], l0, l0, [r1], r2, p;", ".ws"),

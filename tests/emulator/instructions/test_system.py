@@ -25,6 +25,20 @@ def test_printf(capfd: pytest.CaptureFixture[str]) -> None:
     assert lines == sorted([*want, "no arguments", c])
 
 
+OWN_TEXTS = r"""extern "C" __device__ int printf(const char*, ...);
+extern "C" __global__ void k(int* n) {
+  char own[8]; __shared__ char shared[8];
+  for (int i = 0; i < n[0]; ++i) own[i] = 'a' + (i + threadIdx.x) % 26, shared[i] = 'A' + i;
+  own[n[0]] = shared[n[0]] = 0;
+  __syncwarp();
+  printf("%s %s|%.2s\n", own, shared, own); }"""
+
+
+def test_printf_of_texts_in_local_and_shared_memory(capfd: pytest.CaptureFixture[str]) -> None:
+    jit.load(OWN_TEXTS, arch="sm_90a")["k"](torch.tensor([5], dtype=torch.int32), grid=1, block=2)
+    assert sorted(capfd.readouterr().out.splitlines()) == ["abcde ABCDE|ab", "bcdef ABCDE|bc"]
+
+
 def test_a_text_that_would_fill_the_memory_is_not_printed() -> None:
     wide = PRINTS.replace("no arguments", "%2000000000d", 1).replace('0000d\\n")', '0000d\\n", 1)')
     with pytest.raises(UnsupportedInstruction, match="a width or precision above 1048576"):

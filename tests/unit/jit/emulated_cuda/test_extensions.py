@@ -65,7 +65,9 @@ def test_a_library_that_is_not_there_is_refused_at_its_line(text: str, tmp_path:
     (tmp_path / "own.cu").write_text(f"\n\n{text}\nint main() {{}}\n")
     with pytest.raises(jit.CompileError, match=r"own\.cu:3: "):
         program.build(tmp_path / "own.cu", "sm_90a", [], tmp_path)
-    there = "".join(f"#include <{name}>\n" for name in ("curand_kernel.h", *toolkit.THERE))
+    there = "".join(
+        f"#include <{name}>\n" for name in ("curand_kernel.h", "cublas_utils.h", "cufft_helpers.h", *toolkit.THERE)
+    )
     toolkit.refuse_libraries(f"{there}// cudnn.h\n", "sources.cu")
 
 

@@ -1,0 +1,56 @@
+"""Arrays, textures and surfaces of whole programs, held against loops on the host."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import jit
+from jit.emulated_cuda.programs import program
+from jit.emulated_cuda.runtime import toolkit
+from tests.paths import DATA
+from tests.unit.jit.emulated_cuda.test_programs import run
+
+SOURCE = DATA / "cuda_programs" / "textures.cu"
+
+try:
+    toolkit.find()
+except jit.NoCompilerError as missing:
+    pytest.skip(str(missing), allow_module_level=True)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> program.Built:
+    return program.build(SOURCE, "sm_90a", [], tmp_path_factory.mktemp("textures"))
+
+
+@pytest.mark.parametrize(
+    ("what", "launches"), [("filters", 48), ("kinds", 1), ("stacks", 1), ("surfaces", 3), ("driver", 1)]
+)
+def test_every_value_is_that_of_the_guide_s_formulas(
+    what: str, launches: int, built: program.Built, capfd: pytest.CaptureFixture[str]
+) -> None:
+    ran, said = run(built, what)
+    linear = "a texture or surface object: linear filtering needs values that are floating-point numbers: "
+    assert said == ([f"{linear}cudaReadModeNormalizedFloat"] if what == "kinds" else [])
+    assert capfd.readouterr().out == ""
+    assert (ran.code, ran.launches) == (0, launches)
+
+
+@pytest.mark.parametrize(
+    ("how", "message"),
+    [
+        ("destroyed", "is no texture object that is alive"),
+        ("freed", "array number 1"),
+        ("surface", "the coordinates of an access of 8 bytes are outside the surface"),
+    ],
+)
+def test_a_wrong_object_and_a_place_outside_are_found(how: str, message: str, built: program.Built) -> None:
+    ran, _ = run(built, how)
+    (finding,) = ran.findings
+    report = ran.server.resolve(getattr(finding, "report", {}))
+    assert report["kind"] == "out-of-bounds"
+    assert message in report["message"]
+    assert Path(str(report["location"]).split(":")[0].split(" ")[0]).name == "textures.cu"
+    assert ran.code == 0  # the program saw the error

@@ -187,7 +187,7 @@ class Program:
         self.globals: list[Allocation] = []
         symbols = self._symbols(function)
         check.check(function)
-        self.blocks = meetings.blocks(function)
+        self.blocks = meetings.blocks(function, stops=settings.chosen)
         early_use.mark(self.blocks, function.registers)
         self.streams = Code(self.blocks) if settings.streams else None
         self.counters = Table(self.blocks) if settings.counters and not settings.streams else None
@@ -283,7 +283,7 @@ class Programs:
 
     def __init__(self) -> None:
         self._sources: dict[int, Source] = {}  # by the id of the artifact
-        self._programs: dict[int, dict[tuple[str, bool, bool, bool], Program]] = {}
+        self._programs: dict[int, dict[tuple[str, bool, bool, bool, bool], Program]] = {}
 
     def load(self, artifact: Artifact, places: Mapping[str, int] | None = None, brought: bool = False) -> Source:
         """An artifact's PTX; the first call puts the initial values of its variables into their ``places``, unless
@@ -299,7 +299,7 @@ class Programs:
         """The compiled kernel ``name`` of an artifact. Raises Malformed where no code comes of it."""
         number, source = id(artifact), self.load(artifact)
         programs = self._programs[number]
-        key = (name, settings.counters, settings.trace is not None, settings.streams is not None)
+        key = (name, settings.counters, settings.trace is not None, settings.streams is not None, settings.chosen)
         if key not in programs:
             instructions.register()
             with malformed.whole(artifact.source_name, name):

@@ -47,6 +47,11 @@ class Settings:
     streams: Path | None = None
     sample: int | None = None
 
+    @property
+    def chosen(self) -> bool:
+        """Schedules are chosen, not drawn: warps stop where they see each other."""
+        return not isinstance(self.schedules, range)
+
 
 def read() -> Settings:
     """The settings as the environment has them now.

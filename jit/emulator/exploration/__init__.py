@@ -8,7 +8,8 @@ was issued first arrives. A delay changes one step of it, which is a choice (`ch
 - `mbarrier.try_wait` gives up at once
 - a cluster begins after all others
 
-`stops.py` finds these instructions, `chosen.py` runs a cluster so, `explore.py` tries one order after the other. All
+`ptx/visible.py` says which instructions these are, and each begins a block of the program that is explored.
+`stops.py` stops warps there, `chosen.py` runs a cluster so, `explore.py` tries one order after the other. All
 other instructions touch what no other warp may touch at the same time, or the race detector reports them in any order.
 So no warp has to stop before those, as in CHESS (Musuvathi et al., OSDI 2008). That few delays find most defects is
 known of threads (Emmi, Qadeer, Rakamarić: Delay-bounded scheduling, POPL 2011).

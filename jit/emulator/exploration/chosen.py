@@ -10,8 +10,8 @@ from ..machine.cta_cluster import DOUBTFUL, Group, Warp
 from ..machine.launch import MOST_BLOCKS
 from ..machine.mbarrier import Mbarrier
 from ..native.frame import REGISTERS
+from ..ptx.visible import MBARRIER, MEMORY, SHARED
 from .choices import Choices
-from .stops import MBARRIER, MEMORY, SHARED
 
 _TURN = 64  # steps of a warp until the next warp goes on: a loop that polls does not wait
 _MOST_ASIDE = 8  # times that other clusters go first

@@ -35,9 +35,9 @@ class Block:
     meetings: dict[int, Meeting] = field(default_factory=dict)
 
 
-def blocks(function: Function, alone: Collection[int] = ()) -> list[Block]:
+def blocks(function: Function, alone: Collection[int] = (), first: Collection[int] = ()) -> list[Block]:
     """The blocks of a kernel; block 0 is the entry, an order number the block's program counter. ``alone``: ids of
-    instructions that stand alone in theirs."""
+    instructions that stand alone in theirs; ``first``: of those that begin one."""
     raw: list[Block] = [Block()]
     labels: dict[str, int] = {}
     tables: dict[str, list[str]] = {}
@@ -53,7 +53,7 @@ def blocks(function: Function, alone: Collection[int] = ()) -> list[Block]:
             tables[last_label] = item.args
             continue
         ends = WAIT if id(item) in alone else of(item).ends
-        if ends == WAIT and raw[-1].insts:
+        if (ends == WAIT or id(item) in first) and raw[-1].insts:
             raw.append(Block())
         raw[-1].insts.append(item)
         if ends:

@@ -16,15 +16,19 @@ from .flow import Block, Meeting
 from .opcodes import of
 from .parse import Function, Inst, leaves
 from .types import number
+from .visible import touches
 
 _PAIRS = ("shfl", "match.all", "elect")  # their second result may be left out
 
 
-def blocks(function: Function) -> list[Block]:
+def blocks(function: Function, stops: bool = False) -> list[Block]:
     """The blocks of a kernel, as `flow.blocks` orders them, each with the rests of it behind it; at the end those in
-    which lanes of several places meet. Adds the registers of the latter to the function's."""
-    alone = {id(item) for item in function.body if isinstance(item, Inst) and arrives(item)}
-    groups = [_pieces(block, function.registers) for block in flow.blocks(function, alone)]
+    which lanes of several places meet. Adds the registers of the latter to the function's. ``stops``: an instruction by
+    which warps see each other begins a block, so that a warp can stop before each."""
+    insts = [item for item in function.body if isinstance(item, Inst)]
+    alone = {id(inst) for inst in insts if arrives(inst)}
+    first = {id(inst) for inst in insts if stops and touches(inst)}
+    groups = [_pieces(block, function.registers) for block in flow.blocks(function, alone, first)]
     place = [sum(len(group) for group in groups[:i]) for i in range(len(groups))]
     found = [block for group in groups for block in group]
     kinds: dict[str, int] = {}

@@ -1,0 +1,1 @@
+"""Small protocols of warps: the emulator's verdict beside that of SPIN."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+import tempfile
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 import torch
 from _pytest.terminal import TerminalReporter
+
+from harness.process import submission_process
+from tests.unit.harness.judge_place import Place
 
 _GPU_TESTS = Path(__file__).parent / "gpu"
 
@@ -55,6 +59,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("gpu"):
             item.add_marker(skip)
+
+
+@pytest.fixture(scope="session")
+def copies() -> None:
+    """Processes of submissions and those that emulate are copies of ones that have imported what they need, as in the
+    resident judge. A new interpreter for each takes a second of a processor."""
+    submission_process.prepare()
+
+
+@pytest.fixture(scope="session")
+def judge() -> Iterator[dict[str, str]]:
+    """Variables with which a command runs in a resident judge: a check without one imports torch three times.
+
+    For tests of what a command does. Those of how it starts give their command no such variables.
+    """
+    with tempfile.TemporaryDirectory(prefix="judge-") as folder:  # a socket's path is short
+        place = Place(Path(folder))
+        place.run("judge", "--start")
+        yield place.judge_variables
+        place.close()
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

@@ -24,6 +24,8 @@ from jit import emulator
 from jit.base.launch_shape import LaunchShape
 from tests.checks import check
 
+pytestmark = pytest.mark.usefixtures("copies")
+
 CASES = {
     "nvfp4_gemv": "k=192",
     "attn_dist": "0",

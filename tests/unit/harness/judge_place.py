@@ -20,12 +20,17 @@ COMMAND = "import sys; sys.path.insert(0, {root!r}); from harness.cli import com
 class Place:
     """Where commands are run that use a judge of their own.
 
+    Args:
+        folder: where they run.
+        root: the project that they are of.
+        patience: seconds that the judge waits for a command; by default more than there are between two tests of it.
+
     Attributes:
         judge_variables: the variables by which a command finds that judge.
         variables: of a command: those, a history in the folder, and no GPU.
     """
 
-    def __init__(self, folder: Path, root: Path = ROOT, patience: str = "300") -> None:
+    def __init__(self, folder: Path, root: Path = ROOT, patience: str = "1800") -> None:
         self.root, self.folder = root, folder
         self.judge_variables = {"XDG_RUNTIME_DIR": str(folder), "WARPYARD_JUDGE": patience, "CI": ""}
         self.variables = {

@@ -38,7 +38,7 @@ def test_ctas_of_a_long_launch_are_told_on_a_terminal(
     words = [sys.executable, "-m", "harness.cli", "check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", case]
     ours, theirs = pty.openpty() if terminal else os.pipe()
     env = os.environ | judge | {"WARPYARD_STATE_DIR": str(tmp_path / "state"), "TERM": "xterm", "COLUMNS": "160"}
-    words += ["--device", "emulator", "--calls", "1"]
+    words += ["--device", "emulator", "--calls", "1", "--timeout", "600"]  # on a busy machine it takes long
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=theirs, env=env) as process:
         os.close(theirs)
         text = b""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -12,9 +13,6 @@ from pathlib import Path
 import pytest
 import torch
 from _pytest.terminal import TerminalReporter
-
-from harness.process import submission_process
-from tests.unit.harness.judge_place import Place
 
 _GPU_TESTS = Path(__file__).parent / "gpu"
 
@@ -64,7 +62,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(scope="session")
 def copies() -> None:
     """Processes of submissions and those that emulate are copies of ones that have imported what they need, as in the
-    resident judge. A new interpreter for each takes a second of a processor."""
+    resident judge. A new interpreter for each takes half a second of a processor."""
+    from harness.process import submission_process  # once the run's variables are set
+
     submission_process.prepare()
 
 
@@ -74,6 +74,11 @@ def judge() -> Iterator[dict[str, str]]:
 
     For tests of what a command does. Those of how it starts give their command no such variables.
     """
+    from tests.unit.harness.judge_place import Place
+
+    if not sys.platform.startswith("linux"):  # there is none, and a command runs by itself
+        yield {}
+        return
     with tempfile.TemporaryDirectory(prefix="judge-") as folder:  # a socket's path is short
         place = Place(Path(folder))
         place.run("judge", "--start")

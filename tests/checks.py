@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -24,10 +25,13 @@ def check(task: str, *words: str) -> tuple[int, dict[str, Any]]:
     return code, found
 
 
-def example_passes(name: str, folder: Path, *more: str, task: str = "attn_dist", case: str = "9") -> None:
-    """A submission of examples/ passes a case of a task, by the command in a process of its own, run in a folder."""
+def example_passes(
+    name: str, folder: Path, judge: dict[str, str], *more: str, task: str = "attn_dist", case: str = "9"
+) -> None:
+    """A submission of examples/ passes a case of a task, by the command run in a folder; ``judge`` as the fixture."""
     words = ["check", task, "--submission", str(_EXAMPLES / name), "-k", case, "--device", "emulator", *more]
-    done = subprocess.run([sys.executable, "-m", "harness.cli", *words], cwd=folder, capture_output=True, text=True)
+    command = [sys.executable, "-m", "harness.cli", *words]
+    done = subprocess.run(command, cwd=folder, env=os.environ | judge, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "1 of 1 passed (emulated)" in done.stdout
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,33 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("gpu"):
             item.add_marker(skip)
+
+
+@pytest.fixture(scope="session")
+def copies() -> None:
+    """Processes of submissions and those that emulate are copies of ones that have imported what they need, as in the
+    resident judge. A new interpreter for each takes half a second of a processor."""
+    from harness.process import submission_process  # once the run's variables are set
+
+    submission_process.prepare()
+
+
+@pytest.fixture(scope="session")
+def judge() -> Iterator[dict[str, str]]:
+    """Variables with which a command runs in a resident judge: a check without one imports torch three times.
+
+    For tests of what a command does. Those of how it starts give their command no such variables.
+    """
+    from tests.unit.harness.judge_place import Place
+
+    if not sys.platform.startswith("linux"):  # there is none, and a command runs by itself
+        yield {}
+        return
+    with tempfile.TemporaryDirectory(prefix="judge-") as folder:  # a socket's path is short
+        place = Place(Path(folder))
+        place.run("judge", "--start")
+        yield place.judge_variables
+        place.close()
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
+
+import pytest
 
 
 @dataclass(frozen=True)
@@ -40,3 +43,8 @@ def maker(file: str) -> Callable[..., Mutation]:
         return Mutation(name, ((file, old, new),), shape, kind, says, tuple(range(seeds)), strict)
 
     return one
+
+
+def parameters(defects: Iterable[Any], every_run: Callable[[Any], bool], name: Callable[[Any], str] = str) -> list[Any]:
+    """Parameters of a test: the defects, of which those that are not for every run are nightly."""
+    return [pytest.param(one, marks=() if every_run(one) else pytest.mark.nightly, id=name(one)) for one in defects]

@@ -20,6 +20,7 @@ from harness import tasks
 from harness.checking import diagnosis
 from jit import emulator
 from tests.emulator import printed_finding
+from tests.emulator.defects.mutation import parameters
 from tests.paths import TASKS
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
@@ -42,8 +43,8 @@ class Defect:
         says: pieces of the finding, or of the check's message and diagnosis.
         variant: of the kernel.
         seeds: schedules that are tried; the first that finds something counts.
-        nightly: not in every run: the kernel takes seconds to compile, and every run has a defect of the same kind in a
-            kernel that takes less.
+        nightly: not in every run: the kernel takes seconds to compile, and every run has a defect of the same kind, in
+            this kernel or in one that takes less.
     """
 
     name: str
@@ -102,11 +103,11 @@ DEFECTS = [
             ("attn_dist/sm_90a.cu", "            mbarrier_wait_parity(cvta_to_shared(&shared.sums_empty[sums.index]), sums.parity ^ 1);\n", ""),
             ("attn_dist/sm_90a.cu", "kSums = 4;", "kSums = 2;"),  # with 4, the ring of stages orders them too
         ),
-        "race", ("between that",), seeds=4,
+        "race", ("between that",), seeds=4, nightly=True,
     ),
-    attn("the head blocks overwrite one another", "shared.sums[sums.index][kQTiles == 2 ? warpgroup * 4 + warp : warp];", "shared.sums[sums.index][warp];", "race|uninitialised-shared", "shared"),
+    attn("the head blocks overwrite one another", "shared.sums[sums.index][kQTiles == 2 ? warpgroup * 4 + warp : warp];", "shared.sums[sums.index][warp];", "race|uninitialised-shared", "shared", nightly=True),
     attn("truncation in place of floor", "positions < queries.k_stride ? -1 : (positions", "(positions", WRONG, "only the first 3 of dimension 0", case=4),
-    attn("lse of -inf", "lse == -kInfinity ? -kInfinity : -lse", "-lse", WRONG, "got inf, expected", case=6),
+    attn("lse of -inf", "lse == -kInfinity ? -kInfinity : -lse", "-lse", WRONG, "got inf, expected", case=6, nightly=True),
     Defect(
         "no fence of the mbarriers' initialisation", "attn_dist", 1,
         (
@@ -132,7 +133,7 @@ DEFECTS = [
     attn("sums that begin with what lies in the registers", "/ kUnitBytes, step > 0);", "/ kUnitBytes, true);", "uninitialised-register", "wgmma.mma_async"),
     attn("scores read before the wait", "            wgmma_wait_group<0>();\n        }\n        __syncwarp();", "        }\n        __syncwarp();", "unwaited", "wgmma.wait_group"),
     attn("an index one past the list", "queries.indices[at];", "queries.indices[at + kTile];", "out-of-bounds", "of the allocation of argument 2"),
-    paged("u of each sequence", "*u = queries.u + next.pass.first * DIM;", "*u = queries.u + (next.at.seq * problem.num_heads() + next.pass.first) * DIM;", "out-of-bounds", "of the allocation of argument"),
+    paged("u of each sequence", "*u = queries.u + next.pass.first * DIM;", "*u = queries.u + (next.at.seq * problem.num_heads() + next.pass.first) * DIM;", "out-of-bounds", "of the allocation of argument", nightly=True),
     paged("the ragged base of the bias", "bd + seq * seq_stride +", "bd + seq * (seq_stride - 8) +", WRONG, "only the tail of dimension 0 (of 3), from 1", file="bias.cuh", nightly=True),
     paged("values that nobody wrote", "            state.clear_values(data, live, lane, pages.block_size);\n", "", WRONG, "NaN"),
     paged("an entry of every token in a table of blocks", "0 if page_table == \"token\" else block_size.bit_length() - 1,", "0,", "out-of-bounds", "of the allocation of argument", file="__init__.py", nightly=True),
@@ -142,17 +143,17 @@ DEFECTS = [
     paged("a token past the end", "? next.at.length - next.at.tile * kTile : 0;", "? next.at.length - next.at.tile * kTile + 1 : 0;", WRONG, "NaN", nightly=True),
     paged("the last but one CTA merges", "owners - 1) != owners - 1) return;", "owners - 1) != owners - 2) return;", "race|wrong|uninitialised-global", "", case=2, file="merge.cuh", seeds=4, nightly=True),
     paged("no barrier before the partials are merged", "    __syncthreads();\n    if (of_warps", "    if (of_warps", "race|uninitialised-shared|uninitialised-global", "", case=1, seeds=4, nightly=True),
-    paged("the last but one warp merges", "if (before != high - low) return false;\n            mbarrier_wait_parity(left, 0);", "if (before + 1 != high - low) return false;", "race|uninitialised-shared|wrong", "", case=0, file="merge.cuh", seeds=4),
+    paged("the last but one warp merges", "if (before != high - low) return false;\n            mbarrier_wait_parity(left, 0);", "if (before + 1 != high - low) return false;", "race|uninitialised-shared|wrong", "", case=0, file="merge.cuh", seeds=4, nightly=True),
     paged("nobody arrives for the warps without a part", "lane == 0 && others > 0)", "lane == 0 && others > kWarps)", "deadlock", "arrivals pending", case=13, file="merge.cuh"),
     paged("the counters are shared by all rows", "partials.arrived + low, owners", "partials.arrived, owners", "race|wrong|uninitialised-shared|uninitialised-global", "", case=2, file="merge.cuh", seeds=4, nightly=True),
-    decode("a row without live tokens", "const float scale = top > -kInfinity ? rcp_approx_ftz(all) : 0.0f;", "const float scale = rcp_approx_ftz(all);", WRONG, "NaN"),
+    decode("a row without live tokens", "const float scale = top > -kInfinity ? rcp_approx_ftz(all) : 0.0f;", "const float scale = rcp_approx_ftz(all);", WRONG, "NaN", nightly=True),
     decode("no barrier around the list", "        __syncthreads();\n        uint32_t total = 0;", "        uint32_t total = 0;", "race|uninitialised-shared", "shared"),
-    decode("no barrier before the merge", "    __syncthreads();\n    merge_warps(", "    merge_warps(", "race|uninitialised-shared", "shared"),
+    decode("no barrier before the merge", "    __syncthreads();\n    merge_warps(", "    merge_warps(", "race|uninitialised-shared", "shared", nightly=True),
     decode("a token past the valid length", "min(max(row.length - token, 0), kLaneTokens);\n    if", "min(max(row.length + 1 - token, 0), kLaneTokens);\n    if", "out-of-bounds|wrong", "", file="mask_row.cuh"),
     bwd("no expect_tx", "    mbarrier_arrive_expect_tx(full, (kQkTiles + kVTiles) * kTileBytes);", "    mbarrier_arrive(full);", "unwaited|mbarrier|deadlock", "expect_tx", file="start.cuh", nightly=True),
     bwd("no fence of the mbarriers' initialisation", INIT_FENCE, "", "proxy-fence", "fence.mbarrier_init", nightly=True),
     bwd("no barrier after the mbarriers' initialisation", "    }\n    __syncthreads();\n", "    }\n", "race|uninitialised-shared|mbarrier", "", nightly=True),
-    bwd("no fence of dS behind its stores", "        fence_proxy_async_shared_cta();\n        bar_arrive(kDsReady, 2 * kWarpgroup);", "        bar_arrive(kDsReady, 2 * kWarpgroup);", "proxy-fence", "fence.proxy.async"),
+    bwd("no fence of dS behind its stores", "        fence_proxy_async_shared_cta();\n        bar_arrive(kDsReady, 2 * kWarpgroup);", "        bar_arrive(kDsReady, 2 * kWarpgroup);", "proxy-fence", "fence.proxy.async", nightly=True),
     bwd("no barrier between P and its use", "        bar_sync(kPReady, 2 * kWarpgroup);\n", "", "race|uninitialised-shared", "", nightly=True),
     bwd("a token one past the last", "token >= s_kv ||", "token > s_kv ||", "out-of-bounds", "of the allocation of argument", file="tiles.cuh", case=9, nightly=True),
     bwd("a token one past the query", "token > last ?", "token > last + 1 ?", WRONG, "bad in rows", file="tiles.cuh", case=5, nightly=True),
@@ -161,33 +162,33 @@ DEFECTS = [
     bwd("no wait for the products", "        wgmma_wait_group<0>();\n        wgmma_fence_operand(wide[0]);", "        wgmma_fence_operand(wide[0]);", "unwaited", "wgmma.wait_group", file="dq.cuh", nightly=True),
     bwd("dQ is not cleared", "    DqPart<0> part;\n    part.clear();", "    DqPart<0> part;", "uninitialised-register", "wgmma.mma_async", nightly=True),
     bwd("no fence of the reordered queries", "    fence_proxy_async_shared_cta();\n    mbarrier_arrive(full);", "    mbarrier_arrive(full);", "proxy-fence", "fence.proxy.async", file="tiles.cuh", nightly=True),
-    bwd("no barrier after the reordered queries", "        __syncthreads();\n    }\n", "    }\n", "race|uninitialised-shared", ""),
-    bwd("kv in another order than the queries", "            reordered,\n            o,", "            kv,\n            o,", WRONG, "bad in rows", file="__init__.py"),
+    bwd("no barrier after the reordered queries", "        __syncthreads();\n    }\n", "    }\n", "race|uninitialised-shared", "", nightly=True),
+    bwd("kv in another order than the queries", "            reordered,\n            o,", "            kv,\n            o,", WRONG, "bad in rows", file="__init__.py", nightly=True),
     bwd("dQ in the order of the products", "            collect(a, b);\n", "", WRONG, "bad in rows", file="dq.cuh", nightly=True),
     bwd("the last piece is left out", "i < pieces; ++i", "i + 1 < pieces; ++i", WRONG, "bad in rows", file="dq.cuh", case=PIECES, nightly=True),
     bwd("pieces of an odd number of blocks", "(job.end + 2 * pieces - 1) / (2 * pieces) * 2;", "(job.end + pieces - 1) / pieces;", "wrong|deadlock|race|unwaited|uninitialised-shared|mbarrier", "", case=PIECES, nightly=True),
-    phase1("scores read before the wait", "    wgmma_wait_group<0>();\n", "", "unwaited", "wgmma.wait_group"),
-    phase1("no expect_tx", "            mbarrier_expect_tx(stage.full(), kStageBytes);\n", "", "unwaited|mbarrier|deadlock", "expect_tx"),
-    phase1("no barrier after the mbarriers' initialisation", "    __syncthreads();\n", "", "race|mbarrier", "initialised"),
-    phase1("rows gathered in the order of the slots", "return row % 8 / 2 * 4 + row / 8 * 2 + row % 2;", "return row;", WRONG, "p[0, 0, 2]"),
-    phase1("no wait for a free stage", "    mbarrier_wait_parity(stage.empty(), stage.parity ^ 1);\n    gather_rows", "    gather_rows", "race|unwaited|mbarrier|deadlock", "", seeds=4),
-    phase1("no fence between the gather and the products", "    fence_proxy_async_shared_cta();  // the rows", "    // the rows", "proxy-fence", "fence.proxy.async"),
-    phase1("a stage that nobody frees", "    if (lane == 0) mbarrier_arrive(stage.empty(), kWarp);\n", "", "deadlock", "no warp of the CTA can go on"),
+    phase1("scores read before the wait", "    wgmma_wait_group<0>();\n", "", "unwaited", "wgmma.wait_group", nightly=True),
+    phase1("no expect_tx", "            mbarrier_expect_tx(stage.full(), kStageBytes);\n", "", "unwaited|mbarrier|deadlock", "expect_tx", nightly=True),
+    phase1("no barrier after the mbarriers' initialisation", "    __syncthreads();\n", "", "race|mbarrier", "initialised", nightly=True),
+    phase1("rows gathered in the order of the slots", "return row % 8 / 2 * 4 + row / 8 * 2 + row % 2;", "return row;", WRONG, "p[0, 0, 2]", nightly=True),
+    phase1("no wait for a free stage", "    mbarrier_wait_parity(stage.empty(), stage.parity ^ 1);\n    gather_rows", "    gather_rows", "race|unwaited|mbarrier|deadlock", "", seeds=4, nightly=True),
+    phase1("no fence between the gather and the products", "    fence_proxy_async_shared_cta();  // the rows", "    // the rows", "proxy-fence", "fence.proxy.async", nightly=True),
+    phase1("a stage that nobody frees", "    if (lane == 0) mbarrier_arrive(stage.empty(), kWarp);\n", "", "deadlock", "no warp of the CTA can go on", nightly=True),
     phase1("nobody hands the tensor cores over", "    bar_arrive(kMyTurn + (warpgroup ^ 1), kConsumers);", "    bar_arrive(kMyTurn + warpgroup, kConsumers);", "deadlock|barrier", ""),
     phase1("the last delta of a warp is not summed", "    deltas.finish(lane);\n", "", "uninitialised|wrong", ""),
-    phase1("a neighbour's half of a line", "b = odd ? b : other;", "b = odd ? other : b;", WRONG, "p[", file="tiles.cuh"),
-    phase1("a block's rows of delta that end a row early", "end = CTA_HEADS * (block + 1) / problem.blocks;", "end = CTA_HEADS * (block + 1) / problem.blocks - 1;", WRONG, "delta["),
+    phase1("a neighbour's half of a line", "b = odd ? b : other;", "b = odd ? other : b;", WRONG, "p[", file="tiles.cuh", nightly=True),
+    phase1("a block's rows of delta that end a row early", "end = CTA_HEADS * (block + 1) / problem.blocks;", "end = CTA_HEADS * (block + 1) / problem.blocks - 1;", WRONG, "delta[", nightly=True),
     gemv("products read before their wait", "            ptx::wgmma_wait_group<1>();\n", "            ptx::wgmma_wait_group<2>();\n", "unwaited", "wgmma.wait_group 1 or less"),
     gemv("no expect_tx", "                ptx::mbarrier_arrive_expect_tx(full, bytes);", "                ptx::mbarrier_arrive(full);", "unwaited|mbarrier|deadlock", "expect_tx", file="wgmma_copies.cuh"),
     gemv("waits for bulk groups in place of the mbarrier", "            ptx::mbarrier_wait_parity(ptx::cvta_to_shared(&shared.full[ring.index]), ring.parity);", '            asm volatile("cp.async.bulk.wait_group 0;" ::: "memory");', "unwaited", "mbarrier"),
-    gemv("no fence of the mbarriers' initialisation", "            ptx::fence_mbarrier_init();\n", "", "proxy-fence", "fence.mbarrier_init"),
+    gemv("no fence of the mbarriers' initialisation", "            ptx::fence_mbarrier_init();\n", "", "proxy-fence", "fence.mbarrier_init", nightly=True),
     gemv("scales of the first batch", "(job.batch * job.tiles + unit.tile + lane) * kSfTiles", "(unit.tile + lane) * kSfTiles", WRONG, "only the tail of dimension 2 (of 3), from 1", file="wgmma_copies.cuh"),
-    gemv("the vector of the first batch", "b += uint64_t(batch) * kTileRows * kRowBytes + first", "b += first", WRONG, "only the tail of dimension 2 (of 3), from 1", file="wgmma_products.cuh"),
+    gemv("the vector of the first batch", "b += uint64_t(batch) * kTileRows * kRowBytes + first", "b += first", WRONG, "only the tail of dimension 2 (of 3), from 1", file="wgmma_products.cuh", nightly=True),
     gemv("every CTA begins with the first rows", "first = share * each + min(share, more);", "first = 0;", WRONG, "only indices ≡ 8, 9, 10, 11", case=9, file="wgmma_stage.cuh"),
-    gemv("a row past m", "index % kUnitGroups < 2 * unit.pairs && row < job.m)", "index % kUnitGroups < 2 * unit.pairs)", "out-of-bounds|race", ""),
-    gemv("a batch's offset without the padding of b", "p.b + uint64_t(batch) * kTileRows * kRowBytes", "p.b + uint64_t(batch) * kRowBytes", WRONG, "only the tail of dimension 2 (of 3), from 1", variant="mma"),
+    gemv("a row past m", "index % kUnitGroups < 2 * unit.pairs && row < job.m)", "index % kUnitGroups < 2 * unit.pairs)", "out-of-bounds|race", "", nightly=True),
+    gemv("a batch's offset without the padding of b", "p.b + uint64_t(batch) * kTileRows * kRowBytes", "p.b + uint64_t(batch) * kRowBytes", WRONG, "only the tail of dimension 2 (of 3), from 1", variant="mma", nightly=True),
     gemv("no wait for cp.async", "                ptx::cp_async_wait_group<kSlots - 1>();\n", "", "unwaited", "cp.async.wait_group", variant="mma"),
-    gemv("no barrier before the rows are summed", "            __syncthreads();\n            WARPYARD_MARK(run);", "            WARPYARD_MARK(run);", "race|uninitialised-shared", "shared", variant="mma"),
+    gemv("no barrier before the rows are summed", "            __syncthreads();\n            WARPYARD_MARK(run);", "            WARPYARD_MARK(run);", "race|uninitialised-shared", "shared", variant="mma", nightly=True),
 ]  # fmt: skip
 
 
@@ -249,9 +250,7 @@ def outcome(package: ModuleType, defect: Defect, monkeypatch: pytest.MonkeyPatch
     return "right", f"under {defect.seeds} schedules"
 
 
-@pytest.mark.parametrize(
-    "defect", [pytest.param(one, marks=pytest.mark.nightly if one.nightly else (), id=str(one)) for one in DEFECTS]
-)
+@pytest.mark.parametrize("defect", parameters(DEFECTS, lambda one: not one.nightly))
 def test_defect_is_found_and_named(
     defect: Defect, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:

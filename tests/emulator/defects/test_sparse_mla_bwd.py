@@ -13,7 +13,7 @@ import torch
 import jit
 from harness import tasks
 from jit import emulator
-from tests.emulator.defects.mutation import Mutation, maker
+from tests.emulator.defects.mutation import Mutation, maker, parameters
 from tests.paths import TASKS
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
@@ -176,10 +176,6 @@ def outcome(package: ModuleType, mutation: Mutation, monkeypatch: pytest.MonkeyP
     return "right", f"under {len(mutation.seeds)} schedules"
 
 
-def test_names_of_what_is_always_looked_for() -> None:
-    assert {mutation.name for mutation in MUTATIONS} >= ALWAYS
-
-
 @pytest.mark.parametrize("shape", [TWO, FIVE, ROTARY], ids=["two", "five", "rotary"])
 def test_without_a_defect(
     shape: dict[str, int | str], mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
@@ -189,10 +185,7 @@ def test_without_a_defect(
     assert outcome(mutated("sparse_mla_bwd", "sm_100a", whole.edits), whole, monkeypatch)[0] == "right"
 
 
-@pytest.mark.parametrize(
-    "mutation",
-    [pytest.param(one, marks=() if one.name in ALWAYS else pytest.mark.nightly, id=one.name) for one in MUTATIONS],
-)
+@pytest.mark.parametrize("mutation", parameters(MUTATIONS, lambda one: one.name in ALWAYS, lambda one: one.name))
 def test_defect_is_found_and_named(
     mutation: Mutation, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,8 @@ from kernels.nvfp4_gemv import nvfp4_gemv, sharing
 from tests.checks import passes
 from tests.paths import TASKS
 
+pytestmark = pytest.mark.usefixtures("copies")
+
 FOLDER = TASKS / "nvfp4_gemv"
 VARIANTS = [None, "cvt"]
 

@@ -9,6 +9,8 @@ import pytest
 from jit.emulator.machine.schedule import shuffle
 from tests.checks import passes
 
+pytestmark = pytest.mark.usefixtures("copies")
+
 # Task, variant, test cases: every form of a kernel (element types, head sizes, ragged ends, one and many CTAs), at
 # sizes of which a schedule takes well below a second.
 CASES = [

@@ -15,6 +15,8 @@ from kernels.sparse_mla_bwd import _build, _division, _sorted, phase1, sparse_ml
 from tests.checks import passes
 from tests.paths import TASKS
 
+pytestmark = pytest.mark.usefixtures("copies")
+
 SEED = random.SystemRandom().randrange(2**30)
 
 

@@ -11,6 +11,8 @@ import pytest
 from harness import tasks
 from tests.checks import passes
 
+pytestmark = pytest.mark.usefixtures("copies")
+
 TASKS = tasks.discover()
 README, MOST = "nvfp4_gemv", "xl_paged_attention"
 

@@ -34,8 +34,11 @@ COMMANDS = [command for command in commands() if not command.startswith(".venv/b
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the environment at ``.venv`` and the example in mine.py."""
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, judge: dict[str, str]) -> Path:
+    """A folder with the environment at ``.venv`` and the example in mine.py. Checks run in the resident judge, as a
+    reader's do after the first."""
+    for name, value in judge.items():
+        monkeypatch.setenv(name, value)
     (tmp_path / ".venv").symlink_to(sys.prefix)
     (example,) = blocks("python")
     (tmp_path / "mine.py").write_text(example)

@@ -64,6 +64,8 @@ def test_checker_refuses_malformed(task: tasks.Task) -> None:
         good, message = task.reference.check_implementation(data, output)
         assert not good
         assert message
+    _, message = task.reference.check_implementation(data, (torch.zeros_like(first), second))
+    assert "bad in rows 0.." in message
     assert task.reference.check_implementation(data, (first, second)) == (True, "")
 
 

@@ -53,19 +53,23 @@ def test_output_that_is_lost_is_told(words: list[str]) -> None:
     assert "Traceback" not in found.stderr
 
 
-def test_a_run_goes_on_without_its_output(tmp_path: Path) -> None:
+def test_a_run_goes_on_without_its_output(tmp_path: Path, judge: dict[str, str]) -> None:
     """It is in the history as a whole, and a verdict of "wrong" stays one."""
-    good = command("check", AXPY, shell=">/dev/full", WARPYARD_STATE_DIR=str(tmp_path))
+    judged = judge | {"WARPYARD_STATE_DIR": str(tmp_path)}
+    good = command("check", AXPY, shell=">/dev/full", **judged)
     assert good.returncode == 3
     assert "3 of 3 passed" in command("history", WARPYARD_STATE_DIR=str(tmp_path)).stdout
     wrong = submission(tmp_path, "return x")
-    assert command("check", AXPY, "-s", wrong, shell=">/dev/full", WARPYARD_STATE_DIR=str(tmp_path)).returncode == 1
+    assert command("check", AXPY, "-s", wrong, shell=">/dev/full", **judged).returncode == 1
 
 
 def test_letters_that_an_encoding_lacks_are_escapes() -> None:
-    found = command("doctor", PYTHONIOENCODING="ascii")
+    found = command("check", "--help", PYTHONIOENCODING="ascii")
     assert found.returncode == 0, found.stderr
-    assert "\\u2192" in found.stdout  # its arrow before an advice
+    assert "\\u2026" in found.stdout
+    found = command("list", "é", PYTHONIOENCODING="ascii")
+    assert found.returncode == 5, found.stderr
+    assert "\\xe9" in found.stderr
 
 
 @pytest.mark.parametrize(

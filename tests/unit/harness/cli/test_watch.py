@@ -47,11 +47,12 @@ def test_watch_knows_the_kernels_that_a_submission_names(tmp_path: Path) -> None
     assert DATA / "axpy" / "reference.py" in found
 
 
-def test_watch_checks_again_at_a_save(tmp_path: Path) -> None:
+def test_watch_checks_again_at_a_save(tmp_path: Path, judge: dict[str, str]) -> None:
     path = submission(tmp_path, "return 2 * x + y")
     wrong = Path(path).read_text().replace("2 * x + y", "x + y")
     command = [sys.executable, "-m", "harness.cli", "watch", AXPY, "-s", path, "--device", "cpu", "--runs", "2"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as watch:
+    env = os.environ | judge
+    with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as watch:
         assert watch.stdout is not None
         out = ""
         while "first check" not in out and (line := watch.stdout.readline()):
@@ -102,13 +103,14 @@ class Printed:
         self._process.wait(60)
 
 
-def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Path) -> None:
+def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Path, judge: dict[str, str]) -> None:
     path = submission(tmp_path, "return 2 * x + y")
     right = Path(path).read_text()
     command = [sys.executable, "-m", "harness.cli", "watch", AXPY, "-s", path, "--device", "cpu", "-k", "0"]
     with subprocess.Popen(
         command,
         cwd=ROOT,
+        env=os.environ | judge,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -149,13 +151,14 @@ def test_a_key_that_is_pressed_while_another_verb_has_the_terminal_is_kept(monke
     os.close(ours)
 
 
-def test_keys_go_to_the_next_case_run_other_verbs_and_quit(tmp_path: Path) -> None:
+def test_keys_go_to_the_next_case_run_other_verbs_and_quit(tmp_path: Path, judge: dict[str, str]) -> None:
     """At a terminal. A verb that cannot run here says so, and the watch goes on."""
     path = submission(tmp_path, "return 2 * x + y")
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "harness.cli", "watch", AXPY, "-s", path, "--device", "cpu"]
+    env = os.environ | judge
     with subprocess.Popen(
-        command, cwd=ROOT, stdin=theirs, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        command, cwd=ROOT, env=env, stdin=theirs, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as watch:
         printed = Printed(watch)
         try:

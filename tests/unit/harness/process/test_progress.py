@@ -30,13 +30,15 @@ KERNEL = """extern "C" __global__ void slow(const float *x, const float *y, floa
 
 
 @pytest.mark.parametrize(("terminal", "case", "ctas"), [(True, "1", 32), (False, "0", 8)])
-def test_ctas_of_a_long_launch_are_told_on_a_terminal(tmp_path: Path, terminal: bool, case: str, ctas: int) -> None:
+def test_ctas_of_a_long_launch_are_told_on_a_terminal(
+    tmp_path: Path, terminal: bool, case: str, ctas: int, judge: dict[str, str]
+) -> None:
     (tmp_path / "mine.py").write_text(launching("slow"))
     (tmp_path / "slow.cu").write_text(KERNEL)
     words = [sys.executable, "-m", "harness.cli", "check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", case]
     ours, theirs = pty.openpty() if terminal else os.pipe()
-    env = os.environ | {"WARPYARD_STATE_DIR": str(tmp_path / "state"), "TERM": "xterm", "COLUMNS": "160"}
-    words += ["--device", "emulator", "--calls", "1"]
+    env = os.environ | judge | {"WARPYARD_STATE_DIR": str(tmp_path / "state"), "TERM": "xterm", "COLUMNS": "160"}
+    words += ["--device", "emulator", "--calls", "1", "--timeout", "600"]  # on a busy machine it takes long
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=theirs, env=env) as process:
         os.close(theirs)
         text = b""

@@ -13,7 +13,7 @@ from tests import paths
 AXPY = str(paths.AXPY)
 
 
-def test_a_row_is_printed_when_its_case_ends_into_a_pipe_too(tmp_path: Path) -> None:
+def test_a_row_is_printed_when_its_case_ends_into_a_pipe_too(tmp_path: Path, judge: dict[str, str]) -> None:
     """The last case waits for a file, which is made when the first row has been read: the command still runs then."""
     mine, seen = tmp_path / "mine.py", tmp_path / "seen"
     mine.write_text(
@@ -22,7 +22,7 @@ def test_a_row_is_printed_when_its_case_ends_into_a_pipe_too(tmp_path: Path) -> 
         "    return 2 * x + y\n"
     )
     words = [sys.executable, "-m", "harness.cli", "check", AXPY, "-s", str(mine), "--device", "cpu", "--calls", "1"]
-    env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path / "state")}
+    env = {**os.environ, **judge, "WARPYARD_STATE_DIR": str(tmp_path / "state")}
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None
         first = next(line for line in process.stdout if line.startswith("0  n=1000"))

@@ -27,53 +27,10 @@ from harness.machine import processes
 from harness.resident import client, protocol
 from harness.tasks import ROOT
 from tests.unit.harness.command_line import AXPY
+from tests.unit.harness.judge_place import COMMAND, CPU, Place, alive
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="copies of a process need Linux")
-CPU = ("--device", "cpu", "--calls", "1", "--json")
-COMMAND = "import sys; sys.path.insert(0, {root!r}); from harness.cli import command; command()"
 SLEEPS = "import subprocess, time\nsubprocess.Popen(['sleep', '601'])\ntime.sleep(600)\ndef custom_kernel(data): ...\n"
-
-
-class Place:
-    """Where commands are run that use a judge of their own."""
-
-    def __init__(self, folder: Path, root: Path = ROOT, patience: str = "300") -> None:
-        self.root, self.folder = root, folder
-        self.variables = {**os.environ, "XDG_RUNTIME_DIR": str(folder), "WARPYARD_JUDGE": patience, "CI": ""}
-        self.variables |= {"WARPYARD_STATE_DIR": str(folder / "state"), "CUDA_VISIBLE_DEVICES": ""}
-
-    def start(self, *words: str, **options: Any) -> subprocess.Popen[str]:
-        options = {"env": self.variables, "cwd": self.folder, **options}
-        entry = [sys.executable, "-P", "-c", COMMAND.format(root=str(self.root)), *words]
-        return subprocess.Popen(entry, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **options)
-
-    def run(self, *words: str, code: int = 0, **options: Any) -> tuple[str, str]:
-        process = self.start(*words, **options)
-        out, errors = process.communicate(timeout=600)
-        assert process.returncode == code, out + errors
-        return out, errors
-
-    def judge(self) -> int:
-        """The number of the judge; 0 where there is none."""
-        return int(json.loads(self.run("judge", "--json")[0]).get("pid", 0))
-
-    def check(self, submission: Path, *words: str, **options: Any) -> dict[str, Any]:
-        return dict(json.loads(self.run("check", AXPY, "-s", str(submission), *CPU, *words, **options)[0]))
-
-    def close(self) -> None:
-        pid = self.judge()
-        self.run("judge", "--end")
-        until = time.monotonic() + 60
-        while pid and alive(pid):
-            assert time.monotonic() < until
-            time.sleep(0.05)
-
-
-def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def sleeper(pid: int) -> bool:

@@ -102,13 +102,14 @@ def test_what_changes_no_contents_is_not_reported(tmp_path: Path) -> None:
     assert path.read_text() == "x = 3\n"
 
 
-def test_with_json_each_check_is_a_line_and_a_broken_task_ends_nothing(tmp_path: Path) -> None:
+def test_with_json_each_check_is_a_line_and_a_broken_task_ends_nothing(tmp_path: Path, judge: dict[str, str]) -> None:
     axpy = tasks.ROOT / "tests" / "data" / "axpy"
     folder = Path(shutil.copytree(axpy, tmp_path / "axpy"))
     good = (folder / "task.yml").read_text()
     words = ["watch", str(folder), "-k", "0", "--device", "cpu", "--runs", "3", "--json"]
     command = [sys.executable, "-m", "harness.cli", *words]
-    with subprocess.Popen(command, cwd=tasks.ROOT, stdout=subprocess.PIPE, text=True) as watch:
+    env = os.environ | judge
+    with subprocess.Popen(command, cwd=tasks.ROOT, env=env, stdout=subprocess.PIPE, text=True) as watch:
         assert watch.stdout is not None
         found = [json.loads(watch.stdout.readline())]
         for text in (good.replace("tests:", "test:"), good + "# mended\n"):

@@ -144,8 +144,8 @@ def test_cupy_runs_upon_the_stand_in(tmp_path: Path) -> None:
 
 
 @needs_cupy
-def test_the_example_passes(tmp_path: Path) -> None:
-    example_passes("attn_dist_cupy.py", tmp_path)
+def test_the_example_passes(tmp_path: Path, judge: dict[str, str]) -> None:
+    example_passes("attn_dist_cupy.py", tmp_path, judge)
 
 
 @pytest.mark.skipif(not shutil.which("g++"), reason="needs a C++ compiler")

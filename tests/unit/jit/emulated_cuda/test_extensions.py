@@ -291,14 +291,14 @@ def test_what_is_made_of_texts_and_plain_flags_alone(change: dict[str, Any], kep
 
 
 @needs_toolkit
-def test_the_example_passes(tmp_path: Path) -> None:
-    example_passes("attn_dist_load_inline.py", tmp_path)
+def test_the_example_passes(tmp_path: Path, judge: dict[str, str]) -> None:
+    example_passes("attn_dist_load_inline.py", tmp_path, judge)
 
 
 @pytest.mark.nightly
 @needs_toolkit
-def test_the_example_for_blackwell_passes(tmp_path: Path) -> None:
-    example_passes("nvfp4_gemv_load_inline.py", tmp_path, "--arch", "sm_100a", task="nvfp4_gemv", case="0")
+def test_the_example_for_blackwell_passes(tmp_path: Path, judge: dict[str, str]) -> None:
+    example_passes("nvfp4_gemv_load_inline.py", tmp_path, judge, "--arch", "sm_100a", task="nvfp4_gemv", case="0")
 
 
 def test_what_gcc_says_is_read() -> None:

@@ -27,8 +27,8 @@ def blocks(function: Function, stops: bool = False) -> list[Block]:
     which warps see each other begins a block, so that a warp can stop before each."""
     insts = [item for item in function.body if isinstance(item, Inst)]
     alone = {id(inst) for inst in insts if arrives(inst)}
-    first = {id(inst) for inst in insts if stops and touches(inst)}
-    groups = [_pieces(block, function.registers) for block in flow.blocks(function, alone, first)]
+    begins = {id(inst) for inst in insts if stops and touches(inst)}
+    groups = [_pieces(block, function.registers) for block in flow.blocks(function, alone, begins)]
     place = [sum(len(group) for group in groups[:i]) for i in range(len(groups))]
     found = [block for group in groups for block in group]
     kinds: dict[str, int] = {}

@@ -75,7 +75,7 @@ CASES: list[tuple[str, str, Callable[[ModuleType], None], list[Change]]] = [
     ("nvfp4_gemv", "sm_100a", nvfp4_gemv(None),
      [("sm_100a.cu", "kStages = 5;", "kStages = 4;", "nvfp4_gemv", {"smem": -21504})]),
     ("nvfp4_gemv", "sm_100a", CVT,
-     [("sm_100a_cvt.cu", "kTileRows / kUnitRows;", "kTileRows / kUnitRows / 2;", "nvfp4_gemv", {"grid": -2})]),
+     [("sm_100a_cvt.cu", "kTileRows / kUnitRows;", "kTileRows / kUnitRows / 2;", "nvfp4_gemv", {"grid": -1})]),
     ("sparse_mla_bwd", "sm_90a", BWD, [
         ("job.cuh", "kSlots = 4;", "kSlots = 8;", "sparse_mla_bwd", {"smem": 1024}),
         ("round.cuh", "kRoundThreads = 256", "kRoundThreads = 128", "sparse_mla_bwd_round", {"block": -128, "grid": 2}),

@@ -10,11 +10,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from harness import tasks
 from harness.checking import verdict
-from harness.cli import _common, _keys, _modelled
+from harness.cli import _common, _keys
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.report import checks, console, remarks
@@ -22,6 +22,9 @@ from harness.report import estimate as estimates
 from harness.tasks import variants
 from harness.tasks.cases import SEED_BITS
 from harness.tasks.loading import Task
+
+if TYPE_CHECKING:
+    from harness.cli import _modelled
 
 _PRELOAD = ("numpy", "harness.submission.jit_ready")
 _KEYS = "keys: b bench, n next case, c counters, t trace, r check again, q quit"
@@ -64,7 +67,11 @@ def run(arguments: argparse.Namespace) -> int:
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
     _common.cases_of(task, arguments.case, "test")
-    saves = _modelled.Saves(_modelled.chip(arguments, "watch")) if arguments.estimate or arguments.chip else None
+    saves = None
+    if arguments.estimate or arguments.chip:
+        from harness.cli import _modelled  # it imports NumPy, before the submission's process has started
+
+        saves = _modelled.Saves(_modelled.chip(arguments, "watch"))
     device = _common.strictly(devices.select(arguments.device, _common.arch_of(arguments)), arguments.strict)
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     device = _common.allowing(device, arguments, task, submission.parent)

@@ -115,9 +115,9 @@ def test_the_files_own_text_is_what_runs(tmp_path: Path) -> None:
     """A wrong constant in the exported CUDA text makes the case wrong."""
     path = exported(tmp_path, "nvfp4_gemv", "sm_100a", "cvt")
     text = path.read_text()
-    good = "const uint32_t tile = unit / kUnitsPerTile, batch = tile / tiles;"
+    good = "c[uint64_t(batch) * m + row] = ptx::cvt_rn_f16_f32(total)"
     assert text.count(good) == 1
-    path.write_text(text.replace(good, good.replace("unit / kUnitsPerTile", "0")))
+    path.write_text(text.replace(good, good.replace("total", "2.0f * total")))
     code, found = check("nvfp4_gemv", "--arch", "sm_100a", "-s", str(path), "-k", "m=300 k=512")
     assert code == 1
     assert found["cases"][0]["status"] == "wrong"

@@ -12,6 +12,7 @@ ARGUMENTS = (IN, torch.zeros(96, dtype=torch.int32))
 
 CASES = (
     Case("ends", ARGUMENTS, {1: IN[:32].roll(-5).repeat(3)}, grid=3, defines={"USED": 0}),
-    Case("used", ARGUMENTS, finding="unwaited", says=("cp.async.commit_group between the copy and the wait",), line="// uses", grid=3,
+    Case("used", ARGUMENTS, finding="unwaited", says=("cp.async.commit_group between the copy and the wait",),
+         line="// uses", grid=3,
          defines={"USED": 1}),
 )  # fmt: skip

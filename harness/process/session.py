@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,6 +10,7 @@ from typing import Any
 
 import torch
 
+from harness.machine import memory
 from harness.machine.devices import Device
 from harness.machine.driver import DriverError
 from harness.process.submission_process import SubmissionProcess
@@ -222,10 +222,8 @@ class Session:
         """Bytes of output that this process takes over: what half of the memory holds that is left."""
         if self.device.kind == "cuda":
             return min(_LARGEST_OUTPUT, torch.cuda.mem_get_info()[0] // 2)
-        with contextlib.suppress(OSError, StopIteration), open("/proc/meminfo") as lines:
-            left = next(int(line.split()[1]) << 10 for line in lines if line.startswith("MemAvailable:"))
-            return min(_LARGEST_OUTPUT, left // 2)
-        return _LARGEST_OUTPUT
+        left = memory.available()
+        return _LARGEST_OUTPUT if left is None else min(_LARGEST_OUTPUT, left // 2)
 
     def close(self) -> None:
         """Ends the process and frees the shared memory."""

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from harness.machine import processes
+from harness.machine import memory, processes
 from harness.resident import protocol
 from jit.base import environment
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 VERBS = ("check", "bench", "watch", "trace")  # those that run submissions, and wait for torch
 _START = 30.0  # seconds that a judge may take until it listens
-_LEAST = 4 << 20  # KiB of memory that are free where one is left behind unasked
+_LEAST = 4 << 30  # bytes of memory that are free where one is left behind unasked
 _RAN = (0, 1, 4, 6)  # exit codes of a command that ran a submission: more are to be expected
 _ENTRY = "import sys; sys.path.insert(0, {root!r}); from harness.cli import main; sys.exit(main(['judge', '--serve']))"
 
@@ -95,7 +95,7 @@ def pays(words: Sequence[str], code: int) -> bool:
     variable says nothing, not in CI (``$CI``), nor where less than 4 GiB of memory are free."""
     if not useful(words) or code not in _RAN:
         return False
-    return environment.JUDGE.read() is not None or not (_in_ci() or _free() < _LEAST)
+    return environment.JUDGE.read() is not None or not (_in_ci() or (memory.available() or 0) < _LEAST)
 
 
 def start() -> bool:
@@ -119,13 +119,6 @@ def start() -> bool:
 
 def _in_ci() -> bool:
     return os.environ.get("CI", "").lower() not in ("", "0", "false")
-
-
-def _free() -> int:
-    """KiB of memory that programs may still take."""
-    with contextlib.suppress(OSError, ValueError, StopIteration), open("/proc/meminfo") as lines:
-        return next(int(line.split()[1]) for line in lines if line.startswith("MemAvailable:"))
-    return 0
 
 
 def _first_time(place: Path) -> bool:

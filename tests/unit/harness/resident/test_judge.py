@@ -407,7 +407,7 @@ def test_a_check_from_python_that_takes_too_long_is_ended_in_it(
 def test_one_is_left_behind_where_it_pays(
     words: list[str], code: int, variables: dict[str, str], free: int, pays: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "_free", lambda: free << 20)
+    monkeypatch.setattr(client.memory, "available", lambda: free << 30)
     for name in ("CI", "WARPYARD_JUDGE"):
         monkeypatch.setenv(name, variables.get(name, ""))
     assert client.pays(words, code) == pays

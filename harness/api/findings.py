@@ -109,7 +109,11 @@ def _of_case(case: Mapping[str, Any], task: str, submission: str, entry: int | N
     status, message = case["status"], case.get("message", "")
     if status == "compile_error" and (said := of_compiler(message, **common)):
         return said
-    place = _raised(case.get("detail", ""), submission) or _entry(submission, entry)
+    cause = case.get("cause") or {}
+    why, place = str(cause.get("text", "")), place_of(str(cause.get("location", "")))
+    if place[1] is None:
+        place = _raised(case.get("detail", ""), submission) or _entry(submission, entry)
+    message = message if message.startswith(why) else f"{why}\n{message}".rstrip()
     return [Finding(status, message or status, *place, **common)]
 
 

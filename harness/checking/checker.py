@@ -233,7 +233,7 @@ class Checker:
         if not result.passed:
             result.message, result.detail = places.own(result.message), places.own(result.detail)
             result.finding = places.own(result.finding)
-            result.notes, result.stored = places.own(result.notes), places.own(result.stored)
+            result.notes, result.stored = places.own(result.notes), [places.location(one) for one in result.stored]
             result.cause = asdict(causes.of(result, self.session.submission))
         return result
 

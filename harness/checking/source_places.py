@@ -38,8 +38,8 @@ class Places:
         """A text, or each text in a list or mapping, with the user's own paths and lines."""
         if isinstance(value, dict):
             found = {key: self.own(item) for key, item in value.items()}
-            if isinstance(where := found.get("location"), str):
-                found["location"] = self._beside(where)
+            if isinstance(where := value.get("location"), str):
+                found["location"] = self.location(where)
             return found
         if isinstance(value, list):
             return [self.own(item) for item in value]
@@ -68,6 +68,10 @@ class Places:
         """A text with the user's own files, without their folders."""
         place = _COPY.sub(lambda _: self._submission.name, place)
         return NAMED.sub(lambda match: Path(self._line(match)).name, place) if "source_" in place else place
+
+    def location(self, place: str) -> str:
+        """A place alone, ``file:line``, in the user's own file with its whole path."""
+        return self._beside(self.own(place))
 
     def _beside(self, location: str) -> str:
         """``axpy.cu:4`` with its whole path, if it lies beside the submission."""

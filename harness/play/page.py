@@ -115,6 +115,8 @@ class Page:
             self._select = ui.select(starts.titles(), label="start from", with_input=True, on_change=self._chosen)
             self._select.props("dense outlined").classes("wy-start")
             ui.button("Run", on_click=self._all).props("dense no-caps unelevated color=primary")
+            self._on_gpu = ui.switch("Check on the GPU", on_change=self._moved)
+            self._on_gpu.set_visibility(False)
             ui.switch("Heat by line", on_change=lambda event: self._tabs.heat(event.value))
             with ui.button("Share", color=None).props("dense no-caps outline").classes("wy-plain"), ui.menu():
                 ui.menu_item("Copy a link", self._link)
@@ -180,6 +182,8 @@ class Page:
         self._start, self._typed, self._fresh = start, 0.0, True
         self._shown = shown if shown in kept.files else start.shown
         self._cases, self._every = [], []
+        self._on_gpu.set_visibility(self._sessions.gpu and bool(start.task) and not start.arch)
+        self._space.device = "cuda" if self._on_gpu.visible and self._on_gpu.value else "emulator"
         self._sessions.keep(self._tab, Kept(start, self._space.files, self._tabs.versions.begin(kept.versions)))
         self._marks.put(())
         self._marks.warm({})
@@ -197,6 +201,11 @@ class Page:
         if not start.task:
             await self._compile()
         await self._tabs.fill()
+
+    async def _moved(self) -> None:
+        """Checks on the other device from now on."""
+        self._write({self._shown: self._editor.value or ""})
+        await self._open(self._sessions.kept(self._tab) or Kept(self._start, self._space.files, ()), self._shown)
 
     def _explain(self) -> None:
         start = self._start
@@ -377,10 +386,11 @@ class Page:
     def _shared(self) -> share.Shared:
         return share.of(self._start, self._space.files, self._tabs.versions.status, str(starts.EXERCISES))
 
-    def _link(self) -> None:
-        fragment = share.fragment(self._shared())
-        ui.run_javascript(f"location.replace('#{fragment}'); navigator.clipboard?.writeText(location.href)")
-        ui.notify("The link is in the address bar and the clipboard. It holds the sources; nothing was sent anywhere.")
+    async def _link(self) -> None:
+        link = f"#{share.fragment(self._shared())}"
+        copied = await ui.run_javascript(f"return await window.wy.link('{link}')", timeout=_LOADS)
+        where = "the address bar and the clipboard" if copied else "the address bar: the browser lets no page copy it"
+        ui.notify(f"The link is in {where}. It holds the sources; nothing was sent anywhere.")
 
     def _download(self) -> None:
         ui.download.content(share.text(self._shared()), f"playground{share.SUFFIX}")

@@ -17,6 +17,7 @@ from nicegui import ui
 
 from harness import resident
 from harness.errors import HarnessError
+from harness.machine import devices
 from harness.play import workspace
 from harness.play.guard import Guard
 from harness.play.page import Page
@@ -58,7 +59,8 @@ def serve(
         away = True
     away = away or bool(names) or bool(users)
     resident.start()  # the page's first check is a moment away
-    sessions = Sessions(away, {secrets.token_urlsafe(24): name for name in users or ("guest",)} if away else {})
+    tokens = {secrets.token_urlsafe(24): name for name in users or ("guest",)} if away else {}
+    sessions = Sessions(away, tokens, bool(devices.cuda_devices()))
     listener = _listen(host, port)
     port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host

@@ -82,14 +82,15 @@ class Sessions:
     Args:
         stranger: those who sit before them are not who runs the server.
         tokens: the name of a user by the token that the guard asks for; without any there is one user.
+        gpu: cases can be checked on a GPU.
 
     Attributes:
         users: by their names.
         spaces: of the pages that are open, with their users.
     """
 
-    def __init__(self, stranger: bool, tokens: Mapping[str, str] | None = None) -> None:
-        self.stranger, self.tokens = stranger, dict(tokens or {})
+    def __init__(self, stranger: bool, tokens: Mapping[str, str] | None = None, gpu: bool = False) -> None:
+        self.stranger, self.tokens, self.gpu = stranger, dict(tokens or {}), gpu
         limits = STRANGERS if stranger else Limits()
         self.users = {name: User(limits) for name in self.tokens.values() or ("",)}
         self.spaces: dict[Workspace, User] = {}

@@ -34,6 +34,7 @@ class Workspace:
 
     Attributes:
         away: the browser's connection is cut.
+        device: what cases are checked on: ``"emulator"`` or ``"cuda"``. Counters and the trace are the emulator's.
     """
 
     def __init__(self, stranger: bool, listener: Listener) -> None:
@@ -44,6 +45,7 @@ class Workspace:
         self.start: Start | None = None
         self.files: dict[str, str] = {}
         self.away = False
+        self.device = "emulator"
 
     @property
     def folder(self) -> Path:
@@ -81,10 +83,10 @@ class Workspace:
         part.write_text(text)
         part.replace(self.folder / name)
 
-    def words(self, verb: str, *more: str) -> list[str]:
+    def words(self, verb: str, *more: str, device: str = "emulator") -> list[str]:
         """The command line of a verb for the files."""
         assert self.start is not None
-        words = [verb, self.start.task, "-s", str(self.main), *more, "--device", "emulator"]
+        words = [verb, self.start.task, "-s", str(self.main), *more, "--device", device]
         words += ["--arch", self.start.arch] if self.start.arch else []
         return words + self._confined()
 
@@ -95,7 +97,8 @@ class Workspace:
         """Starts the watch: a process that has all ready before the next change."""
         if self.start is None or not self.start.task:
             return
-        command = runner.command([*self.words("watch", "-k", self.start.case), "--json"])
+        words = self.words("watch", "-k", self.start.case, device=self.device)
+        command = runner.command([*words, "--json"])
         self._process = await asyncio.create_subprocess_exec(
             *command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, limit=_LINE,
             start_new_session=True,
@@ -131,7 +134,8 @@ class Workspace:
     async def check(self, case: str, counters: bool = False) -> dict[str, Any]:
         """The document of one case, the first that ``case`` chooses. Raises HarnessError."""
         more = ["-k", case, "--calls", "1"] + (["--counters"] if counters else [])
-        return (await _document(self.words("check", *more)))["tasks"][0]["cases"][0]  # type: ignore[no-any-return]
+        words = self.words("check", *more, device="emulator" if counters else self.device)
+        return (await _document(words))["tasks"][0]["cases"][0]  # type: ignore[no-any-return]
 
     async def listing(self) -> list[dict[str, Any]]:
         """What ``inspect`` says of the kernels, with PTX and SASS by line. Raises HarnessError."""

@@ -43,6 +43,11 @@ window.wy = {
     const inserted = [window.wy.editor().state.doc.toString().split("\n")];
     getElement(window.wy.id).$emit("update:value", { sections: [0, 1], inserted });
   },
+  async link(fragment) {
+    // Says whether the link is in the clipboard too.
+    location.replace(fragment);
+    return (await navigator.clipboard?.writeText(location.href).then(() => true, () => false)) ?? false;
+  },
   cursor() {
     const editor = window.wy.editor();
     if (!editor) return;

@@ -73,6 +73,17 @@ def test_a_text_with_a_race_has_a_finding_with_its_line() -> None:
 
 
 @pytest.mark.usefixtures("quiet_machine")
+def test_a_wrong_output_stands_at_the_line_that_stored_it(tmp_path: Path) -> None:
+    wrong = RACE.replace("2.0f * x[i]", "3.0f * x[i]").replace("threadIdx.x ^ 32", "threadIdx.x")
+    stores = wrong.splitlines().index("    if (i < n) out[i] = tile[threadIdx.x];") + 1
+    path = tmp_path / "mine.py"
+    path.write_text(wrong)
+    for submission, file in ((wrong, "<submission>"), (path, str(path))):
+        (finding,) = check(AXPY, submission, cases=0, calls=1, device="emulator").findings
+        assert (finding.kind, finding.file, finding.line) == ("wrong", file, stores)
+
+
+@pytest.mark.usefixtures("quiet_machine")
 def test_each_error_of_a_compiler_is_a_finding_at_its_column() -> None:
     broken = RACE.replace("2.0f * x[i] + y[i]", "2.0f * z[i] + w[i]")
     report = check(AXPY, broken, device="emulator")

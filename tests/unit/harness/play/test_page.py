@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import subprocess
@@ -13,25 +12,19 @@ from typing import Any
 
 import pytest
 
-from harness.api import runner
 from tests import browser as browser_of
+from tests.browser import SLOW, choose, marked, opened, playground, said, text, to_line
 
 pytestmark = browser_of.needed
 LINE = "(() => {const s = wy.editor().state; return s.doc.lineAt(s.selection.main.head).text})()"  # of the cursor
 FOCUS = "(() => {const e = document.activeElement; return e.innerText || e.ariaLabel || e.className})()"
-SLOW = 300_000  # milliseconds that a check may take where others use the processors
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a playground that begins with a defect."""
-    env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path_factory.mktemp("state"))}
-    words = runner.command(["play", "bug:barrier", "--port", "0"])
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env) as process:
-        assert process.stdout is not None
-        running = process.stdout.readline()
-        yield re.findall(r"http://\S+", running)[0]
-        process.terminate()
+    with playground("bug:barrier", tmp_path_factory.mktemp("state")) as (address, _):
+        yield address
 
 
 @pytest.fixture(scope="module")
@@ -52,39 +45,6 @@ def page(server: str, browser: Any) -> Iterator[Any]:
     yield made
     context.close()
     assert not wrong
-
-
-def opened(page: Any, address: str) -> None:
-    page.goto(address, timeout=SLOW)
-    page.wait_for_selector(".verdict.good, .verdict.bad", timeout=SLOW)
-
-
-def said(page: Any, word: str) -> str:
-    """Waits for a verdict, and gives its line."""
-    page.locator(".verdict strong", has_text=re.compile(f"^{word}$")).wait_for(timeout=SLOW)
-    return str(page.locator(".verdict").inner_text())
-
-
-def marked(page: Any) -> list[str]:
-    """The lines with a mark."""
-    return [str(line).strip() for line in page.locator(".cm-line.wy-bad").all_inner_texts()]
-
-
-def choose(page: Any, title: str) -> None:
-    page.get_by_label("start from").fill(title)
-    page.get_by_role("option", name=title).first.click()
-
-
-def text(page: Any) -> str:
-    """What the editor holds."""
-    return str(page.evaluate("wy.editor().state.doc.toString()"))
-
-
-def to_line(page: Any, piece: str) -> None:
-    """Puts the cursor at the end of the line that holds a piece, by the keyboard."""
-    line = next(at for at, row in enumerate(text(page).splitlines(), 1) if piece in row)
-    page.evaluate(f"wy.go({line})")
-    page.keyboard.press("End")
 
 
 def test_a_defect_is_marked_where_it_is_and_mended(page: Any) -> None:
@@ -272,13 +232,10 @@ def again(context: Any, page: Any, process: Any) -> None:
                                   pytest.param(busy, marks=pytest.mark.nightly)])  # fmt: skip
 def test_nothing_is_lost_where_the_connection_is(browser: Any, tmp_path: Path, what: Any) -> None:
     """Neither the text, nor what was begun with, nor the versions."""
-    env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path)}
-    words = runner.command(["play", "lesson:mbarrier", "--port", "0"])
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env) as process:
-        assert process.stdout is not None
+    with playground("lesson:mbarrier", tmp_path) as (address, process):
         context = browser.new_context()
         page = context.new_page()
-        opened(page, re.findall(r"http://\S+", process.stdout.readline())[0])
+        opened(page, address)
         choose(page, "The mirror")
         said(page, "race")
         to_line(page, "tile[mirror] =")
@@ -292,19 +249,14 @@ def test_nothing_is_lost_where_the_connection_is(browser: Any, tmp_path: Path, w
         page.get_by_role("tab", name="Versions").click()
         page.locator(".q-tab-panel:visible tbody tr").nth(2).wait_for(timeout=SLOW)
         page.locator(".diff .new", has_text="// offline").wait_for(timeout=SLOW)
-        process.terminate()
         context.close()
 
 
 def test_what_was_typed_is_there_when_the_server_is_started_again(browser: Any, tmp_path: Path) -> None:
-    env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path)}
     port = "0"
     page = browser.new_page()
     for _ in range(2):
-        words = runner.command(["play", "bug:barrier", "--port", port])
-        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env) as process:
-            assert process.stdout is not None
-            address = re.findall(r"http://\S+", process.stdout.readline())[0]
+        with playground("bug:barrier", tmp_path, port=port) as (address, _process):
             if port == "0":
                 opened(page, address)
                 to_line(page, "tile[mirror] =")
@@ -313,7 +265,6 @@ def test_what_was_typed_is_there_when_the_server_is_started_again(browser: Any, 
             said(page, "pass")  # the second time the page finds the server by itself
             assert "__syncthreads();" in text(page)
             port = re.findall(r":(\d+)/", address)[0]
-            process.terminate()
     page.close()
 
 
@@ -325,6 +276,10 @@ def test_a_link_and_a_file_hold_what_was_written(page: Any, browser: Any, tmp_pa
     page.get_by_role("button", name="Share").click()
     page.get_by_text("Copy a link").click()
     page.wait_for_function("location.hash.startsWith('#play=')")
+    page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))")
+    page.get_by_role("button", name="Share").click()
+    page.get_by_text("Copy a link").click()
+    page.get_by_text("the browser lets no page copy it").wait_for()
     other = browser.new_page()
     opened(other, page.url)
     said(other, "pass")
@@ -362,11 +317,7 @@ def test_nothing_serious_for_readers_of_screens_and_nothing_is_cut(server: str, 
 
 def test_one_page_too_many_is_told_and_one_may_be_loaded_again(browser: Any, tmp_path: Path) -> None:
     """Somebody with a token has three."""
-    env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path)}
-    words = runner.command(["play", "bug:barrier", "--port", "0", "--user", "ann"])
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env) as process:
-        assert process.stdout is not None
-        address = re.findall(r"http://\S+", process.stdout.readline())[0]
+    with playground("bug:barrier", tmp_path, "--user", "ann") as (address, _):
         context = browser.new_context()
         pages = [context.new_page() for _ in range(4)]
         for page in pages:
@@ -376,18 +327,17 @@ def test_one_page_too_many_is_told_and_one_may_be_loaded_again(browser: Any, tmp
         pages[0].reload(timeout=SLOW)
         pages[0].locator(".verdict").wait_for(timeout=SLOW)
         assert "no more are served" not in pages[0].inner_text("body")
-        process.terminate()
         context.close()
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_nothing_of_a_page_stays_when_the_server_ends(browser: Any, tmp_path: Path, number: int) -> None:
-    env = {**os.environ, "WARPYARD_STATE_DIR": str(tmp_path / "state"), "TMPDIR": str(tmp_path)}
-    words = runner.command(["play", "bug:barrier", "--port", "0"])
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env) as process:
-        assert process.stdout is not None
+def test_nothing_of_a_page_stays_when_the_server_ends(
+    browser: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    with playground("bug:barrier", tmp_path / "state") as (address, process):
         page = browser.new_page()
-        opened(page, re.findall(r"http://\S+", process.stdout.readline())[0])
+        opened(page, address)
         assert list(tmp_path.glob("warpyard-play-*"))
         process.send_signal(number)
         process.wait(60)

@@ -276,7 +276,7 @@ def test_a_link_and_a_file_hold_what_was_written(page: Any, browser: Any, tmp_pa
     page.get_by_role("button", name="Share").click()
     page.get_by_text("Copy a link").click()
     page.wait_for_function("location.hash.startsWith('#play=')")
-    page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))")
+    page.evaluate("void (navigator.clipboard.writeText = () => Promise.reject(new Error('refused')))")
     page.get_by_role("button", name="Share").click()
     page.get_by_text("Copy a link").click()
     page.get_by_text("the browser lets no page copy it").wait_for()

@@ -10,6 +10,7 @@ import secrets
 import sqlite3
 import time
 import zlib
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from harness.history import database, trials
@@ -83,14 +84,24 @@ def ahead(connection: sqlite3.Connection, sweep: int, entry: Entry) -> int:
     return int(count)
 
 
-def open_of(connection: sqlite3.Connection, sweep: int, author: str) -> int:
-    """How many submissions of an author have no result yet."""
+def open_of(connection: sqlite3.Connection, sweep: int, author: str | None = None) -> int:
+    """How many submissions of an author, or of all, have no result yet."""
     (count,) = connection.execute(
-        "SELECT COUNT(*) FROM queue WHERE author = ? AND NOT EXISTS "
+        "SELECT COUNT(*) FROM queue WHERE (author = ? OR ? IS NULL) AND NOT EXISTS "
         "(SELECT 1 FROM trials WHERE sweep = ? AND key = CAST(queue.number AS TEXT))",
-        (author, sweep),
+        (author, author, sweep),
     ).fetchone()
     return int(count)
+
+
+def open_among(connection: sqlite3.Connection, sweep: int, tokens: Collection[str]) -> set[str]:
+    """Those of some tokens whose submissions have no result yet."""
+    rows = connection.execute(
+        f"SELECT token FROM queue WHERE token IN ({', '.join('?' * len(tokens))}) AND NOT EXISTS "
+        "(SELECT 1 FROM trials WHERE sweep = ? AND key = CAST(queue.number AS TEXT))",
+        (*tokens, sweep),
+    )
+    return {token for (token,) in rows}
 
 
 def _entry(row: sqlite3.Row) -> Entry:

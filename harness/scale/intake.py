@@ -30,7 +30,8 @@ MODES: tuple[Mode, ...] = ("test", "benchmark", "leaderboard")
 LARGEST = 256 << 10  # bytes of a submission
 RANKED = "serve"  # the verb of a run that has a place on the leaderboard
 UNRANKED = "submit"
-_MOST_OPEN = 20  # submissions of one author without a result
+_MOST_OPEN = 20  # submissions without a result, of one author and from one address
+_MOST_WAITING = 2000  # submissions without a result, of all
 _MOST_REMARKS = 16  # of a case, that an author is shown
 _LONGEST = 4000  # characters of a message to an author
 _MOST_LISTED = 50  # submissions of the queue that a page shows
@@ -76,6 +77,7 @@ class Desk:
         engine.patience = None  # a queue waits for workers however long none is there
         self._trees = {name: self._hold(task) for name, task in self.tasks.items()}
         self._handed: dict[str, tuple[Entry, str]] = {}  # entry, and digest of its files, by key
+        self._sent: dict[str, set[str]] = {}  # tokens by the address that they were sent from
         with _history() as connection:
             self._sweep = queue.results(connection)
 
@@ -83,8 +85,13 @@ class Desk:
         tree, folder = blobs.of_task(task)
         return self._engine.hold([tree])[0], folder
 
-    def take(self, given: Given, once: bool = False) -> str:
+    def take(self, given: Given, once: bool = False, address: str = "") -> str:
         """Takes a submission in and returns the token to ask for it by.
+
+        Args:
+            given: the submission.
+            once: the same text under the same names is taken once, however many wait.
+            address: where it was sent from, as anybody may write any author; empty where that is not known.
 
         Raises:
             HarnessError: an unknown task, a name or text of a form that is not taken, or too many that still wait.
@@ -99,9 +106,24 @@ class Desk:
         if given.mode != "test" and self.device == "emulator":
             raise HarnessError("mode: nothing is timed here, as there is no GPU; take 'test'")
         with _history() as connection:
-            if not once and queue.open_of(connection, self._sweep, given.author) >= _MOST_OPEN:
-                raise HarnessError(f"author: {_MOST_OPEN} submissions of {given.author!r} wait; wait for their results")
-            return queue.add(connection, given.author, given.name, given.task, given.mode, given.text, once)
+            if not once:
+                self._refuse_many(connection, given.author, address)
+            token = queue.add(connection, given.author, given.name, given.task, given.mode, given.text, once)
+        if address:
+            self._sent.setdefault(address, set()).add(token)
+        return token
+
+    def _refuse_many(self, connection: sqlite3.Connection, author: str, address: str) -> None:
+        if address:
+            open_now = queue.open_among(connection, self._sweep, self._sent.pop(address, set()))
+            if open_now:
+                self._sent[address] = open_now
+            if len(open_now) >= _MOST_OPEN:
+                raise HarnessError(f"{_MOST_OPEN} submissions from {address} wait; wait for their results")
+        elif queue.open_of(connection, self._sweep, author) >= _MOST_OPEN:
+            raise HarnessError(f"author: {_MOST_OPEN} submissions of {author!r} wait; wait for their results")
+        if queue.open_of(connection, self._sweep) >= _MOST_WAITING:
+            raise HarnessError(f"{_MOST_WAITING} submissions wait here; try again later")
 
     def status(self, token: str) -> dict[str, Any] | None:
         """Where a submission stands, and its result once there is one; None for a token that is not known."""

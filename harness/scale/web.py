@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
+from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import parse_qs
 
 import msgspec
@@ -21,6 +23,7 @@ from harness.scale.intake import LARGEST, MODES, Desk, Given
 
 SECONDS = 60.0  # of a connection
 MOST = 512  # connections at a time
+MOST_OF_ONE = 64  # of one address
 HEADERS = {
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'",
@@ -56,7 +59,7 @@ def app(desk: Desk) -> FastAPI:
         except (UnicodeDecodeError, RecursionError) as error:
             return _refused(400, f"the body is no JSON in UTF-8: {error}")
         try:
-            token = desk.take(given)
+            token = desk.take(given, address=_address(request.client))
         except HarnessError as error:
             return _refused(422, str(error))
         return JSONResponse({"token": token}, status_code=201)
@@ -86,7 +89,7 @@ def app(desk: Desk) -> FastAPI:
             return shown(f"the form cannot be read: {error}", status=400)
         values["text"] = values.get("text", "").replace("\r\n", "\n")  # as browsers send lines
         try:
-            token = desk.take(msgspec.convert(values, Given))
+            token = desk.take(msgspec.convert(values, Given), address=_address(request.client))
         except (HarnessError, msgspec.ValidationError) as error:
             return shown(str(error), values, 422)
         return RedirectResponse(f"/submissions/{token}", 303)
@@ -123,18 +126,39 @@ async def _body(request: Request) -> bytes | None:
     return bytes(body)
 
 
+def _address(client: Any) -> str:
+    """Where somebody sits: an address, of IPv6 its network of 64 bits. Empty on this machine, where a proxy may stand
+    that names nobody; uvicorn takes the address from one that does (``X-Forwarded-For``)."""
+    try:
+        address = ipaddress.ip_address(client[0])
+    except (TypeError, ValueError):
+        return ""
+    if address.is_loopback:
+        return ""
+    return str(ipaddress.ip_network((address, 64), strict=False) if address.version == 6 else address)
+
+
 class Connection(H11Protocol):
     """A connection from somebody, for ``SECONDS`` at most, whatever comes or does not come. Questions are answered in
-    much less, and each may have a connection of its own."""
+    much less, and each may have a connection of its own. One address has ``MOST_OF_ONE`` at a time."""
+
+    _open: ClassVar[Counter[str]] = Counter()  # connections by address
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begins the time."""
         super().connection_made(transport)
+        self._address = _address(transport.get_extra_info("peername"))
+        self._open[self._address] += 1
         self._over = self.loop.call_later(SECONDS, transport.abort)
+        if self._address and self._open[self._address] > MOST_OF_ONE:
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Ends it."""
         self._over.cancel()
+        self._open[self._address] -= 1
+        if not self._open[self._address]:
+            del self._open[self._address]
         super().connection_lost(exc)
 
 

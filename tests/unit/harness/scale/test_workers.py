@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
+import socket
 import sqlite3
 import threading
 import time
@@ -275,6 +277,63 @@ def test_an_address_where_nothing_listens_is_told_at_once(capsys: pytest.Capture
 def test_what_is_no_submission_is_not_taken_in(desk: Desk, given: Given, message: str) -> None:
     with pytest.raises(HarnessError, match=message):
         desk.take(given)
+
+
+def test_an_address_fills_its_own_share_of_the_queue(desk: Desk) -> None:
+    """Whatever authors it names: nobody is kept out by somebody who takes his name."""
+    for number in range(20):
+        desk.take(Given("axpy", f"author {number}", "a.py", RIGHT), address="192.0.2.1")
+    with pytest.raises(HarnessError, match=r"20 submissions from 192\.0\.2\.1 wait"):
+        desk.take(Given("axpy", "ann", "a.py", RIGHT), address="192.0.2.1")
+    for number in range(20):
+        desk.take(Given("axpy", "ann", f"{number}.py", RIGHT), address=f"192.0.2.{number + 2}")
+    desk.take(Given("axpy", "ann", "one more.py", RIGHT), address="192.0.2.99")
+    with pytest.raises(HarnessError, match="20 submissions of 'ann' wait"):
+        desk.take(Given("axpy", "ann", "from the server itself.py", RIGHT))
+
+
+def _own_address() -> str | None:
+    """An address of this machine that is no loopback."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.9", 9))  # nothing is sent
+        if not (address := str(probe.getsockname()[0])).startswith("127."):
+            return address
+    return None
+
+
+@pytest.mark.skipif(_own_address() is None, reason="this machine has no address but the loopback's")
+def test_an_address_has_its_share_of_connections(desk: Desk) -> None:
+    server = web.server(desk, "0.0.0.0", 0, "error")
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            time.sleep(0.02)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        with contextlib.ExitStack() as held:
+            idle = [held.enter_context(socket.create_connection((_own_address(), port))) for _ in range(80)]
+            assert json.load(urllib.request.urlopen(f"http://127.0.0.1:{port}/api/tasks"))["tasks"]
+            for one in idle:
+                one.settimeout(0.05)
+            gone = []
+            for one in idle:
+                with contextlib.suppress(TimeoutError):
+                    try:
+                        gone.append(one.recv(1) == b"")
+                    except ConnectionResetError:
+                        gone.append(True)
+            assert gone == [True] * (80 - web.MOST_OF_ONE)
+        begin = time.monotonic()
+        while time.monotonic() - begin < 20:
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"http://{_own_address()}:{port}/api/tasks")
+                break
+            time.sleep(0.1)
+        else:
+            pytest.fail("the address is refused although its connections are closed")
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 def _by_form(url: str) -> None:

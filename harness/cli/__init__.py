@@ -1,23 +1,23 @@
-"""The ``warpyard`` command: one module a verb, found by looking into this folder."""
+"""The ``warpyard`` command: one module a verb, found by looking into this folder.
+
+A client of the resident judge waits for what is imported here, so that the rest is imported where it is used.
+"""
 
 from __future__ import annotations
 
-import argparse
 import atexit
-import codecs
 import contextlib
-import importlib
 import json
-import locale
 import os
-import pkgutil
 import sys
-import threading
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from harness import resident
 from harness.errors import SCHEMA, Exit, HarnessError, of_the_system
 from harness.machine import clashes
+
+if TYPE_CHECKING:
+    import argparse
 
 _OWN = ("harness", "jit", "kernels")
 _DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bindings"}  # those not named as imported
@@ -25,54 +25,6 @@ _ON_GPU = ("check", "bench", "watch")  # verbs that run a submission there, unle
 _EXTRAS = dict.fromkeys(("dask", "distributed", "optuna", "fastapi", "uvicorn"), "'warpyard[cluster]'")
 _EXTRAS |= {"mcp": "'warpyard[mcp]'", "pygls": "'warpyard[lsp]'", "lsprotocol": "'warpyard[lsp]'"}
 _EXTRAS |= {"nicegui": "'warpyard[play]'", "openenv": "'warpyard[openenv]'"}
-
-
-class _UsageError(Exception):
-    """What is wrong with the words of a command, and the parser that says so."""
-
-    def __init__(self, parser: argparse.ArgumentParser, message: str) -> None:
-        super().__init__(message)
-        self.parser = parser
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser that leaves it to its caller how an error is shown; a verb's parser is one too."""
-
-    def error(self, message: str) -> NoReturn:
-        """Raises _UsageError."""
-        raise _UsageError(self, message)
-
-
-class _Version(argparse.Action):
-    """Prints the installed version, which is looked up only then."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        from importlib.metadata import PackageNotFoundError, version
-
-        try:
-            print(f"warpyard {version('warpyard')}")
-        except PackageNotFoundError:
-            print("warpyard, not installed: its version is in pyproject.toml")
-        parser.exit(Exit.PASS)
-
-
-def build_parser(verb: str = "") -> argparse.ArgumentParser:
-    """The parser with every verb, or with one alone, whose command then does not wait for the modules of the others.
-
-    A verb's module bears its name, gives ``add(subparsers)`` and sets ``run`` as a default.
-    """
-    parser = _Parser(
-        prog="warpyard",
-        description="Write, check, time and explain inline-PTX CUDA kernels.",
-        epilog="exit codes: 0 pass, 1 wrong, 2 usage, 3 internal, 4 compile error, 5 nothing matched, "
-        "6 time-out, 7 no suitable device",
-    )
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
-    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    names = sorted(found.name for found in pkgutil.iter_modules(__path__) if not found.name.startswith("_"))
-    for name in [verb] if verb in names else names:
-        importlib.import_module(f"{__name__}.{name}").add(verbs)
-    return parser
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -120,6 +72,8 @@ def command() -> NoReturn:
         sys.exit(_plain(str(error), error.hint, words))
     if (code := _judged(words)) is not None:
         os._exit(code)
+    import threading
+
     _use_utf8()
     code = streamed(words)
     with contextlib.suppress(ValueError):  # a variable that holds something else, of which the command has told
@@ -153,6 +107,9 @@ def _judged(words: list[str]) -> int | None:
 def _use_utf8() -> None:
     """Starts anew where the locale has another encoding: the files that are read and written here are UTF-8. What is
     printed keeps the locale's."""
+    import codecs
+    import locale
+
     own = locale.getencoding()
     if sys.flags.utf8_mode or codecs.lookup(own).name == "utf-8" or os.environ.get("PYTHONUTF8") == "1":
         return
@@ -166,11 +123,12 @@ def _run(words: list[str]) -> int:
         from harness.machine import driver
 
         driver.ahead()  # while the modules of the verb are imported
+    from harness.cli import _parsers
     from harness.report import console
 
     try:
-        arguments = build_parser(words[0] if words else "").parse_args(words)
-    except _UsageError as wrong:
+        arguments = _parsers.build_parser(words[0] if words else "").parse_args(words)
+    except _parsers.UsageError as wrong:
         if "--json" in words:
             console.print_error(HarnessError(str(wrong), hint=f"{wrong.parser.prog} --help"), as_json=True)
         else:

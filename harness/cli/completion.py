@@ -45,7 +45,7 @@ def add(verbs: Any) -> None:
 
 def options() -> dict[str, list[str]]:
     """The options of every verb, as the parser has them."""
-    from harness.cli import build_parser
+    from harness.cli._parsers import build_parser
 
     (verbs,) = [action for action in build_parser()._actions if isinstance(action, argparse._SubParsersAction)]
     return {
@@ -56,7 +56,7 @@ def options() -> dict[str, list[str]]:
 
 def words() -> dict[str, list[str]]:
     """What the first argument of a verb may be, where only a few words are: ``new task``, ``cache ls``."""
-    from harness.cli import build_parser
+    from harness.cli._parsers import build_parser
 
     (verbs,) = [action for action in build_parser()._actions if isinstance(action, argparse._SubParsersAction)]
     found = {}

@@ -6,10 +6,12 @@ import argparse
 import atexit
 import contextlib
 import importlib
+import os
 import threading
 from typing import Any
 
 from harness.errors import Exit, HarnessError
+from harness.machine import idle_threads
 from jit.base import environment
 
 _IMPORTED = (
@@ -72,9 +74,12 @@ def _prepare() -> None:
     from harness.process import service_process, submission_process
 
     submission_process.prepare()  # imports torch meanwhile
-    for name in _IMPORTED:
-        importlib.import_module(name)
-    tasks.discover({})  # a copy reads again those that have changed
+    with idle_threads.waiting(os.environ):
+        for name in _IMPORTED:
+            importlib.import_module(name)
+    for task in tasks.discover({}).values():  # a copy reads again those that have changed
+        with contextlib.suppress(HarnessError):
+            task.needs()
     record.packages()
     service_process.write_bytecode()
 

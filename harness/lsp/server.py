@@ -1,4 +1,9 @@
-"""The language server: compile errors as you type, findings on save, what an instruction does, and the next verbs."""
+"""The language server: compile errors as you type, findings on save, what an instruction does, and the next verbs.
+
+A task's ``reference.py`` runs as the user. So a save checks only what the user has trusted: the project's tasks, those
+below ``$WARPYARD_TASKS``, and those that were checked by their lens since the server started. To open and save a file
+in somebody else's folder runs nothing of it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +17,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.workspace import TextDocument
 
 from harness.api import Finding, HarnessError, check
-from harness.lsp import texts
+from harness.lsp import texts, trust
 
 _SEVERITY = {"warning": types.DiagnosticSeverity.Warning, "info": types.DiagnosticSeverity.Information}
 _VERBS = ("check", "bench")
@@ -51,6 +56,7 @@ class _Server(LanguageServer):
         self._errors: dict[str, list[types.Diagnostic]] = {}  # of the compiler, by document
         self._found: dict[str, list[types.Diagnostic]] = {}  # of the last check
         self._counted: dict[str, list[types.InlayHint]] = {}
+        self._trusted: set[Path] = set()  # folders of tasks that the user has asked to be checked
 
     def edited(self, given: types.DidOpenTextDocumentParams | types.DidChangeTextDocumentParams) -> None:
         """Compiles the texts of a document."""
@@ -68,17 +74,23 @@ class _Server(LanguageServer):
 
     def saved(self, given: types.DidSaveTextDocumentParams) -> None:
         """Checks a submission that is saved."""
-        self._check(given.text_document.uri)
+        self._check(given.text_document.uri, asked=False)
 
     def asked(self, uri: str) -> None:
         """Checks a submission because of the lens above it."""
-        self._check(uri)
+        self._check(uri, asked=True)
 
-    def _check(self, uri: str) -> None:
+    def _check(self, uri: str, asked: bool) -> None:
         document = self.workspace.get_text_document(uri)
         if not (task := texts.task_of(document.path, document.source)):
             return
         try:
+            folder = trust.stranger(task[0])
+            if folder is not None and asked:
+                self._trusted.add(folder)
+            elif folder is not None and folder not in self._trusted:
+                self._found[uri] = [_diagnostic(0, None, trust.message(folder), "warpyard", _SEVERITY["info"])]
+                return self._show(uri)
             report = check(task[0], document.path, cases=task[1], calls=1, counters=True, device="emulator")
         except HarnessError as error:
             self._found[uri] = [_diagnostic(0, None, f"{error}; try: {error.hint}", "warpyard")]

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
-from harness.machine import boot_record, devices, folders, processes
+from harness.machine import boot_record, devices, folders, idle_threads, processes
 from harness.process import cgroups, disk, ending, placing, progress, scratch, service_process, stand_in, starting
 from harness.process.log import Log
 from harness.process.service_process import Service
@@ -47,6 +47,7 @@ def _variables(device: str, strangers: bool = False) -> tuple[list[str], dict[st
     # torch.compile's compile workers find no GPU there, and would be processes that are started in timed calls.
     env["TORCHINDUCTOR_COMPILE_THREADS"] = "1"
     if device != "cuda":
+        env |= idle_threads.variables(env)
         env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
     return search, env
 

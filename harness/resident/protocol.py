@@ -56,9 +56,12 @@ def runtime_name() -> Path:
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if runtime and os.access(runtime, os.W_OK):
         return Path(runtime, "warpyard")
-    import tempfile  # slow, and mostly of no use
+    temporary = "/tmp"
+    if any(os.environ.get(name) for name in ("TMPDIR", "TEMP", "TMP")) or not os.access(temporary, os.W_OK | os.X_OK):
+        import tempfile  # slow, and mostly of no use
 
-    return Path(tempfile.gettempdir(), f"warpyard-run-{os.getuid()}")
+        temporary = tempfile.gettempdir()
+    return Path(temporary, f"warpyard-run-{os.getuid()}")
 
 
 def runtime_folder() -> Path | None:

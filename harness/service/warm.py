@@ -45,6 +45,8 @@ def compiler() -> None:
 def emulator() -> None:
     """Runs a kernel, for which the emulator loads its machine code. The settings are its own, so that no record of what
     launches did reports it."""
+    import numpy.ma  # noqa: F401  # np.unique imports it, which TMA copies call
+
     from jit import emulator
     from jit.base.launch_shape import LaunchShape
     from jit.emulator.settings import Settings

@@ -41,12 +41,13 @@ _IMPORTED = (
     "harness.submission.torch_guard", "harness.wire.description", "harness.wire.transfer", "jit.compiler.build",
     "jit.launch.module", "jit.replay.plans", "jit.replay.repeated_launch", "torch.utils._device",
 )  # fmt: skip
+_ON_GPU = ("jit.llvm.library", "jit.llvm.structures")  # what the first launch there imports: LLVM among it
 _EMULATING = ("jit.emulated_cuda.fronts", "jit.emulator.machine.tensor_maps")
 
 
 def _prepare() -> None:
     no_gpu = os.environ.get("CUDA_VISIBLE_DEVICES") == ""
-    for name in (*_IMPORTED, *(_EMULATING if no_gpu else ())):
+    for name in (*_IMPORTED, *(_EMULATING if no_gpu else _ON_GPU)):
         importlib.import_module(name)
     from jit.compiler import nvrtc
 

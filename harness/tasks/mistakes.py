@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import functools
 import importlib.util
 import inspect
 import linecache
 import traceback
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
+from harness import guarded
 from harness.errors import HarnessError, no_memory
 from harness.tasks import submission_files
 
@@ -20,23 +23,40 @@ _OTHER_MACHINES = {"aiter": "AMD's kernels, which need an AMD GPU", "iris": "com
 
 def other_machine(reference: Path) -> str | None:
     """``file:line: needs ...`` where a reference imports a package that is for another kind of machine, else None."""
-    tree = submission_files.parsed(reference)
-    for node in ast.walk(tree) if tree else ():
-        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        for package in {name.partition(".")[0] for name in names} & {*_OTHER_MACHINES}:
-            if importlib.util.find_spec(package) is None:
-                line = getattr(node, "lineno", 1)
-                return f"{reference}:{line}: needs the package {package}: {_OTHER_MACHINES[package]}"
+    for package, line in _read(reference).imported:
+        if package in _OTHER_MACHINES and importlib.util.find_spec(package) is None:
+            return f"{reference}:{line}: needs the package {package}: {_OTHER_MACHINES[package]}"
     return None
 
 
 def undefined(module: Path, names: Collection[str]) -> list[str]:
     """Which names a Python file binds nowhere, as far as its text shows; none where it shows nothing."""
-    tree = submission_files.parsed(module)
+    bound = _read(module).bound
+    return [] if bound & {"*", "globals"} else [name for name in names if name not in bound]
+
+
+class _Names(NamedTuple):
+    """The packages that a Python text imports, each with its line, and the names that it binds; ``*`` are all."""
+
+    imported: tuple[tuple[str, int], ...]
+    bound: frozenset[str]
+
+
+def _read(module: Path) -> _Names:
+    """The names of a Python file; all where it cannot be read."""
+    try:
+        return _names(guarded.contents(module))
+    except OSError:
+        return _names(None)
+
+
+@functools.lru_cache(32)
+def _names(contents: bytes | None) -> _Names:
+    """Those of a text. The resident judge knows those of the project's tasks beforehand."""
+    tree = submission_files.tree(contents) if contents is not None else None
     if tree is None:
-        return []
-    bound: set[str] = set()
+        return _Names((), frozenset("*"))
+    imported, bound = [], set()
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.AsyncFunctionDef)):
             bound.add(node.name)
@@ -44,7 +64,9 @@ def undefined(module: Path, names: Collection[str]) -> list[str]:
             bound.add(node.id)
         elif isinstance(node, (ast.Import, ast.ImportFrom)):
             bound |= {alias.asname or alias.name for alias in node.names}
-    return [] if "*" in bound or "globals" in bound else [name for name in names if name not in bound]
+            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+            imported += [(name.partition(".")[0], node.lineno) for name in modules]
+    return _Names(tuple(imported), frozenset(bound))
 
 
 class TaskError(HarnessError):

@@ -69,8 +69,16 @@ def parsed(path: Path) -> ast.Module | None:
     """The tree of a Python file; None where it is no plain file, larger than `LARGEST`, or cannot be parsed, as when it
     is nested too deep."""
     try:
-        return ast.parse(guarded.contents(path))
-    except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
+        return tree(guarded.contents(path))
+    except OSError:
+        return None
+
+
+def tree(contents: bytes) -> ast.Module | None:
+    """The tree of a Python text, likewise."""
+    try:
+        return ast.parse(contents)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
 
 

@@ -7,23 +7,21 @@ docs/environment.md shows the same rows in the same order; a test compares the t
 
 from __future__ import annotations
 
-import difflib
 import math
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from . import allowances, schedules
+if TYPE_CHECKING:
+    from . import allowances, schedules
 
 T = TypeVar("T")
 C = TypeVar("C", covariant=True)
 _PREFIX = "WARPYARD_"
 
 
-@dataclass(frozen=True)
-class Kind(Generic[C]):
+class Kind(NamedTuple, Generic[C]):  # no data class, whose module takes longer to import than all else here
     """What variables of one kind hold, as errors and docs/environment.md say it, and what makes the value of a text. It
     raises ValueError for any other text."""
 
@@ -31,8 +29,7 @@ class Kind(Generic[C]):
     parse: Callable[[str], C]
 
 
-@dataclass(frozen=True)
-class Variable(Generic[T]):
+class Variable(NamedTuple, Generic[T]):
     """One environment variable: a row of the table.
 
     Attributes:
@@ -108,6 +105,18 @@ def _folders(text: str) -> tuple[Path, ...]:
     return tuple(Path(part) for part in text.split(os.pathsep) if part)
 
 
+def _allowances(text: str) -> tuple[allowances.Allowance, ...]:
+    from . import allowances
+
+    return allowances.parse_all(text)
+
+
+def _schedules(text: str) -> schedules.Schedules:
+    from . import schedules
+
+    return schedules.parse(text)
+
+
 def _variants(text: str) -> dict[str, str]:
     """Variant by package; the package "" is every package that has no pair of its own."""
     asked: dict[str, str] = {}
@@ -133,7 +142,7 @@ def _macros(text: str) -> dict[str, str]:
     return given
 
 
-ALLOWANCES = Kind("kind@file:function patterns with spaces between, such as race@mma.cuh:*", allowances.parse_all)
+ALLOWANCES = Kind("kind@file:function patterns with spaces between, such as race@mma.cuh:*", _allowances)
 ARCHITECTURE = Kind("an architecture, such as sm_100a", str)
 CHANNEL = Kind("two descriptors, an address and a size, joined by commas", str)
 COUNT = Kind("a whole number of at least 1", _count)
@@ -143,7 +152,11 @@ FOLDER = Kind("a folder", Path)
 FOLDERS = Kind(f"folders joined by {os.pathsep!r}", _folders)
 MACROS = Kind("NAME=VALUE pairs joined by commas, each name once, such as WARPS=8,STAGES=3", _macros)
 PATIENCE = Kind("a number of seconds of at least 0", _patience)
-SCHEDULES = Kind(schedules.VALUES, schedules.parse)
+SCHEDULES = Kind(
+    "a whole number of at least 0, or the first and the last of several, such as 0-99; all, all:DELAYS or "
+    "all:DELAYS:MOST; or a chosen schedule, such as 1:0.412",
+    _schedules,
+)
 SWITCH = Kind("0 or 1", _switch)
 TIME = Kind("a number of seconds above 0", _seconds)
 VARIANTS = Kind("one variant, or package=variant pairs joined by commas, such as nvfp4_gemv=cvt", _variants)
@@ -271,6 +284,8 @@ def refuse_unknown(variables: Mapping[str, str] | None = None) -> None:
     known = {row.name for row in TABLE}
     for name in os.environ if variables is None else variables:
         if name.startswith(_PREFIX) and name not in known:
+            import difflib  # slow to import, as allowances and schedules are: a client of the resident judge waits
+
             near = difflib.get_close_matches(name, known, 1, 0.5)
             meant = f"; {near[0]} is meant, or" if near else ";"
             raise ValueError(f"{name}: there is no such variable{meant} leave it out: docs/environment.md lists all")

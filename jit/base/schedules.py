@@ -14,10 +14,6 @@ from dataclasses import dataclass
 
 MOST, SECONDS = 2000, 60.0  # chosen schedules of a launch, and for how long, where no limit is given
 SCHEDULES = "schedules"  # the kind of the remark that says what was tried of a launch
-VALUES = (
-    "a whole number of at least 0, or the first and the last of several, such as 0-99; all, all:DELAYS or "
-    "all:DELAYS:MOST; or a chosen schedule, such as 1:0.412"
-)
 _ALL = re.compile(r"all(?::(\d{1,2})(?::(\d{1,7}))?)?")
 _NAMED = re.compile(r"(\d{1,9}):(usual|\d{1,9}\.\d{1,9}(?:\+\d{1,9}\.\d{1,9})*)")
 
@@ -51,7 +47,7 @@ def parse(text: str) -> Schedules:
     """What a text asks for.
 
     Raises:
-        ValueError: it is none of `VALUES`.
+        ValueError: it is no value of `environment.SCHEDULES`.
     """
     if found := _ALL.fullmatch(text):
         delays, most = found.groups()

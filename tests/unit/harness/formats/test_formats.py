@@ -15,7 +15,7 @@ from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonS
 
 from harness import cli, formats
 from harness.api import Finding, findings
-from harness.cli import _common
+from harness.cli import _common, _parsers
 from harness.formats import documents, lines, sarif
 from harness.history.trials import Trial
 from harness.profile import sanitizer
@@ -204,7 +204,7 @@ def test_an_error_is_no_finding(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_each_verb_with_a_document_has_a_type() -> None:
     described = [str(one.__doc__) for one in documents.DOCUMENTS]
-    (verbs,) = (one for one in cli.build_parser()._actions if isinstance(one, argparse._SubParsersAction))
+    (verbs,) = (one for one in _parsers.build_parser()._actions if isinstance(one, argparse._SubParsersAction))
     for name, parser in verbs.choices.items():
         if any("--json" in action.option_strings for action in parser._actions):
             assert any(f"``warpyard {name}" in text for text in described), name

@@ -69,7 +69,8 @@ def test_errors_of_the_compiler_come_as_one_types(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("quiet_machine")
-def test_a_submission_is_checked_when_it_is_saved(tmp_path: Path) -> None:
+def test_a_submission_is_checked_when_it_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_TASKS", str(AXPY))
     path = tmp_path / "mine.py"
     text = f"# task: {AXPY} -k 0\n{RACE}"
     path.write_text(text)
@@ -92,6 +93,39 @@ def test_a_submission_is_checked_when_it_is_saved(tmp_path: Path) -> None:
     assert found.range.start.line == text.splitlines().index("    if (i < n) out[i] = tile[threadIdx.x ^ 32];")
     counted = text.splitlines().index("    int i = blockIdx.x * 64 + threadIdx.x;")
     assert any(hint.position.line == counted and "instr." in hint.label for hint in hints)
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_a_strangers_reference_runs_only_where_the_user_asks(tmp_path: Path) -> None:
+    folder, ran = tmp_path / "cloned", tmp_path / "ran"
+    shutil.copytree(AXPY, folder)
+    reference, path = folder / "reference.py", folder / "submission.py"
+    reference.write_text(f"open({str(ran)!r}, 'a').write('x')\n{reference.read_text()}")
+    text = path.read_text()
+
+    async def ask(client: LanguageClient, published: Any) -> Any:
+        uri = opened(client, path, text, "python")
+        assert not (await published.get()).diagnostics
+        document = types.TextDocumentIdentifier(uri)
+        saved = types.DidSaveTextDocumentParams(document)
+        client.text_document_did_save(saved)
+        (told,) = (await published.get()).diagnostics
+        before = ran.exists()
+        (lens,) = await client.text_document_code_lens_async(types.CodeLensParams(document))
+        command = types.ExecuteCommandParams(lens.command.command, lens.command.arguments)
+        await client.workspace_execute_command_async(command)
+        asked_for = ran.read_text()
+        await published.get()
+        client.text_document_did_save(saved)
+        await published.get()
+        return told, before, asked_for, ran.read_text()
+
+    told, before, asked_for, then = asked(ask)
+    assert str(reference) in told.message
+    assert told.severity == types.DiagnosticSeverity.Information
+    assert not before
+    assert asked_for
+    assert len(then) > len(asked_for)
 
 
 def test_an_instruction_is_explained(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import pytest
 
 from harness import cli
 from harness.api import runner
+from harness.cli import _parsers
 from harness.errors import HarnessError
 from harness.play import share, starts, workspace
 from harness.play.workspace import LARGEST, Workspace
@@ -194,7 +195,7 @@ def test_what_a_stranger_typed_sees_no_home(verb: str, monkeypatch: pytest.Monke
     (words,) = asked
     assert words[0] == verb
     assert {"--stranger", "--require-sandbox"} <= set(words)
-    parsed = cli.build_parser(words[0]).parse_args(words)
+    parsed = _parsers.build_parser(words[0]).parse_args(words)
     assert parsed.stranger
     assert parsed.require_sandbox
 

@@ -416,6 +416,7 @@ def test_one_is_left_behind_where_it_pays(
 def test_a_client_waits_for_little() -> None:
     code = (
         "import sys; from harness import cli; from harness.resident import client, protocol; protocol.place();"
-        "print([name for name in ('torch', 'rich', 'numpy', 'msgspec', 'yaml', 'jit.launch') if name in sys.modules])"
+        "names = 'torch', 'rich', 'numpy', 'msgspec', 'yaml', 'jit.launch', 'argparse', 'dataclasses';"
+        "print([name for name in names if name in sys.modules])"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "[]\n"

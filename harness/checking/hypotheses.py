@@ -1,17 +1,16 @@
-"""What a wrong output would be if an input were read otherwise: the reference is run on such inputs.
+"""What a wrong output would be if an input were read otherwise, or a step were another: the reference is run so.
 
 A dropped tail of K, swapped coordinates of a copy, a tensor that is read transposed, a factor that is missing: each is
 a change of the inputs. Where the reference makes of changed inputs what the submission made of the right ones, at each
-wrong element, that is what the output looks like. Where no change fits, nothing is said.
+wrong element, that is what the output looks like. Where none fits, steps of the reference are changed
+(`altered_reference`). Where no change fits, nothing is said.
 """
 
 from __future__ import annotations
 
 import ast
-import contextlib
 import functools
 import itertools
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -19,17 +18,18 @@ from typing import Any
 import torch
 
 from harness.checking import rearranged
-from harness.checking.regions import region
+from harness.checking.altered_reference import altered
+from harness.checking.fitting import Budget, Compared, fitting
 from harness.tasks import submission_files
 from harness.tasks.loading import Task
 
 _TILES = (8, 16, 32, 64, 128, 256)
 _SQUARES = (128, 64, 32, 16)  # sides of the boxes of copies whose coordinates may be swapped
-_BUDGET = 3.0  # seconds of processor time of all references of a run
+_BUDGET = 3.0  # seconds of processor time of all references of a run, for changes of inputs and for those of steps
 _USUAL = ((128, 64), (64, 64), (64, 128), (16, 16), (32, 32))  # such boxes first
 _MOST_BOXES = 1024
 _EVERY = -1  # of a trial: it changes each input to which it applies
-_LEAST = 3  # elements that an output has to have wrong
+_STEP = -2  # of a change that is one of the reference
 
 Change = Callable[[torch.Tensor], "torch.Tensor | None"]
 
@@ -55,80 +55,61 @@ class Hypotheses:
     """Tries changes until a run's time for that is spent. What fitted once is tried first, however much was spent."""
 
     def __init__(self, task: Task) -> None:
-        self._task, self._left = task, _BUDGET
+        self._task = task
+        self._inputs, self._steps = Budget(_BUDGET), Budget(_BUDGET)
         self._fitted: list[tuple[int, str]] = []
 
-    def explain(
-        self, fresh: Callable[[], Any], pairs: Callable[[Any], list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]]
-    ) -> str:
+    def explain(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
         """What the output looks like; empty where nothing fits.
 
         Args:
             fresh: makes a private copy of the inputs.
-            pairs: of what the reference gives, for each wrong output tensor: what came (got), what the changed inputs
-                give, and where it is wrong (bool); these three have one shape.
+            pairs: of what the reference gives, the comparison of each wrong output tensor with it.
         """
         data = fresh()
         trials = list(_trials(_leaves(data), _named(self._task, data)))
         trials.sort(key=lambda trial: (trial.which, trial.name) not in self._fitted)
         for trial in trials:
-            known = (trial.which, trial.name) in self._fitted
-            if self._left <= 0 and not known:
-                return ""
-            began = time.process_time()
-            with _one_thread():
+            if self._inputs.left <= 0 and (trial.which, trial.name) not in self._fitted:
+                break
+            with self._inputs.spent():
                 text = self._fits(trial, fresh(), pairs)
-            self._left -= time.process_time() - began
             if text:
-                self._fitted += [] if known else [(trial.which, trial.name)]
-                return text
-        return ""
+                return self._keep((trial.which, trial.name), text)
+        return self._step(fresh, pairs)
 
-    def _fits(self, trial: Trial, data: Any, pairs: Callable[[Any], Any]) -> str:
+    def _keep(self, key: tuple[int, str], text: str) -> str:
+        self._fitted += [] if key in self._fitted else [key]
+        return text
+
+    def _fits(self, trial: Trial, data: Any, pairs: Callable[[Any], list[Compared]]) -> str:
         changed = _changed(data, trial)
         if changed is None:
             return ""
         try:
-            looks = pairs(self._task.expected(changed[0]))
+            part = fitting(pairs(self._task.expected(changed[0])))
         except Exception:  # a reference need not take such inputs
             return ""
-        text = ""
-        for got, like, bad in looks:
-            values = like[bad]
-            if int(bad.sum()) < _LEAST or _is_trivial(values):
-                return ""
-            if not _close(got[bad], values):
-                return ""
-            text = text or f"{region(bad)}: {trial.text}"
-        return text
+        return f"{part}: {trial.text}" if part else ""
 
-
-def _is_trivial(values: torch.Tensor) -> bool:
-    """Whether all values are one that many mistakes give."""
-    first = float(values.flatten()[0].real if values.is_complex() else values.flatten()[0])
-    return bool((values == first).all()) and (first != first or abs(first) in (0.0, 1.0, float("inf")))
-
-
-@contextlib.contextmanager
-def _one_thread() -> Iterator[None]:
-    """Small operations of torch take longest in waiting for its threads."""
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    try:
-        yield
-    finally:
-        torch.set_num_threads(threads)
-
-
-def _close(got: torch.Tensor, like: torch.Tensor) -> bool:
-    """Whether nearly all values are those of ``like``. The bound is wide enough for sums in another order."""
-    if not got.dtype.is_floating_point:
-        return bool((got == like).all())
-    a, b = got.double(), like.double()
-    scale = float(b[b.isfinite()].abs().mean()) if bool(b.isfinite().any()) else 0.0
-    half = got.dtype in (torch.float16, torch.bfloat16)  # what is rounded on the way is as large as the operands
-    rtol, atol = (2e-2, 2 * torch.finfo(got.dtype).eps * scale) if half else (1e-3, 1e-3 * scale)
-    return bool(torch.isclose(a, b, rtol=rtol, atol=atol, equal_nan=True).float().mean() > 0.995)
+    def _step(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
+        """The step of the reference that the submission does otherwise."""
+        try:
+            trials = list(altered(self._task))
+        except Exception:  # its text can be anything
+            return ""
+        trials.sort(key=lambda trial: (_STEP, trial.name) not in self._fitted)
+        for trial in trials:
+            if self._steps.left <= 0 and (_STEP, trial.name) not in self._fitted:
+                break
+            with self._steps.spent():
+                try:
+                    text = fitting(pairs(self._task.call(trial.make(), fresh())), everywhere=True)
+                except Exception:  # a change need not leave anything that runs
+                    text = ""
+            if text:
+                return self._keep((_STEP, trial.name), trial.text)
+        return ""
 
 
 def _leaves(data: Any) -> list[Any]:
@@ -211,6 +192,8 @@ def _trials(leaves: list[Any], names: list[str]) -> Iterator[Trial]:
     for row in rows:
         each = [make(which, *both) for make in row for which, both in enumerate(zip(leaves, names, strict=True))]
         yield from (trial for turn in itertools.zip_longest(*each) for trial in turn if trial is not None)
+        if row is rows[0]:
+            yield from _alike(leaves, names)
         if row is rows[1]:
             yield from _left_out(leaves, names)
 
@@ -306,6 +289,24 @@ def _turned(which: int, leaf: Any, name: str) -> Iterator[Trial]:
         yield Trial(which, "columns as rows", columns, rearranged.columns_first)
 
 
+def _alike(leaves: list[Any], names: list[str]) -> Iterator[Trial]:
+    """Inputs of one shape are read by the same wrong strides."""
+    shapes: dict[torch.Size, list[str]] = {}
+    for leaf, name in zip(leaves, names, strict=True):
+        if isinstance(leaf, torch.Tensor) and leaf.dim() >= 2 and min(leaf.shape[-2:]) > 1:
+            shapes.setdefault(leaf.shape, []).append(name)
+    for shape, sharing in shapes.items():
+        if len(sharing) > 1:
+            lie = "columns lie one behind the other"
+            text = f"what {' and '.join(sharing)} give when their strides are not counted: {lie}"
+            change = functools.partial(_columns_of, shape=shape)
+            yield Trial(_EVERY, f"columns as rows {tuple(shape)}", text, change)
+
+
+def _columns_of(x: torch.Tensor, shape: torch.Size) -> torch.Tensor | None:
+    return rearranged.columns_first(x) if x.shape == shape else None
+
+
 def _first(x: torch.Tensor, dim: int) -> torch.Tensor:
     """Index 0 of a dimension in the place of each."""
     return x.narrow(dim, 0, 1).expand_as(x).contiguous()
@@ -365,6 +366,9 @@ def _shifts(which: int, leaf: Any, name: str) -> Iterator[Trial]:
     """A dimension is read a step or a tile too far."""
     if not isinstance(leaf, torch.Tensor):
         return
+    if leaf.dim() >= 2 and max(leaf.shape[-2:]) > 1:
+        text = f"what {name} gives when its last two dimensions are read backwards"
+        yield Trial(which, "backwards", text, lambda x: x.flip((-1, -2)))
     for dim in reversed(range(leaf.dim())):
         size = leaf.shape[dim]
         for step in (1, *(tile for tile in _TILES if tile < size)):

@@ -17,7 +17,7 @@ from typing import Any
 
 import torch
 
-from harness.checking import rearranged
+from harness.checking import partial_sums, rearranged
 from harness.checking.altered_reference import altered
 from harness.checking.fitting import Budget, Compared, fitting
 from harness.tasks import submission_files
@@ -95,7 +95,8 @@ class Hypotheses:
     def _step(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
         """The step of the reference that the submission does otherwise."""
         try:
-            trials = list(altered(self._task))
+            turns = itertools.zip_longest(altered(self._task), partial_sums.parts(self._task))
+            trials = [trial for turn in turns for trial in turn if trial is not None]
         except Exception:  # its text can be anything
             return ""
         trials.sort(key=lambda trial: (_STEP, trial.name) not in self._fitted)

@@ -87,9 +87,19 @@ _MISTAKES: dict[str, tuple[str, Callable[..., torch.Tensor], str]] = {
     ),
     "the diagonal": ("return torch.tril(a) + b", lambda a, b, c: torch.triu(a) + b, "`triu` is taken for `tril`"),
     "an exclusive sum": (
-        "return (a * b).cumsum(1)", lambda a, b, c: (a * b).cumsum(1) - a * b, "`x` is left out: .*torch's cumsum",
+        "return (a * b).cumsum(1) + c", lambda a, b, c: (a * b).cumsum(1) - a * b + c, "`x` is left out: .*torch's cumsum",
     ),
     "a helper's factor": ("return scaled(a) + b", lambda a, b, c: a * 0.5 + b, r"0.5 stands for 0.25.*reference.py:11"),
+    "a butterfly that begins at 8": (
+        "return a * b.sum(1, keepdim=True)",
+        lambda a, b, c: a * b.unflatten(1, (2, 16)).sum(2, keepdim=True).expand(12, 2, 16).flatten(1),
+        "sums have only a part of their terms, 16 of every 32: a step of a reduction",
+    ),
+    "half of a warp in one of two sums": (
+        "return a * b.sum(1, keepdim=True) - c.exp().mean(1)[:, None]",
+        lambda a, b, c: a * b.sum(1, keepdim=True) - c.exp()[:, :16].sum(1)[:, None] / 32,
+        "sums have only a part of their terms, 16 of every 32: a step of a reduction",
+    ),
     "a statement": (
         "out = a * b\n    out += c.abs() + 1\n    return out", lambda a, b, c: a * b,
         r"it is left out: .*no `out \+= c.abs",

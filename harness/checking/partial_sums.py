@@ -1,8 +1,8 @@
 """References whose sums have only a part of their terms, as where a step over the lanes or the warps is missing.
 
 A block of threads sums along a dimension in steps: each thread its own elements, then the lanes of a warp, then all
-warps. Without one of them each group of threads has a sum of its own. Elements go to threads in turn, one or a few each,
-so that such a group has the elements of some places in each period.
+warps. Without one of them each group of threads has a sum of its own. Elements go to threads in turn, one or a few
+each, so that such a group has the elements of some places in each period. Running sums begin anew with each period.
 """
 
 from __future__ import annotations
@@ -29,6 +29,9 @@ def parts(task: Task) -> Iterator[Altered]:
     function = getattr(task.reference, "ref_kernel", None)
     if function is None:
         return
+    for period in _PERIODS:
+        text = f"running sums begin anew after {period}: what stands before is not added"
+        yield Altered(f"anew {period}", text, _maker(function, 0, period, None))
     for which in (None, *range(_MOST_SUMS)):
         for period, group in itertools.product(_PERIODS, (*reversed(_PERIODS[:-1]), 16, _LEAST)):
             if group < period:
@@ -69,6 +72,9 @@ class _Partly(TorchFunctionMode):
         name = getattr(func, "__name__", "")
         if name in _PRODUCTS and len(args) >= 2 and self._mine(args[0], -1):
             return func(self._kept(args[0]), *args[1:], **kwargs)
+        if self._group == 0:
+            running = name == "cumsum" and self._running(args, kwargs)
+            return self._anew(*args, **kwargs) if running else func(*args, **kwargs)
         if name in _REDUCED and args and isinstance(args[0], torch.Tensor) and not set(kwargs) - {"dim", "keepdim"}:
             dim = kwargs.get("dim", args[1] if len(args) > 1 else None)
             keep = kwargs.get("keepdim", args[2] if len(args) > 2 else False)
@@ -80,8 +86,19 @@ class _Partly(TorchFunctionMode):
                 return self._reduced(name, args[0], dim, keep)
         return func(*args, **kwargs)
 
-    def _mine(self, x: torch.Tensor, dim: int) -> bool:
-        if x.dim() == 0 or x.shape[dim] <= self._group:
+    def _running(self, args: Any, kwargs: Any) -> bool:
+        """Whether a running sum is longer than a period."""
+        dim = kwargs.get("dim", args[1] if len(args) > 1 else None)
+        return isinstance(dim, int) and self._mine(args[0], dim, self._period)
+
+    def _anew(self, x: torch.Tensor, dim: int, **kwargs: Any) -> torch.Tensor:
+        size = x.shape[dim]
+        last = torch.nn.functional.pad(x.movedim(dim, -1), (0, -size % self._period))
+        made = torch.cumsum(last.unflatten(-1, (-1, self._period)), -1, **kwargs)
+        return made.flatten(-2)[..., :size].movedim(-1, dim)
+
+    def _mine(self, x: torch.Tensor, dim: int, least: int = 0) -> bool:
+        if x.dim() == 0 or x.shape[dim] <= max(self._group, least):
             return False
         self._count += 1
         mine = self._which is None or self._which == self._count - 1

@@ -127,6 +127,8 @@ def _of_expression(node: ast.AST) -> Iterator[Step]:
         yield from _of_constant(node)
     elif isinstance(node, ast.Slice):
         yield from _of_slice(node)
+    elif isinstance(node, (ast.Tuple, ast.List)) and isinstance(node.ctx, ast.Load):
+        yield from _exchanged(node, 2)
 
 
 def _of_operator(node: ast.BinOp) -> Iterator[Step]:
@@ -228,19 +230,17 @@ def _of_statement(node: ast.AST) -> Iterator[Step]:
         for value in values:
             if not isinstance(value, (ast.Constant, ast.Name)):
                 yield _step(3, value, ast.UnaryOp(ast.USub(), value), _SIGN)
-        yield from _exchanged_targets(node)
+        if isinstance(node.targets[0], ast.Tuple):
+            yield from _exchanged(node.targets[0], 1)
 
 
-def _exchanged_targets(node: ast.Assign) -> Iterator[Step]:
-    """``a, b = data`` with a and b exchanged."""
-    target = node.targets[0]
-    if not isinstance(target, ast.Tuple):
-        return
-    for i, j in itertools.combinations(range(len(target.elts)), 2):
-        made = list(target.elts)
+def _exchanged(node: ast.Tuple | ast.List, rank: int) -> Iterator[Step]:
+    """Two of ``a, b = data``, or of ``stack((a, b))``, stand for each other."""
+    for i, j in itertools.combinations(range(min(len(node.elts), 8)), 2):
+        made = list(node.elts)
         made[i], made[j] = made[j], made[i]
-        one, other = (ast.unparse(target.elts[at]) for at in (i, j))
-        yield _step(1, target, ast.Tuple(made, ast.Store()), f"{one} and {other} are exchanged")
+        one, other = (ast.unparse(node.elts[at]) for at in (i, j))
+        yield _step(rank, node, type(node)(made, node.ctx), f"`{one}` and `{other}` are exchanged")
 
 
 def _of_names(node: ast.AST, local: list[str]) -> Iterator[Step]:

@@ -87,7 +87,8 @@ _MISTAKES: dict[str, tuple[str, Callable[..., torch.Tensor], str]] = {
     ),
     "the diagonal": ("return torch.tril(a) + b", lambda a, b, c: torch.triu(a) + b, "`triu` is taken for `tril`"),
     "an exclusive sum": (
-        "return (a * b).cumsum(1) + c", lambda a, b, c: (a * b).cumsum(1) - a * b + c, "`x` is left out: .*torch's cumsum",
+        "return (a * b).cumsum(1) + c", lambda a, b, c: (a * b).cumsum(1) - a * b + c,
+        "`x` is left out: .*torch's cumsum",
     ),
     "a helper's factor": ("return scaled(a) + b", lambda a, b, c: a * 0.5 + b, r"0.5 stands for 0.25.*reference.py:11"),
     "a butterfly that begins at 8": (
@@ -99,6 +100,37 @@ _MISTAKES: dict[str, tuple[str, Callable[..., torch.Tensor], str]] = {
         "return a * b.sum(1, keepdim=True) - c.exp().mean(1)[:, None]",
         lambda a, b, c: a * b.sum(1, keepdim=True) - c.exp()[:, :16].sum(1)[:, None] / 32,
         "sums have only a part of their terms, 16 of every 32: a step of a reduction",
+    ),
+    "a running sum by blocks": (
+        "return torch.cat((a, b, c), 1).cumsum(1)",
+        lambda a, b, c: torch.cat((a, b, c), 1).unflatten(1, (3, 32)).cumsum(2).flatten(1),
+        "begin anew after 32",
+    ),
+    "two parts exchanged": (
+        "return torch.cat((a, b), 1)", lambda a, b, c: torch.cat((b, a), 1), "columns .* are those of .*swapped",
+    ),
+    "two parts of a sum exchanged": (
+        "return (torch.stack((a.exp(), b), 2) * torch.stack((c, c * c), 2)).sum(2)",
+        lambda a, b, c: b * c + a.exp() * c * c,
+        r"are exchanged",
+    ),
+    "pairs exchanged": (
+        "return (a * b).exp() + c", lambda a, b, c: (a * b.unflatten(1, (16, 2)).flip(2).flatten(1)).exp() + c,
+        "what b gives with neighbours along dimension 1 exchanged",
+    ),
+    "blocks of twice the size": (
+        "return a * b.repeat(1, 2)[:, :32] + c", lambda a, b, c: a * b[:, torch.arange(32) // 2] + c,
+        "what b gives when index i of dimension 1 is read at i / 2",
+    ),
+    "a window one off": (
+        "return a * b + c",
+        lambda a, b, c: a * torch.nn.functional.pad(b[1:, 1:], (0, 1, 0, 1)) + c,
+        r"what b gives when its last two dimensions are read \+1 off: a window",
+    ),
+    "an input": ("return a * b + c", lambda a, b, c: b, "the output is b as it came"),
+    "two inputs read transposed": (
+        "return a.cos() * b.exp() + 0 * c", lambda a, b, c: a.T.reshape(12, 32).cos() * b.T.reshape(12, 32).exp(),
+        "what a and b and c give when",
     ),
     "a statement": (
         "out = a * b\n    out += c.abs() + 1\n    return out", lambda a, b, c: a * b,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import functools
 import inspect
 import itertools
 from collections.abc import Callable, Iterable, Iterator
@@ -40,28 +41,50 @@ class Altered:
     make: Callable[[], Callable[[Any], Any]]
 
 
-def altered(task: Task) -> Iterator[Altered]:
-    """The changes of a task's reference, likely ones first; none where its text has no ``ref_kernel``."""
+@dataclass(frozen=True)
+class _Text:
+    """The text of a reference: its functions, the same with torch's composite functions written out, and these."""
+
+    file: str
+    functions: list[ast.FunctionDef]
+    spelt: list[ast.FunctionDef]
+    library: list[ast.FunctionDef]
+
+
+def _text(task: Task) -> _Text | None:
+    """The text that can be changed; None where the file has no function ``ref_kernel`` of its own."""
     path = task.files.get("reference.py")
     tree = submission_files.parsed(path) if path else None
-    module = task.reference
-    if tree is None or path is None or not inspect.isfunction(getattr(module, "ref_kernel", None)):
-        return
+    if tree is None or path is None or not inspect.isfunction(getattr(task.reference, "ref_kernel", None)):
+        return None
     own = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     if "ref_kernel" not in own:
-        return
+        return None
     functions = [own[name] for name in _reached(own)]
     composite = _Composite(own)
     spelt = [composite.visit(copy.deepcopy(node)) for node in functions]
-    library = [_WRITTEN[name] for name in sorted(composite.used)]
-    changes = [(step, node, functions) for node in functions for step in steps(node)]
-    changes += [(step, node, [*spelt, *library]) for node in library for step in steps(node)]
+    return _Text(path.name, functions, spelt, [_WRITTEN[name] for name in sorted(composite.used)])
+
+
+def altered(task: Task) -> Iterator[Altered]:
+    """The changes of a task's reference, likely ones first; none where its text has no ``ref_kernel``."""
+    text = _text(task)
+    if text is None:
+        return
+    changes = [(step, node, text.functions) for node in text.functions for step in steps(node)]
+    written = [*text.spelt, *text.library]
+    changes += [(step, node, written) for node in text.library for step in steps(node)]
     changes.sort(key=lambda one: one[0].rank)
     for step, node, every in itertools.islice(changes, _MOST):
-        where = f"{path.name}:{step.line}" if node in functions else f"torch's {node.name}"
-        text = f"{step.why}: what the reference gives with {_told(step)} ({where})"
-        others = [one for one in every if one is not node]
-        yield Altered(f"{node.name} {step.name}", text, _maker(module, step, node, others))
+        where = f"{text.file}:{step.line}" if node in text.functions else f"torch's {node.name}"
+        told = f"{step.why}: what the reference gives with {_told(step)} ({where})"
+        yield Altered(f"{node.name} {step.name}", told, functools.partial(_made, task.reference, every, step, node))
+
+
+def written(task: Task) -> Callable[[Any], Any] | None:
+    """``ref_kernel`` with torch's composite functions written out; None where its text cannot be changed."""
+    text = _text(task)
+    return None if text is None else _made(task.reference, [*text.spelt, *text.library])
 
 
 def _told(step: Step) -> str:
@@ -80,25 +103,25 @@ def _short(text: str, at: int) -> str:
     return ("…" if first else "") + part + ("…" if first + len(part) < len(text) else "")
 
 
-def _maker(
-    module: ModuleType, step: Step, node: ast.FunctionDef, others: Iterable[ast.FunctionDef]
-) -> Callable[[], Callable[[Any], Any]]:
-    def make() -> Callable[[Any], Any]:
-        body: list[ast.stmt] = [step.made(node), *(copy.deepcopy(one) for one in others)]
-        for function in body:
-            assert isinstance(function, ast.FunctionDef)
-            function.decorator_list = []
-        tree = ast.fix_missing_locations(ast.Module(body, []))
-        names = {f"written_out_{name}": getattr(written_out, name) for name in _WRITTEN}
-        space = {**vars(written_out), **vars(module), **names}
-        exec(compile(tree, "<altered reference>", "exec", dont_inherit=True), space)
-        for name in _WRITTEN:
-            if any(isinstance(one, ast.FunctionDef) and one.name == name for one in body):
-                space[f"written_out_{name}"] = space[name]
-        made: Callable[[Any], Any] = space["ref_kernel"]
-        return made
-
-    return make
+def _made(
+    module: ModuleType,
+    every: Iterable[ast.FunctionDef],
+    step: Step | None = None,
+    changed: ast.FunctionDef | None = None,
+) -> Callable[[Any], Any]:
+    """``ref_kernel`` of some functions, with a step of one of them changed."""
+    body = [step.made(node) if step and node is changed else copy.deepcopy(node) for node in every]
+    for function in body:
+        function.decorator_list = []
+    tree = ast.fix_missing_locations(ast.Module([*body], []))
+    names = {f"written_out_{name}": getattr(written_out, name) for name in _WRITTEN}
+    space = {**vars(written_out), **vars(module), **names}
+    exec(compile(tree, "<altered reference>", "exec", dont_inherit=True), space)
+    for function in body:
+        if function.name in _WRITTEN:
+            space[f"written_out_{function.name}"] = space[function.name]
+    made: Callable[[Any], Any] = space["ref_kernel"]
+    return made
 
 
 def _reached(own: dict[str, ast.FunctionDef]) -> list[str]:

@@ -225,6 +225,8 @@ def _parts(which: int, leaf: Any, name: str) -> Iterator[Trial]:
 
         for length in _lengths(size):
             text = f"only the last {length} {along} are there: the sum begins anew with each tile"
+            if 2 * length > size:
+                text = f"the first {size - length} {along} are missing"
             yield trial("only last", length, text, 0, size - length)
         for length in sorted(tile for tile in _TILES if tile < size):
             yield trial("first", length, f"the first {length} {along} are missing", 0, length)

@@ -9,7 +9,8 @@ from typing import Any
 
 import torch
 
-from harness.checking import displacement, patterns, regions
+from harness.checking import displacement, patterns, permuted, proportions, regions
+from harness.checking.fitting import Compared
 from harness.checking.hypotheses import Hypotheses
 from harness.tasks.loading import Task
 from jit.base import poison
@@ -81,11 +82,14 @@ def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Call
     if text := next((text for one in wrong.values() if (text := displacement.moved(*one))), ""):
         return text
 
-    def pairs(like: Any) -> list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]:
+    def pairs(like: Any) -> list[Compared]:
         made = {path: value for path, _, value in _tensors(output, like)}
-        return [(got, made[path].to(got.device), bad) for path, (got, _, bad) in wrong.items()]
+        return [Compared(got, made[path].to(got.device), want, bad) for path, (got, want, bad) in wrong.items()]
 
-    return look.explain(fresh, pairs)
+    if text := look.explain(fresh, pairs):
+        return text
+    each = (tell(*one) for tell in (permuted.order, proportions.by_slice) for one in wrong.values())
+    return next((text for text in each if text), "")
 
 
 def _unwritten(path: str, got: torch.Tensor, bad: torch.Tensor) -> str:

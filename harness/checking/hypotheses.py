@@ -1,35 +1,35 @@
-"""What a wrong output would be if an input were read otherwise: the reference is run on such inputs.
+"""What a wrong output would be if an input were read otherwise, or a step were another: the reference is run so.
 
 A dropped tail of K, swapped coordinates of a copy, a tensor that is read transposed, a factor that is missing: each is
 a change of the inputs. Where the reference makes of changed inputs what the submission made of the right ones, at each
-wrong element, that is what the output looks like. Where no change fits, nothing is said.
+wrong element, that is what the output looks like. Where none fits, steps of the reference are changed
+(`altered_reference`). Where no change fits, nothing is said.
 """
 
 from __future__ import annotations
 
-import ast
 import contextlib
 import functools
 import itertools
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 
-from harness.checking import rearranged
-from harness.checking.regions import region
-from harness.tasks import submission_files
+from harness.checking import partial_sums, rearranged
+from harness.checking.altered_reference import altered
+from harness.checking.fitting import Budget, Compared, fitting
+from harness.checking.named_inputs import leaves, named
 from harness.tasks.loading import Task
 
 _TILES = (8, 16, 32, 64, 128, 256)
 _SQUARES = (128, 64, 32, 16)  # sides of the boxes of copies whose coordinates may be swapped
-_BUDGET = 3.0  # seconds of processor time of all references of a run
+_BUDGET = 3.0  # seconds of processor time of all references of a run, for changes of inputs and for those of steps
 _USUAL = ((128, 64), (64, 64), (64, 128), (16, 16), (32, 32))  # such boxes first
 _MOST_BOXES = 1024
 _EVERY = -1  # of a trial: it changes each input to which it applies
-_LEAST = 3  # elements that an output has to have wrong
+_STEP = -2  # of a change that is one of the reference
 
 Change = Callable[[torch.Tensor], "torch.Tensor | None"]
 
@@ -55,89 +55,67 @@ class Hypotheses:
     """Tries changes until a run's time for that is spent. What fitted once is tried first, however much was spent."""
 
     def __init__(self, task: Task) -> None:
-        self._task, self._left = task, _BUDGET
+        self._task = task
+        self._inputs, self._steps = Budget(_BUDGET), Budget(_BUDGET)
         self._fitted: list[tuple[int, str]] = []
 
-    def explain(
-        self, fresh: Callable[[], Any], pairs: Callable[[Any], list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]]
-    ) -> str:
+    def explain(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
         """What the output looks like; empty where nothing fits.
 
         Args:
             fresh: makes a private copy of the inputs.
-            pairs: of what the reference gives, for each wrong output tensor: what came (got), what the changed inputs
-                give, and where it is wrong (bool); these three have one shape.
+            pairs: of what the reference gives, the comparison of each wrong output tensor with it.
         """
         data = fresh()
-        trials = list(_trials(_leaves(data), _named(self._task, data)))
+        names = named(self._task, data)
+        for leaf, name in zip(leaves(data), names, strict=True):
+            with contextlib.suppress(Exception):  # the output need not be one tensor of such a kind
+                if isinstance(leaf, torch.Tensor) and fitting(pairs(leaf), everywhere=True):
+                    return f"the output is {name} as it came"
+        trials = list(_trials(leaves(data), names))
         trials.sort(key=lambda trial: (trial.which, trial.name) not in self._fitted)
         for trial in trials:
-            known = (trial.which, trial.name) in self._fitted
-            if self._left <= 0 and not known:
-                return ""
-            began = time.process_time()
-            with _one_thread():
+            if self._inputs.left <= 0 and (trial.which, trial.name) not in self._fitted:
+                break
+            with self._inputs.spent():
                 text = self._fits(trial, fresh(), pairs)
-            self._left -= time.process_time() - began
             if text:
-                self._fitted += [] if known else [(trial.which, trial.name)]
-                return text
-        return ""
+                return self._keep((trial.which, trial.name), text)
+        return self._step(fresh, pairs)
 
-    def _fits(self, trial: Trial, data: Any, pairs: Callable[[Any], Any]) -> str:
+    def _keep(self, key: tuple[int, str], text: str) -> str:
+        self._fitted += [] if key in self._fitted else [key]
+        return text
+
+    def _fits(self, trial: Trial, data: Any, pairs: Callable[[Any], list[Compared]]) -> str:
         changed = _changed(data, trial)
         if changed is None:
             return ""
         try:
-            looks = pairs(self._task.expected(changed[0]))
+            part = fitting(pairs(self._task.expected(changed[0])))
         except Exception:  # a reference need not take such inputs
             return ""
-        text = ""
-        for got, like, bad in looks:
-            values = like[bad]
-            if int(bad.sum()) < _LEAST or _is_trivial(values):
-                return ""
-            if not _close(got[bad], values):
-                return ""
-            text = text or f"{region(bad)}: {trial.text}"
-        return text
+        return f"{part}: {trial.text}" if part else ""
 
-
-def _is_trivial(values: torch.Tensor) -> bool:
-    """Whether all values are one that many mistakes give."""
-    first = float(values.flatten()[0].real if values.is_complex() else values.flatten()[0])
-    return bool((values == first).all()) and (first != first or abs(first) in (0.0, 1.0, float("inf")))
-
-
-@contextlib.contextmanager
-def _one_thread() -> Iterator[None]:
-    """Small operations of torch take longest in waiting for its threads."""
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    try:
-        yield
-    finally:
-        torch.set_num_threads(threads)
-
-
-def _close(got: torch.Tensor, like: torch.Tensor) -> bool:
-    """Whether nearly all values are those of ``like``. The bound is wide enough for sums in another order."""
-    if not got.dtype.is_floating_point:
-        return bool((got == like).all())
-    a, b = got.double(), like.double()
-    scale = float(b[b.isfinite()].abs().mean()) if bool(b.isfinite().any()) else 0.0
-    half = got.dtype in (torch.float16, torch.bfloat16)  # what is rounded on the way is as large as the operands
-    rtol, atol = (2e-2, 2 * torch.finfo(got.dtype).eps * scale) if half else (1e-3, 1e-3 * scale)
-    return bool(torch.isclose(a, b, rtol=rtol, atol=atol, equal_nan=True).float().mean() > 0.995)
-
-
-def _leaves(data: Any) -> list[Any]:
-    """The tensors and numbers of the inputs, in order."""
-    if isinstance(data, dict):
-        data = list(data.values())
-    if isinstance(data, (list, tuple)):
-        return [leaf for item in data for leaf in _leaves(item)]
-    return [data] if isinstance(data, (torch.Tensor, float)) else []
+    def _step(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
+        """The step of the reference that the submission does otherwise."""
+        try:
+            turns = itertools.zip_longest(altered(self._task), partial_sums.parts(self._task))
+            trials = [trial for turn in turns for trial in turn if trial is not None]
+        except Exception:  # its text can be anything
+            return ""
+        trials.sort(key=lambda trial: (_STEP, trial.name) not in self._fitted)
+        for trial in trials:
+            if self._steps.left <= 0 and (_STEP, trial.name) not in self._fitted:
+                break
+            with self._steps.spent():
+                try:
+                    text = fitting(pairs(self._task.call(trial.make(), fresh())), everywhere=True)
+                except Exception:  # a change need not leave anything that runs
+                    text = ""
+            if text:
+                return self._keep((_STEP, trial.name), trial.text)
+        return ""
 
 
 def _changed(data: Any, trial: Trial) -> tuple[Any] | None:
@@ -178,39 +156,16 @@ class _NotHere(Exception):
     """A change does not apply to an input."""
 
 
-def _named(task: Task, data: Any) -> list[str]:
-    """What the reference calls the inputs: ``a, b = data``; ``data[0]`` where it does not say."""
-    count = len(data) if isinstance(data, (list, tuple)) else 1
-    names = [f"data[{i}]" for i in range(count)] if isinstance(data, (list, tuple)) else ["data"]
-    reference = task.files.get("reference.py")
-    tree = submission_files.parsed(reference) if reference else None
-    for node in ast.walk(tree) if tree else ():
-        if not isinstance(node, ast.FunctionDef) or node.name != "ref_kernel" or not node.args.args:
-            continue
-        given = node.args.args[0].arg
-        for inner in ast.walk(node):
-            if (
-                isinstance(inner, ast.Assign)
-                and isinstance(inner.value, ast.Name)
-                and inner.value.id == given
-                and isinstance(inner.targets[0], ast.Tuple)
-                and len(inner.targets[0].elts) == count
-            ):
-                names = [ast.unparse(one) for one in inner.targets[0].elts]
-    found = []
-    items = data if isinstance(data, (list, tuple)) else [data]
-    for name, item in zip(names, items, strict=True):
-        leaves = _leaves(item)
-        found += [name] if len(leaves) == 1 else [f"{name}[{i}]" for i in range(len(leaves))]
-    return found
-
-
 def _trials(leaves: list[Any], names: list[str]) -> Iterator[Trial]:
     """Likely ones first. The kinds of one row of this table, and the inputs of each kind, take turns."""
-    rows = ((_factors, _turned, _dropped, _vectors, _boxes), (_repeats, _tiles, _swizzles), (_parts, _shifts))
+    rows = (
+        (_factors, _turned, _dropped, _vectors, _boxes), (_repeats, _tiles, _swizzles, _packed), (_parts, _shifts)
+    )  # fmt: skip
     for row in rows:
         each = [make(which, *both) for make in row for which, both in enumerate(zip(leaves, names, strict=True))]
         yield from (trial for turn in itertools.zip_longest(*each) for trial in turn if trial is not None)
+        if row is rows[0]:
+            yield from _alike(leaves, names)
         if row is rows[1]:
             yield from _left_out(leaves, names)
 
@@ -270,6 +225,8 @@ def _parts(which: int, leaf: Any, name: str) -> Iterator[Trial]:
 
         for length in _lengths(size):
             text = f"only the last {length} {along} are there: the sum begins anew with each tile"
+            if 2 * length > size:
+                text = f"the first {size - length} {along} are missing"
             yield trial("only last", length, text, 0, size - length)
         for length in sorted(tile for tile in _TILES if tile < size):
             yield trial("first", length, f"the first {length} {along} are missing", 0, length)
@@ -304,6 +261,30 @@ def _turned(which: int, leaf: Any, name: str) -> Iterator[Trial]:
             yield Trial(which, "as it lies", lies, rearranged.as_it_lies)
         columns = f"{text}: its columns lie one behind the other, as of .t()"
         yield Trial(which, "columns as rows", columns, rearranged.columns_first)
+
+
+def _alike(leaves: list[Any], names: list[str]) -> Iterator[Trial]:
+    """Inputs of one shape are read by the same wrong strides."""
+    shapes: dict[torch.Size, list[str]] = {}
+    for leaf, name in zip(leaves, names, strict=True):
+        if isinstance(leaf, torch.Tensor) and leaf.dim() >= 2 and min(leaf.shape[-2:]) > 1:
+            shapes.setdefault(leaf.shape, []).append(name)
+    for shape, sharing in shapes.items():
+        if len(sharing) > 1:
+            which = " and ".join(sharing)
+            text = f"what {which} give when their strides are not counted: columns lie one behind the other"
+            change = functools.partial(_of_shape, shape=shape, change=rearranged.columns_first)
+            yield Trial(_EVERY, f"columns as rows {tuple(shape)}", text, change)
+            change = functools.partial(_of_shape, shape=shape, change=_transposed)
+            yield Trial(
+                _EVERY, f"transposed {tuple(shape)}", f"what {which} give when they are read transposed", change
+            )
+
+
+def _of_shape(
+    x: torch.Tensor, shape: torch.Size, change: Callable[[torch.Tensor], torch.Tensor]
+) -> torch.Tensor | None:
+    return change(x) if x.shape == shape else None
 
 
 def _first(x: torch.Tensor, dim: int) -> torch.Tensor:
@@ -361,10 +342,34 @@ def _swizzles(which: int, leaf: Any, name: str) -> Iterator[Trial]:
             yield Trial(_EVERY, f"swizzle {size}", every, change)
 
 
+def _packed(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """Two numbers of a byte or of a word are exchanged; or an index counts blocks of another size."""
+    if not isinstance(leaf, torch.Tensor):
+        return
+    if leaf.dtype == torch.uint8:
+        text = f"what {name} gives with the two halves of each byte exchanged: nibble order"
+        yield Trial(which, "nibbles", text, lambda x: (x << 4) | (x >> 4))
+    for dim, size in reversed(list(enumerate(leaf.shape))):
+        if size < 4 or size % 2:
+            continue
+        text = f"what {name} gives with neighbours along dimension {dim} exchanged"
+        yield Trial(which, f"pairs {dim}", text, functools.partial(rearranged.pairs, dim=dim))
+        text = (
+            f"what {name} gives when index i of dimension {dim} is read at i / 2: a block is taken for twice as large"
+        )
+        yield Trial(which, f"halved {dim}", text, functools.partial(rearranged.halved, dim=dim))
+
+
 def _shifts(which: int, leaf: Any, name: str) -> Iterator[Trial]:
     """A dimension is read a step or a tile too far."""
     if not isinstance(leaf, torch.Tensor):
         return
+    if leaf.dim() >= 2 and max(leaf.shape[-2:]) > 1:
+        text = f"what {name} gives when its last two dimensions are read backwards"
+        yield Trial(which, "backwards", text, lambda x: x.flip((-1, -2)))
+        for step in (1, -1):
+            text = f"what {name} gives when its last two dimensions are read {step:+d} off: a window begins there"
+            yield Trial(which, f"window {step}", text, functools.partial(rearranged.window, step=step))
     for dim in reversed(range(leaf.dim())):
         size = leaf.shape[dim]
         for step in (1, *(tile for tile in _TILES if tile < size)):

@@ -67,3 +67,19 @@ def swapped(x: torch.Tensor, rows: int, columns: int) -> torch.Tensor:
 def repeated(x: torch.Tensor, dim: int, length: int) -> torch.Tensor:
     """The first ``length`` of a dimension over and over."""
     return x.index_select(dim, torch.arange(x.shape[dim], device=x.device) % length)
+
+
+def window(x: torch.Tensor, step: int) -> torch.Tensor | None:
+    """`shifted` in both of the last two dimensions, as of a window whose padding is not counted."""
+    once = shifted(x, x.dim() - 1, step)
+    return None if once is None else shifted(once, x.dim() - 2, step)
+
+
+def pairs(x: torch.Tensor, dim: int) -> torch.Tensor:
+    """Elements 2i and 2i + 1 of a dimension exchanged."""
+    return x.unflatten(dim, (-1, 2)).flip(dim + 1).flatten(dim, dim + 1)
+
+
+def halved(x: torch.Tensor, dim: int) -> torch.Tensor:
+    """Element i of a dimension is what element i / 2 was."""
+    return x.index_select(dim, torch.arange(x.shape[dim], device=x.device) // 2)

@@ -324,8 +324,10 @@ class Task:
     def expected(self, data: Any) -> Any:
         """``ref_kernel(data)``, or None where the task names no such function."""
         function: Callable[[Any], Any] | None = getattr(self.reference, "ref_kernel", None)
-        if function is None:
-            return None
+        return None if function is None else self.call(function, data)
+
+    def call(self, function: Callable[[Any], Any], data: Any) -> Any:
+        """``function(data)``, where the function is ``ref_kernel``, or one like it, which sees this task's modules."""
         with self.located("ref_kernel"), self.active():
             return function(data)
 

@@ -157,7 +157,7 @@ class Chosen:
                     return
                 polls[block] = state
             step = self.number, warp.cta.rank, warp.number, own.steps
-            if self.choices.delays(self.number, step):
+            if self.choices.delays(self.number, step, block):
                 self._hold(warp, block)
                 return
             self._step(warp, block, own)

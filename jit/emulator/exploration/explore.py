@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ...base.findings import EmulatorFinding
 from ...base.schedules import MOST, SECONDS, All, Choice, Named
-from .choices import Choices, Step
+from .choices import Came, Choices, Step, new_first
 from .chosen import Order
 from .stops import Stops
 
@@ -86,9 +86,10 @@ def explore(run: Run, drawn: bytes, stops: Stops, clusters: int, number: int, li
         last, following = depth + 1 == limits.delays, list[_Level]()
         known = sum(one.count for one in level)
         before = coverage.orders + coverage.same
+        few = coverage.orders + known > most  # not all can be tried
         for one in level:
             same: set[Step] = set()
-            for choice, step in one.choices:
+            for choice, step, _ in new_first(one.choices) if few else one.choices:
                 if last and step in same:
                     coverage.same += 1
                     continue
@@ -120,7 +121,7 @@ class _Level:
 
     only: int | None
     delayed: tuple[Choice, ...]
-    choices: list[tuple[Choice, Step | None]]
+    choices: list[Came]
     count: int = 0
 
     def __post_init__(self) -> None:
@@ -130,7 +131,7 @@ class _Level:
 def _next(only: int | None, choices: Choices, most: int) -> _Level:
     """The choices after the last delay of an order."""
     log, last = choices.log, choices.delayed[-1]
-    place = next((at for at, (choice, _) in enumerate(log) if choice == last), len(log)) + 1
+    place = next((at for at, came in enumerate(log) if came.choice == last), len(log)) + 1
     return _Level(only, choices.delayed, log[place : place + most], len(log) - place)
 
 

@@ -8,7 +8,7 @@ from ..ptx.malformed import Unsupported
 from ..ptx.opcodes import ALWAYS, ATOMIC, MEMORY, instruction
 from ..ptx.parse import Inst, elements
 from ..races import layout
-from .load_store import access_operand, covers, put_values, space_of, take_values
+from .load_store import access_operand, put_values, releases, space_of, take_values
 from .native_code import ATOMICS
 
 OPERATIONS = {
@@ -37,8 +37,8 @@ def atomic(e: BlockEmitter, inst: Inst) -> None:
         raise Unsupported(f"{op} of .{ptx}")
     put_values(e, [*names, *(sources[1:2] if op == "cas" else ())], t)
     how = layout.UPDATE if result else layout.REDUCE
-    if {"release", "acq_rel"} & set(inst.parts) and not {"cta", "cluster"} & set(inst.parts):
-        covers(e)
+    if {"release", "acq_rel"} & set(inst.parts):
+        releases(e, inst)
     target = e.low.native(ATOMICS, f"atomic_{ptx if ptx in FLOATS else t.scalar}")
     operation = OPERATIONS[op] | (SIGNED if ptx[0] == "s" and op in ("min", "max") else 0)
     access_operand(e, at, space, (target, len(names), operation), t.bits // 8 * len(names), how)

@@ -77,7 +77,7 @@ def bulk(warp: Warp, site: Site, mask: int) -> int:
             global_memory.touches(warp, site, np.array([operand(warp, site, 1, lane, 64)]), size, races.READ)
         if not to.startswith("shared"):
             how = races.UPDATE if reduces else races.WRITE
-            global_memory.touches(warp, site, np.array([address]), size, how)
+            global_memory.touches(warp, site, np.array([address]), size, how, bulk=True)
             warp.copies_out(_move(_end(warp, to, address, size), origin, size, op, kind, chosen, None), site)
             continue
         for cta, target, bar in _targets(warp, site, lane, address, size):

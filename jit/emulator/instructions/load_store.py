@@ -125,8 +125,8 @@ def store(e: BlockEmitter, inst: Inst) -> None:
     size, names = t.bits // 8, elements(inst.args[1])
     put_values(e, names, t)
     how = layout.RELEASE if _SYNC & set(inst.parts) else layout.WRITE
-    if "release" in inst.parts and not {"cta", "cluster"} & set(inst.parts):
-        covers(e)
+    if "release" in inst.parts:
+        releases(e, inst)
     addresses = e.address(inst.args[0], space)
     extents.check(e, inst.args[0], space, addresses, size * len(names))
     if space != "local" and (load := e.low.updates.get(id(inst))):
@@ -145,15 +145,17 @@ def proxy_fence(e: BlockEmitter, inst: Inst) -> None:
 
 @instruction("membar", isa="9.7.13.4", counts="synchronise", results=())
 def membar(e: BlockEmitter, inst: Inst) -> None:
-    """`membar.{gl,sys}`: in front of a store it makes a release of it, which the race detector hears."""
+    """`membar.{cta,gl,sys}`: in front of a store it makes a release of it, which the race detector hears."""
     if modifier(inst, 1) != "cta":
         e.do(race_code.symbol(e.low, "fence_global"), e.w, e.mask)
-        covers(e)
+    releases(e, inst)
 
 
-def covers(e: BlockEmitter) -> None:
-    """Emits what a release or a fence of the chip's scope does in the race detector for writes before it."""
-    e.do(race_code.symbol(e.low, "covers"), e.w, e.mask)
+def releases(e: BlockEmitter, inst: Inst) -> None:
+    """Emits what a release or a fence does in the race detector for writes before it."""
+    e.do(race_code.symbol(e.low, "fence_warps"), e.w, e.mask)
+    if not {"cta", "cluster"} & set(inst.parts):
+        e.do(race_code.symbol(e.low, "covers"), e.w, e.mask)
 
 
 @instruction("fence", isa="9.7.13.4", counts="synchronise", results=())

@@ -128,7 +128,9 @@ def store_box(warp: Warp, spec: TensorMapSpec, origin: list[int], mode: str, sta
     array[at] = data
 
 
-def _touches(warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mode: str, how: int) -> None:
+def _touches(
+    warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mode: str, how: int, bulk: bool = False
+) -> None:
     """Gives the race detector the elements of the tensor that a copy reads, writes or reduces."""
     owners = warp.launch.owners
     if owners is not None and how == races.READ:
@@ -137,7 +139,7 @@ def _touches(warp: Warp, site: Site, spec: TensorMapSpec, origin: list[int], mod
     if owners is None or (how == races.READ and not owners.reads([spec.data_ptr])):
         return
     offset, inside = places(spec, origin, mode)
-    global_memory.touches(warp, site, spec.data_ptr + offset[inside], spec.element_size, how)
+    global_memory.touches(warp, site, spec.data_ptr + offset[inside], spec.element_size, how, bulk)
 
 
 def coordinates(warp: Warp, site: Site, i: int, lane: int, spec: TensorMapSpec, mode: str) -> list[int]:
@@ -272,7 +274,7 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
             _known_to_store(site, spec, origin, False)
             at = _source(warp, shared, shared_bytes(spec, mode))
             races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))
-            _touches(warp, site, spec, origin, mode, races.WRITE)
+            _touches(warp, site, spec, origin, mode, races.WRITE, bulk=True)
             warp.copies_out(_bind(store_box, warp, spec, origin, mode, at, ""), site)
             continue
         _touches(warp, site, spec, origin, mode, races.READ)

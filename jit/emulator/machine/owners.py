@@ -19,15 +19,24 @@ CELL = 4  # bytes that share a stamp
 # and 1 from bit OWNER_SHIFT, the bytes that it wrote in bits 32 to 35, those that anyone wrote from bit BYTES_SHIFT,
 # the number of the site below.
 #
+# WRITTEN is u64[cells] of the last write: the clock of the warp in bits 32 to 63, its slot in the cluster from bit
+# RECORD_SLOT, the lane from bit RECORD_LANE (lanes.h; BULK of a copy), its bytes in bits 0 to 3. READ is
+# u64[cells][READS]: two such records, of the last read of what the cluster itself wrote, and of the last one by another
+# warp; their sites, u32 each; the cluster; and a record of the bulk group that makes the last write, if a copy does.
+# BLOCKS is u64[cells / BLOCK][READERS_OF_BLOCK]: likewise of the reads of a block of cells by a cluster that has not
+# written them: two records, two u32 with a bit for each cell that was read, the sites and the cluster. All three are
+# null where there is no memory for them.
+#
 # Where clusters synchronise with each other, each counts how often it has released (atomics, strong stores,
 # fences), and knows the counts of all from when it last acquired. Then there are two more u64[cells]: of the last write
 # its cluster's count in bits 0 to 31, of the last read in bits 32 to 63; and who read last, like a stamp. An access is
-# ordered after that of another cluster which has released since, and whose count it knows. WRITTEN is u64[cells] of the
-# last write: the clock of the warp in bits 32 to 63, its number in the cluster below.
+# ordered after that of another cluster which has released since, and whose count it knows.
 # AWAY is how far from these addresses the bytes lie in this process.
-LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS, WRITTEN, AWAY = range(9)
-SPAN = 9
+LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS, WRITTEN, READ, BLOCKS, AWAY = range(11)
+SPAN = 11
 OWNER_SHIFT, BYTES_SHIFT = 36, 28
+RECORD_SLOT, RECORD_LANE, BULK, READS = 16, 8, 0xFE, 5
+BLOCK, READERS_OF_BLOCK = 32, 5
 _BYTES = np.array([number.bit_count() for number in range(16)])  # that the four bits of a cell stand for
 _MOST_CLUSTERS = 1 << 14  # whose counts are kept; of more, who has ever acquired counts as ordered after all
 
@@ -72,13 +81,18 @@ class Owners:
         self._first, self._starts = memory.starts, np.array(memory.starts, np.int64)
         for i, (start, end) in enumerate(zip(memory.starts, memory.ends, strict=True)):
             cells = _cells(-(-(end - start) // CELL))
+            if cells is not None:
+                sizes = len(cells), READS * len(cells), READERS_OF_BLOCK * -(-len(cells) // BLOCK)
+                arrays = [array for array in map(_cells, sizes) if array is not None]
+                if len(arrays) == len(sizes):
+                    self._more += arrays
+                    self.spans[i, [WRITTEN, READ, BLOCKS]] = [array.ctypes.data for array in arrays]
             if self.released is not None and cells is not None:
-                times, readers, written = (_cells(len(cells)) for _ in range(3))
-                if times is None or readers is None or written is None:
+                times, readers = (_cells(len(cells)) for _ in range(2))
+                if times is None or readers is None:
                     cells = None
                 else:
-                    self._more += times, readers, written
-                    self.spans[i, WRITTEN] = written.ctypes.data
+                    self._more += times, readers
                     self.spans[i, TIMES], self.spans[i, READERS] = times.ctypes.data, readers.ctypes.data
             self.cells.append(cells)
             self.spans[i, AWAY] = memory.table[i, 2]
@@ -104,6 +118,17 @@ class Owners:
             cells[at] &= np.uint64(15 << BYTES_SHIFT)
         if readers := int(self.spans[i, READERS]):
             ctypes.c_uint64.from_address(readers + 8 * at).value = 0
+        if written := int(self.spans[i, WRITTEN]):
+            ctypes.c_uint64.from_address(written + 8 * at).value = 0
+        self.forget_reads(address)
+
+    def forget_reads(self, address: int) -> None:
+        """Forgets which warps of a cluster have read the cell of an address, or the block that it is in."""
+        i = int(np.searchsorted(self._starts, address, "right")) - 1
+        cell = (address - int(self._starts[i])) // CELL
+        if self.spans[i, READ]:
+            ctypes.memset(int(self.spans[i, READ]) + 8 * READS * cell, 0, 8 * READS)
+            ctypes.memset(int(self.spans[i, BLOCKS]) + 8 * READERS_OF_BLOCK * (cell // BLOCK), 0, 8 * READERS_OF_BLOCK)
 
     def reads(self, addresses: np.ndarray | list[int]) -> bool:
         """Notes that an asynchronous instruction reads allocations. Whether any of them has been written."""

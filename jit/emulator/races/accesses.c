@@ -2,7 +2,7 @@
 #include "accesses.h"
 #include "cells.h"
 #include "clocks.h"
-#include "global_memory.h"
+#include "whole_rows.h"
 
 /* A store of the same bytes that nothing orders: whether Python has to report it. */
 static bool is_news(Context *c, uint64_t site, uint32_t lane, uint64_t at) {
@@ -22,6 +22,11 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
     const bool updates = how == LAYOUT_UPDATE || how == LAYOUT_REDUCE, syncs = how >= LAYOUT_UPDATE;
     const uint64_t does = updates ? LAYOUT_UPDATE : how, ctas = c->ctas;
     Access a = {c, c->vc, c->vc, 0, c->slot, c->stamp | site << 4 | (updates ? LAYOUT_ATOMIC : 0), does, 0};
+    if (does <= LAYOUT_WRITE && size >= OWNERS_CELL && !(addresses[0] >> 48) && is_row(addresses, mask, size) &&
+        whole_row(c, addresses[0], size, site, does)) {
+        if (c->acquired[1] == LAYOUT_STOPPED && does == LAYOUT_WRITE) w->budget = 0;
+        return 0;
+    }
     alignas(8) uint8_t bytes[40];
     uint64_t previous = -1;
     uint32_t result = 0;
@@ -50,14 +55,14 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
                     }
                 }
             } else if (!tag) {
-                if (races_globally(c, at, size, site, does, false)) {
+                if (races_globally(c, at, size, site, does, false, updates ? 0 : lane + 1, 0)) {
                     failed = true;
                     if (values) {
                         gather(values, lane, size, element, bytes);
                         const uint8_t *host = (const uint8_t *)(at + c->spans[c->last_span].away);
                         failed = !same_bytes(host, bytes, size) ||
-                                 races_globally(c, at, size, site, does, true);
-                        if (!failed && c->kind == LAYOUT_EQUAL_GLOBAL && is_news(c, site, lane, at)) result = 2;
+                                 races_globally(c, at, size, site, does, true, lane + 1, 0);
+                        if (!failed && (c->kind == LAYOUT_EQUAL_GLOBAL || c->kind == LAYOUT_WARP_EQUAL) && is_news(c, site, lane, at)) result = 2;
                     }
                 }
             } else {
@@ -80,10 +85,11 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
 }
 
 /* The first of n pieces of `size` bytes, at the places in global memory that `at` has, that is not ordered: its number,
-   or -1. */
-int64_t global_pieces(Context *c, const uint64_t *at, uint64_t n, uint64_t size, uint64_t site, uint64_t how) {
+   or -1. `copy`: the record of the bulk group that writes them, or 0. */
+int64_t global_pieces(Context *c, const uint64_t *at, uint64_t n, uint64_t size, uint64_t site, uint64_t how,
+                      uint64_t copy) {
     for (uint64_t i = 0; i < n; i++)
-        if (races_globally(c, at[i], size, site, how, false)) return i;
+        if (races_globally(c, at[i], size, site, how, false, 0, copy)) return i;
     return -1;
 }
 

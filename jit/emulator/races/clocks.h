@@ -11,7 +11,11 @@ static void join(uint32_t *a, const uint32_t *b, uint64_t n) {
 }
 
 /* What a warp does from now on is not part of what it has released. */
-static void tick(Context *c) { c->stamp = (uint64_t)++c->vc[c->slot] << 32; }
+static void tick(Context *c) {
+    const uint32_t clock = ++c->vc[c->slot];
+    c->vc[c->causal + c->slot] = clock;
+    c->stamp = (uint64_t)clock << 32;
+}
 
 /* A warp arrives at a barrier: `joined`, [2][slots], has the clocks of those who arrived. */
 void release(Context *c, uint32_t *joined, uint32_t first) {
@@ -35,7 +39,8 @@ void publish(uint32_t *joined, const uint32_t *final, Context **contexts, uint64
     }
 }
 
-/* An address that is used for synchronisation passes on what its users have observed. */
+/* An address that is used for synchronisation passes on what its users have observed; of what counts as known in global
+   memory, only what a fence or a release precedes. */
 static void sync(Context *c, uint64_t word, uint64_t how) {
     const uint64_t n = c->slots, row = (word & (LAYOUT_SYNC_ROWS - 1)) * n;
     uint32_t *vc = c->sync_vc + row, *pvc = c->sync_pvc + row;
@@ -44,9 +49,18 @@ static void sync(Context *c, uint64_t word, uint64_t how) {
         join(c->pvc, pvc, n);
     }
     if (how != LAYOUT_ACQUIRE) {
-        join(vc, c->vc, n);
+        join(vc, c->vc, c->causal);
+        join(vc + c->causal, c->fenced, n - c->causal);
         join(pvc, c->pvc, n);
     }
+}
+
+/* A release or a fence of any scope, by some lanes of a warp: flags that the warp sets after it pass on what it knows. */
+void fence_warps(Frame *w, uint32_t lanes) {
+    Context *c = w->races;
+    if (!lanes || !c) return;
+    __builtin_memcpy(c->fenced, c->vc + c->causal, 4 * stride(c));
+    tick(c);
 }
 
 /* A release, or a fence of the chip's scope, by some lanes of a warp: what the warp has observed is covered by it. */

@@ -73,8 +73,10 @@ def fence(warp: Warp, other_clusters: bool) -> None:
     """`fence.acq_rel`, `fence.sc`: a relaxed arrival, or a store of a flag, that follows releases what was done before
     the fence; to ``other_clusters`` too where its scope has them."""
     races = detector(warp.cta.group)
-    if races is not None and other_clusters:
-        races.tell_clusters(warp)
+    if races is not None:
+        races.fences(warp)
+        if other_clusters:
+            races.tell_clusters(warp)
     joined = release(warp, None)
     if joined is not None:
         warp.fence_clocks = joined

@@ -1,6 +1,6 @@
 /* The shadow of global memory: the stamp of the cluster that wrote each cell last. ../machine/owners.py has its bits. */
 #pragma once
-#include "layout.h"
+#include "within_cluster.h"
 
 #define WROTE (15ull << 32)                 /* in a stamp, the bytes that its cluster wrote */
 #define EVER (15ull << OWNERS_BYTES_SHIFT)  /* those that any cluster wrote */
@@ -43,7 +43,7 @@ INLINE const Span *span_of(Context *c, uint64_t at, uint64_t size) {
 
 /* Whether the warp's cluster knows of a release that covers the last write of a cell, by a warp of another cluster. */
 INLINE bool covered(const Context *c, uint64_t who, uint64_t written) {
-    return c->covered[who * stride(c) + (uint32_t)written] >= written >> 32;
+    return c->covered[who * stride(c) + slot_of(written)] >= written >> 32;
 }
 
 /* Whether the words that hold `size` bytes at a host address have what fresh memory is filled with. */
@@ -62,19 +62,32 @@ APART bool unheard(Context *c, uint64_t site) {
     return new;
 }
 
-/* `size` bytes at a global address: true after record(). Addresses in no allocation are left to the access. A store that
+/* A read of `size` bytes at most of a block, from an offset on. */
+INLINE void note_reads(const Context *c, const Span *s, uint64_t offset, uint64_t size, uint64_t site) {
+    const uint64_t cell = offset / OWNERS_CELL, last = (offset + size - 1) / OWNERS_CELL;
+    const uint32_t cells = (uint32_t)((2ull << (last - cell)) - 1) << cell % OWNERS_BLOCK;
+    note_read_of_block(&s->blocks[cell / OWNERS_BLOCK], record_of(c, 0, 0), cells, site, c->owner);
+}
+
+/* `size` bytes at a global address, by a lane from 1 on, or 0 where it is not one lane's access; `copy` is the record of
+   the bulk group that writes them, or 0. True after record(). Addresses in no allocation are left to the access. A store that
    puts there what is there already (`equal`) may meet that of another cluster: record() then reports EQUAL_GLOBAL. */
-static bool races_globally(Context *c, uint64_t at, uint64_t size, uint64_t site, uint64_t how, bool equal) {
+static bool races_globally(Context *c, uint64_t at, uint64_t size, uint64_t site, uint64_t how, bool equal,
+                           uint64_t lane, uint64_t copy) {
     const Span *found = span_of(c, at, size);
     if (!found || !found->owners) return false;
     const Span s = *found;
     const bool writes = how == LAYOUT_WRITE;
     if (!writes && is_fresh(at + s.away, size) && unheard(c, site)) return record(c, LAYOUT_NEVER_WRITTEN, at, 0, 0);
     if (!writes) *s.looked = 1;
-    if (!writes && !*s.touched) return false;
-    const uint32_t *known = c->known;
-    const bool counted = c->released, excused = c->acquired[0] && !counted, reads = how == LAYOUT_READ;
+    const bool reads = how == LAYOUT_READ, keeps = reads && lane && c->warps > 1 && s.blocks;
     const uint64_t owner = c->owner, me = owner >> OWNERS_OWNER_SHIFT, offset = at - s.low;
+    if (!writes && !*s.touched) {
+        if (keeps) note_reads(c, &s, offset, size, site);
+        return false;
+    }
+    const uint32_t *known = c->known;
+    const bool counted = c->released, excused = c->acquired[0] && !counted;
     const uint64_t mask = bytes_of(offset, size) << 32, stamp = owner | site, now = counted ? c->released[me] : 0;
     if (writes) {
         *s.touched = 1;
@@ -86,7 +99,7 @@ static bool races_globally(Context *c, uint64_t at, uint64_t size, uint64_t site
         if (!mine && e & mask && !excused) {
             if (counted && (uint32_t)s.times[cell] < known[who]) {
                 if (c->covered && reads && !covered(c, who, s.written[cell]))
-                    return record(c, LAYOUT_UNCOVERED, where, (uint32_t)s.written[cell], e);
+                    return record(c, LAYOUT_UNCOVERED, where, slot_of(s.written[cell]), e);
             } else if (equal) {
                 record(c, LAYOUT_EQUAL_GLOBAL, where, 0, e);
             } else {
@@ -105,9 +118,15 @@ static bool races_globally(Context *c, uint64_t at, uint64_t size, uint64_t site
                 if (reader != me && r & mask && read >= known[reader] && !equal)
                     return record(c, LAYOUT_GLOBAL_READ, where, 0, r);
                 s.times[cell] = read << 32 | now;
-                s.written[cell] = c->stamp | c->slot;
                 still = wrote == now;
             }
+        }
+        if (s.written) {
+            const Touch me = {site, how, record_of(c, copy ? OWNERS_BULK : lane, mask >> 32), where, equal};
+            if (mine ? meets(c, &me, &s, cell) : writes && meets_read_of_block(c, &me, &s.blocks[cell / OWNERS_BLOCK], cell))
+                return true;
+            if (keeps && !mine) note_reads(c, &s, cell * OWNERS_CELL, OWNERS_CELL, site);
+            if (writes) note_write(&s, cell, me.record, mine, copy, owner);
         }
         if (writes)
             s.owners[cell] = stamp | mask | (mine && still ? e & WROTE : 0) | (e & EVER) | mask >> (32 - OWNERS_BYTES_SHIFT);

@@ -4,7 +4,8 @@ Two CTAs that write the same bytes, and a CTA that reads what another one wrote,
 released what it did since, and the later one has acquired after that. An atomic, a volatile, relaxed or releasing
 store, and a fence of the chip's scope count as a release; an atomic with a result, and a volatile, relaxed or acquiring
 load as an acquisition; each of any address. A read asks for a fence or a release behind the write too (`uncovered`). So
-no ordered pair is reported, and some unordered pairs are missed. CTAs of one cluster count as one.
+no ordered pair is reported, and some unordered pairs are missed. CTAs of one cluster count as one here: what its warps
+do to one another, within_cluster.py reports.
 
 Of reads the last one of each cell is kept, where the kernel has such an instruction and a CTA has written the
 allocation before. Other reads before another CTA's write are found under the schedules that run the two the other way
@@ -19,15 +20,17 @@ import numpy as np
 
 from ...base.findings import EmulatorFinding
 from ..machine.cta_cluster import Warp
-from ..machine.owners import BYTES_SHIFT, OWNER_SHIFT
+from ..machine.owners import BYTES_SHIFT, OWNER_SHIFT, RECORD_SLOT
 from ..machine.sites import Site
 from ..ptx.parse import Inst
+from . import within_cluster
 from .layout import FRESH, GLOBAL_READ, KIND, LANE, OFFSET, OTHER, OTHER_STAMP, READ, UNCOVERED, WRITE
 from .state import detector
 
 
-def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) -> None:
-    """An asynchronous instruction reads, writes or (UPDATE) reduces ``size`` bytes at each global address."""
+def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int, bulk: bool = False) -> None:
+    """An asynchronous instruction reads, writes or (UPDATE) reduces ``size`` bytes at each global address; of the
+    warp's open ``bulk`` group, whose write is not complete before the group is."""
     races = detector(warp.cta.group)
     if races is None:
         return
@@ -37,9 +40,15 @@ def touches(warp: Warp, site: Site, addresses: np.ndarray, size: int, how: int) 
             return
     addresses = np.ascontiguousarray(addresses, np.int64)
     at = races.at[races.index(warp)]
-    if races.global_pieces(at, addresses.ctypes.data, len(addresses), size, site.number, how) >= 0:
-        covered = int(races.context[races.index(warp), KIND]) != UNCOVERED
-        raise_unless_allowed(warp, site, finding(warp, site, how) if covered else uncovered(warp, site))
+    slot = races.slot(warp, "bulk")
+    copy = int(races.top[slot]) + 1 << 32 | slot << RECORD_SLOT if bulk and how == WRITE else 0
+    if races.global_pieces(at, addresses.ctypes.data, len(addresses), size, site.number, how, copy) >= 0:
+        kind = int(races.context[races.index(warp), KIND])
+        if kind in within_cluster.KINDS:
+            found = within_cluster.finding(warp, site, how)
+        else:
+            found = uncovered(warp, site) if kind == UNCOVERED else finding(warp, site, how)
+        raise_unless_allowed(warp, site, found)
 
 
 def raise_unless_allowed(warp: Warp, site: Site, found: EmulatorFinding) -> int:

@@ -4,15 +4,34 @@
 #include "../native/frame.h"
 #include "generated/layout.h"
 
+/* Which warps of a cluster read a cell of global memory. */
+typedef struct {
+    uint64_t last, other;
+    uint32_t last_site, other_site;
+    uint64_t owner, copy;
+} Reads;
+_Static_assert(sizeof(Reads) == 8 * OWNERS_READS, "Reads");
+
+/* Which of them read a block of cells that the cluster has not written, and which cells. */
+typedef struct {
+    uint64_t last, other;
+    uint32_t last_cells, other_cells, last_site, other_site;
+    uint64_t owner;
+} Block;
+_Static_assert(sizeof(Block) == 8 * OWNERS_READERS_OF_BLOCK, "Block");
+
 /* Global memory of one allocation. */
 typedef struct {
     uint64_t low, high;
     uint64_t *owners, *touched, *looked, *times, *readers, *written;
+    Reads *read;
+    Block *blocks;
     uint64_t away;
 } Span;
 AT(Span, low, 8 * OWNERS_LOW);         AT(Span, high, 8 * OWNERS_HIGH);       AT(Span, owners, 8 * OWNERS_OWNERS);
 AT(Span, touched, 8 * OWNERS_TOUCHED); AT(Span, looked, 8 * OWNERS_LOOKED);   AT(Span, times, 8 * OWNERS_TIMES);
-AT(Span, readers, 8 * OWNERS_READERS); AT(Span, written, 8 * OWNERS_WRITTEN); AT(Span, away, 8 * OWNERS_AWAY);
+AT(Span, readers, 8 * OWNERS_READERS); AT(Span, written, 8 * OWNERS_WRITTEN); AT(Span, read, 8 * OWNERS_READ);
+AT(Span, blocks, 8 * OWNERS_BLOCKS);     AT(Span, away, 8 * OWNERS_AWAY);
 _Static_assert(sizeof(Span) == 8 * OWNERS_SPAN, "Span");
 
 /* Shared memory of one CTA. */
@@ -43,6 +62,8 @@ typedef struct Context {
     uint32_t *released, *known;
     uint64_t clusters;
     uint32_t *covered;
+    uint64_t causal;
+    uint32_t *fenced;
 } Context;
 AT(Context, vc, 8 * LAYOUT_VC);                 AT(Context, pvc, 8 * LAYOUT_PVC);
 AT(Context, slot, 8 * LAYOUT_SLOT);             AT(Context, stamp, 8 * LAYOUT_STAMP);
@@ -57,7 +78,8 @@ AT(Context, rank, 8 * LAYOUT_RANK);             AT(Context, last_span, 8 * LAYOU
 AT(Context, remote, 8 * LAYOUT_REMOTE);         AT(Context, warps, 8 * LAYOUT_WARPS);
 AT(Context, reported, 8 * LAYOUT_REPORTED);             AT(Context, released, 8 * LAYOUT_RELEASED);
 AT(Context, known, 8 * LAYOUT_KNOWN);           AT(Context, clusters, 8 * LAYOUT_CLUSTERS);
-AT(Context, covered, 8 * LAYOUT_COVERED);
+AT(Context, covered, 8 * LAYOUT_COVERED);       AT(Context, causal, 8 * LAYOUT_CAUSAL);
+AT(Context, fenced, 8 * LAYOUT_FENCED);
 
 /* Leaves in a warp's context what is wrong: the kind, the place, the slot and the stamp of the earlier access. */
 APART bool record(Context *c, uint64_t kind, uint64_t offset, uint64_t other, uint64_t stamp) {

@@ -25,6 +25,10 @@ LANE_WROTE, LANE_READ = (
     10,
 )  # another lane of the warp wrote, or read, there: OTHER has its byte of lanes.h above bit 32
 NEVER_WRITTEN = 11  # it reads global memory that still holds what fresh memory is filled with
+# In global memory, of two warps of one cluster, as UNORDERED, READ_BEFORE, LANE_WROTE, LANE_READ and EQUAL say of
+# shared memory; BARE: only a flag orders them, with no fence before it; COPIED: a bulk copy that is not waited for
+# wrote it.
+WARP_WROTE, WARP_READ, WARP_LANE_WROTE, WARP_LANE_READ, WARP_EQUAL, BARE, COPIED = range(12, 19)
 FRESH = poison.WORD
 MAY_STOP, ARMED, STOPPED = 1, 2, 3  # the second word at ACQUIRED (global_memory.py)
 SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a hash of the address
@@ -32,11 +36,13 @@ SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a h
 # A warp's context, u64 words. REMOTE: the stamp of its last access to the shared memory of each CTA of the cluster.
 # WARPS: the number of slots that are warps. REPORTED: u64[PAIRS] of the detector, the pairs of sites with equal stores
 # that Python reported, by a hash. ACQUIRED: u64[2], not 0 once the cluster has acquired; and MAY_STOP to STOPPED.
+# CAUSAL: the first of the slots that a warp's row has for what it knows of warps without flags that no fence precedes.
+# FENCED: u32[warps, up to a multiple of 16], what of these slots is behind the warp's last fence or release.
 # RELEASED, KNOWN: u32[CLUSTERS] (owners.py), or 0. COVERED: u32[CLUSTERS][warps, up to a multiple of 16], or 0.
 (VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
  KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE, WARPS, REPORTED,
- RELEASED, KNOWN, CLUSTERS, COVERED) = range(27)  # fmt: skip
-CONTEXT = 27
+ RELEASED, KNOWN, CLUSTERS, COVERED, CAUSAL, FENCED) = range(29)  # fmt: skip
+CONTEXT = 29
 assert frame.CLOCK == 8 * STAMP
 PAIRS = 256
 # A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells], u64[cells],

@@ -20,8 +20,8 @@ def symbol(low: Lowering, name: str) -> str:
 
 @functools.cache
 def global_pieces() -> Any:
-    """`global_pieces(context, addresses, n, size, site, how)`: addresses and integers to an integer."""
-    return LIBRARY.function("global_pieces", ctypes.c_int64, *[ctypes.c_uint64] * 6)
+    """`global_pieces(context, addresses, n, size, site, how, copy)`: addresses and integers to an integer."""
+    return LIBRARY.function("global_pieces", ctypes.c_int64, *[ctypes.c_uint64] * 7)
 
 
 @functools.cache

@@ -8,10 +8,13 @@ from ...base.findings import EmulatorFinding
 from ..machine.cta_cluster import Cta, Warp
 from ..machine.sites import Site
 from ..ptx.parse import Inst
-from . import advice, global_memory, layout, roundings, within_warp
+from . import advice, global_memory, layout, roundings, within_cluster, within_warp
 from .layout import AGENTS, READ, WRITE
 from .state import Races, detector
 from .unused_reads import Fate, Values
+
+# A read comes after such an access: it may be that nothing uses its value.
+_WROTE = (layout.UNORDERED, layout.LANE_WROTE, layout.WARP_WROTE, layout.WARP_LANE_WROTE)
 
 
 def who(races: Races, slot: int) -> tuple[str, int, int]:
@@ -27,6 +30,8 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
     """The finding of the access that the native code has just refused."""
     row = [int(word) for word in races.context[races.index(warp)]]
     kind, offset, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
+    if kind in within_cluster.KINDS:
+        return within_cluster.finding(warp, site, how)
     if kind in within_warp.KINDS:
         return within_warp.finding(warp, site, cta, kind, offset, other, stamp, how)
     agent, rank, number = who(races, other)
@@ -176,7 +181,8 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     if int(row[layout.KIND]) in (layout.GLOBAL, layout.GLOBAL_READ):
         found = global_memory.finding(warp, site, how).locate(lane=int(row[layout.LANE]))
         return global_memory.raise_unless_allowed(warp, site, found)
-    cta, slot = races.group.ctas[int(row[layout.RANK])], races.index(warp)
+    kind, slot = int(row[layout.KIND]), races.index(warp)
+    cta = warp.cta if kind in within_cluster.KINDS else races.group.ctas[int(row[layout.RANK])]
     if forgiven(races, warp, site, cta, slot, how, mask):
         return 0
     found = finding(races, warp, site, cta, slot, how)
@@ -198,7 +204,9 @@ def allowed(races: Races, warp: Warp, site: Site, cta: Cta, found: EmulatorFindi
         return False
     row = [int(word) for word in races.context[races.index(warp)]]
     kind, offset, other = row[layout.KIND : layout.OTHER + 1]
-    if kind == layout.READ_BEFORE:
+    if kind in within_cluster.KINDS:
+        races.owners.forget(offset)
+    elif kind == layout.READ_BEFORE:
         races.forget_read(cta, other, offset)
     else:
         races.forget_write(cta, races.index(warp), offset)
@@ -220,10 +228,11 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
         remark_together(warp, site, finding(races, warp, site, cta, slot, how).report)
         races.forget_read(cta, other, offset)
         return True
-    if kind in (layout.READ_BEFORE, layout.LANE_READ) and other < races.warps:
+    was_read = kind in (layout.READ_BEFORE, layout.LANE_READ, *within_cluster.READ_BEFORE)
+    if was_read and other < races.warps:
         reader, load, clock = races.group.warps[other], warp.sites[stamp >> 4 & layout.SITES].inst, stamp >> 32
         key = other, clock, id(load), 0
-    elif kind in (layout.UNORDERED, layout.LANE_WROTE) and how == READ and slot == races.index(warp):
+    elif kind in _WROTE and how == READ and slot == races.index(warp):
         reader, load, clock = warp, site.inst, int(races.seen[slot, 0, slot])
         key = slot, clock, id(load), reader.blocks_run
     else:
@@ -256,7 +265,9 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
 
         if not settled():
             races.group.doubts.append(settled)
-    if reader is not warp or kind == layout.LANE_READ:
+    if kind in within_cluster.READ_BEFORE:
+        races.owners.forget_reads(offset)
+    elif was_read:
         races.forget_read(cta, other, offset)
     return True
 
@@ -307,7 +318,10 @@ def equal_stores(warp: Warp, site: Site, mask: int) -> int:
     races = detector(warp.cta.group)
     assert races is not None
     row = [int(word) for word in races.context[races.index(warp)]]
-    if row[layout.KIND] == layout.EQUAL_GLOBAL:
+    if row[layout.KIND] == layout.WARP_EQUAL:
+        found = within_cluster.finding(warp, site, WRITE)
+        before = warp.sites[row[layout.OTHER_STAMP] >> 4 & layout.SITES].inst
+    elif row[layout.KIND] == layout.EQUAL_GLOBAL:
         found = global_memory.finding(warp, site, WRITE)
         before = global_memory.earlier(warp)
     else:

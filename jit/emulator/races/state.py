@@ -26,6 +26,8 @@ class Races:
 
     Attributes:
         seen: [warps, 2, slots] what each warp has observed, and what of it the async proxy sees.
+        causal: the first of the slots that repeat those of the warps: what is known of a warp by barriers, and by flags
+            that a fence or a release precedes. Global memory counts that alone.
         top: newest clock of each agent's slot.
         final: what warps that have ended had observed.
         over: set when the launch is over.
@@ -37,7 +39,9 @@ class Races:
         self.per_cta = launch.warps
         self.warps = n = launch.warps * len(group.ctas)
         self.first_mbarrier = 4 * n
-        self.slots = -(-(4 * n + _MBARRIERS * len(group.ctas)) // 16) * 16
+        self.causal = -(-(4 * n + _MBARRIERS * len(group.ctas)) // 16) * 16
+        row_of_warps = -(-n // 16) * 16
+        self.slots = self.causal + row_of_warps
         self.seen = np.zeros((n, 2, self.slots), np.uint32)
         self.top = np.zeros(self.slots, np.uint32)
         # Of reads whose value nothing uses: the finding if something does; None once that is over (report.forgiven).
@@ -46,8 +50,8 @@ class Races:
         self.sync = np.zeros((2, layout.SYNC_ROWS, self.slots), np.uint32)
         self.final = np.zeros((2, self.slots), np.uint32)
         cells = -(-launch.shared_size // CELL)
-        whole = self.slots * cells * 8 * len(group.ctas) <= _MOST_BYTES
-        self.columns = self.slots if whole else n
+        whole = self.causal * cells * 8 * len(group.ctas) <= _MOST_BYTES
+        self.columns = self.causal if whole else n
         self.shadows = np.zeros((len(group.ctas), layout.SHADOW), np.uint64)
         self.keep: list[np.ndarray] = []
         for row in self.shadows:
@@ -79,6 +83,9 @@ class Races:
             row[layout.SYNC_VC], row[layout.SYNC_PVC] = (half.ctypes.data for half in self.sync)
         self.remote = np.zeros((n, len(group.ctas)), np.uint64)
         self.context[:, layout.REMOTE] = [row.ctypes.data for row in self.remote]
+        self.fenced = np.zeros((n, row_of_warps), np.uint32)
+        self.context[:, layout.CAUSAL] = self.causal
+        self.context[:, layout.FENCED] = [row.ctypes.data for row in self.fenced]
         self.acquired, self.known = np.zeros(2, np.uint64), np.zeros(1, np.uint32)
         self.context[:, layout.ACQUIRED] = self.acquired.ctypes.data
         self.reported = np.zeros(layout.PAIRS, np.uint64)
@@ -86,6 +93,7 @@ class Races:
         # Views for `start`: what every warp has observed, its own clock there, and that clock in its context.
         self._observed, self._newest = self.seen[:, 0], np.zeros(self.slots, np.uint32)
         self._own = self.seen.reshape(-1)[:: 2 * self.slots + 1][:n]
+        self._own_causal = self.seen.reshape(-1)[self.causal :: 2 * self.slots + 1][:n]
         self._stamps = self.context.view(np.uint32)[:, 2 * layout.STAMP + 1]
         self._groups = self.top[n : self.first_mbarrier]
         self.global_pieces = race_code.global_pieces()
@@ -119,7 +127,7 @@ class Races:
         np.maximum.reduce(self._observed, axis=0, out=self._newest)
         self.seen[:] = np.maximum(self._newest, self.top, out=self._newest)
         self._own += 1
-        self._stamps[:] = self._own
+        self._stamps[:] = self._own_causal[:] = self._own
         self.final.fill(0)
         self.remote.fill(0)
 
@@ -133,8 +141,13 @@ class Races:
     def tick(self, w: int) -> None:
         """What the warp does from now on is not part of what it has released."""
         at = 2 * w * self.slots + w
-        self.seen_words[at] = clock = self.seen_words[at] + 1
+        self.seen_words[at] = self.seen_words[at + self.causal] = clock = self.seen_words[at] + 1
         self.context_words[layout.CONTEXT * w + layout.STAMP] = clock << 32
+
+    def fences(self, warp: Warp) -> None:
+        """Flags that the warp sets from now on pass on what it knows of global memory."""
+        w = self.index(warp)
+        self.fenced[w] = self.seen[w, 0, self.causal :]
 
     def tell_clusters(self, warp: Warp) -> None:
         """The warp's cluster releases what it has done in global memory."""
@@ -166,6 +179,7 @@ class Races:
         at = 2 * w * slots
         if words[at + other] < clock:
             words[at + other] = clock
+            words[at + self.causal + other] = max(words[at + self.causal + other], clock)
         newest = self.top_words[slot] - pending
         if words[at + slot] < newest:
             words[at + slot] = newest

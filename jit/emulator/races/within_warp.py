@@ -1,4 +1,4 @@
-"""Findings of two lanes of a warp that access the same bytes of shared memory, with nothing that orders the lanes.
+"""Findings of two lanes of a warp that access the same bytes of memory, with nothing that orders the lanes.
 
 Lanes are threads: what one writes another one reads only behind a `bar.warp.sync`, which is `__syncwarp()`, or another
 barrier [PTX ISA 8.7.1, 9.7.13.2]. An instruction that lanes execute together counts as one here, `shfl` too, though it
@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...base.findings import EmulatorFinding
 from ..machine.cta_cluster import Cta, Warp
 from ..machine.sites import Site
-from .layout import LANE_READ, LANE_WROTE, READ, SITES
+from .layout import LANE_READ, LANE_WROTE, READ, SITES, WARP_LANE_WROTE
 
 KINDS = (LANE_WROTE, LANE_READ)
 _SEVERAL = 0xFF  # of lanes.h
@@ -19,10 +19,15 @@ _SEVERAL = 0xFF  # of lanes.h
 def finding(
     warp: Warp, site: Site, cta: Cta, kind: int, offset: int, other: int, stamp: int, how: int
 ) -> EmulatorFinding:
-    """The finding of an access that comes after that of another lane. ``other``, ``stamp``: as the context has them."""
+    """The finding of an access that comes after that of another lane. ``other``, ``stamp``: as the context has them;
+    ``offset``: in shared memory of the CTA, or an address in global memory."""
+    shared = kind in KINDS
+    place = f"shared address {offset:#x} ({cta.place(offset)})" if shared else (
+        f"global address {offset:#x} ({warp.launch.memory.near(offset)})"
+    )  # fmt: skip
     before, lane = warp.sites[stamp >> 4 & SITES].inst, other >> 32
     who = "another lane" if lane == _SEVERAL else f"lane {lane - 1}"
-    did, mine = "wrote" if kind == LANE_WROTE else "read", "read" if how == READ else "write"
+    did, mine = "wrote" if kind in (LANE_WROTE, WARP_LANE_WROTE) else "read", "read" if how == READ else "write"
     missing = "__syncwarp() (bar.warp.sync) between the two is missing"
     if len(cta.warps) > 1:
         missing += ", or __syncthreads() where other warps take part"
@@ -34,7 +39,7 @@ def finding(
         earlier["lane"] = lane - 1
     return EmulatorFinding(
         "race",
-        f"{mine} of shared address {offset:#x} ({cta.place(offset)}), which {who} of the same warp {did} at "
+        f"{mine} of {place}, which {who} of the same warp {did} at "
         f"{before.location}; nothing orders the lanes of a warp: {missing}",
-        address=hex(offset), space="shared", access=mine, earlier=earlier, missing=missing,
+        address=hex(offset), space="shared" if shared else "global", access=mine, earlier=earlier, missing=missing,
     ).locate(**warp.where(site))  # fmt: skip

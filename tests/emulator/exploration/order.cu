@@ -81,3 +81,14 @@ extern "C" __global__ void gives_up(int* out) {
     out[0] = count;
   }
 }
+
+// Two warps, each of which comes to two places again and again.
+extern "C" __global__ void again(int* out) {
+  if (threadIdx.x % 32 == 0) {
+#pragma unroll 1
+    for (int i = 0; i < 4; ++i) {
+      atomicExch(out + threadIdx.x / 32, i);
+      atomicExch(out + 2, i);
+    }
+  }
+}

@@ -9,7 +9,7 @@ import torch
 
 import jit
 from jit.emulator import EmulatorFinding, statistics
-from jit.emulator.exploration.choices import Choices
+from jit.emulator.exploration.choices import Came, Choices, new_first
 from tests.emulator.corpus.case import differences, discover, launch
 
 SOURCE = Path(__file__).with_name("order.cu")
@@ -133,3 +133,22 @@ def test_right_kernels_stay_right(key: str, monkeypatch: pytest.MonkeyPatch) -> 
     for name in orders:
         monkeypatch.setenv(SEED, name)
         assert list(differences(case, launch(source, case, torch.device("cpu")))) == []
+
+
+def test_where_not_all_can_be_tried_new_places_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop = [
+        Came((0, number), None, (0, warp, block))
+        for number, (warp, block) in enumerate([(0, 1), (0, 2)] * 3 + [(1, 1)])
+    ]
+    assert [one.choice[1] for one in new_first(loop)] == [0, 1, 6, 2, 3, 4, 5]
+    places: list[tuple[int, ...]] = []
+    asked = Choices.delays
+
+    def delays(self: Choices, cluster: int, step: tuple[int, int, int, int] | None = None, block: int = 0) -> bool:
+        if late := asked(self, cluster, step, block):
+            places.append(self.log[-1].place)
+        return late
+
+    monkeypatch.setattr(Choices, "delays", delays)
+    run(monkeypatch, "again", "all:1:4")
+    assert len(places) == len(set(places)) == 3, "no place twice"

@@ -227,7 +227,7 @@ def test_waiting_for_the_time() -> None:
     report = find("while (clock64() != 1); *p = 3;", out)
     assert report["kind"] == "endless-loop"
     assert report["message"].endswith(" for a time that does not come")
-    run(wait.format("20000", "n += 2") + " p[1] = n;", out)
+    run(wait.format("20000", "n += 2") + " __syncwarp(); p[1] = n;", out)
     assert out[1] > 20
 
 

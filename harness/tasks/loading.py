@@ -21,10 +21,10 @@ from types import ModuleType
 from typing import Any
 
 from harness.errors import Exit, HarnessError
-from harness.tasks import definitions, determinism, manifest, mistakes
+from harness.tasks import definitions, manifest, mistakes
 from harness.tasks.cases import KINDS, Case, format_spec
 from harness.tasks.manifest import Manifest
-from jit.base import emulated_device
+from jit.base import determinism, emulated_device
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN_TASKS = ROOT / "tasks"

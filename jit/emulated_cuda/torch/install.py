@@ -12,7 +12,7 @@ import torch
 import torch.utils.dlpack
 from torch.utils._device import DeviceContext, _device_constructors
 
-from ...base import emulated_device
+from ...base import determinism, emulated_device
 from ...base.emulated_device import MARK, mark
 from . import autograd, cuda_module, exchange, jiterator, names, operators, other_modules, registered_operators, saving
 from .mode import CudaMode
@@ -46,6 +46,7 @@ def installed() -> Iterator[None]:
         torch.Tensor._make_subclass = staticmethod(_making(torch.Tensor._make_subclass))  # type: ignore[assignment]
         setattr(torch, MARK, True)
         undo.callback(delattr, torch, MARK)
+        undo.enter_context(determinism.without_inductor())
         undo.enter_context(CudaMode())
         yield
 
@@ -63,7 +64,6 @@ def _replacements() -> list[tuple[Any, str, Any]]:
     found.append((torch.cuda, "cudart", lambda: other_modules.CUDART))
     found += [(owner, "from_dlpack", exchange.from_dlpack) for owner in (torch, torch.utils.dlpack)]
     found += [(owner, "to_dlpack", exchange.to_dlpack) for owner in (torch, torch.utils.dlpack)]
-    found.append((torch, "use_deterministic_algorithms", _deterministic))
     found.append((DeviceContext, "__torch_function__", _within_device(DeviceContext.__torch_function__)))
     found.append((threading.Thread, "run", _on_thread(threading.Thread.run)))
     return [(owner, name, value) for owner, name, value in found if hasattr(owner, name)]
@@ -101,11 +101,6 @@ def _making(original: Callable[..., Any]) -> Callable[..., Any]:
         return mark(original(cls, data, *rest, **named), getattr(data, MARK, False))
 
     return make
-
-
-def _deterministic(mode: bool, *, warn_only: bool = False) -> None:
-    """As torch's, without what it does for compiled code, whose import takes seconds."""
-    torch._C._set_deterministic_algorithms(mode, warn_only=warn_only)
 
 
 def _not_compiled(model: Any = None, **_: Any) -> Any:

@@ -7,7 +7,7 @@ import numpy as np
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.types import modifier
-from ..lowering.values import I1, I32, S32, S64, Value
+from ..lowering.values import I32, S32, S64
 from ..machine.cta_cluster import Warp
 from ..machine.masks import flags, ranges, word
 from ..machine.sites import Site
@@ -18,7 +18,6 @@ from ..ptx.parse import Inst
 from .native_code import WARP
 from .warp_wide import members
 
-READ = 384  # where `shuffle_*` of shuffle.h leave the lane that each lane reads
 _MODES = ("up", "down", "bfly", "idx")
 
 
@@ -30,37 +29,21 @@ def shuffle(e: BlockEmitter, inst: Inst) -> None:
         raise Unsupported(f"mode .{mode}")
     target, _, valid = inst.args[0].partition("|")
     operands = [e.get(inst.args[i], I32) for i in (1, 2, 3)]
-    together = members(e, inst.args[4])
+    operands.append(members(e, inst.args[4]))
     for i, value in enumerate(operands):
         e.store(value, e.vbuf + 128 * i)
-    bits = e.call(S32, e.low.native(WARP, f"shuffle_{mode}"), e.vbuf)
-    result = e.load(I32, e.vbuf)
-    e.put(target, _look(e, together).select(result, 0))
-    if valid:
-        e.put(valid, bits.flags())
-
-
-def _look(e: BlockEmitter, together: Value) -> Value:
-    """Emits a remark where a lane reads one that does not execute the instruction together with it.
-
-    Returns:
-        I1: the lanes whose sources execute it. An H200 gives the others 0, and of a source with another member
-        mask what it has.
-    """
-    read = e.load(I32, e.vbuf + READ) & 31
-    there, here = ((lanes >> read).to(I1) for lanes in (together, e.mask.spread()))
-    lanes = e.mask & ~there.mask()
-    with e.when(lanes != 0):
-        e.write(f.FAULT_LANE, lanes.to(S64))
-        sources = lanes.flags().select(1 << read, 0)
-        e.write(f.FAULT_ADDRESS, sources.reduce("or").to(S64))
+    bits = e.call(S64, e.low.native(WARP, f"shuffle_{mode}"), e.w, e.vbuf, e.mask)
+    with e.when(bits >> 32 != 0):
         python_calls.invoke(e, e.site(_absent))
-    return here
+    e.put(target, e.load(I32, e.vbuf))
+    if valid:
+        e.put(valid, bits.to(S32).flags())
 
 
 def _absent(warp: Warp, site: Site, mask: int) -> int:
-    """Leaves the remark. "Results are undefined if a thread sources a register from an inactive thread or a thread
-    that is not in membermask"; no sentence forbids to read one, and what is not used does no harm."""
+    """Leaves a remark: lanes read others that do not execute the instruction together with them. "Results are undefined
+    if a thread sources a register from an inactive thread or a thread that is not in membermask"; no sentence forbids
+    to read one, and what is not used does no harm."""
     lanes, read = int(warp.w64[f.FAULT_LANE // 8]), int(warp.w64[f.FAULT_ADDRESS // 8])
     first = (lanes & -lanes).bit_length() - 1
     site = next((one.site for one in warp.met if one.lanes >> first & 1), site)

@@ -11,7 +11,7 @@ import pytest
 import torch
 
 import jit
-from jit.emulator import EmulatorFinding
+from jit.emulator import EmulatorFinding, launches
 
 SEED = random.SystemRandom().randrange(2**30)
 MATCH = """extern "C" __global__ void k(const int* in, unsigned* any, unsigned* all, unsigned* wide) {
@@ -79,3 +79,11 @@ def test_shuffles_from_lanes_that_are_not_there(name: str) -> None:
     out = torch.zeros(64, dtype=torch.int32)
     jit.load(ABSENT)[name](out, grid=1, block=20 if name == "absent" else 32)
     assert out[:32].tolist() == ANSWERED[name]
+
+
+def test_the_remark_names_the_lanes_and_their_sources() -> None:
+    launches.statistics.notes.clear()
+    jit.load(ABSENT)["exited"](torch.zeros(64, dtype=torch.int32), grid=1, block=32)
+    (message,) = [note["message"] for note in launches.statistics.notes if note["kind"] == "partial-warp"]
+    assert message.startswith("lanes 0–15 get undefined values")
+    assert "lanes 16–31 are not there or have exited" in message

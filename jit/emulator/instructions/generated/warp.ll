@@ -975,150 +975,302 @@ define void @reduce_smax(ptr nocapture noundef %0, ptr nocapture noundef readonl
   br i1 %44, label %5, label %6
 }
 
-define i32 @shuffle_up(ptr nocapture noundef %0) #7 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load <32 x i32>, ptr %2, align 64
-  %4 = and <32 x i32> %3, splat (i32 31)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %6 = load <32 x i32>, ptr %5, align 64
-  %7 = lshr <32 x i32> %6, splat (i32 8)
-  %8 = and <32 x i32> %7, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %9 = sub nsw <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>, %4
-  %10 = xor <32 x i32> %7, splat (i32 -1)
-  %11 = and <32 x i32> %6, splat (i32 31)
-  %12 = and <32 x i32> %11, %10
-  %13 = or <32 x i32> %8, %12
-  %14 = icmp sge <32 x i32> %9, %13
-  %15 = load <32 x i32>, ptr %0, align 64
-  %16 = select <32 x i1> %14, <32 x i32> %9, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br label %17
-
-17:                                               ; preds = %1, %17
-  %18 = phi i64 [ 0, %1 ], [ %24, %17 ]
-  %19 = trunc nuw nsw i64 %18 to i32
-  %20 = extractelement <32 x i32> %16, i32 %19
-  %21 = and i32 %20, 31
-  %22 = extractelement <32 x i32> %15, i32 %21
-  %23 = getelementptr inbounds nuw i32, ptr %0, i64 %18
-  store i32 %22, ptr %23, align 4
-  %24 = add nuw nsw i64 %18, 1
-  %25 = icmp eq i64 %24, 32
-  br i1 %25, label %26, label %17
-
-26:                                               ; preds = %17
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store <32 x i32> %16, ptr %27, align 64
-  %28 = bitcast <32 x i1> %14 to i32
-  ret i32 %28
-}
-
-define i32 @shuffle_down(ptr nocapture noundef %0) #7 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load <32 x i32>, ptr %2, align 64
-  %4 = and <32 x i32> %3, splat (i32 31)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %6 = load <32 x i32>, ptr %5, align 64
-  %7 = lshr <32 x i32> %6, splat (i32 8)
-  %8 = and <32 x i32> %7, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %9 = add nuw nsw <32 x i32> %4, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %10 = xor <32 x i32> %7, splat (i32 -1)
-  %11 = and <32 x i32> %6, splat (i32 31)
-  %12 = and <32 x i32> %11, %10
-  %13 = or <32 x i32> %8, %12
-  %14 = icmp samesign ule <32 x i32> %9, %13
-  %15 = load <32 x i32>, ptr %0, align 64
-  %16 = select <32 x i1> %14, <32 x i32> %9, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br label %17
-
-17:                                               ; preds = %1, %17
-  %18 = phi i64 [ 0, %1 ], [ %24, %17 ]
-  %19 = trunc nuw nsw i64 %18 to i32
-  %20 = extractelement <32 x i32> %16, i32 %19
-  %21 = and i32 %20, 31
-  %22 = extractelement <32 x i32> %15, i32 %21
-  %23 = getelementptr inbounds nuw i32, ptr %0, i64 %18
-  store i32 %22, ptr %23, align 4
-  %24 = add nuw nsw i64 %18, 1
-  %25 = icmp eq i64 %24, 32
-  br i1 %25, label %26, label %17
-
-26:                                               ; preds = %17
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store <32 x i32> %16, ptr %27, align 64
-  %28 = bitcast <32 x i1> %14 to i32
-  ret i32 %28
-}
-
-define i32 @shuffle_bfly(ptr nocapture noundef %0) #7 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load <32 x i32>, ptr %2, align 64
-  %4 = and <32 x i32> %3, splat (i32 31)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %6 = load <32 x i32>, ptr %5, align 64
-  %7 = lshr <32 x i32> %6, splat (i32 8)
-  %8 = and <32 x i32> %7, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %9 = xor <32 x i32> %4, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %10 = xor <32 x i32> %7, splat (i32 -1)
-  %11 = and <32 x i32> %6, splat (i32 31)
-  %12 = and <32 x i32> %11, %10
-  %13 = or <32 x i32> %8, %12
-  %14 = icmp samesign ule <32 x i32> %9, %13
-  %15 = load <32 x i32>, ptr %0, align 64
-  %16 = select <32 x i1> %14, <32 x i32> %9, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br label %17
-
-17:                                               ; preds = %1, %17
-  %18 = phi i64 [ 0, %1 ], [ %23, %17 ]
-  %19 = trunc nuw nsw i64 %18 to i32
-  %20 = extractelement <32 x i32> %16, i32 %19
-  %21 = extractelement <32 x i32> %15, i32 %20
-  %22 = getelementptr inbounds nuw i32, ptr %0, i64 %18
-  store i32 %21, ptr %22, align 4
-  %23 = add nuw nsw i64 %18, 1
-  %24 = icmp eq i64 %23, 32
-  br i1 %24, label %25, label %17
-
-25:                                               ; preds = %17
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store <32 x i32> %16, ptr %26, align 64
-  %27 = bitcast <32 x i1> %14 to i32
-  ret i32 %27
-}
-
-define i32 @shuffle_idx(ptr nocapture noundef %0) #7 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load <32 x i32>, ptr %2, align 64
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 256
+define i64 @shuffle_up(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, i32 noundef %2) #7 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %5 = load <32 x i32>, ptr %4, align 64
-  %6 = lshr <32 x i32> %5, splat (i32 8)
-  %7 = and <32 x i32> %6, splat (i32 31)
-  %8 = and <32 x i32> %6, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %9 = xor <32 x i32> %7, splat (i32 31)
-  %10 = and <32 x i32> %9, %3
-  %11 = or <32 x i32> %8, %10
-  %12 = and <32 x i32> %9, %5
-  %13 = or <32 x i32> %12, %8
-  %14 = icmp samesign ule <32 x i32> %11, %13
-  %15 = load <32 x i32>, ptr %0, align 64
-  %16 = select <32 x i1> %14, <32 x i32> %11, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br label %17
+  %6 = and <32 x i32> %5, splat (i32 31)
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %8 = load <32 x i32>, ptr %7, align 64
+  %9 = lshr <32 x i32> %8, splat (i32 8)
+  %10 = and <32 x i32> %9, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %11 = sub nsw <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>, %6
+  %12 = xor <32 x i32> %9, splat (i32 -1)
+  %13 = and <32 x i32> %8, splat (i32 31)
+  %14 = and <32 x i32> %13, %12
+  %15 = or <32 x i32> %10, %14
+  %16 = icmp sge <32 x i32> %11, %15
+  %17 = load <32 x i32>, ptr %1, align 64
+  %18 = and <32 x i32> %11, splat (i32 31)
+  %19 = select <32 x i1> %16, <32 x i32> %18, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  br label %29
 
-17:                                               ; preds = %1, %17
-  %18 = phi i64 [ 0, %1 ], [ %23, %17 ]
-  %19 = trunc nuw nsw i64 %18 to i32
-  %20 = extractelement <32 x i32> %16, i32 %19
-  %21 = extractelement <32 x i32> %15, i32 %20
-  %22 = getelementptr inbounds nuw i32, ptr %0, i64 %18
-  store i32 %21, ptr %22, align 4
-  %23 = add nuw nsw i64 %18, 1
-  %24 = icmp eq i64 %23, 32
-  br i1 %24, label %25, label %17
+20:                                               ; preds = %29
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %22 = load <32 x i32>, ptr %21, align 64
+  %23 = lshr <32 x i32> %22, %19
+  %24 = trunc <32 x i32> %23 to <32 x i1>
+  %25 = bitcast <32 x i1> %24 to i32
+  %26 = xor i32 %25, -1
+  %27 = and i32 %2, %26
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %57, label %41
 
-25:                                               ; preds = %17
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store <32 x i32> %16, ptr %26, align 64
-  %27 = bitcast <32 x i1> %14 to i32
-  ret i32 %27
+29:                                               ; preds = %3, %29
+  %30 = phi i64 [ 0, %3 ], [ %39, %29 ]
+  %31 = trunc nuw nsw i64 %30 to i32
+  %32 = extractelement <32 x i32> %19, i32 %31
+  %33 = shl nuw i32 1, %32
+  %34 = and i32 %33, %2
+  %35 = icmp eq i32 %34, 0
+  %36 = extractelement <32 x i32> %17, i32 %32
+  %37 = select i1 %35, i32 0, i32 %36
+  %38 = getelementptr inbounds nuw i32, ptr %1, i64 %30
+  store i32 %37, ptr %38, align 4
+  %39 = add nuw nsw i64 %30, 1
+  %40 = icmp eq i64 %39, 32
+  br i1 %40, label %20, label %29
+
+41:                                               ; preds = %20, %41
+  %42 = phi i32 [ %49, %41 ], [ %27, %20 ]
+  %43 = phi i32 [ %47, %41 ], [ 0, %20 ]
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %42, i1 true)
+  %45 = extractelement <32 x i32> %19, i32 %44
+  %46 = shl nuw i32 1, %45
+  %47 = or i32 %46, %43
+  %48 = add i32 %42, -1
+  %49 = and i32 %48, %42
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %41
+
+51:                                               ; preds = %41
+  %52 = zext i32 %27 to i64
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %52, ptr %53, align 8
+  %54 = zext i32 %47 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %54, ptr %55, align 64
+  %56 = shl nuw i64 %52, 32
+  br label %57
+
+57:                                               ; preds = %20, %51
+  %58 = phi i64 [ %56, %51 ], [ 0, %20 ]
+  %59 = bitcast <32 x i1> %16 to i32
+  %60 = zext i32 %59 to i64
+  %61 = or disjoint i64 %58, %60
+  ret i64 %61
+}
+
+define i64 @shuffle_down(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, i32 noundef %2) #7 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %5 = load <32 x i32>, ptr %4, align 64
+  %6 = and <32 x i32> %5, splat (i32 31)
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %8 = load <32 x i32>, ptr %7, align 64
+  %9 = lshr <32 x i32> %8, splat (i32 8)
+  %10 = and <32 x i32> %9, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %11 = add nuw nsw <32 x i32> %6, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %12 = xor <32 x i32> %9, splat (i32 -1)
+  %13 = and <32 x i32> %8, splat (i32 31)
+  %14 = and <32 x i32> %13, %12
+  %15 = or <32 x i32> %10, %14
+  %16 = icmp samesign ule <32 x i32> %11, %15
+  %17 = load <32 x i32>, ptr %1, align 64
+  %18 = and <32 x i32> %11, splat (i32 31)
+  %19 = select <32 x i1> %16, <32 x i32> %18, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  br label %29
+
+20:                                               ; preds = %29
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %22 = load <32 x i32>, ptr %21, align 64
+  %23 = lshr <32 x i32> %22, %19
+  %24 = trunc <32 x i32> %23 to <32 x i1>
+  %25 = bitcast <32 x i1> %24 to i32
+  %26 = xor i32 %25, -1
+  %27 = and i32 %2, %26
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %57, label %41
+
+29:                                               ; preds = %3, %29
+  %30 = phi i64 [ 0, %3 ], [ %39, %29 ]
+  %31 = trunc nuw nsw i64 %30 to i32
+  %32 = extractelement <32 x i32> %19, i32 %31
+  %33 = shl nuw i32 1, %32
+  %34 = and i32 %33, %2
+  %35 = icmp eq i32 %34, 0
+  %36 = extractelement <32 x i32> %17, i32 %32
+  %37 = select i1 %35, i32 0, i32 %36
+  %38 = getelementptr inbounds nuw i32, ptr %1, i64 %30
+  store i32 %37, ptr %38, align 4
+  %39 = add nuw nsw i64 %30, 1
+  %40 = icmp eq i64 %39, 32
+  br i1 %40, label %20, label %29
+
+41:                                               ; preds = %20, %41
+  %42 = phi i32 [ %49, %41 ], [ %27, %20 ]
+  %43 = phi i32 [ %47, %41 ], [ 0, %20 ]
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %42, i1 true)
+  %45 = extractelement <32 x i32> %19, i32 %44
+  %46 = shl nuw i32 1, %45
+  %47 = or i32 %46, %43
+  %48 = add i32 %42, -1
+  %49 = and i32 %48, %42
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %41
+
+51:                                               ; preds = %41
+  %52 = zext i32 %27 to i64
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %52, ptr %53, align 8
+  %54 = zext i32 %47 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %54, ptr %55, align 64
+  %56 = shl nuw i64 %52, 32
+  br label %57
+
+57:                                               ; preds = %20, %51
+  %58 = phi i64 [ %56, %51 ], [ 0, %20 ]
+  %59 = bitcast <32 x i1> %16 to i32
+  %60 = zext i32 %59 to i64
+  %61 = or disjoint i64 %58, %60
+  ret i64 %61
+}
+
+define i64 @shuffle_bfly(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, i32 noundef %2) #7 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %5 = load <32 x i32>, ptr %4, align 64
+  %6 = and <32 x i32> %5, splat (i32 31)
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %8 = load <32 x i32>, ptr %7, align 64
+  %9 = lshr <32 x i32> %8, splat (i32 8)
+  %10 = and <32 x i32> %9, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %11 = xor <32 x i32> %6, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %12 = xor <32 x i32> %9, splat (i32 -1)
+  %13 = and <32 x i32> %8, splat (i32 31)
+  %14 = and <32 x i32> %13, %12
+  %15 = or <32 x i32> %10, %14
+  %16 = icmp samesign ule <32 x i32> %11, %15
+  %17 = load <32 x i32>, ptr %1, align 64
+  %18 = select <32 x i1> %16, <32 x i32> %11, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  br label %28
+
+19:                                               ; preds = %28
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %21 = load <32 x i32>, ptr %20, align 64
+  %22 = lshr <32 x i32> %21, %18
+  %23 = trunc <32 x i32> %22 to <32 x i1>
+  %24 = bitcast <32 x i1> %23 to i32
+  %25 = xor i32 %24, -1
+  %26 = and i32 %2, %25
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %56, label %40
+
+28:                                               ; preds = %3, %28
+  %29 = phi i64 [ 0, %3 ], [ %38, %28 ]
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = extractelement <32 x i32> %18, i32 %30
+  %32 = shl nuw i32 1, %31
+  %33 = and i32 %32, %2
+  %34 = icmp eq i32 %33, 0
+  %35 = extractelement <32 x i32> %17, i32 %31
+  %36 = select i1 %34, i32 0, i32 %35
+  %37 = getelementptr inbounds nuw i32, ptr %1, i64 %29
+  store i32 %36, ptr %37, align 4
+  %38 = add nuw nsw i64 %29, 1
+  %39 = icmp eq i64 %38, 32
+  br i1 %39, label %19, label %28
+
+40:                                               ; preds = %19, %40
+  %41 = phi i32 [ %48, %40 ], [ %26, %19 ]
+  %42 = phi i32 [ %46, %40 ], [ 0, %19 ]
+  %43 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %41, i1 true)
+  %44 = extractelement <32 x i32> %18, i32 %43
+  %45 = shl nuw i32 1, %44
+  %46 = or i32 %45, %42
+  %47 = add i32 %41, -1
+  %48 = and i32 %47, %41
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %40
+
+50:                                               ; preds = %40
+  %51 = zext i32 %26 to i64
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %51, ptr %52, align 8
+  %53 = zext i32 %46 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %53, ptr %54, align 64
+  %55 = shl nuw i64 %51, 32
+  br label %56
+
+56:                                               ; preds = %19, %50
+  %57 = phi i64 [ %55, %50 ], [ 0, %19 ]
+  %58 = bitcast <32 x i1> %16 to i32
+  %59 = zext i32 %58 to i64
+  %60 = or disjoint i64 %57, %59
+  ret i64 %60
+}
+
+define i64 @shuffle_idx(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, i32 noundef %2) #7 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %5 = load <32 x i32>, ptr %4, align 64
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %7 = load <32 x i32>, ptr %6, align 64
+  %8 = lshr <32 x i32> %7, splat (i32 8)
+  %9 = and <32 x i32> %8, splat (i32 31)
+  %10 = and <32 x i32> %8, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %11 = xor <32 x i32> %9, splat (i32 31)
+  %12 = and <32 x i32> %11, %5
+  %13 = or <32 x i32> %10, %12
+  %14 = and <32 x i32> %11, %7
+  %15 = or <32 x i32> %14, %10
+  %16 = icmp samesign ule <32 x i32> %13, %15
+  %17 = load <32 x i32>, ptr %1, align 64
+  %18 = select <32 x i1> %16, <32 x i32> %13, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  br label %28
+
+19:                                               ; preds = %28
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %21 = load <32 x i32>, ptr %20, align 64
+  %22 = lshr <32 x i32> %21, %18
+  %23 = trunc <32 x i32> %22 to <32 x i1>
+  %24 = bitcast <32 x i1> %23 to i32
+  %25 = xor i32 %24, -1
+  %26 = and i32 %2, %25
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %56, label %40
+
+28:                                               ; preds = %3, %28
+  %29 = phi i64 [ 0, %3 ], [ %38, %28 ]
+  %30 = trunc nuw nsw i64 %29 to i32
+  %31 = extractelement <32 x i32> %18, i32 %30
+  %32 = shl nuw i32 1, %31
+  %33 = and i32 %32, %2
+  %34 = icmp eq i32 %33, 0
+  %35 = extractelement <32 x i32> %17, i32 %31
+  %36 = select i1 %34, i32 0, i32 %35
+  %37 = getelementptr inbounds nuw i32, ptr %1, i64 %29
+  store i32 %36, ptr %37, align 4
+  %38 = add nuw nsw i64 %29, 1
+  %39 = icmp eq i64 %38, 32
+  br i1 %39, label %19, label %28
+
+40:                                               ; preds = %19, %40
+  %41 = phi i32 [ %48, %40 ], [ %26, %19 ]
+  %42 = phi i32 [ %46, %40 ], [ 0, %19 ]
+  %43 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %41, i1 true)
+  %44 = extractelement <32 x i32> %18, i32 %43
+  %45 = shl nuw i32 1, %44
+  %46 = or i32 %45, %42
+  %47 = add i32 %41, -1
+  %48 = and i32 %47, %41
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %40
+
+50:                                               ; preds = %40
+  %51 = zext i32 %26 to i64
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %51, ptr %52, align 8
+  %53 = zext i32 %46 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %53, ptr %54, align 64
+  %55 = shl nuw i64 %51, 32
+  br label %56
+
+56:                                               ; preds = %19, %50
+  %57 = phi i64 [ %55, %50 ], [ 0, %19 ]
+  %58 = bitcast <32 x i1> %16 to i32
+  %59 = zext i32 %58 to i64
+  %60 = or disjoint i64 %57, %59
+  ret i64 %60
 }
 
 define noundef zeroext i1 @wgmma_issue(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, i64 noundef %7) #0 {

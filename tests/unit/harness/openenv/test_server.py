@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import uvicorn
@@ -14,15 +16,24 @@ from harness.api import HarnessError
 from tests.unit.harness.api.test_episodes import REPLY, RIGHT
 from tests.unit.harness.command_line import AXPY
 
-core = pytest.importorskip("openenv.core", reason="needs: pip install 'warpyard[openenv]'")
-server = pytest.importorskip("harness.openenv.server")
-
 WRONG = RIGHT.replace("2.0", "2.5")
 OPTIONS = {"cases": "0", "device": "cpu"}
 
 
+@pytest.fixture(scope="module")
+def core() -> Any:
+    """openenv.core, whose import takes seconds: not where tests are only collected."""
+    return pytest.importorskip("openenv.core", reason="needs: pip install 'warpyard[openenv]'")
+
+
+@pytest.fixture(scope="module")
+def server(core: Any) -> Any:
+    """harness.openenv.server, which needs openenv."""
+    return importlib.import_module("harness.openenv.server")
+
+
 @pytest.mark.usefixtures("quiet_machine")
-def test_reset_and_step_over_http() -> None:
+def test_reset_and_step_over_http(server: Any) -> None:
     with TestClient(server.app(AXPY, **OPTIONS)) as client:
         told = client.post("/reset", json={}).json()
         assert "def ref_kernel" in told["observation"]["prompt"]
@@ -37,7 +48,7 @@ def test_reset_and_step_over_http() -> None:
 
 
 @pytest.fixture
-def url() -> Iterator[str]:
+def url(server: Any) -> Iterator[str]:
     config = uvicorn.Config(server.app(AXPY, tries=2, **OPTIONS), host="127.0.0.1", port=0, log_level="error")
     served = uvicorn.Server(config)
     thread = threading.Thread(target=served.run)
@@ -50,7 +61,7 @@ def url() -> Iterator[str]:
 
 
 @pytest.mark.usefixtures("quiet_machine")
-def test_an_episode_has_so_many_tries(url: str) -> None:
+def test_an_episode_has_so_many_tries(core: Any, url: str) -> None:
     with core.GenericEnvClient(base_url=url).sync() as client:
         assert "custom_kernel" in client.reset().observation["prompt"]
         told = client.step({"source": WRONG})
@@ -61,6 +72,6 @@ def test_an_episode_has_so_many_tries(url: str) -> None:
         assert [client.step({"source": WRONG}).done for _ in range(2)] == [False, True]
 
 
-def test_a_server_of_no_task_does_not_start() -> None:
+def test_a_server_of_no_task_does_not_start(server: Any) -> None:
     with pytest.raises(HarnessError, match="no task 'axpyy'"):
         server.app("axpyy")

@@ -8,7 +8,7 @@ import sys
 PROGRAM = """
 import sys
 import torch
-from harness.tasks import determinism
+from jit.base import determinism
 
 original = torch.use_deterministic_algorithms
 with determinism.without_inductor():

@@ -1,4 +1,4 @@
-"""``torch.use_deterministic_algorithms`` for references, without what it imports for compiled code."""
+"""``torch.use_deterministic_algorithms`` without what it imports for compiled code."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ _VARIABLE = "TORCHINDUCTOR_DETERMINISTIC"  # Inductor's own setting, which it re
 def without_inductor() -> Iterator[None]:
     """Meanwhile ``torch.use_deterministic_algorithms`` does not import Inductor.
 
-    torch imports all of Inductor there, to set one flag of it: that takes as long as ``import torch``, and references
-    that compile nothing call it at each case. The flag goes into the environment, where Inductor looks for it.
+    torch imports all of Inductor there, to set one flag of it: that takes as long as ``import torch``. Programs that
+    compile nothing call it, and references do so at each case. The flag goes into the environment, where Inductor
+    looks for it.
     """
     import torch
 

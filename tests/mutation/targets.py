@@ -40,7 +40,7 @@ TARGETS = {
     ),
     "arguments": Target(
         ("jit/arguments/packing.py", "jit/arguments/plain_launch.py", "jit/arguments/tensormap.py"),
-        ("tests/unit/jit/arguments", "tests/unit/jit/launch"),
+        ("tests/unit/jit/arguments", "tests/unit/jit/launch", "tests/emulator/findings/test_silent_hazards.py"),
     ),
     "races": Target(
         ("jit/emulator/races/events.py", "jit/emulator/races/state.py", "jit/emulator/races/global_memory.py"),

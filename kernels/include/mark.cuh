@@ -37,10 +37,11 @@ __device__ __forceinline__ void mark(Kind kind, unsigned line, unsigned stage = 
     const unsigned thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z), warp = thread / 32;
     const unsigned active = __activemask();
     if ((blockIdx.x | blockIdx.y | blockIdx.z) != 0 || thread % 32 != __ffs(active) - 1) return;
-    unsigned at = 0;  // in the L1 after the first time, so that it costs less than an atomic
-    if (kind != start) asm volatile("ld.global.ca.u32 %0, [%1];" : "=r"(at) : "l"(&warpyard_marked[warp]) : "memory");
+    unsigned at = 0;  // relaxed, as another lane may have marked before; that costs less than an atomic
+    if (kind != start)
+        asm volatile("ld.relaxed.cta.global.u32 %0, [%1];" : "=r"(at) : "l"(&warpyard_marked[warp]) : "memory");
     if (at >= kMarks) return;
-    asm volatile("st.global.u32 [%0], %1;" ::"l"(&warpyard_marked[warp]), "r"(at + 1) : "memory");
+    asm volatile("st.relaxed.cta.global.u32 [%0], %1;" ::"l"(&warpyard_marked[warp]), "r"(at + 1) : "memory");
     unsigned long long clock, nanoseconds;
     asm volatile("mov.u64 %0, %%clock64;" : "=l"(clock)::"memory");
     asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(nanoseconds)::"memory");

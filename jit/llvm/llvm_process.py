@@ -38,6 +38,8 @@ class LlvmProcess:
             RuntimeError: the text is no IR.
         """
         with self._lock:
+            if self._process is not None and self._process.poll() is not None:  # somebody killed it since
+                self.end()
             try:
                 process = self._process = self._process or _started()
             except OSError:

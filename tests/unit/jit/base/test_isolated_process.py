@@ -53,6 +53,9 @@ def test_one_process_makes_the_code_of_many_texts(monkeypatch: pytest.MonkeyPatc
         llvm_process.compiled("x", FOREIGN, 0, False)
     assert llvm_process.compiled("x", text, 0, False) == made
     assert one._process is not first
+    one._process.kill()  # by somebody else, while nothing is compiled: that is no fault of the next text
+    one._process.wait()
+    assert llvm_process.compiled("x", text, 0, False) == made
     one.end()
 
 

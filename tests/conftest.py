@@ -13,8 +13,13 @@ from pathlib import Path
 import pytest
 import torch
 from _pytest.terminal import TerminalReporter
+from hypothesis import HealthCheck, settings
 
 _GPU_TESTS = Path(__file__).parent / "gpu"
+
+# Others may use the processors: how long an example takes says nothing about what it tests.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 
 def asks_for_the_gpu(expression: str, paths: Iterable[str]) -> bool:

@@ -52,10 +52,15 @@ class Trial:
 
 
 class Hypotheses:
-    """Tries changes until a run's time for that is spent. What fitted once is tried first, however much was spent."""
+    """Tries changes until a run's time for that is spent. What fitted once is tried first, however much was spent.
 
-    def __init__(self, task: Task) -> None:
-        self._task = task
+    Args:
+        task: whose reference gives the right outputs.
+        quotes: may show pieces of the reference: changes of its steps are tried too.
+    """
+
+    def __init__(self, task: Task, quotes: bool = True) -> None:
+        self._task, self._quotes = task, quotes
         self._inputs, self._steps = Budget(_BUDGET), Budget(_BUDGET)
         self._fitted: list[tuple[int, str]] = []
 
@@ -81,7 +86,7 @@ class Hypotheses:
                 text = self._fits(trial, fresh(), pairs)
             if text:
                 return self._keep((trial.which, trial.name), text)
-        return self._step(fresh, pairs)
+        return self._step(fresh, pairs) if self._quotes else ""
 
     def _keep(self, key: tuple[int, str], text: str) -> str:
         self._fitted += [] if key in self._fitted else [key]

@@ -123,7 +123,9 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
         for case in _cases(task, job.checks):
             if _late(outcome, left(math.inf), job):
                 return
-            options = checker.Options(calls=job.calls, timeout=left(task.test_timeout), sandbox=job.sandbox)
+            options = checker.Options(
+                calls=job.calls, timeout=left(task.test_timeout), sandbox=job.sandbox, quotes=not job.strangers
+            )
             (result,) = checker.run(session, [case], options)
             outcome.checks.append(_relative(result.document(), submission.parent))
             if not goes_on(outcome.checks[-1]):

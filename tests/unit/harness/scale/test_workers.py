@@ -204,6 +204,7 @@ def test_a_queue_has_one_result_for_each_submission_and_is_not_taken_twice(desk:
     assert "SyntaxError" in document["broken"]["message"]
     (case,) = document["wrong"]["cases"]
     assert "of z (" in case["cause"] or "element" in case["cause"]
+    assert "reference" not in json.dumps(case)  # no piece of it: its author does not see that file
     assert case["message"]
     (case,) = document["broken"]["cases"]
     assert case["location"] == "submission.py:1"  # and no folder of the worker's

@@ -51,7 +51,6 @@ class Options:
         sandbox: confine the submission's process.
         replay: words of the command line that replays a case, without ``-k`` and ``--seed``.
         diagnose: explain wrong outputs.
-        quotes: the explanation may show pieces of the reference; not to an author who may not see its file.
         by_kernels: refuse what emulated kernels did not compute, see ``own_work``: the last call of a case is judged.
         begins: called with a case and the number of the schedule, from 0 on, before it runs under it.
     """
@@ -65,7 +64,6 @@ class Options:
     sandbox: bool = True
     replay: tuple[str, ...] = ()
     diagnose: bool = True
-    quotes: bool = True
     by_kernels: bool = False
     begins: Callable[[Case, int], None] | None = None
 
@@ -158,7 +156,7 @@ class Checker:
 
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
-        self._hypotheses = Hypotheses(self.task, options.quotes)
+        self._hypotheses = Hypotheses(self.task, quotes=not session.worker.strangers)
         self._last = False  # the last call of a case runs
         # Of one case: inputs, and samples of the outputs and of the reference's.
         self._passed: list[tuple[transfer.Packed, list[Any], list[Any] | None]] = []

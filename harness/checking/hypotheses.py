@@ -56,7 +56,7 @@ class Hypotheses:
 
     Args:
         task: whose reference gives the right outputs.
-        quotes: may show pieces of the reference: changes of its steps are tried too.
+        quotes: may show pieces of the reference, which not every author may see: changes of its steps are tried too.
     """
 
     def __init__(self, task: Task, quotes: bool = True) -> None:

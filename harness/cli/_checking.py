@@ -54,7 +54,6 @@ def check_task(
         schedules=schedules,
         first_schedule=first,
         sandbox=not arguments.no_sandbox,
-        quotes=not arguments.stranger,
         replay=(*_common.replay_words(arguments), *(["--by-kernels"] if arguments.by_kernels else [])),
         by_kernels=arguments.by_kernels,
     )

@@ -232,7 +232,6 @@ class _Loop:
             seed=self._arguments.seed,
             timeout=self._arguments.timeout,
             sandbox=not self._arguments.no_sandbox,
-            quotes=not self._arguments.stranger,
             replay=_common.replay_words(self._arguments),
         )
         names = ", ".join(path.name for path in changed[:4]) + (" ..." if len(changed) > 4 else "")

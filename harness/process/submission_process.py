@@ -88,6 +88,7 @@ class SubmissionProcess:
         strangers: its author is not the evaluator's user: it sees neither that user's home nor secrets in variables.
 
     Attributes:
+        strangers: as given.
         last: the emulating process's report when the submission's process was lost in a call.
     """
 
@@ -107,7 +108,7 @@ class SubmissionProcess:
         hidden: Sequence[Path] = (),
         strangers: bool = False,
     ) -> None:
-        self._hidden, self._strangers, self._sample = list(hidden), strangers, streams
+        self._hidden, self.strangers, self._sample = list(hidden), strangers, streams
         self.task, self.device, self.peers, self._traced, self._under = task, device, peers, trace, under
         self._env, self._sandbox, self._preload, self._required = dict(env or {}), sandbox, preload, required
         self.folders = placing.Folders()
@@ -197,7 +198,7 @@ class SubmissionProcess:
         caches = self.folders.renew()
         ours, theirs = socket.socketpair()
         own = {key: str(folder) for key, folder in caches.items()} | {"TMPDIR": str(self.folders.run / "tmp")}
-        search, env = _variables(self.device, self._strangers)
+        search, env = _variables(self.device, self.strangers)
         env |= {**own, environment.CACHE_BELOW.name: str(folders.cache_dir())} | self._env
         writer = self._log.writer()
         hidden, needed = self._seen()
@@ -241,7 +242,7 @@ class SubmissionProcess:
         hidden = [*self.task.hidden_paths, *self._hidden, *folders.private(), *scratch.others(self.folders.scratch)]
         hidden += folders.of_submissions()
         needed = scratch.needed_paths()
-        if self._strangers and (home := folders.home()):
+        if self.strangers and (home := folders.home()):
             hidden.append(home)
             needed.append(folders.cache_dir().absolute())
         return [str(path) for path in hidden], [str(path) for path in needed]
@@ -261,7 +262,7 @@ class SubmissionProcess:
         self._turn = self._send(start, b"", _START_TIMEOUT)
 
     def _start_service(self, search: list[str], hidden: list[str], needed: list[str], log: int) -> Service:
-        env = _service_variables(self._strangers) | self._env | progress.variables(self.progress)
+        env = _service_variables(self.strangers) | self._env | progress.variables(self.progress)
         env |= {"TMPDIR": str(self.progress.parent)}
         env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
         env |= {environment.STREAMS.name: str(self.streams)} if self._sample is not None else {}

@@ -123,9 +123,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
         for case in _cases(task, job.checks):
             if _late(outcome, left(math.inf), job):
                 return
-            options = checker.Options(
-                calls=job.calls, timeout=left(task.test_timeout), sandbox=job.sandbox, quotes=not job.strangers
-            )
+            options = checker.Options(calls=job.calls, timeout=left(task.test_timeout), sandbox=job.sandbox)
             (result,) = checker.run(session, [case], options)
             outcome.checks.append(_relative(result.document(), submission.parent))
             if not goes_on(outcome.checks[-1]):

@@ -259,7 +259,7 @@ class InProcess:
     """The submission's process, which is this one: requests go to the real ``Runner``."""
 
     confinement: dict[str, str] = {}  # noqa: RUF012
-    pid = 0
+    pid, strangers = 0, False
 
     def __init__(self, gpu: Gpu, kernel: Callable[[Any], Any], folder: Path) -> None:
         start = messages.Start(str(folder), [], [], [], "cuda", False, [], profiled=True)

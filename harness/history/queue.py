@@ -15,6 +15,9 @@ from dataclasses import dataclass
 
 from harness.history import database, trials
 
+# Of a row of the queue: the sweep that is given has no result of it.
+_OPEN = "NOT EXISTS (SELECT 1 FROM trials WHERE sweep = ? AND key = CAST(queue.number AS TEXT))"
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -67,8 +70,7 @@ def find(connection: sqlite3.Connection, token: str) -> Entry | None:
 def waiting(connection: sqlite3.Connection, sweep: int, after: int = 0, most: int = 100) -> list[Entry]:
     """Submissions without a result, in the order in which they arrived, from the number after ``after`` on."""
     rows = connection.execute(
-        "SELECT * FROM queue WHERE number > ? AND NOT EXISTS "
-        "(SELECT 1 FROM trials WHERE sweep = ? AND key = CAST(queue.number AS TEXT)) ORDER BY number LIMIT ?",
+        f"SELECT * FROM queue WHERE number > ? AND {_OPEN} ORDER BY number LIMIT ?",
         (after, sweep, most),
     )
     return [_entry(row) for row in rows]
@@ -77,8 +79,7 @@ def waiting(connection: sqlite3.Connection, sweep: int, after: int = 0, most: in
 def ahead(connection: sqlite3.Connection, sweep: int, entry: Entry) -> int:
     """How many submissions without a result arrived before one."""
     (count,) = connection.execute(
-        "SELECT COUNT(*) FROM queue WHERE number < ? AND NOT EXISTS "
-        "(SELECT 1 FROM trials WHERE sweep = ? AND key = CAST(queue.number AS TEXT))",
+        f"SELECT COUNT(*) FROM queue WHERE number < ? AND {_OPEN}",
         (entry.number, sweep),
     ).fetchone()
     return int(count)
@@ -87,8 +88,7 @@ def ahead(connection: sqlite3.Connection, sweep: int, entry: Entry) -> int:
 def open_of(connection: sqlite3.Connection, sweep: int, author: str | None = None) -> int:
     """How many submissions of an author, or of all, have no result yet."""
     (count,) = connection.execute(
-        "SELECT COUNT(*) FROM queue WHERE (author = ? OR ? IS NULL) AND NOT EXISTS "
-        "(SELECT 1 FROM trials WHERE sweep = ? AND key = CAST(queue.number AS TEXT))",
+        f"SELECT COUNT(*) FROM queue WHERE (author = ? OR ? IS NULL) AND {_OPEN}",
         (author, author, sweep),
     ).fetchone()
     return int(count)
@@ -97,8 +97,7 @@ def open_of(connection: sqlite3.Connection, sweep: int, author: str | None = Non
 def open_among(connection: sqlite3.Connection, sweep: int, tokens: Collection[str]) -> set[str]:
     """Those of some tokens whose submissions have no result yet."""
     rows = connection.execute(
-        f"SELECT token FROM queue WHERE token IN ({', '.join('?' * len(tokens))}) AND NOT EXISTS "
-        "(SELECT 1 FROM trials WHERE sweep = ? AND key = CAST(queue.number AS TEXT))",
+        f"SELECT token FROM queue WHERE token IN ({', '.join('?' * len(tokens))}) AND {_OPEN}",
         (*tokens, sweep),
     )
     return {token for (token,) in rows}

@@ -18,7 +18,7 @@ from typing import Any
 import torch
 
 from harness.checking import partial_sums, rearranged
-from harness.checking.altered_reference import altered
+from harness.checking.altered_reference import Altered, altered
 from harness.checking.fitting import Budget, Compared, fitting
 from harness.checking.named_inputs import leaves, named
 from harness.tasks.loading import Task
@@ -102,15 +102,18 @@ class Hypotheses:
             return ""
         return f"{part}: {trial.text}" if part else ""
 
-    def _step(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
-        """The step of the reference that the submission does otherwise."""
+    @functools.cached_property
+    def _changes(self) -> list[Altered]:
+        """The changes of the reference, likely ones first: the same for every case."""
         try:
             turns = itertools.zip_longest(altered(self._task), partial_sums.parts(self._task))
-            trials = [trial for turn in turns for trial in turn if trial is not None]
+            return [trial for turn in turns for trial in turn if trial is not None]
         except Exception:  # its text can be anything
-            return ""
-        trials.sort(key=lambda trial: (_STEP, trial.name) not in self._fitted)
-        for trial in trials:
+            return []
+
+    def _step(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
+        """The step of the reference that the submission does otherwise."""
+        for trial in sorted(self._changes, key=lambda trial: (_STEP, trial.name) not in self._fitted):
             if self._steps.left <= 0 and (_STEP, trial.name) not in self._fitted:
                 break
             with self._steps.spent():

@@ -52,8 +52,8 @@ def page() -> str:
 
 
 def _by_author(rows: list[Program], plain: bool) -> list[tuple[str, list[Program]]]:
-    """The authors, and their rows; ``plain``: those of whose rows each is a program that is right or gave no answer, or
-    the others."""
+    """The authors, and their rows; ``plain``: those whose rows are all right or programs with no answer, or the
+    others."""
     found: dict[str, list[Program]] = defaultdict(list)
     for row in rows:
         if row.kind != "blackwell":
@@ -61,7 +61,7 @@ def _by_author(rows: list[Program], plain: bool) -> list[tuple[str, list[Program
     return [
         (author, own)
         for author, own in sorted(found.items(), key=lambda item: item[0].lower())
-        if plain == all(row.kind == "program" and row.result in ("right", "no answer") for row in own)
+        if plain == all(row.result == "right" or (row.kind == "program" and row.result == "no answer") for row in own)
     ]
 
 
@@ -73,8 +73,12 @@ def _plain(rows: list[Program]) -> str:
     """A paragraph of the authors whose programs have no defect."""
     told = []
     for author, own in _by_author(rows, True):
-        late = programs(own, "no answer")
-        told.append(f"{author} ({_names(own)}) {programs(own, 'right')}" + (f" and {late}" if late else ""))
+        whole = [row for row in own if row.kind == "program"]
+        late = programs(whole, "no answer")
+        counts = [f"{programs(whole, 'right')}" + (f" and {late}" if late else "")] if whole else []
+        if kernels := len(own) - len(whole):
+            counts.append(f"{kernels} of a library")
+        told.append(f"{author} ({_names(own)}) {', '.join(counts)}")
     return ", ".join(told)
 
 

@@ -8,7 +8,8 @@ import os
 import re
 import time
 import weakref
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -23,7 +24,7 @@ from . import instructions
 from .counters import order
 from .counters.streams import Code
 from .counters.table import Table
-from .lowering.blocks import text
+from .lowering.blocks import texts
 from .lowering.kernel import STACK, Lowering
 from .machine import processes
 from .machine.callback import CALLBACK
@@ -162,7 +163,7 @@ class Program:
         tile_kinds: what its tensor copies brought to shared memory.
         hazards: registers of wgmma that are followed, and the frame offset of their words.
         run: the dispatcher, i64(frame, table).
-        table: host address of the table of block functions.
+        table: host address of the table of the blocks' functions, 0 of one that there is no code of yet.
         static_shared: bytes of shared memory up to the dynamic part, the system's kilobyte included.
         param_size: bytes of the packed parameters.
         local_size: bytes of local memory of a thread.
@@ -203,7 +204,7 @@ class Program:
         self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, self.effects)
         self.hazards.at = low.place(self.hazards.size) + 4
         followers = [functools.partial(wgmma_registers.follow, self.hazards)] if self.hazards.place else []
-        code = text(low, followers, self.counters or self.streams)
+        self._head, self._texts = texts(low, followers, self.counters or self.streams)
         self.frame_size, self.specials, self.sites, self.caches = low.size, low.specials, low.sites, low.caches
         if settings.trace or settings.streams:
             order.follow(self.sites)
@@ -211,15 +212,35 @@ class Program:
         self.tile_kinds = Kinds()
         if settings.dump:
             with open(os.path.join(settings.dump, f"{name}.ll"), "w") as file:
-                file.write(code)
-        title = f"{name} of {artifact.source_name}"
-        self._engine = host_code.build(title, code, level=0, passes=False, outside=low.outside, safely=True)
-        functions = [self._engine.get_function_address(f"block{i}") for i in range(len(self.blocks))]
-        self._table = (ctypes.c_uint64 * len(functions))(*functions)
+                file.write("\n".join([self._head, *self._texts]))
+        self._title, self._outside = f"{name} of {artifact.source_name}", low.outside
+        self._engines: list[Any] = []
+        self._table = (ctypes.c_uint64 * len(self.blocks))()
         self.table = ctypes.addressof(self._table)
+        self._later = sorted(meetings.apart(self.blocks))
+        self._build([number for number in range(len(self.blocks)) if number not in self._later])
         self.run = access.run()
         self.independent = processes.independent(self.blocks)
         self.build_seconds = time.perf_counter() - started
+
+    def complete(self) -> None:
+        """Makes code of the blocks in which lanes of a warp go on after they have come apart. Most launches need none
+        of it, so that it is made when a warp first comes to one of these blocks.
+
+        Raises:
+            JitError: LLVM ended its process.
+        """
+        if self._later:
+            self._build(self._later)
+            self._later, self._texts = [], []
+
+    def _build(self, numbers: Sequence[int]) -> None:
+        """Makes code of blocks, and puts it into the table."""
+        code = "\n".join([self._head, *(self._texts[number] for number in numbers)])
+        engine = host_code.build(self._title, code, level=0, passes=False, outside=self._outside, safely=True)
+        self._engines.append(engine)
+        for number in numbers:
+            self._table[number] = engine.get_function_address(f"block{number}")
 
     def functions(self, file: str, line: int) -> Collection[str]:
         """The functions that were inlined at a line of a file, by their mangled names."""

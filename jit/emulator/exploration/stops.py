@@ -28,6 +28,7 @@ class Stops:
         self.touched = _touched(program.blocks)
         self.looks = {number: not any(map(changes, program.blocks[number].insts)) for number in self.touched}
         self.crossing = not program.independent
+        program.complete()  # the table below is a copy
         count = len(program.blocks)
         functions = (ctypes.c_uint64 * count).from_address(program.table)
         self._stops = {number: _stop(number) for number in self.touched}

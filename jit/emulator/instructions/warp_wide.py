@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 import numpy as np
 
 from ...base.findings import EmulatorFinding
@@ -56,9 +59,9 @@ def _part(e: BlockEmitter, wrong: Value) -> None:
         e.fault_if(wrong, e.site(_not_together))
         return
     number = e.site(_wait)
-    e.low.sites[number].form = place = _place(e, meeting)
     with e.when(wrong):
-        e.leave({name for inst in meeting.left for name in names_of(inst)})
+        staged = e.stage({name for inst in meeting.left for name in names_of(inst)})
+        e.low.sites[number].form = place = _place(e, meeting, staged)
         if e.inst.guard:  # the lanes for which it does not hold go on
             e.send(e.constant(I32, place.after))
         status = e.call(S64, e.low.callback, number, e.mask)
@@ -66,8 +69,9 @@ def _part(e: BlockEmitter, wrong: Value) -> None:
         e.ret(f.SPLIT << 32)
 
 
-def _place(e: BlockEmitter, meeting: Meeting) -> Place:
-    """Where the operands of the instruction are, and those of the block in which its lanes meet others."""
+def _place(e: BlockEmitter, meeting: Meeting, staged: Mapping[str, int]) -> Place:
+    """Where the operands of the instruction are, and those of the block in which its lanes meet others; ``staged``: of
+    `BlockEmitter.stage`."""
     inst = e.inst
     row = of(inst)
 
@@ -84,11 +88,13 @@ def _place(e: BlockEmitter, meeting: Meeting) -> Place:
         else:
             operands.append((value(own), value(shared)))
     after = f.EXITED if meeting.after is None else meeting.after
-    return Place(after, meeting.meets, value(inst.args[row.members]), operands, results)
+    left = [(value(name), replace(value(name), at=at)) for name, at in staged.items()]
+    return Place(after, meeting.meets, value(inst.args[row.members]), operands, results, e.low.stage(0), left)
 
 
 def _wait(warp: Warp, site: Site, mask: int) -> int:
     """Lanes of a member mask are elsewhere: those that are here wait for them."""
+    meetings.take_over(warp, site)
     waiting = list(meetings.groups(warp, site, mask))
     for one in waiting:
         if wrong := one.lanes & ~one.members:

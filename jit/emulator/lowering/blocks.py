@@ -22,12 +22,13 @@ from .values import S64
 Follower = Callable[[BlockEmitter, Inst], None]
 
 
-def text(low: Lowering, followers: Sequence[Follower] = (), counters: Counters | None = None) -> str:
-    """The kernel's module, LLVM IR. ``followers`` emit code in front of each instruction."""
+def texts(low: Lowering, followers: Sequence[Follower] = (), counters: Counters | None = None) -> tuple[str, list[str]]:
+    """The kernel as LLVM IR: the declarations that each of its modules begins with, and the function of each block.
+    ``followers`` emit code in front of each instruction."""
     followers = (definedness.follow, *followers)
     blocks = [_block(BlockEmitter(low, i, block, counters), followers) for i, block in enumerate(low.blocks)]
     outside = ["%outside = type opaque", *(f'@"{name}" = external global %outside' for name in low.outside)]
-    return "\n".join([*outside, *sorted(low.intrinsics.values()), *blocks])
+    return "\n".join([*outside, *sorted(low.intrinsics.values()), ""]), blocks
 
 
 def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
@@ -70,7 +71,7 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
             ended = True
     if not ended:
         if e.block.rest:  # it may go on in the next rest
-            e.leave(e.low.spare)
+            e.keep()
         e.flush()
         e.ret(e.block.targets[0] if e.block.targets else f.EXITED)
     for site in dict.fromkeys(e.faults):

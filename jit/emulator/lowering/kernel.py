@@ -56,6 +56,7 @@ class Lowering:
         roots: of each register, the variables that it is made of (ptx/pointers.py).
         homes: frame offset of each register that has a place there.
         spare: those of them that live in one block, and have their place for lanes that wait within it.
+        stages: frame offsets of places from which lanes that leave a block take over their values.
         size: bytes of the frame.
     """
 
@@ -77,6 +78,7 @@ class Lowering:
         self.caches: dict[int, Site] = {}
         self.homes: dict[str, int] = {}
         self.spare: set[str] = set()
+        self.stages: list[int] = []
         self.size = f.REGISTERS
         self._allocate()
         self.definedness = Definedness(blocks, function.registers)
@@ -131,6 +133,12 @@ class Lowering:
         at = self.size
         self.size += -(-size // 64) * 64
         return at
+
+    def stage(self, number: int) -> int:
+        """Frame offset of one of the places from which lanes that leave a block take over their values."""
+        while len(self.stages) <= number:
+            self.stages.append(self.place(256))
+        return self.stages[number]
 
     def special(self, name: str) -> int:
         """Frame offset of a special register's 32-lane vector of 32 or 64 bits."""

@@ -193,17 +193,32 @@ class Registers(Code):
             for register in self.values.keys() & self.low.homes.keys() - self.low.spare:
                 self._set(register, None, False)
 
-    def leave(self, needed: AbstractSet[str]) -> None:
-        """Stores what the block has so far for lanes that leave it here, and goes on as if nothing had been stored.
-        ``needed``: the registers that these lanes still need."""
-        for register in sorted(self.dirty | (self.low.spare & self.values.keys() & needed)):
+    def keep(self) -> None:
+        """Stores the registers of the block that have a place for lanes that wait."""
+        for register in sorted(self.low.spare & self.values.keys() - self.dirty):
             value = self.values[register]
-            if register not in self.dirty:
-                value = self.whole.flags().select(value, self._load(register, value.type.bits))
-            self._store(register, value)
+            self._store(register, self.whole.flags().select(value, self._load(register, value.type.bits)))
+
+    def stage(self, needed: AbstractSet[str]) -> dict[str, int]:
+        """Stores what the block has so far beside the registers, and first of all the lanes of the block: lanes that
+        leave it here take over their own. ``needed``: the registers that they still need, of those that live in the
+        block only.
+
+        Returns:
+            The frame offset of each register's values.
+        """
+        self.write(self.low.stage(0), self.whole)
+        registers = sorted(self.dirty | (self.low.spare & self.values.keys() & needed))
+        staged = {register: self.low.stage(i) for i, register in enumerate(registers, 1)}
+        for register, place in staged.items():
+            self._put(place, self.values[register])
+        return staged
 
     def _store(self, register: str, value: Value) -> None:
-        self.write(self.low.homes[register], value.mask() if value.type is I1 else value)
+        self._put(self.low.homes[register], value)
+
+    def _put(self, place: int, value: Value) -> None:
+        self.write(place, value.mask() if value.type is I1 else value)
 
     # -- functions on all lanes
     def call_function(self, target: str, *values: Value, given: Iterable[int] = ()) -> Value:

@@ -26,7 +26,7 @@ from .sites import Site
 from .special_registers import of_cta, of_lanes, passing, split
 from .tiles import Tiles
 
-_BUDGET, _WAITS, _SUSPEND = f.BUDGET // 8, f.WAITS // 8, f.SUSPEND
+_BUDGET, _WAITS, _SUSPEND, _MISSING = f.BUDGET // 8, f.WAITS // 8, f.SUSPEND, f.MISSING
 _BARRIER = (1 << WAIT_SITE) - 1  # bits of WAITS
 DOUBTFUL = 64  # blocks that a warp runs until the races that hang on it are looked at
 # What an unknown value leads to when it is used as an address or a descriptor.
@@ -258,6 +258,10 @@ class Warp:
         running.warp, running.error = self, None
         result = self._run(self.address, self.table)
         code = result >> 32
+        if code == _MISSING:
+            launch.program.complete()
+            result = self._run(self.address, self.table)
+            code = result >> 32
         if code == _SUSPEND and not self.meetings and (waits := words[_WAITS]):  # the most frequent by far
             words[_WAITS] = 0
             self.wait_at(self.cta.barriers[waits & _BARRIER], self.sites[(waits >> WAIT_SITE) - 1])

@@ -79,6 +79,8 @@ class Place:
         members: the member mask.
         operands: where each operand is here, and where in that block; the member mask is one.
         results: the same of the results that are asked for.
+        block: frame offset of the lanes of the block, which have left it.
+        left: registers, and where the values are that these lanes take over.
     """
 
     after: int
@@ -86,6 +88,8 @@ class Place:
     members: Value
     operands: Sequence[tuple[Value, Value]]
     results: Sequence[tuple[Value, Value]]
+    block: int
+    left: Sequence[tuple[Value, Value]]
 
 
 @dataclass(frozen=True)
@@ -97,6 +101,13 @@ class Waiting:
     lanes: int
     members: int
     kind: Any
+
+
+def take_over(warp: Warp, site: Site) -> None:
+    """Puts what the lanes of a block had there into their registers, as they leave it at a site."""
+    lanes = flags(int(warp.w32[site.form.block // 4]))
+    for register, staged in site.form.left:
+        register.put(warp, staged.get(warp), lanes)
 
 
 def groups(warp: Warp, site: Site, mask: int) -> Iterable[Waiting]:
@@ -190,6 +201,7 @@ def _meet(warp: Warp, here: list[Waiting], meets: int, lanes: int) -> None:
             shared.put(warp, own.get(warp), flags(one.lanes))
     count = warp.words[f.COUNT // 8]
     counted = program.counters.words.copy() if program.counters else None
+    program.complete()
     block = _BLOCK(ctypes.c_uint64.from_address(program.table + 8 * meets).value)
     warp.met = here
     result = block(warp.address, lanes)

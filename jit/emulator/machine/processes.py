@@ -114,6 +114,7 @@ class Watch:
 def run(launch: Launch, group: Group, firsts: list[Dims], begin: int, count: int, shown: Progress) -> bool:
     """Runs the clusters from number ``begin`` on in ``count`` processes. False: nothing has been done, and the launch
     is to go on in this one. Raises JitError where a process is killed."""
+    launch.program.complete()  # once, and not in each of them
     saved = [(array, array.copy()) for array in _mapped(launch)]
     _forget(launch)
     tokens, feed = os.pipe()

@@ -51,6 +51,13 @@ def blocks(function: Function, stops: bool = False) -> list[Block]:
     return found + shared
 
 
+def apart(blocks: list[Block]) -> set[int]:
+    """The numbers of the blocks that run only where lanes of a mask are missing at an instruction: the rests of blocks,
+    and those in which lanes of several places meet."""
+    meets = {meeting.meets for block in blocks for meeting in block.meetings.values()}
+    return meets | {number for number, block in enumerate(blocks) if block.rest}
+
+
 def _pieces(block: Block, registers: dict[str, int]) -> list[Block]:
     """A block, and the rests of it behind each instruction that lanes may wait at, up to the next one."""
     ends = [i + 1 for i, inst in enumerate(block.insts) if _waits(inst, registers)]

@@ -45,6 +45,20 @@ extern "C" __global__ void k(const unsigned* a, float* d) {
 }
 """
 SMALL = 'extern "C" __global__ void k(int* p) { p[threadIdx.x] = %d; }'
+APART = """
+extern "C" __global__ void k(int* out, int apart) {
+  int lane = threadIdx.x, kept = lane < apart ? 7 : 3, votes;
+  if (lane < apart) {
+    asm volatile("{ .reg .pred p; and.b32 %0, %1, 1; setp.eq.s32 p, %0, 0;"
+                 "vote.sync.ballot.b32 %0, p, 0xffffffff; }" : "=r"(votes) : "r"(lane));
+    out[lane] = votes + kept;
+  } else {
+    asm volatile("{ .reg .pred p; and.b32 %0, %1, 1; setp.eq.s32 p, %0, 0;"
+                 "vote.sync.ballot.b32 %0, p, 0xffffffff; }" : "=r"(votes) : "r"(lane));
+    out[lane] = kept + votes;
+  }
+}
+"""
 BUILD = """
 import sys
 import jit
@@ -138,6 +152,26 @@ def test_results_are_the_same_from_the_cache(
     assert torch.equal(first.view(torch.int32), again.view(torch.int32))
     assert counted == counted_again
     assert bool(counted) == counters
+
+
+def test_code_for_lanes_that_come_apart_is_made_when_some_do(compiled: list[object]) -> None:
+    """In one launch the lanes of a warp vote together; in others some wait for those on the other arm of a branch."""
+    kernel = jit.load(APART, arch="sm_90a")["k"]
+
+    def votes(apart: int) -> list[int]:
+        out = torch.zeros(32, dtype=torch.int32)
+        kernel(out, apart, grid=1, block=32)
+        return out.tolist()
+
+    run(SMALL % 1)  # what all kernels share
+    votes(0)
+    compiled.clear()
+    assert votes(0) == [0x55555555 + 3] * 32
+    assert not compiled
+    assert votes(16) == [0x55555555 + (7 if lane < 16 else 3) for lane in range(32)]
+    assert len(compiled) == 1
+    assert votes(8) == [0x55555555 + (7 if lane < 8 else 3) for lane in range(32)]
+    assert len(compiled) == 1
 
 
 def entry(number: int) -> Path:

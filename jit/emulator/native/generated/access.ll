@@ -10,11 +10,11 @@ define range(i64 4294967296, 0) i64 @run(ptr noundef %0, ptr nocapture noundef r
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 320
   br label %8
 
-8:                                                ; preds = %56, %2
+8:                                                ; preds = %59, %2
   %9 = load <32 x i32>, ptr %3, align 64
   %10 = tail call i32 @llvm.vector.reduce.smin.v32i32(<32 x i32> %9)
   %11 = icmp sgt i32 %10, 2147483645
-  br i1 %11, label %64, label %12
+  br i1 %11, label %67, label %12
 
 12:                                               ; preds = %8
   %13 = insertelement <32 x i32> poison, i32 %10, i64 0
@@ -26,74 +26,79 @@ define range(i64 4294967296, 0) i64 @run(ptr noundef %0, ptr nocapture noundef r
   %19 = zext i32 %18 to i64
   br label %20
 
-20:                                               ; preds = %30, %12
-  %21 = phi i32 [ %10, %12 ], [ %50, %30 ]
-  %22 = load i64, ptr %4, align 32
-  %23 = add nsw i64 %22, -1
-  store i64 %23, ptr %4, align 32
-  %24 = icmp slt i64 %22, 1
-  br i1 %24, label %25, label %30
+20:                                               ; preds = %36, %12
+  %21 = phi i32 [ %10, %12 ], [ %53, %36 ]
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds ptr, ptr %1, i64 %22
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %30, label %26
 
-25:                                               ; preds = %20
-  %26 = insertelement <32 x i32> poison, i32 %21, i64 0
-  %27 = shufflevector <32 x i32> %26, <32 x i32> poison, <32 x i32> zeroinitializer
-  %28 = load <32 x i32>, ptr %3, align 64
-  %29 = select <32 x i1> %15, <32 x i32> %27, <32 x i32> %28
-  store <32 x i32> %29, ptr %3, align 64
-  br label %64
+26:                                               ; preds = %20
+  %27 = load i64, ptr %4, align 32
+  %28 = add nsw i64 %27, -1
+  store i64 %28, ptr %4, align 32
+  %29 = icmp slt i64 %27, 1
+  br i1 %29, label %30, label %36
 
-30:                                               ; preds = %20
-  %31 = load ptr, ptr %5, align 8
-  %32 = icmp eq ptr %31, null
-  %33 = select i1 %32, ptr %0, ptr %31
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %35 = load i64, ptr %34, align 8
-  %36 = load i64, ptr %7, align 64
-  %37 = add i64 %36, 1
-  store i64 %37, ptr %7, align 64
-  %38 = shl i64 %36, 1
-  %39 = and i64 %38, 510
-  %40 = getelementptr inbounds nuw i64, ptr %6, i64 %39
-  %41 = sext i32 %21 to i64
-  %42 = or i64 %35, %41
-  store i64 %42, ptr %40, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  store i64 %19, ptr %43, align 8
-  %44 = getelementptr inbounds ptr, ptr %1, i64 %41
-  %45 = load ptr, ptr %44, align 8
-  %46 = tail call i64 %45(ptr noundef nonnull %0, i32 noundef %18) #9
-  %47 = lshr i64 %46, 32
-  %48 = trunc i64 %46 to i32
-  %49 = icmp eq i64 %47, 3
-  %50 = select i1 %49, i32 %21, i32 %48
-  %51 = icmp ult i64 %46, 4294967296
-  %52 = icmp slt i32 %50, %17
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %20, label %54
+30:                                               ; preds = %20, %26
+  %31 = phi i64 [ 25769803776, %26 ], [ 30064771072, %20 ]
+  %32 = insertelement <32 x i32> poison, i32 %21, i64 0
+  %33 = shufflevector <32 x i32> %32, <32 x i32> poison, <32 x i32> zeroinitializer
+  %34 = load <32 x i32>, ptr %3, align 64
+  %35 = select <32 x i1> %15, <32 x i32> %33, <32 x i32> %34
+  store <32 x i32> %35, ptr %3, align 64
+  br label %67
 
-54:                                               ; preds = %30
-  %55 = icmp eq i64 %47, 1
-  br i1 %55, label %56, label %57
+36:                                               ; preds = %26
+  %37 = load ptr, ptr %5, align 8
+  %38 = icmp eq ptr %37, null
+  %39 = select i1 %38, ptr %0, ptr %37
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %7, align 64
+  %43 = add i64 %42, 1
+  store i64 %43, ptr %7, align 64
+  %44 = shl i64 %42, 1
+  %45 = and i64 %44, 510
+  %46 = getelementptr inbounds nuw i64, ptr %6, i64 %45
+  %47 = or i64 %41, %22
+  store i64 %47, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  store i64 %19, ptr %48, align 8
+  %49 = tail call i64 %24(ptr noundef nonnull %0, i32 noundef %18) #9
+  %50 = lshr i64 %49, 32
+  %51 = trunc i64 %49 to i32
+  %52 = icmp eq i64 %50, 3
+  %53 = select i1 %52, i32 %21, i32 %51
+  %54 = icmp ult i64 %49, 4294967296
+  %55 = icmp slt i32 %53, %17
+  %56 = select i1 %54, i1 %55, i1 false
+  br i1 %56, label %20, label %57
 
-56:                                               ; preds = %54, %57
+57:                                               ; preds = %36
+  %58 = icmp eq i64 %50, 1
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %57, %60
   br label %8
 
-57:                                               ; preds = %54
-  %58 = insertelement <32 x i32> poison, i32 %50, i64 0
-  %59 = shufflevector <32 x i32> %58, <32 x i32> poison, <32 x i32> zeroinitializer
-  %60 = load <32 x i32>, ptr %3, align 64
-  %61 = select <32 x i1> %15, <32 x i32> %59, <32 x i32> %60
-  store <32 x i32> %61, ptr %3, align 64
-  br i1 %51, label %56, label %62
+60:                                               ; preds = %57
+  %61 = insertelement <32 x i32> poison, i32 %53, i64 0
+  %62 = shufflevector <32 x i32> %61, <32 x i32> poison, <32 x i32> zeroinitializer
+  %63 = load <32 x i32>, ptr %3, align 64
+  %64 = select <32 x i1> %15, <32 x i32> %62, <32 x i32> %63
+  store <32 x i32> %64, ptr %3, align 64
+  br i1 %54, label %59, label %65
 
-62:                                               ; preds = %57
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store <32 x i1> %15, ptr %63, align 8
-  br label %64
+65:                                               ; preds = %60
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store <32 x i1> %15, ptr %66, align 8
+  br label %67
 
-64:                                               ; preds = %8, %25, %62
-  %65 = phi i64 [ %46, %62 ], [ 25769803776, %25 ], [ 21474836480, %8 ]
-  ret i64 %65
+67:                                               ; preds = %8, %65, %30
+  %68 = phi i64 [ %31, %30 ], [ %49, %65 ], [ 21474836480, %8 ]
+  ret i64 %68
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1

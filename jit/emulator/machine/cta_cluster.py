@@ -259,7 +259,7 @@ class Warp:
         result = self._run(self.address, self.table)
         code = result >> 32
         if code == _MISSING:
-            launch.program.complete()
+            launch.complete()
             result = self._run(self.address, self.table)
             code = result >> 32
         if code == _SUSPEND and not self.meetings and (waits := words[_WAITS]):  # the most frequent by far

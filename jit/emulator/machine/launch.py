@@ -47,6 +47,11 @@ class Orders(Protocol):
         """Whether something happens now that may also happen later, in the cluster at this place of that order."""
 
 
+class MissingCode(BaseException):
+    """A fork comes to blocks that there is no code of: the process that it is a fork of has to make it. No Exception,
+    as what an executor raises is reported as an instruction that is not supported."""
+
+
 class Launch:
     """All of one launch. Attributes are named as in the launch call; `lane_instructions` counts what ran. ``params``:
     the bytes of the parameters; ``allocations``: the memory that the kernel may access, which outlives the launch.
@@ -73,6 +78,7 @@ class Launch:
         self.multiprocessors = arch.TABLE[program.arch].sms or arch.TABLE[arch.DEFAULT].sms or 1
         self.serial = 0  # of the cluster that runs, from 1 on
         self.done = 0  # clusters
+        self.forked = False  # this is a fork of the launch's process (processes.py)
         self.look: Callable[[], None] = lambda: None  # called between the rounds of the scheduler
         self.notes: dict[tuple[str, int], dict[str, Any]] = {}
         self.lane_instructions = 0
@@ -98,6 +104,13 @@ class Launch:
         ctas = self.grid[0] * self.grid[1] * self.grid[2]
         warps = self.warps * self.cluster[0] * self.cluster[1] * self.cluster[2]
         self.owners = Owners(self.memory, 0 if program.independent else ctas, warps) if detect else None
+
+    def complete(self) -> None:
+        """Has code made of the blocks that there is none of. Raises MissingCode in a fork: the connection to the
+        process that makes code is not its own."""
+        if self.forked:
+            raise MissingCode
+        self.program.complete()
 
     def hasty(self, chance: float) -> bool:
         """Whether something happens now that may also happen later: a wait gives up, a matrix instruction runs. Never

@@ -201,8 +201,10 @@ def _meet(warp: Warp, here: list[Waiting], meets: int, lanes: int) -> None:
             shared.put(warp, own.get(warp), flags(one.lanes))
     count = warp.words[f.COUNT // 8]
     counted = program.counters.words.copy() if program.counters else None
-    program.complete()
-    block = _BLOCK(ctypes.c_uint64.from_address(program.table + 8 * meets).value)
+    at = ctypes.c_uint64.from_address(program.table + 8 * meets)
+    if not at.value:
+        warp.launch.complete()
+    block = _BLOCK(at.value)
     warp.met = here
     result = block(warp.address, lanes)
     warp.met = []

@@ -34,7 +34,7 @@ from ..ptx.flow import Block
 from ..ptx.opcodes import ALWAYS, MEMORY, STRONG, of
 from ..ptx.parse import Inst, space_of
 from .cta_cluster import Group
-from .launch import Launch
+from .launch import Launch, MissingCode
 from .owners import BYTES_SHIFT, CELL, OWNER_SHIFT, number_of
 from .progress import Progress
 from .scheduler import run_cluster
@@ -114,7 +114,15 @@ class Watch:
 def run(launch: Launch, group: Group, firsts: list[Dims], begin: int, count: int, shown: Progress) -> bool:
     """Runs the clusters from number ``begin`` on in ``count`` processes. False: nothing has been done, and the launch
     is to go on in this one. Raises JitError where a process is killed."""
-    launch.program.complete()  # once, and not in each of them
+    try:
+        return _run(launch, group, firsts, begin, count, shown)
+    except MissingCode:
+        launch.complete()
+        return _run(launch, group, firsts, begin, count, shown)
+
+
+def _run(launch: Launch, group: Group, firsts: list[Dims], begin: int, count: int, shown: Progress) -> bool:
+    """As ``run``. Raises MissingCode, with nothing done, where one of them lacks code."""
     saved = [(array, array.copy()) for array in _mapped(launch)]
     _forget(launch)
     tokens, feed = os.pipe()
@@ -152,6 +160,8 @@ def run(launch: Launch, group: Group, firsts: list[Dims], begin: int, count: int
                     results[pid] = waited[waited.index(ready)].recv()
                 except EOFError:
                     raise _killed(launch, pid) from None
+                if "missing" in results[pid]:
+                    raise MissingCode
                 if "changes" not in results[pid]:
                     return False
             shown.advance(before + whole * int(done.sum()) - shown.done)
@@ -224,8 +234,11 @@ def _child(
         if sys.platform.startswith("linux"):
             ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
         gc.disable()
+        launch.forked = True
         try:
             result = _work(launch, group, firsts, tokens, chunk, done)
+        except MissingCode:
+            result = {"missing": True}
         except BaseException as error:
             result = {"error": repr(error)}
         theirs.send(result)

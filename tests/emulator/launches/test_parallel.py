@@ -112,6 +112,26 @@ def test_the_same_schedule(seed: int, forks: list[Any], monkeypatch: pytest.Monk
     assert len(rows) > 1, "CTAs have schedules of their own"
 
 
+APART = """k(int* out, int n) { int c = blockIdx.x, t = threadIdx.x, votes;
+  if (t < (c < 4 ? 0 : n)) asm volatile("{ .reg .pred p; setp.lt.s32 p, %1, 5; vote.sync.ballot.b32 %0, p, 0xffffffff; }" : "=r"(votes) : "r"(t));
+  else asm volatile("{ .reg .pred p; setp.gt.s32 p, %1, 9; vote.sync.ballot.b32 %0, p, 0xffffffff; }" : "=r"(votes) : "r"(t));
+  out[c * 32 + t] = votes + c; }"""
+
+
+def test_lanes_that_come_apart_in_one_of_the_processes(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The code for them is made in between, and all processes begin again."""
+
+    def launch() -> torch.Tensor:
+        out = torch.zeros(12 * 32, dtype=torch.int32)
+        load(APART)(out, 8, grid=12, block=32)
+        return out
+
+    several, one = both(monkeypatch, launch)
+    assert torch.equal(several, one)
+    assert (one[32 * 5 :] != one[0] + 5).any()
+    assert [(count, used) for _, count, used in forks] == [(3, True)]
+
+
 def test_clusters_stay_together(forks: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = load("""__cluster_dims__(2, 1, 1) k(int* out) { __shared__ int word; unsigned rank, other;
       asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank)); if (!threadIdx.x) word = blockIdx.x * 10; sync_cluster();

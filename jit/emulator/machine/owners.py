@@ -112,8 +112,8 @@ class Owners:
 
     def forget(self, address: int) -> None:
         """Forgets who wrote and who read the cell of an address last."""
-        i = int(np.searchsorted(self._starts, address, "right")) - 1
-        cells, at = self.cells[i], (address - int(self._starts[i])) // CELL
+        i, at = self._cell(address)
+        cells = self.cells[i]
         if cells is not None:
             cells[at] &= np.uint64(15 << BYTES_SHIFT)
         if readers := int(self.spans[i, READERS]):
@@ -122,10 +122,14 @@ class Owners:
             ctypes.c_uint64.from_address(written + 8 * at).value = 0
         self.forget_reads(address)
 
+    def _cell(self, address: int) -> tuple[int, int]:
+        """The number of the allocation that an address lies in, and that of its cell there."""
+        i = int(np.searchsorted(self._starts, address, "right")) - 1
+        return i, (address - int(self._starts[i])) // CELL
+
     def forget_reads(self, address: int) -> None:
         """Forgets which warps of a cluster have read the cell of an address, or the block that it is in."""
-        i = int(np.searchsorted(self._starts, address, "right")) - 1
-        cell = (address - int(self._starts[i])) // CELL
+        i, cell = self._cell(address)
         if self.spans[i, READ]:
             ctypes.memset(int(self.spans[i, READ]) + 8 * READS * cell, 0, 8 * READS)
             ctypes.memset(int(self.spans[i, BLOCKS]) + 8 * READERS_OF_BLOCK * (cell // BLOCK), 0, 8 * READERS_OF_BLOCK)

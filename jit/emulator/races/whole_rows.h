@@ -3,12 +3,11 @@
 #pragma once
 #include "global_memory.h"
 
-typedef uint64_t Cells __attribute__((vector_size(64), aligned(8)));
+typedef uint64_t Eight __attribute__((vector_size(64), aligned(8)));
 typedef uint32_t Words __attribute__((vector_size(64), aligned(4)));
 
 /* Whether all lanes are there, with `size` bytes each, one behind the other. */
 INLINE bool is_row(const uint64_t *addresses, uint32_t mask, uint64_t size) {
-    typedef uint64_t Eight __attribute__((vector_size(64), aligned(8)));
     if (mask != UINT32_MAX || addresses[LANES - 1] - addresses[0] != (LANES - 1) * size) return false;
     Eight want = addresses[0] + size * (Eight){0, 1, 2, 3, 4, 5, 6, 7}, differ = {};
     for (int i = 0; i < LANES; i += 8, want += 8 * size) differ |= want ^ *(const Eight *)(addresses + i);
@@ -17,8 +16,8 @@ INLINE bool is_row(const uint64_t *addresses, uint32_t mask, uint64_t size) {
 
 /* Whether none of n cells, a multiple of 8, has been written. */
 INLINE bool untouched(const uint64_t *owners, uint64_t n) {
-    Cells found = {};
-    for (uint64_t i = 0; i < n; i += 8) found |= *(const Cells *)(owners + i);
+    Eight found = {};
+    for (uint64_t i = 0; i < n; i += 8) found |= *(const Eight *)(owners + i);
     return !__builtin_reduce_or(found);
 }
 
@@ -60,14 +59,14 @@ static bool whole_row(Context *c, uint64_t at, uint64_t size, uint64_t site, uin
     *s->touched = 1;
     if (c->acquired[1] == LAYOUT_ARMED) c->acquired[1] = LAYOUT_STOPPED;
     const uint64_t one = owner | site | WROTE | EVER;
-    const Cells stamp = (Cells){} + one;
+    const Eight stamp = (Eight){} + one;
     const uint64_t step = size / OWNERS_CELL, each = 1ull << OWNERS_RECORD_LANE;
     uint64_t *written = s->written + first;
-    const Cells index = {0, 1, 2, 3, 4, 5, 6, 7};
+    const Eight index = {0, 1, 2, 3, 4, 5, 6, 7};
     const int shift = __builtin_ctzll(step);
     for (uint64_t i = 0; i < n; i += 8) {
-        *(Cells *)(owners + i) = stamp;
-        *(Cells *)(written + i) = record + (((i + index) >> shift) + 1) * each;
+        *(Eight *)(owners + i) = stamp;
+        *(Eight *)(written + i) = record + (((i + index) >> shift) + 1) * each;
     }
     return true;
 }

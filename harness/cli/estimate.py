@@ -28,7 +28,10 @@ def add(verbs: Any) -> None:
     _common.add_kinds(parser, "estimate", "benchmark")
     parser.add_argument("--chip", metavar="CHIP", help="h200, h100 or b200 (default: that of the architecture)")
     parser.add_argument("--whole", action="store_true", help="emulate every cluster of the grid, not a few of them")
-    parser.add_argument("--warm", action="store_true", help="the inputs are in the L2 at the start, if they fit")
+    state = parser.add_mutually_exclusive_group()
+    state.add_argument("--warm", action="store_true", help="the inputs are in the L2 at the start, if they fit")
+    state.add_argument("--filled", action="store_true", help="a fill of the L2 comes before the call, as in the "
+                       "competition's timing, and its lines are written back")  # fmt: skip
     parser.add_argument("--quick", action="store_true", help="the time and its interval alone, without what-ifs")
     parser.add_argument("--lines", type=int, default=8, metavar="N", help="lines of the source to show (default 8)")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds the emulated call may take")
@@ -55,8 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             used = chip or timing.chip(None, recorded.launches[0].arch)
             made = timing.estimate(
-                recorded.launches, used, cold=not arguments.warm, explain=not arguments.quick, progress=progress
-            )
+                recorded.launches, used, cold=not arguments.warm, explain=not arguments.quick, progress=progress,
+                filled=arguments.filled,
+            )  # fmt: skip
         except JitError as error:
             raise HarnessError(f"{name}: {error}", Exit.COMPILE) from None
         took = {"emulated_seconds": emulated, "modelled_seconds": time.perf_counter() - begin - emulated}

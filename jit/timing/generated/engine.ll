@@ -2,9 +2,9 @@
 
 %struct.Entry = type { double, i64, i32, i32 }
 %struct.Warp = type { double, double, double, double, double, double, double, double, double, [8 x double], [64 x double], [64 x double], [64 x double], i64, i64, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [8 x i8] }
+%struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.Slot = type { [16 x double], [256 x double], double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
 %struct.Span = type { double, double, i64, i32, i32, i32, i32 }
-%struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.Line = type { [4 x double], i32, i32 }
 
@@ -34,7 +34,7 @@ define double @run(ptr noundef %0) #0 {
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %1058
+  br i1 %20, label %21, label %1081
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 2056
@@ -85,23 +85,23 @@ define double @run(ptr noundef %0) #0 {
   %64 = icmp sgt i64 %63, %62
   br i1 %64, label %10, label %15
 
-65:                                               ; preds = %1048, %1032
+65:                                               ; preds = %1071, %1055
   %66 = load i64, ptr %16, align 8
   %67 = load i64, ptr %17, align 8
   %68 = icmp slt i64 %66, %67
-  br i1 %68, label %69, label %1058
+  br i1 %68, label %69, label %1081
 
 69:                                               ; preds = %21, %65
   %70 = phi i64 [ %19, %21 ], [ %67, %65 ]
   %71 = phi i64 [ %18, %21 ], [ %66, %65 ]
-  %72 = phi double [ 0.000000e+00, %21 ], [ %990, %65 ]
+  %72 = phi double [ 0.000000e+00, %21 ], [ %1013, %65 ]
   %73 = load i64, ptr %22, align 8
   %74 = icmp eq i64 %73, 0
-  br i1 %74, label %987, label %75
+  br i1 %74, label %1010, label %75
 
-75:                                               ; preds = %69, %981
-  %76 = phi i64 [ %982, %981 ], [ %73, %69 ]
-  %77 = phi double [ %138, %981 ], [ %72, %69 ]
+75:                                               ; preds = %69, %1004
+  %76 = phi i64 [ %1005, %1004 ], [ %73, %69 ]
+  %77 = phi double [ %138, %1004 ], [ %72, %69 ]
   %78 = load ptr, ptr %23, align 8
   %79 = load double, ptr %78, align 8
   %80 = getelementptr inbounds nuw i8, ptr %78, i64 16
@@ -194,10 +194,10 @@ define double @run(ptr noundef %0) #0 {
   %141 = getelementptr inbounds %struct.Warp, ptr %139, i64 %140
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 1672
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 1680
-  %144 = load i64, ptr %142, align 8
-  %145 = load i64, ptr %143, align 8
-  %146 = icmp slt i64 %144, %145
-  br i1 %146, label %147, label %183
+  %144 = load i64, ptr %143, align 8
+  %145 = load i64, ptr %142, align 8
+  %146 = icmp slt i64 %145, %144
+  br i1 %146, label %147, label %202
 
 147:                                              ; preds = %132
   %148 = getelementptr inbounds nuw i8, ptr %141, i64 1728
@@ -213,1291 +213,1314 @@ define double @run(ptr noundef %0) #0 {
   %158 = getelementptr inbounds nuw i8, ptr %141, i64 56
   br label %159
 
-159:                                              ; preds = %977, %147
-  %160 = phi i64 [ %144, %147 ], [ %978, %977 ]
-  %161 = phi i64 [ %145, %147 ], [ %979, %977 ]
+159:                                              ; preds = %1000, %147
+  %160 = phi i64 [ %145, %147 ], [ %1001, %1000 ]
+  %161 = phi i64 [ %144, %147 ], [ %1002, %1000 ]
   %162 = load i32, ptr %148, align 8
-  br label %163
+  %163 = sext i32 %162 to i64
+  %164 = add nsw i32 %162, 1
+  %165 = load ptr, ptr %25, align 8
+  %166 = getelementptr inbounds i32, ptr %165, i64 %160
+  %167 = load i32, ptr %166, align 4
+  %168 = load ptr, ptr %26, align 8
+  %169 = zext i32 %167 to i64
+  %170 = getelementptr inbounds nuw i64, ptr %168, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = add nsw i64 %171, %163
+  %173 = add i32 %167, 1
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds nuw i64, ptr %168, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp slt i64 %172, %176
+  br i1 %177, label %195, label %191
 
-163:                                              ; preds = %180, %159
-  %164 = phi i64 [ %160, %159 ], [ %181, %180 ]
-  %165 = phi i32 [ %162, %159 ], [ 0, %180 ]
-  %166 = load ptr, ptr %25, align 8
-  %167 = getelementptr inbounds i32, ptr %166, i64 %164
-  %168 = load i32, ptr %167, align 4
-  %169 = load ptr, ptr %26, align 8
-  %170 = zext i32 %168 to i64
-  %171 = getelementptr inbounds nuw i64, ptr %169, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = sext i32 %165 to i64
-  %174 = add nsw i64 %172, %173
-  %175 = add i32 %168, 1
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds nuw i64, ptr %169, i64 %176
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp slt i64 %174, %178
-  br i1 %179, label %280, label %180
+178:                                              ; preds = %191
+  %179 = load ptr, ptr %25, align 8
+  %180 = getelementptr inbounds i32, ptr %179, i64 %193
+  %181 = load i32, ptr %180, align 4
+  %182 = load ptr, ptr %26, align 8
+  %183 = zext i32 %181 to i64
+  %184 = getelementptr inbounds nuw i64, ptr %182, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = add i32 %181, 1
+  %187 = zext i32 %186 to i64
+  %188 = getelementptr inbounds nuw i64, ptr %182, i64 %187
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp slt i64 %185, %189
+  br i1 %190, label %195, label %191
 
-180:                                              ; preds = %163
-  %181 = add nsw i64 %164, 1
-  store i64 %181, ptr %142, align 8
+191:                                              ; preds = %159, %178
+  %192 = phi i64 [ %193, %178 ], [ %160, %159 ]
+  %193 = add i64 %192, 1
+  store i64 %193, ptr %142, align 8
   store i32 0, ptr %148, align 8
-  %182 = icmp slt i64 %181, %161
-  br i1 %182, label %163, label %183
+  %194 = icmp eq i64 %193, %161
+  br i1 %194, label %202, label %178
 
-183:                                              ; preds = %977, %180, %132
-  %184 = load double, ptr %141, align 8
-  %185 = load ptr, ptr %33, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %141, i64 1732
-  %187 = load i32, ptr %186, align 4
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds %struct.Slot, ptr %185, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %141, i64 1768
-  store i32 1, ptr %190, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %141, i64 1720
-  store i64 -1, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  %193 = load double, ptr %192, align 8
-  %194 = load ptr, ptr %33, align 8
-  %195 = getelementptr inbounds %struct.Slot, ptr %194, i64 %188, i32 11
-  %196 = load i32, ptr %195, align 4
-  %197 = icmp eq i32 %196, 0
-  %198 = fcmp ugt double %184, %193
-  %199 = and i1 %198, %197
-  br i1 %199, label %200, label %225
+195:                                              ; preds = %178, %159
+  %196 = phi i64 [ %160, %159 ], [ %193, %178 ]
+  %197 = phi i32 [ %164, %159 ], [ 1, %178 ]
+  %198 = phi i64 [ %172, %159 ], [ %185, %178 ]
+  %199 = load ptr, ptr %0, align 8
+  %200 = getelementptr inbounds %struct.Code, ptr %199, i64 %198
+  %201 = icmp eq ptr %199, null
+  br i1 %201, label %202, label %299
 
-200:                                              ; preds = %183
-  %201 = load i64, ptr %34, align 8
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %225, label %203
-
-203:                                              ; preds = %200
-  %204 = load i64, ptr %35, align 8
-  %205 = add nsw i64 %204, 1
-  store i64 %205, ptr %35, align 8
-  %206 = icmp slt i64 %204, %201
-  br i1 %206, label %207, label %225
-
-207:                                              ; preds = %203
-  %208 = load ptr, ptr %36, align 8
-  %209 = getelementptr inbounds %struct.Span, ptr %208, i64 %204
-  %210 = load i64, ptr %191, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %141, i64 1736
-  %212 = load i32, ptr %211, align 8
-  %213 = load i64, ptr %37, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %141, i64 1740
+202:                                              ; preds = %1000, %195, %191, %132
+  %203 = load double, ptr %141, align 8
+  %204 = load ptr, ptr %33, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %141, i64 1732
+  %206 = load i32, ptr %205, align 4
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds %struct.Slot, ptr %204, i64 %207
+  %209 = getelementptr inbounds nuw i8, ptr %141, i64 1768
+  store i32 1, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %141, i64 1720
+  store i64 -1, ptr %210, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  %212 = load double, ptr %211, align 8
+  %213 = load ptr, ptr %33, align 8
+  %214 = getelementptr inbounds %struct.Slot, ptr %213, i64 %207, i32 11
   %215 = load i32, ptr %214, align 4
-  %216 = trunc i64 %213 to i32
-  %217 = mul i32 %212, %216
-  %218 = add i32 %217, %215
-  store double %193, ptr %209, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  store double %184, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %209, i64 16
-  store i64 %210, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  store i32 %218, ptr %221, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %209, i64 28
-  store i32 0, ptr %222, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %209, i64 32
-  store i32 0, ptr %223, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %209, i64 36
-  store i32 0, ptr %224, align 4
-  br label %225
+  %216 = icmp eq i32 %215, 0
+  %217 = fcmp ugt double %203, %212
+  %218 = and i1 %217, %216
+  br i1 %218, label %219, label %244
 
-225:                                              ; preds = %207, %203, %200, %183
-  %226 = getelementptr inbounds nuw i8, ptr %189, i64 4252
-  %227 = load i32, ptr %226, align 4
-  %228 = add nsw i32 %227, -1
-  store i32 %228, ptr %226, align 4
-  %229 = getelementptr inbounds nuw i8, ptr %189, i64 4240
-  %230 = load i32, ptr %229, align 8
-  %231 = icmp slt i32 %230, %228
-  %232 = icmp eq i32 %228, 0
-  %233 = or i1 %232, %231
-  br i1 %233, label %265, label %234
+219:                                              ; preds = %202
+  %220 = load i64, ptr %34, align 8
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %244, label %222
 
-234:                                              ; preds = %225
-  store i32 0, ptr %229, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %189, i64 4248
-  %236 = load i32, ptr %235, align 8
-  %237 = add nsw i32 %236, 1
-  store i32 %237, ptr %235, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %189, i64 2176
-  %239 = load double, ptr %238, align 8
-  %240 = load double, ptr %53, align 8
-  %241 = fadd double %239, %240
-  %242 = load i64, ptr %54, align 8
-  %243 = icmp sgt i64 %242, 1
-  br i1 %243, label %244, label %246
+222:                                              ; preds = %219
+  %223 = load i64, ptr %35, align 8
+  %224 = add nsw i64 %223, 1
+  store i64 %224, ptr %35, align 8
+  %225 = icmp slt i64 %223, %220
+  br i1 %225, label %226, label %244
 
-244:                                              ; preds = %234
-  %245 = load double, ptr %46, align 8
-  br label %246
+226:                                              ; preds = %222
+  %227 = load ptr, ptr %36, align 8
+  %228 = getelementptr inbounds %struct.Span, ptr %227, i64 %223
+  %229 = load i64, ptr %210, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %141, i64 1736
+  %231 = load i32, ptr %230, align 8
+  %232 = load i64, ptr %37, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %141, i64 1740
+  %234 = load i32, ptr %233, align 4
+  %235 = trunc i64 %232 to i32
+  %236 = mul i32 %231, %235
+  %237 = add i32 %236, %234
+  store double %212, ptr %228, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  store double %203, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  store i64 %229, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %228, i64 24
+  store i32 %237, ptr %240, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %228, i64 28
+  store i32 0, ptr %241, align 4
+  %242 = getelementptr inbounds nuw i8, ptr %228, i64 32
+  store i32 0, ptr %242, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %228, i64 36
+  store i32 0, ptr %243, align 4
+  br label %244
 
-246:                                              ; preds = %244, %234
-  %247 = phi double [ %245, %244 ], [ 0.000000e+00, %234 ]
-  %248 = fadd double %241, %247
-  %249 = getelementptr inbounds nuw i8, ptr %189, i64 2184
-  store double %248, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %189, i64 4244
-  %251 = load i32, ptr %250, align 4
-  %252 = icmp sgt i32 %251, -1
-  br i1 %252, label %253, label %263
+244:                                              ; preds = %226, %222, %219, %202
+  %245 = getelementptr inbounds nuw i8, ptr %208, i64 4252
+  %246 = load i32, ptr %245, align 4
+  %247 = add nsw i32 %246, -1
+  store i32 %247, ptr %245, align 4
+  %248 = getelementptr inbounds nuw i8, ptr %208, i64 4240
+  %249 = load i32, ptr %248, align 8
+  %250 = icmp slt i32 %249, %247
+  %251 = icmp eq i32 %247, 0
+  %252 = or i1 %251, %250
+  br i1 %252, label %284, label %253
 
-253:                                              ; preds = %246, %253
-  %254 = phi i32 [ %259, %253 ], [ %251, %246 ]
-  %255 = load ptr, ptr %24, align 8
-  %256 = zext nneg i32 %254 to i64
-  %257 = getelementptr inbounds nuw %struct.Warp, ptr %255, i64 %256
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 1748
-  %259 = load i32, ptr %258, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %257, double noundef %248) #6
-  %260 = icmp sgt i32 %259, -1
-  br i1 %260, label %253, label %261
+253:                                              ; preds = %244
+  store i32 0, ptr %248, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %208, i64 4248
+  %255 = load i32, ptr %254, align 8
+  %256 = add nsw i32 %255, 1
+  store i32 %256, ptr %254, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %208, i64 2176
+  %258 = load double, ptr %257, align 8
+  %259 = load double, ptr %53, align 8
+  %260 = fadd double %258, %259
+  %261 = load i64, ptr %54, align 8
+  %262 = icmp sgt i64 %261, 1
+  br i1 %262, label %263, label %265
 
-261:                                              ; preds = %253
-  %262 = load i32, ptr %226, align 4
-  br label %263
-
-263:                                              ; preds = %261, %246
-  %264 = phi i32 [ %262, %261 ], [ %228, %246 ]
-  store i32 -1, ptr %250, align 4
+263:                                              ; preds = %253
+  %264 = load double, ptr %46, align 8
   br label %265
 
-265:                                              ; preds = %263, %225
-  %266 = phi i32 [ %228, %225 ], [ %264, %263 ]
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %981
+265:                                              ; preds = %263, %253
+  %266 = phi double [ %264, %263 ], [ 0.000000e+00, %253 ]
+  %267 = fadd double %260, %266
+  %268 = getelementptr inbounds nuw i8, ptr %208, i64 2184
+  store double %267, ptr %268, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %208, i64 4244
+  %270 = load i32, ptr %269, align 4
+  %271 = icmp sgt i32 %270, -1
+  br i1 %271, label %272, label %282
 
-268:                                              ; preds = %265
-  %269 = load ptr, ptr %55, align 8
-  %270 = load i64, ptr %16, align 8
-  %271 = add nsw i64 %270, 1
-  store i64 %271, ptr %16, align 8
-  %272 = getelementptr inbounds double, ptr %269, i64 %270
-  store double %184, ptr %272, align 8
-  %273 = load i64, ptr %4, align 8
-  %274 = load i64, ptr %17, align 8
-  %275 = icmp slt i64 %273, %274
-  br i1 %275, label %276, label %981
+272:                                              ; preds = %265, %272
+  %273 = phi i32 [ %278, %272 ], [ %270, %265 ]
+  %274 = load ptr, ptr %24, align 8
+  %275 = zext nneg i32 %273 to i64
+  %276 = getelementptr inbounds nuw %struct.Warp, ptr %274, i64 %275
+  %277 = getelementptr inbounds nuw i8, ptr %276, i64 1748
+  %278 = load i32, ptr %277, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %276, double noundef %267) #6
+  %279 = icmp sgt i32 %278, -1
+  br i1 %279, label %272, label %280
 
-276:                                              ; preds = %268
-  %277 = load i32, ptr %186, align 4
-  %278 = load double, ptr %56, align 8
-  %279 = fadd double %184, %278
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %277, double noundef %279) #6
-  br label %981
+280:                                              ; preds = %272
+  %281 = load i32, ptr %245, align 4
+  br label %282
 
-280:                                              ; preds = %163
-  %281 = load ptr, ptr %0, align 8
-  %282 = getelementptr inbounds %struct.Code, ptr %281, i64 %174
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 23
-  %284 = load i8, ptr %283, align 1
-  %285 = icmp eq i8 %284, 0
-  br i1 %285, label %324, label %286
+282:                                              ; preds = %280, %265
+  %283 = phi i32 [ %281, %280 ], [ %247, %265 ]
+  store i32 -1, ptr %269, align 4
+  br label %284
 
-286:                                              ; preds = %280
-  %287 = add nsw i32 %165, 1
-  store i32 %287, ptr %148, align 8
-  %288 = load ptr, ptr %27, align 8
-  %289 = getelementptr i64, ptr %288, i64 %164
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr i8, ptr %289, i64 8
-  %292 = load i64, ptr %291, align 8
-  %293 = icmp slt i64 %290, %292
-  br i1 %293, label %294, label %977
+284:                                              ; preds = %282, %244
+  %285 = phi i32 [ %247, %244 ], [ %283, %282 ]
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %1004
 
-294:                                              ; preds = %286
-  %295 = getelementptr inbounds nuw i8, ptr %282, i64 4
-  br label %315
+287:                                              ; preds = %284
+  %288 = load ptr, ptr %55, align 8
+  %289 = load i64, ptr %16, align 8
+  %290 = add nsw i64 %289, 1
+  store i64 %290, ptr %16, align 8
+  %291 = getelementptr inbounds double, ptr %288, i64 %289
+  store double %203, ptr %291, align 8
+  %292 = load i64, ptr %4, align 8
+  %293 = load i64, ptr %17, align 8
+  %294 = icmp slt i64 %292, %293
+  br i1 %294, label %295, label %1004
 
-296:                                              ; preds = %303
-  br i1 %306, label %981, label %977
+295:                                              ; preds = %287
+  %296 = load i32, ptr %205, align 4
+  %297 = load double, ptr %56, align 8
+  %298 = fadd double %203, %297
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %296, double noundef %298) #6
+  br label %1004
 
-297:                                              ; preds = %321, %315
-  %298 = phi i64 [ %322, %321 ], [ %318, %315 ]
-  %299 = getelementptr inbounds %struct.Record, ptr %319, i64 %298
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 32
-  %301 = load i32, ptr %300, align 8
-  %302 = icmp eq i32 %301, %320
-  br i1 %302, label %303, label %321
+299:                                              ; preds = %195
+  %300 = getelementptr inbounds nuw i8, ptr %200, i64 23
+  %301 = load i8, ptr %300, align 1
+  %302 = icmp eq i8 %301, 0
+  br i1 %302, label %340, label %303
 
-303:                                              ; preds = %297
-  %304 = load double, ptr %141, align 8
-  %305 = load i32, ptr %295, align 4
-  %306 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %141, ptr noundef nonnull %299, double noundef %304, i32 noundef %305) #6
-  %307 = load ptr, ptr %27, align 8
-  %308 = load i64, ptr %142, align 8
-  %309 = add nsw i64 %298, 1
-  %310 = getelementptr i64, ptr %307, i64 %308
-  %311 = getelementptr i8, ptr %310, i64 8
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp sge i64 %309, %312
-  %314 = or i1 %306, %313
-  br i1 %314, label %296, label %315
+303:                                              ; preds = %299
+  store i32 %197, ptr %148, align 8
+  %304 = load ptr, ptr %27, align 8
+  %305 = getelementptr i64, ptr %304, i64 %196
+  %306 = load i64, ptr %305, align 8
+  %307 = getelementptr i8, ptr %305, i64 8
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp slt i64 %306, %308
+  br i1 %309, label %310, label %1000
 
-315:                                              ; preds = %303, %294
-  %316 = phi i64 [ %312, %303 ], [ %292, %294 ]
-  %317 = phi i64 [ %308, %303 ], [ %164, %294 ]
-  %318 = phi i64 [ %309, %303 ], [ %290, %294 ]
-  %319 = load ptr, ptr %28, align 8
-  %320 = load i32, ptr %282, align 4
-  br label %297
+310:                                              ; preds = %303
+  %311 = getelementptr inbounds nuw i8, ptr %200, i64 4
+  br label %312
 
-321:                                              ; preds = %297
-  %322 = add nsw i64 %298, 1
-  %323 = icmp slt i64 %322, %316
-  br i1 %323, label %297, label %977
+312:                                              ; preds = %324, %310
+  %313 = phi i64 [ %333, %324 ], [ %308, %310 ]
+  %314 = phi i64 [ %329, %324 ], [ %196, %310 ]
+  %315 = phi i64 [ %330, %324 ], [ %306, %310 ]
+  %316 = load ptr, ptr %28, align 8
+  %317 = load i32, ptr %200, align 4
+  br label %318
 
-324:                                              ; preds = %280
+318:                                              ; preds = %336, %312
+  %319 = phi i64 [ %337, %336 ], [ %315, %312 ]
+  %320 = getelementptr inbounds %struct.Record, ptr %316, i64 %319
+  %321 = getelementptr inbounds nuw i8, ptr %320, i64 32
+  %322 = load i32, ptr %321, align 8
+  %323 = icmp eq i32 %322, %317
+  br i1 %323, label %324, label %336
+
+324:                                              ; preds = %318
   %325 = load double, ptr %141, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %282, i64 21
-  %327 = load i8, ptr %326, align 1
-  %328 = icmp eq i8 %327, 0
-  br i1 %328, label %331, label %329
+  %326 = load i32, ptr %311, align 4
+  %327 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %141, ptr noundef nonnull %320, double noundef %325, i32 noundef %326) #6
+  %328 = load ptr, ptr %27, align 8
+  %329 = load i64, ptr %142, align 8
+  %330 = add nsw i64 %319, 1
+  %331 = getelementptr i64, ptr %328, i64 %329
+  %332 = getelementptr i8, ptr %331, i64 8
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp sge i64 %330, %333
+  %335 = or i1 %327, %334
+  br i1 %335, label %339, label %312
 
-329:                                              ; preds = %324
-  %330 = zext i8 %327 to i32
-  br label %347
+336:                                              ; preds = %318
+  %337 = add nsw i64 %319, 1
+  %338 = icmp slt i64 %337, %313
+  br i1 %338, label %318, label %1000
 
-331:                                              ; preds = %360, %324
-  %332 = phi i32 [ 1, %324 ], [ %361, %360 ]
-  %333 = phi double [ %325, %324 ], [ %362, %360 ]
-  %334 = load ptr, ptr %29, align 8
-  %335 = load i32, ptr %151, align 8
-  %336 = shl nsw i32 %335, 2
-  %337 = load i32, ptr %152, align 8
-  %338 = add nsw i32 %336, %337
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds double, ptr %334, i64 %339
-  %341 = load double, ptr %340, align 8
-  %342 = fcmp ogt double %341, %333
-  %343 = select i1 %342, double %341, double %333
-  %344 = getelementptr inbounds nuw i8, ptr %282, i64 16
-  %345 = load i8, ptr %344, align 4
+339:                                              ; preds = %324
+  br i1 %327, label %1004, label %1000
+
+340:                                              ; preds = %299
+  %341 = load double, ptr %141, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %200, i64 16
+  %343 = load i8, ptr %342, align 4
+  %344 = getelementptr inbounds nuw i8, ptr %200, i64 21
+  %345 = load i8, ptr %344, align 1
   %346 = icmp eq i8 %345, 0
-  br i1 %346, label %366, label %378
+  br i1 %346, label %349, label %347
 
-347:                                              ; preds = %360, %329
-  %348 = phi double [ %362, %360 ], [ %325, %329 ]
-  %349 = phi i32 [ %364, %360 ], [ %330, %329 ]
-  %350 = phi i32 [ %361, %360 ], [ 1, %329 ]
-  %351 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %349, i1 true)
-  %352 = zext nneg i32 %351 to i64
-  %353 = getelementptr inbounds nuw [8 x double], ptr %149, i64 0, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = fcmp ogt double %354, %348
-  br i1 %355, label %356, label %360
+347:                                              ; preds = %340
+  %348 = zext i8 %345 to i32
+  br label %364
 
-356:                                              ; preds = %347
-  %357 = getelementptr inbounds nuw [8 x i8], ptr %150, i64 0, i64 %352
-  %358 = load i8, ptr %357, align 1
-  %359 = zext i8 %358 to i32
-  br label %360
+349:                                              ; preds = %377, %340
+  %350 = phi i32 [ 1, %340 ], [ %378, %377 ]
+  %351 = phi double [ %341, %340 ], [ %379, %377 ]
+  %352 = load ptr, ptr %29, align 8
+  %353 = load i32, ptr %151, align 8
+  %354 = shl nsw i32 %353, 2
+  %355 = load i32, ptr %152, align 8
+  %356 = add nsw i32 %354, %355
+  %357 = sext i32 %356 to i64
+  %358 = getelementptr inbounds double, ptr %352, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = fcmp ogt double %351, %359
+  %361 = select i1 %360, double %351, double %359
+  %362 = icmp eq i8 %343, 0
+  %363 = load ptr, ptr %30, align 8
+  br i1 %362, label %383, label %393
 
-360:                                              ; preds = %356, %347
-  %361 = phi i32 [ %359, %356 ], [ %350, %347 ]
-  %362 = phi double [ %354, %356 ], [ %348, %347 ]
-  %363 = add nsw i32 %349, -1
-  %364 = and i32 %363, %349
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %331, label %347
+364:                                              ; preds = %377, %347
+  %365 = phi i32 [ %348, %347 ], [ %381, %377 ]
+  %366 = phi double [ %341, %347 ], [ %379, %377 ]
+  %367 = phi i32 [ 1, %347 ], [ %378, %377 ]
+  %368 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %365, i1 true)
+  %369 = zext nneg i32 %368 to i64
+  %370 = getelementptr inbounds nuw [8 x double], ptr %149, i64 0, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = fcmp ogt double %371, %366
+  br i1 %372, label %373, label %377
 
-366:                                              ; preds = %331
-  %367 = sext i32 %337 to i64
-  %368 = load ptr, ptr %30, align 8
-  %369 = sext i32 %336 to i64
-  %370 = add nsw i64 %367, %369
-  %371 = mul nsw i64 %370, 112
-  %372 = getelementptr i8, ptr %368, i64 %371
-  %373 = getelementptr i8, ptr %372, i64 16
-  %374 = load double, ptr %373, align 8
-  %375 = load double, ptr %372, align 8
-  %376 = fcmp olt double %374, %375
-  br i1 %376, label %377, label %387
+373:                                              ; preds = %364
+  %374 = getelementptr inbounds nuw [8 x i8], ptr %150, i64 0, i64 %369
+  %375 = load i8, ptr %374, align 1
+  %376 = zext i8 %375 to i32
+  br label %377
 
-377:                                              ; preds = %366
-  br label %387
+377:                                              ; preds = %373, %364
+  %378 = phi i32 [ %376, %373 ], [ %367, %364 ]
+  %379 = phi double [ %371, %373 ], [ %366, %364 ]
+  %380 = add nsw i32 %365, -1
+  %381 = and i32 %380, %365
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %349, label %364
 
-378:                                              ; preds = %331
-  %379 = zext i8 %345 to i64
-  %380 = icmp ult i8 %345, 8
-  %381 = load ptr, ptr %30, align 8
-  br i1 %380, label %382, label %394
+383:                                              ; preds = %349
+  %384 = sext i32 %355 to i64
+  %385 = sext i32 %354 to i64
+  %386 = add nsw i64 %384, %385
+  %387 = mul nsw i64 %386, 112
+  %388 = getelementptr i8, ptr %363, i64 %387
+  %389 = getelementptr i8, ptr %388, i64 16
+  %390 = load double, ptr %389, align 8
+  %391 = load double, ptr %388, align 8
+  %392 = fcmp olt double %390, %391
+  br i1 %392, label %416, label %400
 
-382:                                              ; preds = %378
-  %383 = sext i32 %337 to i64
-  %384 = sext i32 %336 to i64
-  %385 = add nsw i64 %383, %384
-  %386 = mul nsw i64 %385, 112
-  br label %387
+393:                                              ; preds = %349
+  %394 = icmp ult i8 %343, 8
+  br i1 %394, label %395, label %406
 
-387:                                              ; preds = %382, %377, %366
-  %388 = phi i64 [ %386, %382 ], [ %371, %377 ], [ %371, %366 ]
-  %389 = phi ptr [ %381, %382 ], [ %368, %377 ], [ %368, %366 ]
-  %390 = phi i64 [ %379, %382 ], [ 2, %377 ], [ 0, %366 ]
-  %391 = getelementptr i8, ptr %389, i64 %388
-  %392 = getelementptr double, ptr %391, i64 %390
-  %393 = load double, ptr %392, align 8
-  br label %403
+395:                                              ; preds = %393
+  %396 = sext i32 %355 to i64
+  %397 = sext i32 %354 to i64
+  %398 = add nsw i64 %396, %397
+  %399 = mul nsw i64 %398, 112
+  br label %400
 
-394:                                              ; preds = %378
-  %395 = sext i32 %336 to i64
-  %396 = mul nsw i64 %395, 112
-  %397 = getelementptr i8, ptr %381, i64 %396
-  %398 = getelementptr double, ptr %397, i64 %379
-  %399 = load double, ptr %398, align 8
-  %400 = icmp eq i8 %345, 8
-  br i1 %400, label %401, label %403
+400:                                              ; preds = %395, %383
+  %401 = phi i64 [ %399, %395 ], [ %387, %383 ]
+  %402 = zext nneg i8 %343 to i64
+  %403 = getelementptr i8, ptr %363, i64 %401
+  %404 = getelementptr double, ptr %403, i64 %402
+  %405 = load double, ptr %404, align 8
+  br label %416
 
-401:                                              ; preds = %394
-  %402 = load double, ptr %31, align 8
-  br label %403
+406:                                              ; preds = %393
+  %407 = sext i32 %354 to i64
+  %408 = zext i8 %343 to i64
+  %409 = mul nsw i64 %407, 112
+  %410 = getelementptr i8, ptr %363, i64 %409
+  %411 = getelementptr double, ptr %410, i64 %408
+  %412 = load double, ptr %411, align 8
+  %413 = icmp eq i8 %343, 8
+  br i1 %413, label %414, label %416
 
-403:                                              ; preds = %401, %394, %387
-  %404 = phi i32 [ 7, %401 ], [ 6, %394 ], [ 6, %387 ]
-  %405 = phi double [ %399, %401 ], [ %399, %394 ], [ %393, %387 ]
-  %406 = phi i64 [ 8, %401 ], [ %379, %394 ], [ %390, %387 ]
-  %407 = phi i1 [ false, %401 ], [ false, %394 ], [ true, %387 ]
-  %408 = phi double [ %402, %401 ], [ 0.000000e+00, %394 ], [ 0.000000e+00, %387 ]
-  %409 = fsub double %405, %408
-  %410 = fcmp ogt double %409, %343
-  %411 = select i1 %410, double %409, double %343
-  %412 = select i1 %410, i32 %404, i32 5
-  %413 = load i64, ptr %22, align 8
-  %414 = icmp eq i64 %413, 0
-  br i1 %414, label %443, label %415
+414:                                              ; preds = %406
+  %415 = load double, ptr %31, align 8
+  br label %416
 
-415:                                              ; preds = %403
-  %416 = load ptr, ptr %23, align 8
-  %417 = load double, ptr %416, align 8
-  %418 = fcmp olt double %417, %411
-  br i1 %418, label %419, label %443
+416:                                              ; preds = %414, %406, %400, %383
+  %417 = phi i8 [ 8, %414 ], [ %343, %406 ], [ 2, %383 ], [ %343, %400 ]
+  %418 = phi i32 [ 7, %414 ], [ 6, %406 ], [ 6, %383 ], [ 6, %400 ]
+  %419 = phi double [ %412, %414 ], [ %412, %406 ], [ %390, %383 ], [ %405, %400 ]
+  %420 = phi double [ %415, %414 ], [ 0.000000e+00, %406 ], [ 0.000000e+00, %383 ], [ 0.000000e+00, %400 ]
+  %421 = fsub double %419, %420
+  %422 = fcmp ogt double %421, %361
+  %423 = select i1 %422, i32 %418, i32 5
+  %424 = select i1 %422, double %421, double %361
+  %425 = load i64, ptr %22, align 8
+  %426 = icmp eq i64 %425, 0
+  br i1 %426, label %455, label %427
 
-419:                                              ; preds = %415
-  %420 = add nsw i64 %413, 1
-  store i64 %420, ptr %22, align 8
-  %421 = load i64, ptr %52, align 8
-  %422 = add nsw i64 %421, 1
-  store i64 %422, ptr %52, align 8
-  br label %423
-
-423:                                              ; preds = %431, %419
-  %424 = phi i64 [ %427, %431 ], [ %413, %419 ]
-  %425 = load ptr, ptr %23, align 8
-  %426 = add nsw i64 %424, -1
-  %427 = sdiv i64 %426, 2
-  %428 = getelementptr inbounds %struct.Entry, ptr %425, i64 %427
+427:                                              ; preds = %416
+  %428 = load ptr, ptr %23, align 8
   %429 = load double, ptr %428, align 8
-  %430 = fcmp ogt double %429, %411
-  br i1 %430, label %431, label %436
+  %430 = fcmp olt double %429, %424
+  br i1 %430, label %431, label %455
 
-431:                                              ; preds = %423
-  %432 = getelementptr inbounds %struct.Entry, ptr %425, i64 %424
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %432, ptr noundef nonnull align 8 dereferenceable(24) %428, i64 24, i1 false)
-  %433 = icmp ult i64 %424, 3
-  br i1 %433, label %434, label %423
+431:                                              ; preds = %427
+  %432 = add nsw i64 %425, 1
+  store i64 %432, ptr %22, align 8
+  %433 = load i64, ptr %52, align 8
+  %434 = add nsw i64 %433, 1
+  store i64 %434, ptr %52, align 8
+  br label %435
 
-434:                                              ; preds = %431
-  %435 = load ptr, ptr %23, align 8
-  br label %436
+435:                                              ; preds = %443, %431
+  %436 = phi i64 [ %439, %443 ], [ %425, %431 ]
+  %437 = load ptr, ptr %23, align 8
+  %438 = add nsw i64 %436, -1
+  %439 = sdiv i64 %438, 2
+  %440 = getelementptr inbounds %struct.Entry, ptr %437, i64 %439
+  %441 = load double, ptr %440, align 8
+  %442 = fcmp ogt double %441, %424
+  br i1 %442, label %443, label %448
 
-436:                                              ; preds = %423, %434
-  %437 = phi ptr [ %435, %434 ], [ %425, %423 ]
-  %438 = phi i64 [ %427, %434 ], [ %424, %423 ]
-  %439 = getelementptr inbounds %struct.Entry, ptr %437, i64 %438
-  store double %411, ptr %439, align 8
-  %440 = getelementptr inbounds nuw i8, ptr %439, i64 8
-  store i64 %421, ptr %440, align 8
-  %441 = getelementptr inbounds nuw i8, ptr %439, i64 16
-  store i32 %81, ptr %441, align 8
-  %442 = getelementptr inbounds nuw i8, ptr %439, i64 20
-  store i32 0, ptr %442, align 4
-  br label %981
+443:                                              ; preds = %435
+  %444 = getelementptr inbounds %struct.Entry, ptr %437, i64 %436
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %444, ptr noundef nonnull align 8 dereferenceable(24) %440, i64 24, i1 false)
+  %445 = icmp ult i64 %436, 3
+  br i1 %445, label %446, label %435
 
-443:                                              ; preds = %415, %403
-  %444 = getelementptr inbounds nuw i8, ptr %282, i64 4
-  %445 = load double, ptr %153, align 8
-  %446 = fsub double %333, %445
-  %447 = fadd double %446, -1.000000e+00
-  %448 = fcmp ogt double %447, 0.000000e+00
-  br i1 %448, label %449, label %460
+446:                                              ; preds = %443
+  %447 = load ptr, ptr %23, align 8
+  br label %448
 
-449:                                              ; preds = %443
-  %450 = load i32, ptr %444, align 4
-  %451 = load ptr, ptr %32, align 8
-  %452 = mul nsw i32 %450, 14
-  %453 = add nsw i32 %452, %332
-  %454 = sext i32 %453 to i64
-  %455 = getelementptr inbounds double, ptr %451, i64 %454
-  %456 = load double, ptr %455, align 8
-  %457 = fadd double %447, %456
-  store double %457, ptr %455, align 8
-  %458 = load double, ptr %153, align 8
-  %459 = fsub double %333, %458
-  br label %460
+448:                                              ; preds = %435, %446
+  %449 = phi ptr [ %447, %446 ], [ %437, %435 ]
+  %450 = phi i64 [ %439, %446 ], [ %436, %435 ]
+  %451 = getelementptr inbounds %struct.Entry, ptr %449, i64 %450
+  store double %424, ptr %451, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 8
+  store i64 %433, ptr %452, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %451, i64 16
+  store i32 %81, ptr %453, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %451, i64 20
+  store i32 0, ptr %454, align 4
+  br label %1004
 
-460:                                              ; preds = %449, %443
-  %461 = phi double [ %446, %443 ], [ %459, %449 ]
-  %462 = phi double [ %445, %443 ], [ %458, %449 ]
+455:                                              ; preds = %427, %416
+  %456 = getelementptr inbounds nuw i8, ptr %200, i64 4
+  %457 = load double, ptr %153, align 8
+  %458 = fsub double %351, %457
+  %459 = fadd double %458, -1.000000e+00
+  %460 = fcmp ogt double %459, 0.000000e+00
+  br i1 %460, label %461, label %472
+
+461:                                              ; preds = %455
+  %462 = load i32, ptr %456, align 4
+  %463 = load ptr, ptr %32, align 8
+  %464 = mul nsw i32 %462, 14
+  %465 = add nsw i32 %464, %350
+  %466 = sext i32 %465 to i64
+  %467 = getelementptr inbounds double, ptr %463, i64 %466
+  %468 = load double, ptr %467, align 8
+  %469 = fadd double %459, %468
+  store double %469, ptr %467, align 8
+  %470 = load double, ptr %153, align 8
+  %471 = fsub double %351, %470
+  br label %472
+
+472:                                              ; preds = %461, %455
+  %473 = phi double [ %458, %455 ], [ %471, %461 ]
+  %474 = phi double [ %457, %455 ], [ %470, %461 ]
   store i64 -1, ptr %154, align 8
-  %463 = fcmp ogt double %461, 3.200000e+01
-  br i1 %463, label %464, label %498
+  %475 = fcmp ogt double %473, 3.200000e+01
+  br i1 %475, label %476, label %510
 
-464:                                              ; preds = %460
-  %465 = fadd double %462, 1.000000e+00
-  %466 = load i32, ptr %444, align 4
-  %467 = load ptr, ptr %33, align 8
-  %468 = load i32, ptr %155, align 4
-  %469 = sext i32 %468 to i64
-  %470 = getelementptr inbounds %struct.Slot, ptr %467, i64 %469, i32 11
-  %471 = load i32, ptr %470, align 4
-  %472 = icmp eq i32 %471, 0
-  %473 = fcmp ugt double %333, %465
-  %474 = and i1 %473, %472
-  br i1 %474, label %475, label %498
+476:                                              ; preds = %472
+  %477 = fadd double %474, 1.000000e+00
+  %478 = load i32, ptr %456, align 4
+  %479 = load ptr, ptr %33, align 8
+  %480 = load i32, ptr %155, align 4
+  %481 = sext i32 %480 to i64
+  %482 = getelementptr inbounds %struct.Slot, ptr %479, i64 %481, i32 11
+  %483 = load i32, ptr %482, align 4
+  %484 = icmp eq i32 %483, 0
+  %485 = fcmp ugt double %351, %477
+  %486 = and i1 %485, %484
+  br i1 %486, label %487, label %510
 
-475:                                              ; preds = %464
-  %476 = load i64, ptr %34, align 8
-  %477 = icmp eq i64 %476, 0
-  br i1 %477, label %498, label %478
+487:                                              ; preds = %476
+  %488 = load i64, ptr %34, align 8
+  %489 = icmp eq i64 %488, 0
+  br i1 %489, label %510, label %490
 
-478:                                              ; preds = %475
-  %479 = load i64, ptr %35, align 8
-  %480 = add nsw i64 %479, 1
-  store i64 %480, ptr %35, align 8
-  %481 = icmp slt i64 %479, %476
-  br i1 %481, label %482, label %498
+490:                                              ; preds = %487
+  %491 = load i64, ptr %35, align 8
+  %492 = add nsw i64 %491, 1
+  store i64 %492, ptr %35, align 8
+  %493 = icmp slt i64 %491, %488
+  br i1 %493, label %494, label %510
 
-482:                                              ; preds = %478
-  %483 = load ptr, ptr %36, align 8
-  %484 = getelementptr inbounds %struct.Span, ptr %483, i64 %479
-  %485 = load i64, ptr %154, align 8
-  %486 = load i32, ptr %151, align 8
-  %487 = load i64, ptr %37, align 8
-  %488 = load i32, ptr %156, align 4
-  %489 = trunc i64 %487 to i32
-  %490 = mul i32 %486, %489
-  %491 = add i32 %490, %488
-  store double %465, ptr %484, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  store double %333, ptr %492, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %484, i64 16
-  store i64 %485, ptr %493, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %484, i64 24
-  store i32 %491, ptr %494, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %484, i64 28
-  store i32 1, ptr %495, align 4
-  %496 = getelementptr inbounds nuw i8, ptr %484, i64 32
-  store i32 %332, ptr %496, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %484, i64 36
-  store i32 %466, ptr %497, align 4
-  br label %498
+494:                                              ; preds = %490
+  %495 = load ptr, ptr %36, align 8
+  %496 = getelementptr inbounds %struct.Span, ptr %495, i64 %491
+  %497 = load i64, ptr %154, align 8
+  %498 = load i32, ptr %151, align 8
+  %499 = load i64, ptr %37, align 8
+  %500 = load i32, ptr %156, align 4
+  %501 = trunc i64 %499 to i32
+  %502 = mul i32 %498, %501
+  %503 = add i32 %502, %500
+  store double %477, ptr %496, align 8
+  %504 = getelementptr inbounds nuw i8, ptr %496, i64 8
+  store double %351, ptr %504, align 8
+  %505 = getelementptr inbounds nuw i8, ptr %496, i64 16
+  store i64 %497, ptr %505, align 8
+  %506 = getelementptr inbounds nuw i8, ptr %496, i64 24
+  store i32 %503, ptr %506, align 8
+  %507 = getelementptr inbounds nuw i8, ptr %496, i64 28
+  store i32 1, ptr %507, align 4
+  %508 = getelementptr inbounds nuw i8, ptr %496, i64 32
+  store i32 %350, ptr %508, align 8
+  %509 = getelementptr inbounds nuw i8, ptr %496, i64 36
+  store i32 %478, ptr %509, align 4
+  br label %510
 
-498:                                              ; preds = %482, %478, %475, %464, %460
-  %499 = load double, ptr %153, align 8
-  %500 = fadd double %499, 1.000000e+00
-  %501 = fcmp ogt double %333, %500
-  %502 = select i1 %501, double %333, double %500
-  %503 = fsub double %411, %502
-  %504 = fcmp ogt double %503, 0.000000e+00
-  %505 = load i32, ptr %444, align 4
-  br i1 %504, label %506, label %515
+510:                                              ; preds = %494, %490, %487, %476, %472
+  %511 = load double, ptr %153, align 8
+  %512 = fadd double %511, 1.000000e+00
+  %513 = fcmp ogt double %351, %512
+  %514 = select i1 %513, double %351, double %512
+  %515 = fsub double %424, %514
+  %516 = fcmp ogt double %515, 0.000000e+00
+  %517 = load i32, ptr %456, align 4
+  br i1 %516, label %518, label %527
 
-506:                                              ; preds = %498
-  %507 = load ptr, ptr %32, align 8
-  %508 = mul nsw i32 %505, 14
-  %509 = add nsw i32 %508, %412
-  %510 = sext i32 %509 to i64
-  %511 = getelementptr inbounds double, ptr %507, i64 %510
-  %512 = load double, ptr %511, align 8
-  %513 = fadd double %503, %512
-  store double %513, ptr %511, align 8
-  %514 = load i32, ptr %444, align 4
-  br label %515
+518:                                              ; preds = %510
+  %519 = load ptr, ptr %32, align 8
+  %520 = mul nsw i32 %517, 14
+  %521 = add nsw i32 %520, %423
+  %522 = sext i32 %521 to i64
+  %523 = getelementptr inbounds double, ptr %519, i64 %522
+  %524 = load double, ptr %523, align 8
+  %525 = fadd double %515, %524
+  store double %525, ptr %523, align 8
+  %526 = load i32, ptr %456, align 4
+  br label %527
 
-515:                                              ; preds = %506, %498
-  %516 = phi i32 [ %505, %498 ], [ %514, %506 ]
-  %517 = load ptr, ptr %32, align 8
-  %518 = mul nsw i32 %516, 14
-  %519 = sext i32 %518 to i64
-  %520 = getelementptr inbounds double, ptr %517, i64 %519
-  %521 = load double, ptr %520, align 8
-  %522 = fadd double %521, 1.000000e+00
-  store double %522, ptr %520, align 8
-  %523 = load i64, ptr %38, align 8
-  %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %38, align 8
-  %525 = load double, ptr %39, align 8
-  %526 = fdiv double %411, %525
-  %527 = fptosi double %526 to i64
-  %528 = load i64, ptr %40, align 8
-  %529 = icmp sgt i64 %528, %527
-  %530 = add nsw i64 %528, -1
-  %531 = select i1 %529, i64 %527, i64 %530
-  %532 = load ptr, ptr %41, align 8
-  %533 = mul i64 %531, 112
-  %534 = getelementptr i8, ptr %532, i64 %533
-  %535 = getelementptr i8, ptr %534, i64 104
-  %536 = load double, ptr %535, align 8
-  %537 = fadd double %536, 1.000000e+00
-  store double %537, ptr %535, align 8
-  %538 = fadd double %411, 1.000000e+00
-  store double %538, ptr %340, align 8
-  store double %411, ptr %153, align 8
-  %539 = getelementptr inbounds nuw i8, ptr %282, i64 18
-  %540 = load i8, ptr %539, align 2
-  %541 = uitofp i8 %540 to double
-  %542 = fcmp olt double %541, 1.000000e+00
-  %543 = select i1 %542, double 1.000000e+00, double %541
-  %544 = fadd double %411, %543
-  store double %544, ptr %141, align 8
-  %545 = load i32, ptr %148, align 8
-  %546 = add nsw i32 %545, 1
-  store i32 %546, ptr %148, align 8
-  %547 = getelementptr inbounds nuw i8, ptr %282, i64 12
-  %548 = load i32, ptr %547, align 4
-  %549 = sitofp i32 %548 to double
-  %550 = fadd double %411, %549
-  %551 = fadd double %411, 8.000000e+00
-  %552 = getelementptr inbounds nuw i8, ptr %282, i64 17
-  %553 = load i8, ptr %552, align 1
-  switch i8 %553, label %897 [
-    i8 1, label %554
-    i8 2, label %870
+527:                                              ; preds = %518, %510
+  %528 = phi i32 [ %517, %510 ], [ %526, %518 ]
+  %529 = load ptr, ptr %32, align 8
+  %530 = mul nsw i32 %528, 14
+  %531 = sext i32 %530 to i64
+  %532 = getelementptr inbounds double, ptr %529, i64 %531
+  %533 = load double, ptr %532, align 8
+  %534 = fadd double %533, 1.000000e+00
+  store double %534, ptr %532, align 8
+  %535 = load i64, ptr %38, align 8
+  %536 = add nsw i64 %535, 1
+  store i64 %536, ptr %38, align 8
+  %537 = load double, ptr %39, align 8
+  %538 = fdiv double %424, %537
+  %539 = fptosi double %538 to i64
+  %540 = load i64, ptr %40, align 8
+  %541 = icmp sgt i64 %540, %539
+  %542 = add nsw i64 %540, -1
+  %543 = select i1 %541, i64 %539, i64 %542
+  %544 = load ptr, ptr %41, align 8
+  %545 = mul i64 %543, 112
+  %546 = getelementptr i8, ptr %544, i64 %545
+  %547 = getelementptr i8, ptr %546, i64 104
+  %548 = load double, ptr %547, align 8
+  %549 = fadd double %548, 1.000000e+00
+  store double %549, ptr %547, align 8
+  %550 = fadd double %424, 1.000000e+00
+  %551 = load ptr, ptr %29, align 8
+  %552 = load i32, ptr %151, align 8
+  %553 = shl nsw i32 %552, 2
+  %554 = load i32, ptr %152, align 8
+  %555 = add nsw i32 %553, %554
+  %556 = sext i32 %555 to i64
+  %557 = getelementptr inbounds double, ptr %551, i64 %556
+  store double %550, ptr %557, align 8
+  store double %424, ptr %153, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %200, i64 18
+  %559 = load i8, ptr %558, align 2
+  %560 = uitofp i8 %559 to double
+  %561 = fcmp olt double %560, 1.000000e+00
+  %562 = select i1 %561, double 1.000000e+00, double %560
+  %563 = fadd double %424, %562
+  store double %563, ptr %141, align 8
+  %564 = load i32, ptr %148, align 8
+  %565 = add nsw i32 %564, 1
+  store i32 %565, ptr %148, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %200, i64 12
+  %567 = load i32, ptr %566, align 4
+  %568 = sitofp i32 %567 to double
+  %569 = fadd double %424, %568
+  %570 = fadd double %424, 8.000000e+00
+  %571 = getelementptr inbounds nuw i8, ptr %200, i64 17
+  %572 = load i8, ptr %571, align 1
+  switch i8 %572, label %918 [
+    i8 1, label %573
+    i8 2, label %891
   ]
 
-554:                                              ; preds = %515
-  %555 = load ptr, ptr %27, align 8
-  %556 = load i64, ptr %142, align 8
-  %557 = getelementptr i64, ptr %555, i64 %556
-  %558 = load i64, ptr %557, align 8
-  %559 = getelementptr i8, ptr %557, i64 8
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp slt i64 %558, %560
-  br i1 %561, label %563, label %832
+573:                                              ; preds = %527
+  %574 = load ptr, ptr %27, align 8
+  %575 = load i64, ptr %142, align 8
+  %576 = getelementptr i64, ptr %574, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = getelementptr i8, ptr %576, i64 8
+  %579 = load i64, ptr %578, align 8
+  %580 = icmp slt i64 %577, %579
+  br i1 %580, label %582, label %851
 
-562:                                              ; preds = %819
-  br i1 %823, label %943, label %832
+581:                                              ; preds = %838
+  br i1 %841, label %966, label %851
 
-563:                                              ; preds = %554, %819
-  %564 = phi i64 [ %824, %819 ], [ %558, %554 ]
-  %565 = phi i1 [ %823, %819 ], [ false, %554 ]
-  %566 = phi double [ %821, %819 ], [ %550, %554 ]
-  %567 = phi double [ %820, %819 ], [ %551, %554 ]
-  %568 = load ptr, ptr %28, align 8
-  %569 = getelementptr inbounds %struct.Record, ptr %568, i64 %564
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 32
-  %571 = load i32, ptr %570, align 8
-  %572 = load i32, ptr %282, align 4
-  %573 = icmp eq i32 %571, %572
-  br i1 %573, label %574, label %819
+582:                                              ; preds = %573, %838
+  %583 = phi double [ %842, %838 ], [ %569, %573 ]
+  %584 = phi i64 [ %843, %838 ], [ %577, %573 ]
+  %585 = phi i1 [ %841, %838 ], [ false, %573 ]
+  %586 = phi double [ %839, %838 ], [ %570, %573 ]
+  %587 = load ptr, ptr %28, align 8
+  %588 = getelementptr inbounds %struct.Record, ptr %587, i64 %584
+  %589 = getelementptr inbounds nuw i8, ptr %588, i64 32
+  %590 = load i32, ptr %589, align 8
+  %591 = load i32, ptr %200, align 4
+  %592 = icmp eq i32 %590, %591
+  br i1 %592, label %593, label %838
 
-574:                                              ; preds = %563
-  %575 = getelementptr inbounds nuw i8, ptr %569, i64 36
-  %576 = load i32, ptr %575, align 4
-  %577 = icmp slt i32 %576, 4
-  br i1 %577, label %578, label %816
+593:                                              ; preds = %582
+  %594 = getelementptr inbounds nuw i8, ptr %588, i64 36
+  %595 = load i32, ptr %594, align 4
+  %596 = icmp slt i32 %595, 4
+  br i1 %596, label %597, label %835
 
-578:                                              ; preds = %574
-  %579 = getelementptr inbounds nuw i8, ptr %569, i64 40
-  %580 = load i32, ptr %579, align 8
-  %581 = sitofp i32 %580 to double
-  %582 = load double, ptr %43, align 8
-  %583 = fdiv double %581, %582
-  %584 = getelementptr inbounds nuw i8, ptr %569, i64 44
-  %585 = load i32, ptr %584, align 4
-  %586 = sitofp i32 %585 to double
-  %587 = load i64, ptr %569, align 8
-  %588 = sitofp i64 %587 to double
-  %589 = load double, ptr %44, align 8
-  %590 = fdiv double %588, %589
-  %591 = fcmp olt double %590, %586
-  %592 = select i1 %591, double %586, double %590
-  %593 = getelementptr inbounds nuw i8, ptr %569, i64 8
-  %594 = load i64, ptr %593, align 8
-  %595 = sitofp i64 %594 to double
-  %596 = fcmp ogt double %583, %592
-  %597 = select i1 %596, double %583, double %592
-  %598 = fcmp olt double %597, %595
-  %599 = select i1 %598, double %595, double %597
-  %600 = fcmp olt double %599, 1.000000e+00
-  %601 = select i1 %600, double 1.000000e+00, double %599
-  %602 = icmp ne i32 %576, 2
-  %603 = icmp eq i64 %587, 0
-  %604 = select i1 %602, i1 true, i1 %603
-  %605 = fcmp ogt double %601, %588
-  %606 = select i1 %604, i1 true, i1 %605
-  %607 = select i1 %606, double %601, double %588
-  %608 = load ptr, ptr %30, align 8
-  %609 = load i32, ptr %151, align 8
-  %610 = shl nsw i32 %609, 2
-  %611 = sext i32 %610 to i64
-  %612 = mul nsw i64 %611, 112
-  %613 = getelementptr i8, ptr %608, i64 %612
-  %614 = getelementptr i8, ptr %613, i64 64
-  %615 = load double, ptr %614, align 8
-  %616 = fcmp ogt double %411, %615
-  %617 = select i1 %616, double %411, double %615
-  %618 = load double, ptr %39, align 8
-  %619 = fdiv double %617, %618
-  %620 = fptosi double %619 to i64
-  %621 = load i64, ptr %40, align 8
-  %622 = icmp sgt i64 %621, %620
-  %623 = add nsw i64 %621, -1
-  %624 = select i1 %622, i64 %620, i64 %623
-  %625 = load ptr, ptr %41, align 8
-  %626 = mul i64 %624, 112
-  %627 = getelementptr i8, ptr %625, i64 %626
-  %628 = getelementptr i8, ptr %627, i64 64
-  %629 = load double, ptr %628, align 8
-  %630 = fadd double %629, %607
-  store double %630, ptr %628, align 8
-  %631 = fadd double %617, %607
-  store double %631, ptr %614, align 8
-  %632 = load double, ptr %45, align 8
-  %633 = fadd double %631, 8.000000e+00
-  %634 = getelementptr inbounds nuw i8, ptr %569, i64 16
-  %635 = load i64, ptr %634, align 8
-  %636 = icmp eq i64 %635, 0
-  br i1 %636, label %639, label %637
+597:                                              ; preds = %593
+  %598 = getelementptr inbounds nuw i8, ptr %588, i64 40
+  %599 = load i32, ptr %598, align 8
+  %600 = sitofp i32 %599 to double
+  %601 = load double, ptr %43, align 8
+  %602 = fdiv double %600, %601
+  %603 = getelementptr inbounds nuw i8, ptr %588, i64 44
+  %604 = load i32, ptr %603, align 4
+  %605 = sitofp i32 %604 to double
+  %606 = load i64, ptr %588, align 8
+  %607 = sitofp i64 %606 to double
+  %608 = load double, ptr %44, align 8
+  %609 = fdiv double %607, %608
+  %610 = fcmp olt double %609, %605
+  %611 = select i1 %610, double %605, double %609
+  %612 = getelementptr inbounds nuw i8, ptr %588, i64 8
+  %613 = load i64, ptr %612, align 8
+  %614 = sitofp i64 %613 to double
+  %615 = fcmp ogt double %602, %611
+  %616 = select i1 %615, double %602, double %611
+  %617 = fcmp olt double %616, %614
+  %618 = select i1 %617, double %614, double %616
+  %619 = fcmp olt double %618, 1.000000e+00
+  %620 = select i1 %619, double 1.000000e+00, double %618
+  %621 = icmp ne i32 %595, 2
+  %622 = icmp eq i64 %606, 0
+  %623 = select i1 %621, i1 true, i1 %622
+  %624 = fcmp ogt double %620, %607
+  %625 = select i1 %623, i1 true, i1 %624
+  %626 = select i1 %625, double %620, double %607
+  %627 = load ptr, ptr %30, align 8
+  %628 = load i32, ptr %151, align 8
+  %629 = shl nsw i32 %628, 2
+  %630 = sext i32 %629 to i64
+  %631 = mul nsw i64 %630, 112
+  %632 = getelementptr i8, ptr %627, i64 %631
+  %633 = getelementptr i8, ptr %632, i64 64
+  %634 = load double, ptr %633, align 8
+  %635 = fcmp ogt double %424, %634
+  %636 = select i1 %635, double %424, double %634
+  %637 = load double, ptr %39, align 8
+  %638 = fdiv double %636, %637
+  %639 = fptosi double %638 to i64
+  %640 = load i64, ptr %40, align 8
+  %641 = icmp sgt i64 %640, %639
+  %642 = add nsw i64 %640, -1
+  %643 = select i1 %641, i64 %639, i64 %642
+  %644 = load ptr, ptr %41, align 8
+  %645 = mul i64 %643, 112
+  %646 = getelementptr i8, ptr %644, i64 %645
+  %647 = getelementptr i8, ptr %646, i64 64
+  %648 = load double, ptr %647, align 8
+  %649 = fadd double %648, %626
+  store double %649, ptr %647, align 8
+  %650 = fadd double %636, %626
+  store double %650, ptr %633, align 8
+  %651 = load double, ptr %45, align 8
+  %652 = fadd double %650, 8.000000e+00
+  %653 = getelementptr inbounds nuw i8, ptr %588, i64 16
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp eq i64 %654, 0
+  br i1 %655, label %658, label %656
 
-637:                                              ; preds = %578
-  %638 = load double, ptr %46, align 8
-  br label %639
+656:                                              ; preds = %597
+  %657 = load double, ptr %46, align 8
+  br label %658
 
-639:                                              ; preds = %637, %578
-  %640 = phi double [ %638, %637 ], [ %632, %578 ]
-  %641 = fadd double %631, %640
-  %642 = load i64, ptr %569, align 8
-  %643 = icmp eq i64 %642, 0
-  br i1 %643, label %644, label %649
+658:                                              ; preds = %656, %597
+  %659 = phi double [ %657, %656 ], [ %651, %597 ]
+  %660 = fadd double %650, %659
+  %661 = load i64, ptr %588, align 8
+  %662 = icmp eq i64 %661, 0
+  br i1 %662, label %663, label %668
 
-644:                                              ; preds = %639
-  %645 = load i32, ptr %575, align 4
-  %646 = icmp eq i32 %645, 2
-  br i1 %646, label %647, label %812
+663:                                              ; preds = %658
+  %664 = load i32, ptr %594, align 4
+  %665 = icmp eq i32 %664, 2
+  br i1 %665, label %666, label %831
 
-647:                                              ; preds = %644
-  %648 = fadd double %632, %641
-  br label %812
+666:                                              ; preds = %663
+  %667 = fadd double %651, %660
+  br label %831
 
-649:                                              ; preds = %639
+668:                                              ; preds = %658
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #7
-  %650 = load i32, ptr %575, align 4
-  switch i32 %650, label %770 [
-    i32 0, label %651
-    i32 3, label %651
+  %669 = load i32, ptr %594, align 4
+  switch i32 %669, label %789 [
+    i32 0, label %670
+    i32 3, label %670
   ]
 
-651:                                              ; preds = %649, %649
+670:                                              ; preds = %668, %668
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #7
-  %652 = load double, ptr %42, align 8
-  %653 = fadd double %631, %652
-  %654 = load ptr, ptr %33, align 8
-  %655 = load i32, ptr %155, align 4
-  %656 = sext i32 %655 to i64
-  %657 = getelementptr inbounds %struct.Slot, ptr %654, i64 %656, i32 11
-  %658 = load i32, ptr %657, align 4
-  %659 = mul i32 %658, 238516657
-  %660 = icmp sgt i64 %642, 0
-  br i1 %660, label %661, label %759
+  %671 = load double, ptr %42, align 8
+  %672 = fadd double %650, %671
+  %673 = load ptr, ptr %33, align 8
+  %674 = load i32, ptr %155, align 4
+  %675 = sext i32 %674 to i64
+  %676 = getelementptr inbounds %struct.Slot, ptr %673, i64 %675, i32 11
+  %677 = load i32, ptr %676, align 4
+  %678 = mul i32 %677, 238516657
+  %679 = icmp sgt i64 %661, 0
+  br i1 %679, label %680, label %778
 
-661:                                              ; preds = %651
-  %662 = getelementptr inbounds nuw i8, ptr %569, i64 24
-  %663 = load i64, ptr %662, align 8
-  br label %664
+680:                                              ; preds = %670
+  %681 = getelementptr inbounds nuw i8, ptr %588, i64 24
+  %682 = load i64, ptr %681, align 8
+  br label %683
 
-664:                                              ; preds = %747, %661
-  %665 = phi i64 [ %642, %661 ], [ %748, %747 ]
-  %666 = phi i64 [ %663, %661 ], [ %749, %747 ]
-  %667 = phi double [ %653, %661 ], [ %750, %747 ]
-  %668 = phi i64 [ 0, %661 ], [ %751, %747 ]
-  %669 = phi i64 [ 0, %661 ], [ %752, %747 ]
-  %670 = load ptr, ptr %47, align 8
-  %671 = getelementptr i32, ptr %670, i64 %666
-  %672 = getelementptr i32, ptr %671, i64 %669
-  %673 = load i32, ptr %672, align 4
-  %674 = lshr i32 %673, 2
-  %675 = icmp slt i32 %673, 0
-  %676 = select i1 %675, i32 0, i32 %659
-  %677 = add i32 %676, %674
-  %678 = load i32, ptr %151, align 8
-  %679 = sext i32 %678 to i64
-  %680 = load i64, ptr %48, align 8
-  %681 = mul nsw i64 %680, %679
-  %682 = and i32 %677, 268435455
-  %683 = mul i32 %682, -1640531535
-  %684 = lshr i32 %683, 8
-  %685 = zext nneg i32 %684 to i64
-  %686 = srem i64 %685, %680
-  %687 = add nsw i64 %681, %686
-  %688 = load ptr, ptr %49, align 8
-  %689 = mul nsw i64 %687, 160
-  %690 = getelementptr inbounds i8, ptr %688, i64 %689
-  br label %693
+683:                                              ; preds = %766, %680
+  %684 = phi i64 [ %661, %680 ], [ %767, %766 ]
+  %685 = phi i64 [ %682, %680 ], [ %768, %766 ]
+  %686 = phi double [ %672, %680 ], [ %769, %766 ]
+  %687 = phi i64 [ 0, %680 ], [ %770, %766 ]
+  %688 = phi i64 [ 0, %680 ], [ %771, %766 ]
+  %689 = load ptr, ptr %47, align 8
+  %690 = getelementptr i32, ptr %689, i64 %685
+  %691 = getelementptr i32, ptr %690, i64 %688
+  %692 = load i32, ptr %691, align 4
+  %693 = lshr i32 %692, 2
+  %694 = icmp slt i32 %692, 0
+  %695 = select i1 %694, i32 0, i32 %678
+  %696 = add i32 %695, %693
+  %697 = load i32, ptr %151, align 8
+  %698 = sext i32 %697 to i64
+  %699 = load i64, ptr %48, align 8
+  %700 = mul nsw i64 %699, %698
+  %701 = and i32 %696, 268435455
+  %702 = mul i32 %701, -1640531535
+  %703 = lshr i32 %702, 8
+  %704 = zext nneg i32 %703 to i64
+  %705 = srem i64 %704, %699
+  %706 = add nsw i64 %700, %705
+  %707 = load ptr, ptr %49, align 8
+  %708 = mul nsw i64 %706, 160
+  %709 = getelementptr inbounds i8, ptr %707, i64 %708
+  br label %712
 
-691:                                              ; preds = %693
-  %692 = and i32 %673, 3
-  br i1 %706, label %720, label %708
+710:                                              ; preds = %712
+  %711 = and i32 %692, 3
+  br i1 %725, label %739, label %727
 
-693:                                              ; preds = %693, %664
-  %694 = phi i64 [ 0, %664 ], [ %704, %693 ]
-  %695 = getelementptr inbounds nuw %struct.Line, ptr %690, i64 %694
-  %696 = getelementptr inbounds nuw i8, ptr %695, i64 32
-  %697 = load i32, ptr %696, align 8
-  %698 = lshr i32 %697, 4
-  %699 = icmp ne i32 %698, %682
-  %700 = and i32 %697, 15
-  %701 = icmp eq i32 %700, 0
-  %702 = or i1 %699, %701
-  %703 = select i1 %702, ptr null, ptr %695
-  %704 = add nuw nsw i64 %694, 1
-  %705 = icmp samesign ult i64 %694, 3
-  %706 = icmp eq ptr %703, null
-  %707 = select i1 %705, i1 %706, i1 false
-  br i1 %707, label %693, label %691
+712:                                              ; preds = %712, %683
+  %713 = phi i64 [ 0, %683 ], [ %723, %712 ]
+  %714 = getelementptr inbounds nuw %struct.Line, ptr %709, i64 %713
+  %715 = getelementptr inbounds nuw i8, ptr %714, i64 32
+  %716 = load i32, ptr %715, align 8
+  %717 = lshr i32 %716, 4
+  %718 = icmp ne i32 %717, %701
+  %719 = and i32 %716, 15
+  %720 = icmp eq i32 %719, 0
+  %721 = or i1 %718, %720
+  %722 = select i1 %721, ptr null, ptr %714
+  %723 = add nuw nsw i64 %713, 1
+  %724 = icmp samesign ult i64 %713, 3
+  %725 = icmp eq ptr %722, null
+  %726 = select i1 %724, i1 %725, i1 false
+  br i1 %726, label %712, label %710
 
-708:                                              ; preds = %691
-  %709 = getelementptr inbounds nuw i8, ptr %703, i64 32
-  %710 = load i32, ptr %709, align 8
-  %711 = shl nuw nsw i32 1, %692
-  %712 = and i32 %710, %711
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %730, label %714
+727:                                              ; preds = %710
+  %728 = getelementptr inbounds nuw i8, ptr %722, i64 32
+  %729 = load i32, ptr %728, align 8
+  %730 = shl nuw nsw i32 1, %711
+  %731 = and i32 %729, %730
+  %732 = icmp eq i32 %731, 0
+  br i1 %732, label %749, label %733
 
-714:                                              ; preds = %708
-  %715 = zext nneg i32 %692 to i64
-  %716 = getelementptr inbounds nuw [4 x double], ptr %703, i64 0, i64 %715
-  %717 = load double, ptr %716, align 8
-  %718 = fcmp ogt double %667, %717
-  %719 = select i1 %718, double %667, double %717
-  br label %747
+733:                                              ; preds = %727
+  %734 = zext nneg i32 %711 to i64
+  %735 = getelementptr inbounds nuw [4 x double], ptr %722, i64 0, i64 %734
+  %736 = load double, ptr %735, align 8
+  %737 = fcmp ogt double %686, %736
+  %738 = select i1 %737, double %686, double %736
+  br label %766
 
-720:                                              ; preds = %691
-  %721 = shl i32 %677, 4
-  %722 = getelementptr inbounds nuw i8, ptr %690, i64 36
-  %723 = load i32, ptr %722, align 4
-  %724 = add i32 %723, 1
-  store i32 %724, ptr %722, align 4
-  %725 = and i32 %723, 3
-  %726 = zext nneg i32 %725 to i64
-  %727 = getelementptr inbounds nuw %struct.Line, ptr %690, i64 %726
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %727, i8 0, i64 32, i1 false)
-  %728 = getelementptr inbounds nuw i8, ptr %727, i64 32
-  store i32 %721, ptr %728, align 8
-  %729 = shl nuw nsw i32 1, %692
-  br label %730
+739:                                              ; preds = %710
+  %740 = shl i32 %696, 4
+  %741 = getelementptr inbounds nuw i8, ptr %709, i64 36
+  %742 = load i32, ptr %741, align 4
+  %743 = add i32 %742, 1
+  store i32 %743, ptr %741, align 4
+  %744 = and i32 %742, 3
+  %745 = zext nneg i32 %744 to i64
+  %746 = getelementptr inbounds nuw %struct.Line, ptr %709, i64 %745
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %746, i8 0, i64 32, i1 false)
+  %747 = getelementptr inbounds nuw i8, ptr %746, i64 32
+  store i32 %740, ptr %747, align 8
+  %748 = shl nuw nsw i32 1, %711
+  br label %749
 
-730:                                              ; preds = %720, %708
-  %731 = phi i32 [ %711, %708 ], [ %729, %720 ]
-  %732 = phi i32 [ %710, %708 ], [ %721, %720 ]
-  %733 = phi ptr [ %695, %708 ], [ %727, %720 ]
-  %734 = getelementptr inbounds nuw i8, ptr %733, i64 32
-  %735 = or i32 %732, %731
-  store i32 %735, ptr %734, align 8
-  %736 = zext nneg i32 %692 to i64
-  %737 = getelementptr inbounds nuw [4 x double], ptr %733, i64 0, i64 %736
-  %738 = getelementptr inbounds ptr, ptr %3, i64 %668
-  store ptr %737, ptr %738, align 8
-  %739 = load ptr, ptr %50, align 8
-  %740 = load i64, ptr %662, align 8
-  %741 = getelementptr i8, ptr %739, i64 %740
-  %742 = getelementptr i8, ptr %741, i64 %669
-  %743 = load i8, ptr %742, align 1
-  %744 = add nsw i64 %668, 1
-  %745 = getelementptr inbounds i8, ptr %2, i64 %668
-  store i8 %743, ptr %745, align 1
-  %746 = load i64, ptr %569, align 8
-  br label %747
+749:                                              ; preds = %739, %727
+  %750 = phi i32 [ %730, %727 ], [ %748, %739 ]
+  %751 = phi i32 [ %729, %727 ], [ %740, %739 ]
+  %752 = phi ptr [ %714, %727 ], [ %746, %739 ]
+  %753 = getelementptr inbounds nuw i8, ptr %752, i64 32
+  %754 = or i32 %751, %750
+  store i32 %754, ptr %753, align 8
+  %755 = zext nneg i32 %711 to i64
+  %756 = getelementptr inbounds nuw [4 x double], ptr %752, i64 0, i64 %755
+  %757 = getelementptr inbounds ptr, ptr %3, i64 %687
+  store ptr %756, ptr %757, align 8
+  %758 = load ptr, ptr %50, align 8
+  %759 = load i64, ptr %681, align 8
+  %760 = getelementptr i8, ptr %758, i64 %759
+  %761 = getelementptr i8, ptr %760, i64 %688
+  %762 = load i8, ptr %761, align 1
+  %763 = add nsw i64 %687, 1
+  %764 = getelementptr inbounds i8, ptr %2, i64 %687
+  store i8 %762, ptr %764, align 1
+  %765 = load i64, ptr %588, align 8
+  br label %766
 
-747:                                              ; preds = %730, %714
-  %748 = phi i64 [ %746, %730 ], [ %665, %714 ]
-  %749 = phi i64 [ %740, %730 ], [ %666, %714 ]
-  %750 = phi double [ %667, %730 ], [ %719, %714 ]
-  %751 = phi i64 [ %744, %730 ], [ %668, %714 ]
-  %752 = add nuw nsw i64 %669, 1
-  %753 = icmp slt i64 %752, %748
-  br i1 %753, label %664, label %754
+766:                                              ; preds = %749, %733
+  %767 = phi i64 [ %765, %749 ], [ %684, %733 ]
+  %768 = phi i64 [ %759, %749 ], [ %685, %733 ]
+  %769 = phi double [ %686, %749 ], [ %738, %733 ]
+  %770 = phi i64 [ %763, %749 ], [ %687, %733 ]
+  %771 = add nuw nsw i64 %688, 1
+  %772 = icmp slt i64 %771, %767
+  br i1 %772, label %683, label %773
 
-754:                                              ; preds = %747
-  %755 = icmp eq i64 %751, 0
-  br i1 %755, label %759, label %756
+773:                                              ; preds = %766
+  %774 = icmp eq i64 %770, 0
+  br i1 %774, label %778, label %775
 
-756:                                              ; preds = %754
-  %757 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %141, ptr noundef nonnull %2, i64 noundef %751, double noundef %631) #6
-  %758 = icmp sgt i64 %751, 0
-  br i1 %758, label %764, label %759
+775:                                              ; preds = %773
+  %776 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %141, ptr noundef nonnull %2, i64 noundef %770, double noundef %650) #6
+  %777 = icmp sgt i64 %770, 0
+  br i1 %777, label %783, label %778
 
-759:                                              ; preds = %764, %756, %754, %651
-  %760 = phi double [ %757, %756 ], [ %631, %754 ], [ %631, %651 ], [ %757, %764 ]
-  %761 = phi double [ %750, %756 ], [ %750, %754 ], [ %653, %651 ], [ %750, %764 ]
-  %762 = fcmp ogt double %760, %761
-  %763 = select i1 %762, double %760, double %761
+778:                                              ; preds = %783, %775, %773, %670
+  %779 = phi double [ %776, %775 ], [ %650, %773 ], [ %650, %670 ], [ %776, %783 ]
+  %780 = phi double [ %769, %775 ], [ %769, %773 ], [ %672, %670 ], [ %769, %783 ]
+  %781 = fcmp ogt double %779, %780
+  %782 = select i1 %781, double %779, double %780
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #7
+  br label %819
+
+783:                                              ; preds = %775, %783
+  %784 = phi i64 [ %787, %783 ], [ 0, %775 ]
+  %785 = getelementptr inbounds nuw [64 x ptr], ptr %3, i64 0, i64 %784
+  %786 = load ptr, ptr %785, align 8
+  store double %776, ptr %786, align 8
+  %787 = add nuw nsw i64 %784, 1
+  %788 = icmp eq i64 %787, %770
+  br i1 %788, label %778, label %783
+
+789:                                              ; preds = %668
+  %790 = load ptr, ptr %50, align 8
+  %791 = getelementptr inbounds nuw i8, ptr %588, i64 24
+  %792 = load i64, ptr %791, align 8
+  %793 = getelementptr inbounds i8, ptr %790, i64 %792
+  %794 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %141, ptr noundef %793, i64 noundef %661, double noundef %650) #6
+  %795 = load i32, ptr %594, align 4
+  %796 = icmp eq i32 %795, 2
+  br i1 %796, label %797, label %800
+
+797:                                              ; preds = %789
+  %798 = load double, ptr %51, align 8
+  %799 = fadd double %794, %798
   br label %800
 
-764:                                              ; preds = %756, %764
-  %765 = phi i64 [ %768, %764 ], [ 0, %756 ]
-  %766 = getelementptr inbounds nuw [64 x ptr], ptr %3, i64 0, i64 %765
-  %767 = load ptr, ptr %766, align 8
-  store double %757, ptr %767, align 8
-  %768 = add nuw nsw i64 %765, 1
-  %769 = icmp eq i64 %768, %751
-  br i1 %769, label %759, label %764
+800:                                              ; preds = %797, %789
+  %801 = phi double [ %799, %797 ], [ %794, %789 ]
+  %802 = load ptr, ptr %30, align 8
+  %803 = load i32, ptr %151, align 8
+  %804 = shl nsw i32 %803, 2
+  %805 = sext i32 %804 to i64
+  %806 = mul nsw i64 %805, 112
+  %807 = getelementptr i8, ptr %802, i64 %806
+  %808 = getelementptr i8, ptr %807, i64 64
+  %809 = load double, ptr %808, align 8
+  %810 = getelementptr i8, ptr %807, i64 80
+  %811 = load double, ptr %810, align 8
+  %812 = getelementptr i8, ptr %807, i64 88
+  %813 = load double, ptr %812, align 8
+  %814 = fcmp ogt double %811, %813
+  %815 = select i1 %814, double %811, double %813
+  %816 = fadd double %815, -1.000000e+03
+  %817 = fcmp ogt double %809, %816
+  %818 = select i1 %817, double %809, double %816
+  store double %818, ptr %808, align 8
+  br label %819
 
-770:                                              ; preds = %649
-  %771 = load ptr, ptr %50, align 8
-  %772 = getelementptr inbounds nuw i8, ptr %569, i64 24
-  %773 = load i64, ptr %772, align 8
-  %774 = getelementptr inbounds i8, ptr %771, i64 %773
-  %775 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %141, ptr noundef %774, i64 noundef %642, double noundef %631) #6
-  %776 = load i32, ptr %575, align 4
-  %777 = icmp eq i32 %776, 2
-  br i1 %777, label %778, label %781
+819:                                              ; preds = %800, %778
+  %820 = phi double [ %782, %778 ], [ %801, %800 ]
+  %821 = load i32, ptr %594, align 4
+  %822 = icmp eq i32 %821, 3
+  br i1 %822, label %823, label %830
 
-778:                                              ; preds = %770
-  %779 = load double, ptr %51, align 8
-  %780 = fadd double %775, %779
-  br label %781
+823:                                              ; preds = %819
+  %824 = load double, ptr %157, align 8
+  %825 = fcmp ogt double %824, %820
+  %826 = select i1 %825, double %824, double %820
+  store double %826, ptr %157, align 8
+  %827 = load double, ptr %158, align 8
+  %828 = fcmp ogt double %827, %820
+  %829 = select i1 %828, double %827, double %820
+  store double %829, ptr %158, align 8
+  br label %830
 
-781:                                              ; preds = %778, %770
-  %782 = phi double [ %780, %778 ], [ %775, %770 ]
-  %783 = load ptr, ptr %30, align 8
-  %784 = load i32, ptr %151, align 8
-  %785 = shl nsw i32 %784, 2
-  %786 = sext i32 %785 to i64
-  %787 = mul nsw i64 %786, 112
-  %788 = getelementptr i8, ptr %783, i64 %787
-  %789 = getelementptr i8, ptr %788, i64 64
-  %790 = load double, ptr %789, align 8
-  %791 = getelementptr i8, ptr %788, i64 80
-  %792 = load double, ptr %791, align 8
-  %793 = getelementptr i8, ptr %788, i64 88
-  %794 = load double, ptr %793, align 8
-  %795 = fcmp ogt double %792, %794
-  %796 = select i1 %795, double %792, double %794
-  %797 = fadd double %796, -1.000000e+03
-  %798 = fcmp ogt double %790, %797
-  %799 = select i1 %798, double %790, double %797
-  store double %799, ptr %789, align 8
-  br label %800
-
-800:                                              ; preds = %781, %759
-  %801 = phi double [ %763, %759 ], [ %782, %781 ]
-  %802 = load i32, ptr %575, align 4
-  %803 = icmp eq i32 %802, 3
-  br i1 %803, label %804, label %811
-
-804:                                              ; preds = %800
-  %805 = load double, ptr %157, align 8
-  %806 = fcmp ogt double %805, %801
-  %807 = select i1 %806, double %805, double %801
-  store double %807, ptr %157, align 8
-  %808 = load double, ptr %158, align 8
-  %809 = fcmp ogt double %808, %801
-  %810 = select i1 %809, double %808, double %801
-  store double %810, ptr %158, align 8
-  br label %811
-
-811:                                              ; preds = %804, %800
+830:                                              ; preds = %823, %819
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #7
-  br label %812
+  br label %831
 
-812:                                              ; preds = %811, %647, %644
-  %813 = phi double [ %801, %811 ], [ %648, %647 ], [ %641, %644 ]
-  %814 = fcmp ogt double %566, %813
-  %815 = select i1 %814, double %566, double %813
-  br label %819
+831:                                              ; preds = %830, %666, %663
+  %832 = phi double [ %820, %830 ], [ %667, %666 ], [ %660, %663 ]
+  %833 = fcmp ogt double %583, %832
+  %834 = select i1 %833, double %583, double %832
+  br label %838
 
-816:                                              ; preds = %574
-  %817 = load i32, ptr %444, align 4
-  %818 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %141, ptr noundef nonnull %569, double noundef %411, i32 noundef %817) #6
-  br label %819
+835:                                              ; preds = %593
+  %836 = load i32, ptr %456, align 4
+  %837 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %141, ptr noundef nonnull %588, double noundef %424, i32 noundef %836) #6
+  br label %838
 
-819:                                              ; preds = %816, %812, %563
-  %820 = phi double [ %633, %812 ], [ %567, %816 ], [ %567, %563 ]
-  %821 = phi double [ %815, %812 ], [ %566, %816 ], [ %566, %563 ]
-  %822 = phi i1 [ false, %812 ], [ %818, %816 ], [ false, %563 ]
-  %823 = phi i1 [ true, %812 ], [ true, %816 ], [ %565, %563 ]
-  %824 = add nsw i64 %564, 1
-  %825 = load ptr, ptr %27, align 8
-  %826 = load i64, ptr %142, align 8
-  %827 = getelementptr i64, ptr %825, i64 %826
-  %828 = getelementptr i8, ptr %827, i64 8
-  %829 = load i64, ptr %828, align 8
-  %830 = icmp sge i64 %824, %829
-  %831 = or i1 %822, %830
-  br i1 %831, label %562, label %563
+838:                                              ; preds = %835, %831, %582
+  %839 = phi double [ %652, %831 ], [ %586, %835 ], [ %586, %582 ]
+  %840 = phi i1 [ false, %831 ], [ %837, %835 ], [ false, %582 ]
+  %841 = phi i1 [ true, %831 ], [ true, %835 ], [ %585, %582 ]
+  %842 = phi double [ %834, %831 ], [ %583, %835 ], [ %583, %582 ]
+  %843 = add nsw i64 %584, 1
+  %844 = load ptr, ptr %27, align 8
+  %845 = load i64, ptr %142, align 8
+  %846 = getelementptr i64, ptr %844, i64 %845
+  %847 = getelementptr i8, ptr %846, i64 8
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp sge i64 %843, %848
+  %850 = or i1 %840, %849
+  br i1 %850, label %581, label %582
 
-832:                                              ; preds = %562, %554
-  %833 = phi i1 [ %822, %562 ], [ false, %554 ]
-  %834 = phi double [ %821, %562 ], [ %550, %554 ]
-  %835 = phi double [ %820, %562 ], [ %551, %554 ]
-  %836 = getelementptr inbounds nuw i8, ptr %282, i64 8
-  %837 = load i32, ptr %836, align 4
-  %838 = icmp eq i32 %837, 0
-  br i1 %838, label %943, label %839
+851:                                              ; preds = %581, %573
+  %852 = phi double [ %842, %581 ], [ %569, %573 ]
+  %853 = phi i1 [ %840, %581 ], [ false, %573 ]
+  %854 = phi double [ %839, %581 ], [ %570, %573 ]
+  %855 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  %856 = load i32, ptr %855, align 4
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %966, label %858
 
-839:                                              ; preds = %832
-  br i1 %407, label %840, label %843
+858:                                              ; preds = %851
+  %859 = icmp ult i8 %417, 8
+  br i1 %859, label %860, label %863
 
-840:                                              ; preds = %839
-  %841 = load i32, ptr %152, align 8
-  %842 = sext i32 %841 to i64
-  br label %843
+860:                                              ; preds = %858
+  %861 = load i32, ptr %152, align 8
+  %862 = sext i32 %861 to i64
+  br label %863
 
-843:                                              ; preds = %840, %839
-  %844 = phi i64 [ %842, %840 ], [ 0, %839 ]
-  %845 = load ptr, ptr %30, align 8
-  %846 = load i32, ptr %151, align 8
-  %847 = shl nsw i32 %846, 2
-  %848 = sext i32 %847 to i64
-  %849 = add nsw i64 %844, %848
-  %850 = mul nsw i64 %849, 112
-  %851 = getelementptr i8, ptr %845, i64 %850
-  %852 = getelementptr double, ptr %851, i64 %406
-  %853 = load double, ptr %852, align 8
-  %854 = fcmp ogt double %411, %853
-  %855 = select i1 %854, double %411, double %853
-  %856 = load double, ptr %39, align 8
-  %857 = fdiv double %855, %856
-  %858 = fptosi double %857 to i64
-  %859 = load i64, ptr %40, align 8
-  %860 = icmp sgt i64 %859, %858
-  %861 = add nsw i64 %859, -1
-  %862 = select i1 %860, i64 %858, i64 %861
-  %863 = load ptr, ptr %41, align 8
-  %864 = mul i64 %862, 112
-  %865 = getelementptr i8, ptr %863, i64 %864
-  %866 = getelementptr double, ptr %865, i64 %406
-  %867 = load double, ptr %866, align 8
-  %868 = fadd double %867, 1.000000e+00
-  store double %868, ptr %866, align 8
-  %869 = fadd double %855, 1.000000e+00
-  store double %869, ptr %852, align 8
-  br label %943
+863:                                              ; preds = %860, %858
+  %864 = phi i64 [ %862, %860 ], [ 0, %858 ]
+  %865 = load ptr, ptr %30, align 8
+  %866 = load i32, ptr %151, align 8
+  %867 = shl nsw i32 %866, 2
+  %868 = sext i32 %867 to i64
+  %869 = add nsw i64 %864, %868
+  %870 = zext i8 %417 to i64
+  %871 = mul nsw i64 %869, 112
+  %872 = getelementptr i8, ptr %865, i64 %871
+  %873 = getelementptr double, ptr %872, i64 %870
+  %874 = load double, ptr %873, align 8
+  %875 = fcmp ogt double %424, %874
+  %876 = select i1 %875, double %424, double %874
+  %877 = load double, ptr %39, align 8
+  %878 = fdiv double %876, %877
+  %879 = fptosi double %878 to i64
+  %880 = load i64, ptr %40, align 8
+  %881 = icmp sgt i64 %880, %879
+  %882 = add nsw i64 %880, -1
+  %883 = select i1 %881, i64 %879, i64 %882
+  %884 = load ptr, ptr %41, align 8
+  %885 = mul i64 %883, 112
+  %886 = getelementptr i8, ptr %884, i64 %885
+  %887 = getelementptr double, ptr %886, i64 %870
+  %888 = load double, ptr %887, align 8
+  %889 = fadd double %888, 1.000000e+00
+  store double %889, ptr %887, align 8
+  %890 = fadd double %876, 1.000000e+00
+  store double %890, ptr %873, align 8
+  br label %966
 
-870:                                              ; preds = %515
-  %871 = load ptr, ptr %30, align 8
-  %872 = load i32, ptr %151, align 8
-  %873 = shl nsw i32 %872, 2
-  %874 = sext i32 %873 to i64
-  %875 = mul nsw i64 %874, 112
-  %876 = getelementptr i8, ptr %871, i64 %875
-  %877 = getelementptr i8, ptr %876, i64 64
-  %878 = load double, ptr %877, align 8
-  %879 = fcmp ogt double %411, %878
-  %880 = select i1 %879, double %411, double %878
-  %881 = load double, ptr %39, align 8
-  %882 = fdiv double %880, %881
-  %883 = fptosi double %882 to i64
-  %884 = load i64, ptr %40, align 8
-  %885 = icmp sgt i64 %884, %883
-  %886 = add nsw i64 %884, -1
-  %887 = select i1 %885, i64 %883, i64 %886
-  %888 = load ptr, ptr %41, align 8
-  %889 = mul i64 %887, 112
-  %890 = getelementptr i8, ptr %888, i64 %889
-  %891 = getelementptr i8, ptr %890, i64 64
-  %892 = load double, ptr %891, align 8
-  %893 = fadd double %892, 4.000000e+00
-  store double %893, ptr %891, align 8
-  %894 = fadd double %880, 4.000000e+00
-  store double %894, ptr %877, align 8
-  %895 = load double, ptr %42, align 8
-  %896 = fadd double %894, %895
-  br label %943
+891:                                              ; preds = %527
+  %892 = load ptr, ptr %30, align 8
+  %893 = load i32, ptr %151, align 8
+  %894 = shl nsw i32 %893, 2
+  %895 = sext i32 %894 to i64
+  %896 = mul nsw i64 %895, 112
+  %897 = getelementptr i8, ptr %892, i64 %896
+  %898 = getelementptr i8, ptr %897, i64 64
+  %899 = load double, ptr %898, align 8
+  %900 = fcmp ogt double %424, %899
+  %901 = select i1 %900, double %424, double %899
+  %902 = load double, ptr %39, align 8
+  %903 = fdiv double %901, %902
+  %904 = fptosi double %903 to i64
+  %905 = load i64, ptr %40, align 8
+  %906 = icmp sgt i64 %905, %904
+  %907 = add nsw i64 %905, -1
+  %908 = select i1 %906, i64 %904, i64 %907
+  %909 = load ptr, ptr %41, align 8
+  %910 = mul i64 %908, 112
+  %911 = getelementptr i8, ptr %909, i64 %910
+  %912 = getelementptr i8, ptr %911, i64 64
+  %913 = load double, ptr %912, align 8
+  %914 = fadd double %913, 4.000000e+00
+  store double %914, ptr %912, align 8
+  %915 = fadd double %901, 4.000000e+00
+  store double %915, ptr %898, align 8
+  %916 = load double, ptr %42, align 8
+  %917 = fadd double %915, %916
+  br label %966
 
-897:                                              ; preds = %515
-  %898 = getelementptr inbounds nuw i8, ptr %282, i64 8
-  %899 = load i32, ptr %898, align 4
-  %900 = icmp eq i32 %899, 0
-  br i1 %900, label %943, label %901
+918:                                              ; preds = %527
+  %919 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  %920 = load i32, ptr %919, align 4
+  %921 = icmp eq i32 %920, 0
+  br i1 %921, label %966, label %922
 
-901:                                              ; preds = %897
-  %902 = sitofp i32 %899 to double
-  %903 = fmul double %902, 6.250000e-02
-  br i1 %407, label %904, label %907
+922:                                              ; preds = %918
+  %923 = sitofp i32 %920 to double
+  %924 = fmul double %923, 6.250000e-02
+  %925 = icmp ult i8 %417, 8
+  br i1 %925, label %926, label %929
 
-904:                                              ; preds = %901
-  %905 = load i32, ptr %152, align 8
-  %906 = sext i32 %905 to i64
-  br label %907
+926:                                              ; preds = %922
+  %927 = load i32, ptr %152, align 8
+  %928 = sext i32 %927 to i64
+  br label %929
 
-907:                                              ; preds = %904, %901
-  %908 = phi i64 [ %906, %904 ], [ 0, %901 ]
-  %909 = load ptr, ptr %30, align 8
-  %910 = load i32, ptr %151, align 8
-  %911 = shl nsw i32 %910, 2
-  %912 = sext i32 %911 to i64
-  %913 = add nsw i64 %908, %912
-  %914 = mul nsw i64 %913, 112
-  %915 = getelementptr i8, ptr %909, i64 %914
-  %916 = getelementptr double, ptr %915, i64 %406
-  %917 = load double, ptr %916, align 8
-  %918 = fcmp ogt double %411, %917
-  %919 = select i1 %918, double %411, double %917
-  %920 = load double, ptr %39, align 8
-  %921 = fdiv double %919, %920
-  %922 = fptosi double %921 to i64
-  %923 = load i64, ptr %40, align 8
-  %924 = icmp sgt i64 %923, %922
-  %925 = add nsw i64 %923, -1
-  %926 = select i1 %924, i64 %922, i64 %925
-  %927 = load ptr, ptr %41, align 8
-  %928 = mul i64 %926, 112
-  %929 = getelementptr i8, ptr %927, i64 %928
-  %930 = getelementptr double, ptr %929, i64 %406
-  %931 = load double, ptr %930, align 8
-  %932 = fadd double %903, %931
-  store double %932, ptr %930, align 8
-  %933 = fadd double %903, %919
-  store double %933, ptr %916, align 8
-  %934 = load i32, ptr %547, align 4
-  %935 = sitofp i32 %934 to double
-  %936 = fadd double %933, %935
-  %937 = load i32, ptr %898, align 4
-  %938 = sitofp i32 %937 to double
-  %939 = fmul double %938, 6.250000e-02
-  %940 = fsub double %936, %939
-  %941 = fcmp ogt double %550, %940
-  %942 = select i1 %941, double %550, double %940
-  br label %943
+929:                                              ; preds = %926, %922
+  %930 = phi i64 [ %928, %926 ], [ 0, %922 ]
+  %931 = load ptr, ptr %30, align 8
+  %932 = load i32, ptr %151, align 8
+  %933 = shl nsw i32 %932, 2
+  %934 = sext i32 %933 to i64
+  %935 = add nsw i64 %930, %934
+  %936 = zext i8 %417 to i64
+  %937 = mul nsw i64 %935, 112
+  %938 = getelementptr i8, ptr %931, i64 %937
+  %939 = getelementptr double, ptr %938, i64 %936
+  %940 = load double, ptr %939, align 8
+  %941 = fcmp ogt double %424, %940
+  %942 = select i1 %941, double %424, double %940
+  %943 = load double, ptr %39, align 8
+  %944 = fdiv double %942, %943
+  %945 = fptosi double %944 to i64
+  %946 = load i64, ptr %40, align 8
+  %947 = icmp sgt i64 %946, %945
+  %948 = add nsw i64 %946, -1
+  %949 = select i1 %947, i64 %945, i64 %948
+  %950 = load ptr, ptr %41, align 8
+  %951 = mul i64 %949, 112
+  %952 = getelementptr i8, ptr %950, i64 %951
+  %953 = getelementptr double, ptr %952, i64 %936
+  %954 = load double, ptr %953, align 8
+  %955 = fadd double %924, %954
+  store double %955, ptr %953, align 8
+  %956 = fadd double %924, %942
+  store double %956, ptr %939, align 8
+  %957 = load i32, ptr %566, align 4
+  %958 = sitofp i32 %957 to double
+  %959 = fadd double %956, %958
+  %960 = load i32, ptr %919, align 4
+  %961 = sitofp i32 %960 to double
+  %962 = fmul double %961, 6.250000e-02
+  %963 = fsub double %959, %962
+  %964 = fcmp ogt double %569, %963
+  %965 = select i1 %964, double %569, double %963
+  br label %966
 
-943:                                              ; preds = %907, %897, %870, %843, %832, %562
-  %944 = phi double [ %551, %897 ], [ %551, %907 ], [ %551, %870 ], [ %835, %843 ], [ %835, %832 ], [ %820, %562 ]
-  %945 = phi double [ %550, %897 ], [ %942, %907 ], [ %896, %870 ], [ %834, %843 ], [ %834, %832 ], [ %821, %562 ]
-  %946 = phi i1 [ false, %897 ], [ false, %907 ], [ false, %870 ], [ %833, %843 ], [ %833, %832 ], [ %822, %562 ]
-  %947 = getelementptr inbounds nuw i8, ptr %282, i64 19
-  %948 = load i8, ptr %947, align 1
-  %949 = icmp ult i8 %948, 7
-  br i1 %949, label %950, label %961
+966:                                              ; preds = %929, %918, %891, %863, %851, %581
+  %967 = phi double [ %570, %918 ], [ %570, %929 ], [ %570, %891 ], [ %854, %863 ], [ %854, %851 ], [ %839, %581 ]
+  %968 = phi i1 [ false, %918 ], [ false, %929 ], [ false, %891 ], [ %853, %863 ], [ %853, %851 ], [ %840, %581 ]
+  %969 = phi double [ %569, %918 ], [ %965, %929 ], [ %917, %891 ], [ %852, %863 ], [ %852, %851 ], [ %842, %581 ]
+  %970 = getelementptr inbounds nuw i8, ptr %200, i64 19
+  %971 = load i8, ptr %970, align 1
+  %972 = icmp ult i8 %971, 7
+  br i1 %972, label %973, label %984
 
-950:                                              ; preds = %943
-  %951 = zext nneg i8 %948 to i64
-  %952 = getelementptr inbounds nuw [8 x double], ptr %149, i64 0, i64 %951
-  %953 = load double, ptr %952, align 8
-  %954 = fcmp ogt double %945, %953
-  br i1 %954, label %955, label %961
+973:                                              ; preds = %966
+  %974 = zext nneg i8 %971 to i64
+  %975 = getelementptr inbounds nuw [8 x double], ptr %149, i64 0, i64 %974
+  %976 = load double, ptr %975, align 8
+  %977 = fcmp ogt double %969, %976
+  br i1 %977, label %978, label %984
 
-955:                                              ; preds = %950
-  store double %945, ptr %952, align 8
-  %956 = getelementptr inbounds nuw i8, ptr %282, i64 22
-  %957 = load i8, ptr %956, align 2
-  %958 = load i8, ptr %947, align 1
-  %959 = zext i8 %958 to i64
-  %960 = getelementptr inbounds nuw [8 x i8], ptr %150, i64 0, i64 %959
-  store i8 %957, ptr %960, align 1
-  br label %961
+978:                                              ; preds = %973
+  store double %969, ptr %975, align 8
+  %979 = getelementptr inbounds nuw i8, ptr %200, i64 22
+  %980 = load i8, ptr %979, align 2
+  %981 = load i8, ptr %970, align 1
+  %982 = zext i8 %981 to i64
+  %983 = getelementptr inbounds nuw [8 x i8], ptr %150, i64 0, i64 %982
+  store i8 %980, ptr %983, align 1
+  br label %984
 
-961:                                              ; preds = %955, %950, %943
-  %962 = getelementptr inbounds nuw i8, ptr %282, i64 20
-  %963 = load i8, ptr %962, align 4
-  %964 = icmp ult i8 %963, 7
-  br i1 %964, label %965, label %974
+984:                                              ; preds = %978, %973, %966
+  %985 = getelementptr inbounds nuw i8, ptr %200, i64 20
+  %986 = load i8, ptr %985, align 4
+  %987 = icmp ult i8 %986, 7
+  br i1 %987, label %988, label %997
 
-965:                                              ; preds = %961
-  %966 = zext nneg i8 %963 to i64
-  %967 = getelementptr inbounds nuw [8 x double], ptr %149, i64 0, i64 %966
-  %968 = load double, ptr %967, align 8
-  %969 = fcmp ogt double %944, %968
-  br i1 %969, label %970, label %974
+988:                                              ; preds = %984
+  %989 = zext nneg i8 %986 to i64
+  %990 = getelementptr inbounds nuw [8 x double], ptr %149, i64 0, i64 %989
+  %991 = load double, ptr %990, align 8
+  %992 = fcmp ogt double %967, %991
+  br i1 %992, label %993, label %997
 
-970:                                              ; preds = %965
-  store double %944, ptr %967, align 8
-  %971 = load i8, ptr %962, align 4
-  %972 = zext i8 %971 to i64
-  %973 = getelementptr inbounds nuw [8 x i8], ptr %150, i64 0, i64 %972
-  store i8 4, ptr %973, align 1
-  br label %974
+993:                                              ; preds = %988
+  store double %967, ptr %990, align 8
+  %994 = load i8, ptr %985, align 4
+  %995 = zext i8 %994 to i64
+  %996 = getelementptr inbounds nuw [8 x i8], ptr %150, i64 0, i64 %995
+  store i8 4, ptr %996, align 1
+  br label %997
 
-974:                                              ; preds = %970, %965, %961
-  br i1 %946, label %981, label %975
+997:                                              ; preds = %993, %988, %984
+  br i1 %968, label %1004, label %998
 
-975:                                              ; preds = %974
-  %976 = load i64, ptr %142, align 8
-  br label %977
+998:                                              ; preds = %997
+  %999 = load i64, ptr %142, align 8
+  br label %1000
 
-977:                                              ; preds = %321, %975, %296, %286
-  %978 = phi i64 [ %976, %975 ], [ %164, %286 ], [ %308, %296 ], [ %317, %321 ]
-  %979 = load i64, ptr %143, align 8
-  %980 = icmp slt i64 %978, %979
-  br i1 %980, label %159, label %183
+1000:                                             ; preds = %336, %998, %339, %303
+  %1001 = phi i64 [ %999, %998 ], [ %196, %303 ], [ %329, %339 ], [ %314, %336 ]
+  %1002 = load i64, ptr %143, align 8
+  %1003 = icmp slt i64 %1001, %1002
+  br i1 %1003, label %159, label %202
 
-981:                                              ; preds = %296, %974, %265, %268, %276, %436
-  %982 = load i64, ptr %22, align 8
-  %983 = icmp eq i64 %982, 0
-  br i1 %983, label %984, label %75
+1004:                                             ; preds = %339, %997, %284, %287, %295, %448
+  %1005 = load i64, ptr %22, align 8
+  %1006 = icmp eq i64 %1005, 0
+  br i1 %1006, label %1007, label %75
 
-984:                                              ; preds = %981
-  %985 = load i64, ptr %16, align 8
-  %986 = load i64, ptr %17, align 8
-  br label %987
+1007:                                             ; preds = %1004
+  %1008 = load i64, ptr %16, align 8
+  %1009 = load i64, ptr %17, align 8
+  br label %1010
 
-987:                                              ; preds = %984, %69
-  %988 = phi i64 [ %70, %69 ], [ %986, %984 ]
-  %989 = phi i64 [ %71, %69 ], [ %985, %984 ]
-  %990 = phi double [ %72, %69 ], [ %138, %984 ]
-  %991 = icmp slt i64 %989, %988
-  br i1 %991, label %992, label %1058
+1010:                                             ; preds = %1007, %69
+  %1011 = phi i64 [ %70, %69 ], [ %1009, %1007 ]
+  %1012 = phi i64 [ %71, %69 ], [ %1008, %1007 ]
+  %1013 = phi double [ %72, %69 ], [ %138, %1007 ]
+  %1014 = icmp slt i64 %1012, %1011
+  br i1 %1014, label %1015, label %1081
 
-992:                                              ; preds = %987
-  %993 = load i64, ptr %57, align 8
-  %994 = add nsw i64 %993, 1
-  store i64 %994, ptr %57, align 8
-  %995 = load i64, ptr %5, align 8
-  %996 = load i64, ptr %54, align 8
-  %997 = mul nsw i64 %996, %995
-  %998 = load i64, ptr %37, align 8
-  %999 = mul nsw i64 %997, %998
-  %1000 = icmp sgt i64 %999, 0
-  br i1 %1000, label %1010, label %1004
+1015:                                             ; preds = %1010
+  %1016 = load i64, ptr %57, align 8
+  %1017 = add nsw i64 %1016, 1
+  store i64 %1017, ptr %57, align 8
+  %1018 = load i64, ptr %5, align 8
+  %1019 = load i64, ptr %54, align 8
+  %1020 = mul nsw i64 %1019, %1018
+  %1021 = load i64, ptr %37, align 8
+  %1022 = mul nsw i64 %1020, %1021
+  %1023 = icmp sgt i64 %1022, 0
+  br i1 %1023, label %1033, label %1027
 
-1001:                                             ; preds = %1024
-  %1002 = load i64, ptr %22, align 8
-  %1003 = icmp eq i64 %1002, 0
-  br i1 %1003, label %1004, label %1006
+1024:                                             ; preds = %1047
+  %1025 = load i64, ptr %22, align 8
+  %1026 = icmp eq i64 %1025, 0
+  br i1 %1026, label %1027, label %1029
 
-1004:                                             ; preds = %992, %1001
-  %1005 = load i64, ptr %16, align 8
-  br label %1058
+1027:                                             ; preds = %1015, %1024
+  %1028 = load i64, ptr %16, align 8
+  br label %1081
 
-1006:                                             ; preds = %1001
-  %1007 = load i64, ptr %58, align 8
-  %1008 = mul nsw i64 %1007, %1027
-  %1009 = icmp sgt i64 %1008, 0
-  br i1 %1009, label %1035, label %1032
+1029:                                             ; preds = %1024
+  %1030 = load i64, ptr %58, align 8
+  %1031 = mul nsw i64 %1030, %1050
+  %1032 = icmp sgt i64 %1031, 0
+  br i1 %1032, label %1058, label %1055
 
-1010:                                             ; preds = %992, %1024
-  %1011 = phi i64 [ %1025, %1024 ], [ %998, %992 ]
-  %1012 = phi i64 [ %1026, %1024 ], [ %996, %992 ]
-  %1013 = phi i64 [ %1027, %1024 ], [ %995, %992 ]
-  %1014 = phi i64 [ %1028, %1024 ], [ 0, %992 ]
-  %1015 = load ptr, ptr %24, align 8
-  %1016 = getelementptr inbounds nuw %struct.Warp, ptr %1015, i64 %1014
-  %1017 = getelementptr inbounds nuw i8, ptr %1016, i64 1764
-  %1018 = load i32, ptr %1017, align 4
-  %1019 = icmp eq i32 %1018, 0
-  br i1 %1019, label %1024, label %1020
+1033:                                             ; preds = %1015, %1047
+  %1034 = phi i64 [ %1048, %1047 ], [ %1021, %1015 ]
+  %1035 = phi i64 [ %1049, %1047 ], [ %1019, %1015 ]
+  %1036 = phi i64 [ %1050, %1047 ], [ %1018, %1015 ]
+  %1037 = phi i64 [ %1051, %1047 ], [ 0, %1015 ]
+  %1038 = load ptr, ptr %24, align 8
+  %1039 = getelementptr inbounds nuw %struct.Warp, ptr %1038, i64 %1037
+  %1040 = getelementptr inbounds nuw i8, ptr %1039, i64 1764
+  %1041 = load i32, ptr %1040, align 4
+  %1042 = icmp eq i32 %1041, 0
+  br i1 %1042, label %1047, label %1043
 
-1020:                                             ; preds = %1010
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1016, double noundef %990) #6
-  %1021 = load i64, ptr %5, align 8
-  %1022 = load i64, ptr %54, align 8
-  %1023 = load i64, ptr %37, align 8
-  br label %1024
+1043:                                             ; preds = %1033
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1039, double noundef %1013) #6
+  %1044 = load i64, ptr %5, align 8
+  %1045 = load i64, ptr %54, align 8
+  %1046 = load i64, ptr %37, align 8
+  br label %1047
 
-1024:                                             ; preds = %1010, %1020
-  %1025 = phi i64 [ %1011, %1010 ], [ %1023, %1020 ]
-  %1026 = phi i64 [ %1012, %1010 ], [ %1022, %1020 ]
-  %1027 = phi i64 [ %1013, %1010 ], [ %1021, %1020 ]
-  %1028 = add nuw nsw i64 %1014, 1
-  %1029 = mul nsw i64 %1026, %1027
-  %1030 = mul nsw i64 %1029, %1025
-  %1031 = icmp slt i64 %1028, %1030
-  br i1 %1031, label %1010, label %1001
+1047:                                             ; preds = %1033, %1043
+  %1048 = phi i64 [ %1034, %1033 ], [ %1046, %1043 ]
+  %1049 = phi i64 [ %1035, %1033 ], [ %1045, %1043 ]
+  %1050 = phi i64 [ %1036, %1033 ], [ %1044, %1043 ]
+  %1051 = add nuw nsw i64 %1037, 1
+  %1052 = mul nsw i64 %1049, %1050
+  %1053 = mul nsw i64 %1052, %1048
+  %1054 = icmp slt i64 %1051, %1053
+  br i1 %1054, label %1033, label %1024
 
-1032:                                             ; preds = %1035, %1006
-  %1033 = phi i64 [ %1027, %1006 ], [ %1040, %1035 ]
-  %1034 = icmp sgt i64 %1033, 0
-  br i1 %1034, label %1044, label %65
+1055:                                             ; preds = %1058, %1029
+  %1056 = phi i64 [ %1050, %1029 ], [ %1063, %1058 ]
+  %1057 = icmp sgt i64 %1056, 0
+  br i1 %1057, label %1067, label %65
 
-1035:                                             ; preds = %1006, %1035
-  %1036 = phi i64 [ %1039, %1035 ], [ 0, %1006 ]
-  %1037 = load ptr, ptr %59, align 8
-  %1038 = getelementptr inbounds nuw i32, ptr %1037, i64 %1036
-  store i32 -1, ptr %1038, align 4
-  %1039 = add nuw nsw i64 %1036, 1
-  %1040 = load i64, ptr %5, align 8
-  %1041 = load i64, ptr %58, align 8
-  %1042 = mul nsw i64 %1041, %1040
-  %1043 = icmp slt i64 %1039, %1042
-  br i1 %1043, label %1035, label %1032
+1058:                                             ; preds = %1029, %1058
+  %1059 = phi i64 [ %1062, %1058 ], [ 0, %1029 ]
+  %1060 = load ptr, ptr %59, align 8
+  %1061 = getelementptr inbounds nuw i32, ptr %1060, i64 %1059
+  store i32 -1, ptr %1061, align 4
+  %1062 = add nuw nsw i64 %1059, 1
+  %1063 = load i64, ptr %5, align 8
+  %1064 = load i64, ptr %58, align 8
+  %1065 = mul nsw i64 %1064, %1063
+  %1066 = icmp slt i64 %1062, %1065
+  br i1 %1066, label %1058, label %1055
 
-1044:                                             ; preds = %1032, %1048
-  %1045 = phi i64 [ %1049, %1048 ], [ 0, %1032 ]
-  %1046 = load ptr, ptr %33, align 8
-  %1047 = getelementptr inbounds nuw %struct.Slot, ptr %1046, i64 %1045, i32 7
-  store i32 -1, ptr %1047, align 4
-  br label %1052
+1067:                                             ; preds = %1055, %1071
+  %1068 = phi i64 [ %1072, %1071 ], [ 0, %1055 ]
+  %1069 = load ptr, ptr %33, align 8
+  %1070 = getelementptr inbounds nuw %struct.Slot, ptr %1069, i64 %1068, i32 7
+  store i32 -1, ptr %1070, align 4
+  br label %1075
 
-1048:                                             ; preds = %1052
-  %1049 = add nuw nsw i64 %1045, 1
-  %1050 = load i64, ptr %5, align 8
-  %1051 = icmp slt i64 %1049, %1050
-  br i1 %1051, label %1044, label %65
+1071:                                             ; preds = %1075
+  %1072 = add nuw nsw i64 %1068, 1
+  %1073 = load i64, ptr %5, align 8
+  %1074 = icmp slt i64 %1072, %1073
+  br i1 %1074, label %1067, label %65
 
-1052:                                             ; preds = %1044, %1052
-  %1053 = phi i64 [ 0, %1044 ], [ %1056, %1052 ]
-  %1054 = load ptr, ptr %33, align 8
-  %1055 = getelementptr inbounds nuw %struct.Slot, ptr %1054, i64 %1045, i32 5, i64 %1053
-  store i32 -1, ptr %1055, align 4
-  %1056 = add nuw nsw i64 %1053, 1
-  %1057 = icmp eq i64 %1056, 256
-  br i1 %1057, label %1048, label %1052
+1075:                                             ; preds = %1067, %1075
+  %1076 = phi i64 [ 0, %1067 ], [ %1079, %1075 ]
+  %1077 = load ptr, ptr %33, align 8
+  %1078 = getelementptr inbounds nuw %struct.Slot, ptr %1077, i64 %1068, i32 5, i64 %1076
+  store i32 -1, ptr %1078, align 4
+  %1079 = add nuw nsw i64 %1076, 1
+  %1080 = icmp eq i64 %1079, 256
+  br i1 %1080, label %1071, label %1075
 
-1058:                                             ; preds = %65, %987, %1004, %15
-  %1059 = phi i64 [ %18, %15 ], [ %1005, %1004 ], [ %989, %987 ], [ %66, %65 ]
-  %1060 = phi double [ 0.000000e+00, %15 ], [ %990, %1004 ], [ %990, %987 ], [ %990, %65 ]
-  %1061 = icmp sgt i64 %1059, 0
-  br i1 %1061, label %1062, label %1065
+1081:                                             ; preds = %65, %1010, %1027, %15
+  %1082 = phi i64 [ %18, %15 ], [ %1028, %1027 ], [ %1012, %1010 ], [ %66, %65 ]
+  %1083 = phi double [ 0.000000e+00, %15 ], [ %1013, %1027 ], [ %1013, %1010 ], [ %1013, %65 ]
+  %1084 = icmp sgt i64 %1082, 0
+  br i1 %1084, label %1085, label %1088
 
-1062:                                             ; preds = %1058
-  %1063 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %1064 = load ptr, ptr %1063, align 8
-  br label %1073
+1085:                                             ; preds = %1081
+  %1086 = getelementptr inbounds nuw i8, ptr %0, i64 2112
+  %1087 = load ptr, ptr %1086, align 8
+  br label %1096
 
-1065:                                             ; preds = %1073, %1058
-  %1066 = phi double [ %1060, %1058 ], [ %1079, %1073 ]
-  %1067 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1068 = load i64, ptr %1067, align 8
-  %1069 = icmp sgt i64 %1068, 0
-  br i1 %1069, label %1070, label %1087
+1088:                                             ; preds = %1096, %1081
+  %1089 = phi double [ %1083, %1081 ], [ %1102, %1096 ]
+  %1090 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1091 = load i64, ptr %1090, align 8
+  %1092 = icmp sgt i64 %1091, 0
+  br i1 %1092, label %1093, label %1110
 
-1070:                                             ; preds = %1065
-  %1071 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %1072 = load ptr, ptr %1071, align 8
-  br label %1082
+1093:                                             ; preds = %1088
+  %1094 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %1095 = load ptr, ptr %1094, align 8
+  br label %1105
 
-1073:                                             ; preds = %1062, %1073
-  %1074 = phi i64 [ 0, %1062 ], [ %1080, %1073 ]
-  %1075 = phi double [ %1060, %1062 ], [ %1079, %1073 ]
-  %1076 = getelementptr inbounds nuw double, ptr %1064, i64 %1074
-  %1077 = load double, ptr %1076, align 8
-  %1078 = fcmp ogt double %1075, %1077
-  %1079 = select i1 %1078, double %1075, double %1077
-  %1080 = add nuw nsw i64 %1074, 1
-  %1081 = icmp eq i64 %1080, %1059
-  br i1 %1081, label %1065, label %1073
+1096:                                             ; preds = %1085, %1096
+  %1097 = phi i64 [ 0, %1085 ], [ %1103, %1096 ]
+  %1098 = phi double [ %1083, %1085 ], [ %1102, %1096 ]
+  %1099 = getelementptr inbounds nuw double, ptr %1087, i64 %1097
+  %1100 = load double, ptr %1099, align 8
+  %1101 = fcmp ogt double %1098, %1100
+  %1102 = select i1 %1101, double %1098, double %1100
+  %1103 = add nuw nsw i64 %1097, 1
+  %1104 = icmp eq i64 %1103, %1082
+  br i1 %1104, label %1088, label %1096
 
-1082:                                             ; preds = %1070, %1089
-  %1083 = phi i64 [ 0, %1070 ], [ %1090, %1089 ]
-  %1084 = phi double [ %1066, %1070 ], [ %1098, %1089 ]
-  %1085 = mul nuw nsw i64 %1083, 448
-  %1086 = getelementptr inbounds nuw i8, ptr %1072, i64 %1085
-  br label %1092
+1105:                                             ; preds = %1093, %1112
+  %1106 = phi i64 [ 0, %1093 ], [ %1113, %1112 ]
+  %1107 = phi double [ %1089, %1093 ], [ %1121, %1112 ]
+  %1108 = mul nuw nsw i64 %1106, 448
+  %1109 = getelementptr inbounds nuw i8, ptr %1095, i64 %1108
+  br label %1115
 
-1087:                                             ; preds = %1089, %1065
-  %1088 = phi double [ %1066, %1065 ], [ %1098, %1089 ]
-  ret double %1088
+1110:                                             ; preds = %1112, %1088
+  %1111 = phi double [ %1089, %1088 ], [ %1121, %1112 ]
+  ret double %1111
 
-1089:                                             ; preds = %1092
-  %1090 = add nuw nsw i64 %1083, 1
-  %1091 = icmp eq i64 %1090, %1068
-  br i1 %1091, label %1087, label %1082
+1112:                                             ; preds = %1115
+  %1113 = add nuw nsw i64 %1106, 1
+  %1114 = icmp eq i64 %1113, %1091
+  br i1 %1114, label %1110, label %1105
 
-1092:                                             ; preds = %1082, %1092
-  %1093 = phi i64 [ 9, %1082 ], [ %1099, %1092 ]
-  %1094 = phi double [ %1084, %1082 ], [ %1098, %1092 ]
-  %1095 = getelementptr inbounds nuw double, ptr %1086, i64 %1093
-  %1096 = load double, ptr %1095, align 8
-  %1097 = fcmp ogt double %1094, %1096
-  %1098 = select i1 %1097, double %1094, double %1096
-  %1099 = add nuw nsw i64 %1093, 1
-  %1100 = icmp eq i64 %1099, 12
-  br i1 %1100, label %1089, label %1092
+1115:                                             ; preds = %1105, %1115
+  %1116 = phi i64 [ 9, %1105 ], [ %1122, %1115 ]
+  %1117 = phi double [ %1107, %1105 ], [ %1121, %1115 ]
+  %1118 = getelementptr inbounds nuw double, ptr %1109, i64 %1116
+  %1119 = load double, ptr %1118, align 8
+  %1120 = fcmp ogt double %1117, %1119
+  %1121 = select i1 %1120, double %1117, double %1119
+  %1122 = add nuw nsw i64 %1116, 1
+  %1123 = icmp eq i64 %1122, 12
+  br i1 %1123, label %1112, label %1115
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -3443,9 +3466,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   ret i1 %1179
 }
 
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #4
-
-define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2, i32 noundef range(i32 8, 14) %3, i32 noundef %4) unnamed_addr #5 {
+define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2, i32 noundef range(i32 8, 14) %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load double, ptr %1, align 8
   %7 = fcmp ogt double %2, %6
   br i1 %7, label %8, label %69
@@ -3684,11 +3705,13 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   ret double %120
 }
 
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #5
+
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nobuiltin }
 attributes #7 = { nounwind }

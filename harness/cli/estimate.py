@@ -85,9 +85,8 @@ def _subjects(arguments: argparse.Namespace, chip: Any, progress: Callable[[str]
     from jit.base import environment
 
     path = Path(arguments.task)
-    if path.suffix == ".cu":
-        if not path.is_file():
-            raise HarnessError(f"TASK|FILE: no file {arguments.task!r}", hint="warpyard estimate prog.cu")
+    if path.suffix in (".cu", ".py"):
+        _check_program(path, arguments)
         return [(path.name, lambda: _program(path, arguments))]
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
@@ -101,6 +100,31 @@ def _subjects(arguments: argparse.Namespace, chip: Any, progress: Callable[[str]
                                              progress))
         for case in cases
     ]  # fmt: skip
+
+
+def _check_program(path: Path, arguments: argparse.Namespace) -> None:
+    """Raises HarnessError unless the words can be of a CUDA program."""
+    from jit import timing
+    from jit.base.errors import JitError
+
+    if not path.is_file():
+        raise HarnessError(f"TASK|FILE: no file {arguments.task!r}", hint="warpyard estimate prog.cu")
+    if path.suffix == ".py":
+        raise HarnessError(
+            f"TASK|FILE: {arguments.task!r} is a Python program, and estimate takes a task or a CUDA program (.cu)",
+            hint=f"warpyard run {arguments.task} --estimate; or warpyard estimate TASK -s {arguments.task}",
+        )
+    given = {"--submission": arguments.submission, "-k": arguments.case, "--kernel": arguments.kernel,
+             "--tests or --grid": arguments.kind != "benchmark"}  # fmt: skip
+    if words := [name for name, value in given.items() if value]:
+        raise HarnessError(
+            f"{', '.join(words)}: of a task, and {path.name} is a program", hint=f"warpyard estimate {path}"
+        )
+    if arguments.arch and not arguments.chip:
+        try:
+            timing.chip(None, arguments.arch)
+        except JitError as error:
+            raise HarnessError(f"--arch: {str(error).removeprefix('chip: ')}", hint="--arch sm_90a") from None
 
 
 def _program(path: Path, arguments: argparse.Namespace) -> _recorded_call.Recorded:

@@ -5,8 +5,8 @@
 #define SALT 0x9e3779b1u
 #define BACKLOG 1000 /* clocks of stores that may wait for L2 and DRAM until the memory pipe has to */
 
-/* Sectors from or to L2 and DRAM; returns when the last is there. */
-static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, double from) {
+/* Sectors from or to L2 and DRAM, so many bytes a clock; returns when the last is there. */
+static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, double from, double bytes) {
     int64_t misses = 0;
     for (int64_t i = 0; i < count; i++) {
         const uint8_t one = whose[i];
@@ -16,7 +16,7 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
             misses++;
         }
     }
-    double done = take(m, w, P_L2, from, count * 32 / m->l2_bytes);
+    double done = take(m, w, P_L2, from, count * 32 / bytes);
     m->l2_total += count * 32;
     if (misses) {
         m->dram_total += misses * 32;
@@ -67,11 +67,11 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
     if (r->kind == T_LOAD || r->kind == T_ASYNC) {
         double *place[64], held = end + m->l1_latency;
         const int64_t count = lacks(m, w, r, whose, place, &held);
-        done = count ? beyond(m, w, whose, count, end) : end;
+        done = count ? beyond(m, w, whose, count, end, m->l2_bytes) : end;
         for (int64_t i = 0; i < count; i++) *place[i] = done;
         done = max(done, held);
     } else {
-        done = beyond(m, w, m->allocation + r->at, r->a, end);
+        done = beyond(m, w, m->allocation + r->at, r->a, end, r->kind == T_ATOMIC ? m->atomic_bytes : m->l2_bytes);
         if (r->kind == T_ATOMIC) done += m->atomic_latency;
         double *pipe = free_at(m, w, P_MEMORY);
         *pipe = max(*pipe, max(*free_at(m, w, P_L2), *free_at(m, w, P_DRAM)) - BACKLOG);

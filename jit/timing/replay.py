@@ -250,6 +250,7 @@ class Replay:
             most_phases=most, places=len(code.places), windows=windows, sets=sets, first=first,
             span_room=_SPANS * spans,
             queue=chip["memory_queue"], window=window or 1e30, l2_bytes=shares.l2, dram_bytes=shares.dram,
+            atomic_bytes=min(shares.l2, chip["atomic_bytes"]),
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
             **{name: chip[name] for name in ("l1_latency", "shared_latency", "l2_latency", "dram_latency",
                "cluster_latency", "atomic_latency", "l1_sectors", "l1_lines", "tma_latency", "tma_copy", "tma_bytes",

@@ -28,7 +28,10 @@ def add(verbs: Any) -> None:
     _common.add_kinds(parser, "estimate", "benchmark")
     parser.add_argument("--chip", metavar="CHIP", help="h200, h100 or b200 (default: that of the architecture)")
     parser.add_argument("--whole", action="store_true", help="emulate every cluster of the grid, not a few of them")
-    parser.add_argument("--warm", action="store_true", help="the inputs are in the L2 at the start, if they fit")
+    state = parser.add_mutually_exclusive_group()
+    state.add_argument("--warm", action="store_true", help="the inputs are in the L2 at the start, if they fit")
+    state.add_argument("--filled", action="store_true", help="a fill of the L2 comes before the call, as in the "
+                       "competition's timing, and its lines are written back")  # fmt: skip
     parser.add_argument("--quick", action="store_true", help="the time and its interval alone, without what-ifs")
     parser.add_argument("--lines", type=int, default=8, metavar="N", help="lines of the source to show (default 8)")
     parser.add_argument("--timeout", type=float, metavar="S", help="seconds the emulated call may take")
@@ -55,8 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             used = chip or timing.chip(None, recorded.launches[0].arch)
             made = timing.estimate(
-                recorded.launches, used, cold=not arguments.warm, explain=not arguments.quick, progress=progress
-            )
+                recorded.launches, used, cold=not arguments.warm, explain=not arguments.quick, progress=progress,
+                filled=arguments.filled,
+            )  # fmt: skip
         except JitError as error:
             raise HarnessError(f"{name}: {error}", Exit.COMPILE) from None
         took = {"emulated_seconds": emulated, "modelled_seconds": time.perf_counter() - begin - emulated}
@@ -81,9 +85,8 @@ def _subjects(arguments: argparse.Namespace, chip: Any, progress: Callable[[str]
     from jit.base import environment
 
     path = Path(arguments.task)
-    if path.suffix == ".cu":
-        if not path.is_file():
-            raise HarnessError(f"TASK|FILE: no file {arguments.task!r}", hint="warpyard estimate prog.cu")
+    if path.suffix in (".cu", ".py"):
+        _check_program(path, arguments)
         return [(path.name, lambda: _program(path, arguments))]
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
@@ -97,6 +100,31 @@ def _subjects(arguments: argparse.Namespace, chip: Any, progress: Callable[[str]
                                              progress))
         for case in cases
     ]  # fmt: skip
+
+
+def _check_program(path: Path, arguments: argparse.Namespace) -> None:
+    """Raises HarnessError unless the words can be of a CUDA program."""
+    from jit import timing
+    from jit.base.errors import JitError
+
+    if not path.is_file():
+        raise HarnessError(f"TASK|FILE: no file {arguments.task!r}", hint="warpyard estimate prog.cu")
+    if path.suffix == ".py":
+        raise HarnessError(
+            f"TASK|FILE: {arguments.task!r} is a Python program, and estimate takes a task or a CUDA program (.cu)",
+            hint=f"warpyard run {arguments.task} --estimate; or warpyard estimate TASK -s {arguments.task}",
+        )
+    given = {"--submission": arguments.submission, "-k": arguments.case, "--kernel": arguments.kernel,
+             "--tests or --grid": arguments.kind != "benchmark"}  # fmt: skip
+    if words := [name for name, value in given.items() if value]:
+        raise HarnessError(
+            f"{', '.join(words)}: of a task, and {path.name} is a program", hint=f"warpyard estimate {path}"
+        )
+    if arguments.arch and not arguments.chip:
+        try:
+            timing.chip(None, arguments.arch)
+        except JitError as error:
+            raise HarnessError(f"--arch: {str(error).removeprefix('chip: ')}", hint="--arch sm_90a") from None
 
 
 def _program(path: Path, arguments: argparse.Namespace) -> _recorded_call.Recorded:

@@ -21,10 +21,11 @@ from . import machine_code
 from .explain import Advice, Line, Phase, advice, lines, phases
 from .parameters import Chip
 from .replay import MODEL, Replay, Run, Shares
-from .streams import Launch
+from .streams import SECTOR, Launch
 
 _WAVES = 3  # that are modelled
 _MOST = 64  # clusters that are modelled
+_FILLED = "behind a fill, whose lines the call pushes out of the L2"
 
 
 @dataclass(frozen=True)
@@ -89,10 +90,15 @@ class Estimate:
 
 
 class Modelled:
-    """A launch made ready, with what its compile says of occupancy."""
+    """A launch made ready, with what its compile says of occupancy.
 
-    def __init__(self, launch: Launch):
-        self.launch = launch
+    Args:
+        launch: the record.
+        filled: a fill before the launch has left lines in the L2 that are written back while it runs.
+    """
+
+    def __init__(self, launch: Launch, filled: bool = False):
+        self.launch, self.filled = launch, filled
         self.remarks: list[str] = []
         made = artifacts.of_ptx(launch.ptx, launch.source)
         machine: list[machine_code.Instruction] = []
@@ -129,7 +135,7 @@ class Modelled:
         modelled = min(most, max(_WAVES * slots, slots + 2), _MOST)
         part = most / count / size / chip["clock"]
         l2 = min(chip["l2_port"], chip["l2_bytes"] * part)
-        dram = min(chip["l2_port"], chip["dram_bytes"] * part)
+        dram = min(chip["l2_port"], chip["dram_bytes"] * part * self._part_of_reads(chip))
         miss = np.zeros(MODEL.ALLOCATIONS)
         if cold and not in_cache:
             miss = self._part_of_dram(chip, Shares(l2, dram, miss), slots, modelled)
@@ -147,6 +153,12 @@ class Modelled:
                     best = clocks, again
         assert best is not None
         return best[0], best[1], most, modelled
+
+    def _part_of_reads(self, chip: Chip) -> float:
+        """What the launch has of the DRAM's bandwidth beside the lines that its own push out of the L2."""
+        touched = float(self.footprint.sum()) * SECTOR
+        written = chip["dirty_part"] * min(touched, chip.l2) if self.filled else 0.0
+        return touched / (touched + written) if written else 1.0
 
     def _part_of_dram(self, chip: Chip, shares: Shares, slots: int, modelled: int) -> np.ndarray:
         """By allocation, the part of what the L1 has not that comes from DRAM: what the grid needs of it once, over
@@ -170,7 +182,7 @@ def _carried_on(run: Run, most: int, modelled: int, slots: int) -> float:
 
 def estimate(
     launches: Sequence[Launch], chip: Chip, cold: bool = True, explain: bool = True,
-    progress: Callable[[str], None] = lambda _: None,
+    progress: Callable[[str], None] = lambda _: None, filled: bool = False,
 ) -> Estimate:  # fmt: skip
     """The modelled time of launches that follow each other in a stream.
 
@@ -180,13 +192,14 @@ def estimate(
         cold: nothing of the inputs is in the L2 at the start.
         explain: also say what bounds them, and what would change the time.
         progress: is called with what is done.
+        filled: a fill before the call has left the L2 full of lines that are to be written back.
 
     Raises:
         ValueError: there is no launch.
     """
     if not launches:
         raise ValueError("no launch was recorded")
-    models = [Modelled(one) for one in launches]
+    models = [Modelled(one, filled) for one in launches]
     overhead = _overhead(models, chip)
     kernels, clocks = [], []
     for model in models:
@@ -205,7 +218,8 @@ def estimate(
     low = seconds - math.sqrt(sum(max(seconds - min(pair), 0) ** 2 for pair in ranges.values()))
     high = seconds + math.sqrt(sum(max(max(pair) - seconds, 0) ** 2 for pair in ranges.values()))
     found = advice(models, chip, cold, seconds - overhead, progress) if explain else []
-    return Estimate(chip.name, chip.title, seconds, low, high, overhead, ranges, kernels, found, chip.remarks)
+    remarks = [*chip.remarks, *([_FILLED] if filled else [])]
+    return Estimate(chip.name, chip.title, seconds, low, high, overhead, ranges, kernels, found, remarks)
 
 
 def _overhead(models: Sequence[Modelled], chip: Chip) -> float:

@@ -152,7 +152,7 @@ def advice(
         ("all data in the L2", "order the CTAs so that those that share data run at the same time",
          lambda m: m.run(chip, cold, in_cache=True)[0]),
         ("twice the L2 bandwidth", "ask the L2 for less: larger tiles, shared memory, multicast",
-         lambda m: m.run(chip.scaled(l2_bytes=2, l2_port=2), cold)[0]),
+         lambda m: m.run(chip.scaled(l2_bytes=2, l2_port=2, atomic_bytes=2), cold)[0]),
         ("half the memory latency", "ask earlier: prefetch, more copies in flight, more warps",
          lambda m: m.run(chip.scaled(l2_latency=0.5, dram_latency=0.5, l1_latency=0.5), cold)[0]),
         ("no bank conflicts", "swizzle or pad what lies in shared memory",

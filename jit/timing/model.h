@@ -94,6 +94,7 @@ typedef struct {
     double queue;                     /* clocks of work that the memory pipe lets wait */
     double l1_latency, shared_latency, l2_latency, dram_latency, cluster_latency, atomic_latency;
     double l2_bytes, dram_bytes;      /* a clock, of this multiprocessor */
+    double atomic_bytes;              /* a clock, of sectors that atomics change, on their way to the L2 */
     double l1_sectors, l1_lines;      /* a clock */
     double tma_latency, tma_copy, tma_bytes;
     double mbarrier_latency, barrier_latency, mma_latency, tmem_latency, start_latency, window;

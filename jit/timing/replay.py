@@ -158,7 +158,7 @@ class Replay:
             elif name == "copy":
                 record["a"] = -1
             elif name in ("mma", "tmem"):
-                row["work"], record["b"] = _work(launch.insts[number].text, name, amount)
+                row["work"], record["b"] = _work(launch.insts[number].text, name, amount, phase)
             if name == "copy" and copied is not None:
                 record["c"], record["at"] = copied[number_of_event], place
                 place += int(record["c"])
@@ -250,6 +250,7 @@ class Replay:
             most_phases=most, places=len(code.places), windows=windows, sets=sets, first=first,
             span_room=_SPANS * spans,
             queue=chip["memory_queue"], window=window or 1e30, l2_bytes=shares.l2, dram_bytes=shares.dram,
+            atomic_bytes=min(shares.l2, chip["atomic_bytes"]),
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
             **{name: chip[name] for name in ("l1_latency", "shared_latency", "l2_latency", "dram_latency",
                "cluster_latency", "atomic_latency", "l1_sectors", "l1_lines", "tma_latency", "tma_copy", "tma_bytes",
@@ -275,11 +276,23 @@ class Replay:
                 records["a"][rows] = np.array(clocks, np.int64)[where.reshape(-1)]
 
     def _clocks(self, chip: Chip, name: str, number: int, work: float, shared: float) -> int:
-        text = self.launch.insts[number].text
-        if name == "tmem":
-            return int(work / (128 if "tcgen05.cp" in text else chip["tmem_bytes"]))
-        kind = next((kind for word, kind in _TYPES if word in text), "f16")
-        return int(max(work / chip[f"{kind}_tensor"], shared / 128, chip["wgmma_least"]))
+        return tensor_clocks(self.launch.insts[number].text, name, work, shared, chip)
+
+
+def tensor_clocks(text: str, name: str, work: float, shared: float, chip: Chip) -> int:
+    """How long a tensor instruction occupies the tensor cores: for its multiply-adds, or for what it reads of shared
+    memory, whichever is more; a move to or from tensor memory, for its bytes.
+
+    Args:
+        text: the PTX instruction.
+        name: ``"mma"`` or ``"tmem"``.
+        work: multiply-adds of one multiprocessor, or bytes.
+        shared: bytes of shared memory that the multiprocessor reads.
+    """
+    if name == "tmem":
+        return int(work / (128 if "tcgen05.cp" in text else chip["tmem_bytes"]))
+    kind = next((kind for word, kind in _TYPES if word in text), "f16")
+    return int(max(work / chip[f"{kind}_tensor"], shared / 128, chip["wgmma_least"]))
 
 
 def _cache(shared: int) -> int:
@@ -297,9 +310,9 @@ def _access(op: str) -> int:
     return int(MODEL.T_STORE if head in ("st", "stmatrix") else MODEL.T_LOAD)
 
 
-def _work(text: str, name: str, amount: int) -> tuple[tuple[float, float], int]:
+def _work(text: str, name: str, amount: int, read: int) -> tuple[tuple[float, float], int]:
     """What a tensor instruction does: multiply-adds of one multiprocessor (or bytes), bytes of shared memory that it
-    reads; and where: 0 in the quarters, 1 in one multiprocessor, 2 in a pair."""
+    reads; and where: 0 in the quarters, 1 in one multiprocessor, 2 in a pair, of which each reads half."""
     if name == "tmem":
         return (float(amount), 0.0), int("tcgen05.cp" in text)
     if shape := re.search(r"\.m64n(\d+)k(\d+)", text):
@@ -307,7 +320,7 @@ def _work(text: str, name: str, amount: int) -> tuple[tuple[float, float], int]:
         in_registers = text.count("{") > 1
         return (64.0 * n * k, 32.0 * n + (0 if in_registers else 2048)), 0
     ctas = 2 if "cta_group::2" in text else 1
-    return (amount / 2 / ctas, 0.0), ctas
+    return (amount / 2 / ctas, read / ctas), ctas
 
 
 @functools.cache

@@ -12,7 +12,7 @@ import numpy as np
 
 KINDS = ("arrive", "copies", "wait", "copy", "copy.commit", "copy.wait", "sync", "sync.arrive", "mma", "mma.commit",
          "mma.wait", "mma.arrive", "cluster.arrive", "cluster.wait", "tmem", "tmem.wait")  # fmt: skip
-_SECTOR = 32  # bytes
+SECTOR = 32  # bytes
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Launch:
             all_ = float((whose == at).sum())
             if not each:
                 continue
-            room = self.allocations[at][1] / _SECTOR if at < len(self.allocations) else math.inf
+            room = self.allocations[at][1] / SECTOR if at < len(self.allocations) else math.inf
             some = len(parts)
             grows = math.log(max(all_ / each, 1.0)) / math.log(some) if some > 1 else 1.0
             found[at] = min(max(room, all_), each * self.count ** min(grows, 1.0)) if some < self.count else all_
@@ -110,8 +110,8 @@ class Launch:
         if not len(self.allocations):
             return np.zeros(len(sectors), np.int64)
         starts = self.allocations[:, 0]
-        at = np.searchsorted(starts, sectors.astype(np.int64) * _SECTOR + _SECTOR - 1, side="right") - 1
-        inside = (at >= 0) & (sectors.astype(np.int64) * _SECTOR < starts[at] + self.allocations[at, 1])
+        at = np.searchsorted(starts, sectors.astype(np.int64) * SECTOR + SECTOR - 1, side="right") - 1
+        inside = (at >= 0) & (sectors.astype(np.int64) * SECTOR < starts[at] + self.allocations[at, 1])
         return np.where(inside, at, len(starts))
 
 

@@ -65,17 +65,21 @@ __device__ __forceinline__ uint64_t rows_summed(uint32_t tile) {
     return descriptors::tcgen05(tile, kTileBytes, kEightRows, descriptors::Tcgen05Swizzle::bytes_128);
 }
 
-// d[128 x 64] = A K^T over the first kTiles tiles of A (Q or dO) and of the CTAs' halves of a block. One thread of CTA 0.
+// d[128 x 64] (+)= A K^T over one tile of A (Q or dO) and of the CTAs' halves of a block. One thread of CTA 0.
+__device__ __forceinline__ void product_with_keys_tile(uint32_t d, uint32_t a_tile, uint32_t k_tile, bool accumulate) {
+    constexpr uint32_t kInstruction = descriptors::tcgen05_bf16(kPairHeads, kKeys);
+    const uint64_t a = columns_summed(a_tile), b = columns_summed(k_tile);
+#pragma unroll
+    for (int k = 0; k < kSteps; ++k)
+        tcgen05_mma_f16_pair(d, advance(a, kColumnStep * k), advance(b, kColumnStep * k), kInstruction, accumulate || k > 0);
+}
+
+// The same over the first kTiles tiles, into a new sum.
 template <int kTiles>
 __device__ __forceinline__ void product_with_keys(uint32_t d, uint32_t a_tiles, uint32_t k_tiles) {
-    constexpr uint32_t kInstruction = descriptors::tcgen05_bf16(kPairHeads, kKeys);
 #pragma unroll 1
-    for (int tile = 0; tile < kTiles; ++tile) {
-        const uint64_t a = columns_summed(a_tiles + tile * kTileBytes), b = columns_summed(k_tiles + tile * kKsTileBytes);
-#pragma unroll
-        for (int k = 0; k < kSteps; ++k)
-            tcgen05_mma_f16_pair(d, advance(a, kColumnStep * k), advance(b, kColumnStep * k), kInstruction, tile > 0 || k > 0);
-    }
+    for (int tile = 0; tile < kTiles; ++tile)
+        product_with_keys_tile(d, a_tiles + tile * kTileBytes, k_tiles + tile * kKsTileBytes, tile > 0);
 }
 
 // ---- copies ---------------------------------------------------------------------------------------------------------
@@ -115,19 +119,26 @@ __device__ __forceinline__ void announce_bytes(uint32_t full, uint32_t bytes) {
 
 // ---- delta ----------------------------------------------------------------------------------------------------------
 
+constexpr int kRowsAtOnce = 4;  // of o and dO that a warp has on their way
+
 // Calls take(head of the CTA, sum over 512 columns of o * dO) for the CTA's heads, in one lane. By a warpgroup.
 template <class Shared, class Take>
 __device__ __forceinline__ void deltas(const Pair<Shared>& pair, const uint16_t* o, const uint16_t* d_o, int h_q, Take take) {
+    constexpr int kWarpHeads = kHeads / kGroupWarps;
+    static_assert(kWarpHeads % kRowsAtOnce == 0, "a warp's heads are whole turns");
 #pragma unroll 1
-    for (int i = 0; i < kHeads / 4; ++i) {
-        const int head = kHeads / 4 * pair.warp + i;
-        float sum = 0.f;
-        if (pair.active) {
-            DeltaRow row;
-            row.load(o, d_o, static_cast<int64_t>(pair.query) * h_q + pair.head + head, pair.lane);
-            sum = row.sum();
+    for (int i = 0; i < kWarpHeads; i += kRowsAtOnce) {
+        const int head = kWarpHeads * pair.warp + i;
+        DeltaRow rows[kRowsAtOnce];
+        if (pair.active)
+#pragma unroll
+            for (int j = 0; j < kRowsAtOnce; ++j)
+                rows[j].load(o, d_o, static_cast<int64_t>(pair.query) * h_q + pair.head + head + j, pair.lane);
+#pragma unroll
+        for (int j = 0; j < kRowsAtOnce; ++j) {
+            const float sum = pair.active ? rows[j].sum() : 0.f;
+            if (pair.lane == 0) take(head + j, sum);
         }
-        if (pair.lane == 0) take(head, sum);
     }
 }
 

@@ -26,13 +26,17 @@ namespace {
 using namespace ptx;
 using namespace sparse_mla;
 
-// Token lists in flight. Nobody reads a block's list any more when the list of the third block after it is written: by then
-// dQ of the block after it is complete, so all of its own tiles of dKV are computed, most of them into a place that the warps
-// that add them freed after they had read the list; and warpgroup 0 reads it before S.
-constexpr int kSlots = 3;
+// Token lists in flight. Nobody reads a block's list any more when the list of the second block after it is written: that
+// waits for S and dP of the block between them. These are issued behind a tile of dKV whose place the warps that add freed
+// after they had read the list, and behind P and dS of the block, which warpgroup 0 makes after it has.
+constexpr int kSlots = 2;
 constexpr int kPlaces = 2;   // of a tile of dKV in tensor memory
 constexpr int kAllocator = kGroupWarps;  // the warp that allocates tensor memory
 constexpr int kAdders = 64;  // threads of a CTA that add one place's tiles to global memory
+constexpr int kSdpTiles = kQkTiles + kVTiles;                           // of S and of dP
+constexpr int kSdpAtOnce = 3;                                           // that go between two tiles of dKV
+constexpr int kSdpTurns = (kSdpTiles + kSdpAtOnce - 1) / kSdpAtOnce;    // tiles of dKV that these follow
+static_assert(kSdpTurns < kQkTiles, "dQ has no tile of dKV to follow");
 
 // ---- shared memory ----------------------------------------------------------------------------------------------------
 
@@ -95,10 +99,10 @@ __device__ __forceinline__ void produce(const Pair<Shared>& pair, const TensorMa
     }
     const uint32_t ks_full = in_leader(pair.shared.of(&Shared::ks_full));
     const uint32_t kd_full = in_leader(pair.shared.of(&Shared::kd_full));
-    for (int block = 0; block < pair.blocks; ++block) {
-        const uint32_t slot = RingCursor<kSlots>::at(block).index;
-        const Tokens tokens(list, block, pair.lane);
-        const uint32_t at = pair.shared.of(&Shared::tokens, slot);
+    // A block's token list, and the CTA's half of its keys.
+    auto gather_ks = [&](const Tokens& tokens, int block) {
+        if (block > 0) mbarrier_wait_parity_cluster(pair.shared.of(&Shared::sdp_full), block - 1 & 1);
+        const uint32_t slot = RingCursor<kSlots>::at(block).index, at = pair.shared.of(&Shared::tokens, slot);
 #pragma unroll
         for (int half = 0; half < 2; ++half) {
             const uint32_t bits = __ballot_sync(0xFFFFFFFFu, tokens.of[half] >= 0);
@@ -106,12 +110,12 @@ __device__ __forceinline__ void produce(const Pair<Shared>& pair, const TensorMa
             if (pair.lane == 0) st_shared_u32(pair.shared.of(&Shared::mask, slot) + 4 * half, bits);
         }
         mbarrier_arrive(pair.shared.of(&Shared::tokens_full, slot));
-
-        if (block > 0) mbarrier_wait_parity_cluster(pair.shared.of(&Shared::sdp_full), block - 1 & 1);
         if (pair.lane == 0) announce_bytes(ks_full, kKsBytes);
         __syncwarp();
         tokens.gather_keys(pair, kv_map, pair.shared.of(&Shared::ks), ks_full);
-
+    };
+    // The CTA's half of the columns of a block.
+    auto gather_kd = [&](const Tokens& tokens, int block) {
         if (block > 0) mbarrier_wait_parity_cluster(pair.shared.of(&Shared::kd_free), block - 1 & 1);
         if (pair.lane == 0) announce_bytes(kd_full, kKdBytes);
         __syncwarp();
@@ -130,29 +134,40 @@ __device__ __forceinline__ void produce(const Pair<Shared>& pair, const TensorMa
         if (kRotary && pair.lane < kHalfWarp)
             cp_async_bulk_tensor_2d_gather4_pair(pair.shared.of(&Shared::kd) + kKdRotary + group * (kGatherBytes / 2),
                                                  rotary_map, kd_full, kDimV + pair.rank * kOwnRotary, rows);
+    };
+    if (pair.blocks == 0) return;
+    // S and dP go a block ahead of dQ, so their keys are wanted first. A block's tokens are asked for before their wait.
+    Tokens before(list, 0, pair.lane), here = before;
+    gather_ks(before, 0);
+    gather_kd(before, 0);
+#pragma unroll 1
+    for (int block = 1; block <= pair.blocks; ++block) {
+        if (block < pair.blocks) {
+            here = Tokens(list, block, pair.lane);
+            gather_ks(here, block);
+        }
+        if (block > 1) gather_kd(before, block - 1);
+        before = here;
     }
 }
 
-// dQ += dS K of one block.
-__device__ __forceinline__ void multiply_dq(const Pair<Shared>& pair, uint32_t dq, bool accumulate) {
+// dQ += dS K of one block, over the 16 keys of step k.
+__device__ __forceinline__ void multiply_dq(const Pair<Shared>& pair, uint32_t dq, int k, bool accumulate) {
     constexpr uint32_t kWideInstruction = descriptors::tcgen05_bf16(kPairHeads, kWideColumns, false, true);
     constexpr uint32_t kRotaryInstruction = descriptors::tcgen05_bf16(kPairHeads, kSpan, false, true);
     const uint64_t ds = columns_summed(pair.shared.of(&Shared::ds));
+    const bool adds = accumulate || k > 0;
 #pragma unroll
-    for (int k = 0; k < kSteps; ++k) {
-        const bool adds = accumulate || k > 0;
-#pragma unroll
-        for (int wide = 0; wide < kWide; ++wide)
-            tcgen05_mma_f16_pair(dq + kOwnColumns * wide, advance(ds, kColumnStep * k),
-                                 advance(rows_summed(pair.shared.of(&Shared::kd) + 2 * wide * kTileBytes), kRowStep * k),
-                                 kWideInstruction, adds);
-        if constexpr (kRotary) {
-            // MN-major, 64B swizzle: rows are half as long; kOwnRotary columns are all there are.
-            const uint64_t k_rotary = descriptors::tcgen05(pair.shared.of(&Shared::kd) + kKdRotary, kTileBytes / 2, kEightRows / 2,
-                                                           descriptors::Tcgen05Swizzle::bytes_64);
-            tcgen05_mma_f16_pair(dq + kOwnColumns * kWide, advance(ds, kColumnStep * k), advance(k_rotary, kRowStep / 2 * k),
-                                 kRotaryInstruction, adds);
-        }
+    for (int wide = 0; wide < kWide; ++wide)
+        tcgen05_mma_f16_pair(dq + kOwnColumns * wide, advance(ds, kColumnStep * k),
+                             advance(rows_summed(pair.shared.of(&Shared::kd) + 2 * wide * kTileBytes), kRowStep * k),
+                             kWideInstruction, adds);
+    if constexpr (kRotary) {
+        // MN-major, 64B swizzle: rows are half as long; kOwnRotary columns are all there are.
+        const uint64_t k_rotary = descriptors::tcgen05(pair.shared.of(&Shared::kd) + kKdRotary, kTileBytes / 2, kEightRows / 2,
+                                                       descriptors::Tcgen05Swizzle::bytes_64);
+        tcgen05_mma_f16_pair(dq + kOwnColumns * kWide, advance(ds, kColumnStep * k), advance(k_rotary, kRowStep / 2 * k),
+                             kRotaryInstruction, adds);
     }
 }
 
@@ -171,28 +186,34 @@ __device__ __forceinline__ void multiply_dkv(const Pair<Shared>& pair, uint32_t 
                              kInstruction, true);
 }
 
-// One thread of CTA 0. The next block's S and dP go ahead of this block's dQ and dKV, so that warpgroup 0 works while these
-// are computed.
+// One thread of CTA 0. The warps that add take longer for a tile of dKV than its products do. So between a block's tiles go
+// the next block's S and dP, kSdpAtOnce tiles at a time, so that warpgroup 0 works meanwhile, and behind these this block's
+// dQ: the adders always have a tile.
 __device__ __forceinline__ void multiply(const Pair<Shared>& pair, uint32_t tensor_memory) {
-    auto multiply_sdp = [&](int block) {
-        mbarrier_wait_parity_cluster(pair.shared.of(&Shared::ks_full), block & 1);
-        tcgen05_fence_after_thread_sync();
-        product_with_keys<kQkTiles>(tensor_memory + kSColumn, pair.shared.of(&Shared::q), pair.shared.of(&Shared::ks));
-        product_with_keys<kVTiles>(tensor_memory + kDpColumn, pair.shared.of(&Shared::d_o), pair.shared.of(&Shared::ks));
-        tcgen05_commit_pair(pair.shared.of(&Shared::sdp_full), kBothCtas);
+    // Tiles first, .. of S and then dP of a block.
+    auto multiply_sdp = [&](int block, int first, int count) {
+        if (first == 0) {
+            mbarrier_wait_parity_cluster(pair.shared.of(&Shared::ks_full), block & 1);
+            tcgen05_fence_after_thread_sync();
+        }
+        const int end = first + count < kSdpTiles ? first + count : kSdpTiles;
+#pragma unroll 1
+        for (int tile = first; tile < end; ++tile) {
+            const bool is_s = tile < kQkTiles;
+            const int at = is_s ? tile : tile - kQkTiles;
+            product_with_keys_tile(tensor_memory + (is_s ? kSColumn : kDpColumn),
+                                   is_s ? pair.shared.of(&Shared::q, at) : pair.shared.of(&Shared::d_o, at),
+                                   pair.shared.of(&Shared::ks) + at * kKsTileBytes, at > 0);
+        }
+        if (end == kSdpTiles) tcgen05_commit_pair(pair.shared.of(&Shared::sdp_full), kBothCtas);
     };
     if (pair.blocks == 0) return;
     mbarrier_wait_parity_cluster(pair.shared.of(&Shared::qdo_full), 0);
-    multiply_sdp(0);
+    multiply_sdp(0, 0, kSdpTiles);
     int turn = 0;  // tiles of dKV so far
     for (int block = 0; block < pair.blocks; ++block) {
         mbarrier_wait_parity_cluster(pair.shared.of(&Shared::pds_full), block & 1);
         tcgen05_fence_after_thread_sync();
-        if (block + 1 < pair.blocks) multiply_sdp(block + 1);
-        mbarrier_wait_parity_cluster(pair.shared.of(&Shared::kd_full), block & 1);
-        tcgen05_fence_after_thread_sync();
-        multiply_dq(pair, tensor_memory + kDqColumn, block > 0);
-        tcgen05_commit_pair(pair.shared.of(&Shared::kd_free), kBothCtas);
 #pragma unroll 1
         for (int tile = 0; tile < kQkTiles; ++tile, ++turn) {
             const int place = turn % kPlaces;
@@ -200,6 +221,16 @@ __device__ __forceinline__ void multiply(const Pair<Shared>& pair, uint32_t tens
             tcgen05_fence_after_thread_sync();
             multiply_dkv(pair, tensor_memory + kDkvColumn + kSpan * place, tile);
             tcgen05_commit_pair(pair.shared.of(&Shared::dkv_full, place), kBothCtas);
+            const int first = kSdpAtOnce * tile, step = tile - kSdpTurns;
+            if (first < kSdpTiles && block + 1 < pair.blocks) multiply_sdp(block + 1, first, kSdpAtOnce);
+            if (step < 0) continue;
+            if (step == 0) {
+                mbarrier_wait_parity_cluster(pair.shared.of(&Shared::kd_full), block & 1);
+                tcgen05_fence_after_thread_sync();
+            }
+            const int last = tile + 1 < kQkTiles ? step + 1 : kSteps;
+            for (int k = step; k < last; ++k) multiply_dq(pair, tensor_memory + kDqColumn, k, block > 0);
+            if (last == kSteps) tcgen05_commit_pair(pair.shared.of(&Shared::kd_free), kBothCtas);
         }
         tcgen05_commit_pair(pair.shared.of(&Shared::pds_free), kBothCtas);
     }

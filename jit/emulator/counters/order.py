@@ -10,7 +10,8 @@ source, key, phase, amount:
 - ``copy.commit``: closes a group of copies, `cp.async` or bulk copies, as ``key`` says; ``amount``: their bytes.
   ``copy.wait``: until ``amount`` groups of them are left
 - ``sync``: of barrier ``key`` in its ``phase``, with ``amount`` threads; ``sync.arrive``: the same without a wait
-- ``mma``: of ``amount`` operations; ``key``: its operands that matrix descriptors name, ``"A 0x… B 0x…"``;
+- ``mma``: of ``amount`` operations, which reads ``phase`` bytes of shared memory; ``key``: its operands that matrix
+  descriptors name, ``"A 0x… B 0x…"``;
   ``mma.commit``: closes a group; ``mma.wait``: until ``amount`` groups are left;
   ``mma.arrive``: an arrival at the mbarrier ``key`` when all of the CTA's tcgen05 operations so far are complete
 - ``tmem``: of ``amount`` bytes between tensor memory and registers or shared memory; ``tmem.wait``: for them
@@ -169,9 +170,10 @@ def _event(site: Site) -> str:
 
 def _multiplying(handler: Handler) -> Handler:
     def execute(warp: Warp, site: Site, mask: int) -> int:
-        operations = AMOUNTS["wgmma" if site.inst.parts[0] == "wgmma" else "tcgen05.mma"](warp, site, mask)[1]
+        count = AMOUNTS["wgmma" if site.inst.parts[0] == "wgmma" else "tcgen05.mma"]
+        _, operations, read = count(warp, site, mask)
         status = handler(warp, site, mask)
-        _tell(warp, site, "mma", _descriptors(warp, site, int(lanes_of(mask)[0])), 0, operations)
+        _tell(warp, site, "mma", _descriptors(warp, site, int(lanes_of(mask)[0])), read, operations)
         return status
 
     return execute

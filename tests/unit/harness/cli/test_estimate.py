@@ -66,6 +66,31 @@ def test_bad_words_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert "--chip: expected one of b200, h100, h200, got 'a100'" in capsys.readouterr().err
     assert cli.main(["estimate", str(tmp_path / "none.cu")]) == Exit.USAGE
     assert "no file" in capsys.readouterr().err
+    program, python = tmp_path / "p.cu", tmp_path / "p.py"
+    program.write_text(PROGRAM)
+    python.write_text("")
+    assert cli.main(["estimate", str(python)]) == Exit.USAGE
+    assert f"warpyard run {python} --estimate" in " ".join(capsys.readouterr().err.split())
+    for words, said in (
+        (["-k", "3"], "-k: of a task, and p.cu is a program"),
+        (["--grid", "--kernel", "cvt"], "--kernel, --tests or --grid: of a task"),
+        (["--arch", "sm_80"], "--arch: no figures for sm_80"),
+    ):
+        assert cli.main(["estimate", str(program), *words]) == Exit.USAGE
+        assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_fill_before_the_call_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*WORDS, "-s", "examples/ladder/7_signs.py", "--quick", "--json"]
+    found = []
+    for more in ([], ["--filled"]):
+        assert cli.main([*words, *more]) == Exit.PASS
+        (case,) = json.loads(capsys.readouterr().out)["cases"]
+        found.append(case)
+    clean, filled = found
+    assert filled["seconds"] >= clean["seconds"]  # so small a case is not bound by the DRAM
+    assert any("behind a fill" in said for said in filled["remarks"])
+    assert not any("behind a fill" in said for said in clean["remarks"])
 
 
 FIRST_WRITES = """extern "C" __global__ void numbers(int* at, int n) {

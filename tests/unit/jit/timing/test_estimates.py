@@ -48,6 +48,19 @@ def test_a_stream_is_bound_by_dram(recorded: Recorded) -> None:
     assert warm.seconds < made.seconds
 
 
+def test_a_fill_before_the_call_costs_what_the_call_pushes_out(recorded: Recorded) -> None:
+    """A part of as many bytes as the launch touches, and of no more than the L2 holds. Where the DRAM is not all that
+    bounds, some of the time is hidden."""
+    for ctas, chip in ((132 * 16, H200), (132 * 64, H200), (132 * 64, timing.chip("b200"))):
+        data, out = (torch.zeros(ctas * 1024, 4) for _ in range(2))
+        launch = recorded(STREAM, "stream", out, data, grid=(ctas,), block=(256,), sample=4)
+        clean, filled = (timing.estimate([launch], chip, explain=False, filled=one) for one in (False, True))
+        most = chip["dirty_part"] * min(2 * data.numel() * 4, chip.l2) / chip["dram_bytes"]
+        assert 0.75 * most < filled.seconds - clean.seconds < 1.01 * most
+        assert any("behind a fill" in said for said in filled.remarks)
+        assert not any("behind a fill" in said for said in clean.remarks)
+
+
 def test_a_few_clusters_tell_what_the_whole_grid_does(recorded: Recorded) -> None:
     data, out = (torch.zeros(264 * 1024, 4) for _ in range(2))
     few, all_ = (

@@ -1,0 +1,84 @@
+/* Accesses: shared memory, the L1, and what lies beyond it, L2 and DRAM. */
+#pragma once
+#include "pipes.h"
+
+#define SALT 0x9e3779b1u
+#define BACKLOG 1000 /* clocks of stores that may wait for L2 and DRAM until the memory pipe has to */
+
+/* Sectors from or to L2 and DRAM, so many bytes a clock; returns when the last is there. */
+static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, double from, double bytes) {
+    int64_t misses = 0;
+    for (int64_t i = 0; i < count; i++) {
+        const uint8_t one = whose[i];
+        m->requests[one]++;
+        if ((m->missed[one] += m->miss[one]) >= 1) {
+            m->missed[one]--;
+            misses++;
+        }
+    }
+    double done = take(m, w, P_L2, from, count * 32 / bytes);
+    m->l2_total += count * 32;
+    if (misses) {
+        m->dram_total += misses * 32;
+        const double dram = take(m, w, P_DRAM, from, misses * 32 / m->dram_bytes);
+        return max(done + m->l2_latency, dram + m->dram_latency);
+    }
+    return done + m->l2_latency;
+}
+
+/* What of a load the L1 has not: how many sectors, whose they are, and where they will lie. The L1 has a tag for each line,
+   and a line's sectors come one by one. `*held`: when those that it has, or that are on their way to it, are there. */
+static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose, double **place, double *held) {
+    int64_t count = 0;
+    const uint32_t salt = m->slot[w->slot].salt * SALT;
+    for (int64_t i = 0; i < r->a; i++) {
+        const uint32_t sector = m->sectors[r->at + i], part = sector & 3, line = sector >> 2;
+        const uint32_t key = (sector >> 31 ? line : line + salt) << 4; /* the sectors that are there: the low 4 bits */
+        const int64_t set = w->rank * m->sets + ((key >> 4) * 2654435761u >> 8) % m->sets;
+        Line *ways = m->held + set * WAYS, *found = 0;
+        for (int way = 0; way < WAYS && !found; way++)
+            if (ways[way].tag >> 4 == key >> 4 && ways[way].tag & 15) found = &ways[way];
+        if (found && found->tag >> part & 1) {
+            *held = max(*held, found->there[part]);
+            continue;
+        }
+        if (!found) {
+            found = &ways[ways[0].turn++ % WAYS];
+            *found = (Line){.tag = key, .turn = found->turn};
+        }
+        found->tag |= 1u << part;
+        place[count] = &found->there[part];
+        whose[count++] = m->allocation[r->at + i];
+    }
+    return count;
+}
+
+/* An access begins at `now`; returns when its result is there. `*read`: when its operands are read. */
+static double access(Model *m, Warp *w, const Record *r, double now, double *read) {
+    const double tags = r->lines / m->l1_lines, data = max((double)r->columns, r->a / m->l1_sectors);
+    double clocks = max(1.0, max((double)r->b, max(tags, data)));
+    if (r->kind == T_ATOMIC && r->a) clocks = max(clocks, (double)r->a);
+    const double end = take(m, w, P_MEMORY, now, clocks);
+    double done = end + m->shared_latency;
+    *read = end + 8;
+    if (r->c) done = end + m->cluster_latency;
+    if (!r->a) return r->kind == T_ATOMIC ? done + m->shared_latency : done;
+    uint8_t whose[64];
+    if (r->kind == T_LOAD || r->kind == T_ASYNC) {
+        double *place[64], held = end + m->l1_latency;
+        const int64_t count = lacks(m, w, r, whose, place, &held);
+        done = count ? beyond(m, w, whose, count, end, m->l2_bytes) : end;
+        for (int64_t i = 0; i < count; i++) *place[i] = done;
+        done = max(done, held);
+    } else {
+        done = beyond(m, w, m->allocation + r->at, r->a, end, r->kind == T_ATOMIC ? m->atomic_bytes : m->l2_bytes);
+        if (r->kind == T_ATOMIC) done += m->atomic_latency;
+        double *pipe = free_at(m, w, P_MEMORY);
+        *pipe = max(*pipe, max(*free_at(m, w, P_L2), *free_at(m, w, P_DRAM)) - BACKLOG);
+    }
+    if (r->kind == T_ASYNC) {
+        w->copies_open = max(w->copies_open, done);
+        w->async_done = max(w->async_done, done);
+    }
+    return done;
+}

@@ -6,7 +6,8 @@ is another process, whose streams its server has.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from . import emulated_device, environment, remote_service, user_code
@@ -17,6 +18,9 @@ streams = Streams(
     "have {second} wait for {first} between the two (torch: wait_stream; CuPy and numba: an event that one records and "
     "the other waits for), or synchronise {first}"
 )
+
+
+_instead = ""
 
 
 class Memory(NamedTuple):
@@ -32,7 +36,18 @@ def begin(what: str, stream: Stream | None = None) -> Work | None:
     stream = stream or streams.current
     if not streams.active or stream is None or emulated_device.recording is not None:
         return None
-    return streams.begin(stream, what, user_code.asked_at())
+    return streams.begin(stream, _instead or what, "" if _instead else user_code.asked_at())
+
+
+@contextlib.contextmanager
+def instead(what: str) -> Iterator[None]:
+    """Has findings speak of ``what`` in place of the work in the block, which is not the user's and has no line."""
+    global _instead
+    _instead = what
+    try:
+        yield
+    finally:
+        _instead = ""
 
 
 def launched(work: Work | None, accessed: Iterable[Accessed], memory: Iterable[Memory], kernel: str) -> None:

@@ -203,7 +203,8 @@ class Streams:
             held -= _span(gone) if gone.owner is not None else 0
 
     def finding(self, found: Conflict, where: Sequence[str], kernel: str = "") -> EmulatorFinding:
-        """The finding of a conflict. ``where``: ``file:line`` of the earlier work and of the later one."""
+        """The finding of a conflict. ``where``: ``file:line`` of the earlier work and of the later one, at which it is
+        reported unless that has none."""
         earlier, later, use = found.earlier, found.later, found.use
         first, second = earlier.stream.name, later.stream.name
         missing = self.advice.format(first=first, second=second)
@@ -216,7 +217,7 @@ class Streams:
         return EmulatorFinding(
             "race", message, address=hex(found.address), space="global", access="write" if use.writes else "read",
             earlier=before, missing=missing,
-        ).locate(location=where[1] or None, kernel=kernel or None)  # fmt: skip
+        ).locate(location=where[1] or where[0] or None, kernel=kernel or None)  # fmt: skip
 
 
 def _join(known: Clock, other: Clock) -> None:

@@ -22,7 +22,8 @@ bool followed() { return several; }
 CUstream at_work() { return working; }
 
 CUresult within(CUstream stream, const std::function<CUresult()>& work) {
-    if (stream == CU_STREAM_PER_THREAD && !followed()) order(Step::MADE, stream, 1);
+    static std::atomic<bool> per_thread{false};
+    if (stream == CU_STREAM_PER_THREAD && !per_thread.exchange(true)) order(Step::MADE, stream, 1);
     const auto before = std::make_pair(working, queued);
     working = stream, queued = true;
     const CUresult result = work();

@@ -210,8 +210,11 @@ class Server:
         own = {place for _, place in module.variables}  # which the emulator knows by their names
         own |= {one.address for one in more if one.on_host}
         rows = [row for row in struct.iter_unpack("<4Q", read.text()) if row[0] not in own]
+        shapes = {one.address: one.name for one in more}  # of tensors, which say more than their numbers
         known = [
-            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", kind == _HOST_TENSOR)
+            emulator.Allocation(
+                address, size, shapes.get(address, f"{_KINDS[kind]} number {number}"), kind == _HOST_TENSOR
+            )
             for address, size, kind, number in rows
         ]
         known += more

@@ -59,7 +59,7 @@ def _names(mangled: str, sources: tuple[str, ...]) -> list[str]:
         text = next((given for digest, given in user_code.texts().items() if digest in path.name), "")
         if not text and path.is_file() and path.stat().st_size <= _LARGEST:
             text = path.read_text(errors="replace")
-        if found := _of_cute(text, mangled) if path.suffix == ".py" else plain_launch.names(text, function(mangled)):
+        if found := _of_cute(text, mangled) or plain_launch.names(text, function(mangled)):
             return found
     return []
 

@@ -71,11 +71,15 @@ class Hypotheses:
             fresh: makes a private copy of the inputs.
             pairs: of what the reference gives, the comparison of each wrong output tensor with it.
         """
+        with self._task.active():  # what that sets up takes longer than a small reference
+            return self._explained(_aside(fresh), _aside(pairs))
+
+    def _explained(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
         data = fresh()
         names = named(self._task, data)
         for leaf, name in zip(leaves(data), names, strict=True):
             with contextlib.suppress(Exception):  # the output need not be one tensor of such a kind
-                if isinstance(leaf, torch.Tensor) and fitting(pairs(leaf), everywhere=True):
+                if isinstance(leaf, torch.Tensor) and _fitting(pairs(leaf), everywhere=True):
                     return f"the output is {name} as it came"
         trials = list(_trials(leaves(data), names))
         trials.sort(key=lambda trial: (trial.which, trial.name) not in self._fitted)
@@ -93,11 +97,11 @@ class Hypotheses:
         return text
 
     def _fits(self, trial: Trial, data: Any, pairs: Callable[[Any], list[Compared]]) -> str:
-        changed = _changed(data, trial)
+        changed = _aside(_changed)(data, trial)
         if changed is None:
             return ""
         try:
-            part = fitting(pairs(self._task.expected(changed[0])))
+            part = _fitting(pairs(self._task.expected(changed[0])))
         except Exception:  # a reference need not take such inputs
             return ""
         return f"{part}: {trial.text}" if part else ""
@@ -118,12 +122,26 @@ class Hypotheses:
                 break
             with self._steps.spent():
                 try:
-                    text = fitting(pairs(self._task.call(trial.make(), fresh())), everywhere=True)
+                    text = _fitting(pairs(self._task.call(trial.make(), fresh())), everywhere=True)
                 except Exception:  # a change need not leave anything that runs
                     text = ""
             if text:
                 return self._keep((_STEP, trial.name), trial.text)
         return ""
+
+
+def _aside(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that is the evaluator's: its torch operations know of no emulated device."""
+
+    @functools.wraps(function)
+    def call(*args: Any, **named: Any) -> Any:
+        with torch._C.DisableTorchFunction():
+            return function(*args, **named)
+
+    return call
+
+
+_fitting = _aside(fitting)
 
 
 def _changed(data: Any, trial: Trial) -> tuple[Any] | None:
@@ -167,7 +185,9 @@ class _NotHere(Exception):
 def _trials(leaves: list[Any], names: list[str]) -> Iterator[Trial]:
     """Likely ones first. The kinds of one row of this table, and the inputs of each kind, take turns."""
     rows = (
-        (_factors, _turned, _dropped, _vectors, _boxes), (_repeats, _tiles, _swizzles, _packed), (_parts, _shifts)
+        (_factors, _turned, _dropped, _vectors, _indices, _boxes),
+        (_repeats, _tiles, _swizzles, _packed),
+        (_parts, _shifts),
     )  # fmt: skip
     for row in rows:
         each = [make(which, *both) for make in row for which, both in enumerate(zip(leaves, names, strict=True))]
@@ -320,6 +340,24 @@ def _vectors(which: int, leaf: Any, name: str) -> Iterator[Trial]:
     if isinstance(leaf, torch.Tensor) and leaf.dtype.is_floating_point and leaf.dtype.itemsize > 1:
         yield Trial(which, "zeros", f"what {name} = 0 gives: {name} is left out", torch.zeros_like)
         yield Trial(which, "ones", f"what {name} = 1 gives: {name} is left out", torch.ones_like)
+
+
+def _indices(which: int, leaf: Any, name: str) -> Iterator[Trial]:
+    """Indices are those of the neighbours, or are not looked up."""
+    if isinstance(leaf, torch.Tensor) and leaf.dtype in (torch.int32, torch.int64) and leaf.dim():
+        text = f"what {name} = 0, 1, 2, … along its last dimension gives: {name} is not looked up"
+        yield Trial(which, "counted", text, _counted)
+        for by, word in ((1, "larger"), (-1, "smaller")):
+            text = f"what {name} gives when each of it is {word} by one: off by one"
+            yield Trial(which, f"index {by}", text, functools.partial(_moved, by=by))
+
+
+def _counted(x: torch.Tensor) -> torch.Tensor:
+    return torch.arange(x.shape[-1], dtype=x.dtype).expand_as(x).contiguous()
+
+
+def _moved(x: torch.Tensor, by: int) -> torch.Tensor | None:
+    return x + by if int(x.min()) + by >= 0 else None
 
 
 def _tiles(which: int, leaf: Any, name: str) -> Iterator[Trial]:

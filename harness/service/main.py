@@ -116,7 +116,7 @@ class Service:
         held = {one.address: self._arena.find(one.offset) for one in request.memory}
         found = self._followed.before(held) if self._followed else {}
         try:
-            emulator.execute(asked)
+            accessed = emulator.execute(asked, follows=request.follows)
         except emulator.EmulatorFinding as finding:
             if self._report.finding is None:
                 self._report.finding, self._report.message = finding.report, clip(str(finding))
@@ -128,6 +128,14 @@ class Service:
                      for one in request.memory}  # fmt: skip
             written = {address: size for address, size in emulator.statistics.written if address in held}
             self._followed.after(held, found, emulator.statistics.read, written, parts)
+        return requests.Done(
+            [(one.address, one.reads.tobytes(), one.writes.tobytes()) for one in accessed if one.address in held]
+        )
+
+    def found(self, request: requests.Found) -> requests.Reply:
+        """Keeps what the submission's process has found: it can only speak against itself."""
+        if self._report.finding is None:
+            self._report.finding, self._report.message = request.report, clip(request.message)
         return requests.Done()
 
     def _note_written(self, request: requests.Launch) -> None:
@@ -218,6 +226,7 @@ class Service:
             requests.File: self.file,
             requests.Allocate: self.allocate,
             requests.Launch: self.launch,
+            requests.Found: self.found,
             requests.Begin: self.begin,
             requests.AskReport: self.report,
         }

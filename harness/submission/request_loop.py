@@ -24,7 +24,7 @@ from harness.submission.exception_report import describe_error, without_kernel
 from harness.wire import messages, nodes
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
-from jit.base import remote_service
+from jit.base import remote_service, stream_findings
 
 _LARGEST_REQUEST = 64 << 20  # bytes, without the payload
 
@@ -186,11 +186,13 @@ class Runner:
         self._poison()
         guard = TorchGuard() if request.forbid_torch else contextlib.nullcontext()
         self._clock.prepare(request.clear)
+        stream_findings.streams.host_waits()  # all that is done before the call
         with guard:
             times, output = self._clock.time(lambda: function(data))
         kept: list[torch.Tensor] = []
         tree = self._describe(output, kept)
-        early = [self._transfer.raw_bytes(tensor).clone() for tensor in kept]
+        with stream_findings.instead("the evaluator, at return,"):
+            early = [self._transfer.raw_bytes(tensor).clone() for tensor in kept]
         self._clock.synchronize()
         for number, (tensor, copy) in enumerate(zip(kept, early, strict=True)):
             if not torch.equal(self._transfer.raw_bytes(tensor), copy):

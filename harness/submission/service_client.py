@@ -12,12 +12,14 @@ from typing import Any, NamedTuple, TypeVar
 from harness.submission.device_memory import DeviceMemory
 from harness.wire import requests
 from harness.wire.channel import Channel
-from harness.wire.limits import clip_name
+from harness.wire.limits import clip, clip_name
 from jit.arguments.plain_launch import plain
 from jit.arguments.tensormap import TensorMapSpec
 from jit.base.artifact import Artifact
 from jit.base.diagnostics import Diagnostic
+from jit.base.findings import EmulatorFinding
 from jit.base.launch_shape import LaunchShape
+from jit.base.stream_order import Accessed
 from jit.extension.build_plan import Plan
 
 R = TypeVar("R", requests.Done, requests.Made, requests.Allocated)
@@ -77,14 +79,21 @@ class Remote:
         with self._lock:
             return self._ask(requests.Extend(plan, gpu), requests.Made).files
 
-    def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
+    def launch(
+        self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape, follows: bool = False
+    ) -> list[Accessed]:
         """As ``jit.emulator.launch``."""
         params, storages = plain(artifact, entry, args, _tensor_map)
         known = [Known(one.address, one.size, one.name, views=one.views) for one in storages]
         module = artifact.ptx, artifact.source_name, ()
-        self._launch(module, entry, params, known, shape)
+        return self._launch(module, entry, params, known, shape, follows)
 
-    def execute(self, request: Any) -> None:
+    def found(self, finding: EmulatorFinding) -> None:
+        """Reports what was found in this process."""
+        with self._lock:
+            self._ask(requests.Found(finding.report, clip(str(finding))), requests.Done)
+
+    def execute(self, request: Any, follows: bool = False) -> list[Accessed]:
         """As ``jit.emulator.execute``."""
         from jit import emulator
 
@@ -96,9 +105,11 @@ class Remote:
             places = dict(module.variables)
             known += [Known(places[name], size, name) for name, size in emulator.variables(module.ptx)]
         named = module.ptx, module.name, module.variables
-        self._launch(named, request.entry, request.params, known, request.shape)
+        return self._launch(named, request.entry, request.params, known, request.shape, follows)
 
-    def _launch(self, module: _Module, entry: str, params: bytes, known: list[Known], shape: LaunchShape) -> None:
+    def _launch(
+        self, module: _Module, entry: str, params: bytes, known: list[Known], shape: LaunchShape, follows: bool
+    ) -> list[Accessed]:
         pieces = joined([one for one in known if not one.on_host and not one.freed])
         other_memory = [
             requests.OtherMemory(one.address, one.size, clip_name(one.name), clip_name(one.freed))
@@ -115,12 +126,13 @@ class Remote:
             ]
             request = requests.Launch(
                 number, entry, params, held, other_memory, shape.grid, shape.block, shape.smem, shape.cluster,
-                shape.cooperative,
+                shape.cooperative, follows,
             )  # fmt: skip
             try:
-                self._ask(request, requests.Done)
+                done = self._ask(request, requests.Done)
             finally:
                 memory.take()
+        return [Accessed(address, _runs(reads), _runs(writes)) for address, reads, writes in done.accessed]
 
     def _module(self, module: _Module) -> int:
         ptx, name, variables = module
@@ -139,6 +151,12 @@ class Remote:
 
     def _allocate(self, freed: list[int], sizes: list[tuple[int, int]]) -> list[int]:
         return self._ask(requests.Allocate(freed, sizes), requests.Allocated).offsets
+
+
+def _runs(data: bytes) -> Any:
+    import numpy as np
+
+    return np.frombuffer(data, np.int64).reshape(-1, 2)
 
 
 def joined(known: list[Known]) -> list[Known]:

@@ -13,6 +13,7 @@ import importlib.abc
 import importlib.util
 import inspect
 import sys
+import threading
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -77,6 +78,7 @@ class Task:
     handle: str = ""
     lines: dict[str, list[int]] = field(default_factory=dict, repr=False)
     _modules: dict[str, ModuleType] = field(default_factory=dict, repr=False)
+    _active_on: int = field(default=0, repr=False)  # the thread on which its modules are importable now
 
     def _cases(self, key: str, kind: str) -> list[Case]:
         entries = getattr(self.manifest, key)
@@ -233,8 +235,12 @@ class Task:
     def active(self) -> Iterator[None]:
         """Makes this task's modules importable by their plain names (``task``, ``utils``, ...), and takes them away.
 
-        Without a GPU, ``"cuda"`` is host memory meanwhile (`jit.emulated_cuda`).
+        Without a GPU, ``"cuda"`` is host memory meanwhile (`jit.emulated_cuda`). Within itself, on one thread, it does
+        nothing: who calls the reference often enters it once.
         """
+        if self._active_on == threading.get_ident():
+            yield
+            return
         modules = {Path(name).stem: path for name, path in self.files.items() if name.endswith(".py")}
         folders = {self.folder.resolve(), *(path.parent for path in modules.values())}
         saved = {name: sys.modules.pop(name) for name in modules if name in sys.modules}
@@ -244,10 +250,12 @@ class Task:
         sys.meta_path.insert(0, finder)
         sys.path.insert(0, str(self.folder))
         importlib.invalidate_caches()
+        self._active_on, outer = threading.get_ident(), self._active_on
         try:
             with _with_device():
                 yield
         finally:
+            self._active_on = outer
             sys.path.remove(str(self.folder))
             sys.meta_path.remove(finder)
             helpers = [name for name in set(sys.modules) - before if _lies_in(sys.modules[name], folders)]

@@ -94,7 +94,8 @@ class Allocate(Struct, tag=True):
 
 
 class Launch(Struct, tag=True):
-    """Run a kernel, as ``jit.emulator.Request`` says it, on pieces of device memory."""
+    """Run a kernel, as ``jit.emulator.Request`` says it, on pieces of device memory. ``follows``: the bytes that it
+    uses are asked for."""
 
     module: Size
     entry: Text
@@ -106,6 +107,17 @@ class Launch(Struct, tag=True):
     smem: Size
     cluster: Dims | None
     cooperative: bool
+    follows: bool = False
+
+
+class Found(Struct, tag=True):
+    """The submission's process has found something wrong with its own streams: a finding's report and message."""
+
+    report: dict[str, Any]
+    message: Text
+
+    def __post_init__(self) -> None:
+        within(self.report)
 
 
 # From the process that emulates, to the one that compiles, which takes ``Compile`` too.
@@ -137,14 +149,17 @@ class AskReport(Struct, tag=True):
     """Report what happened since the call began."""
 
 
-Request = Compile | Extend | Load | File | Allocate | Launch | Code | Begin | AskReport
+Request = Compile | Extend | Load | File | Allocate | Launch | Found | Code | Begin | AskReport
 
 
 # From the service.
 
 
 class Done(Struct, tag=True):
-    """It is done."""
+    """It is done. ``accessed``: of a launch that is followed, the address of each piece of memory that it used, and the
+    runs of bytes that it read and wrote there, as i64[runs, 2]."""
+
+    accessed: list[tuple[Address, bytes, bytes]] = []
 
 
 class Made(Struct, tag=True):

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from ..base import stream_findings
 from ..base.artifact import Artifact
 from . import packing
 from .tensormap import TensorMapSpec
@@ -49,6 +50,17 @@ def plain(
             name = f"argument {i}" + (f" ({known[i]})" if i < len(known) else "")
             found.append(Storage(storage.data_ptr(), storage.nbytes(), name, _view(tensor, storage)))
     return bytes(params), found
+
+
+def memory(artifact: Artifact, entry: str, values: Sequence[Any]) -> list[stream_findings.Memory]:
+    """The same storages, with what holds them."""
+    known, found = names(artifact.source, entry), []
+    for i, value in enumerate(values):
+        tensor = value.tensor if isinstance(value, TensorMapSpec) else value
+        if hasattr(tensor, "untyped_storage"):
+            storage, name = tensor.untyped_storage(), f"argument {i}" + (f" ({known[i]})" if i < len(known) else "")
+            found.append(stream_findings.Memory(storage.data_ptr(), name, storage))
+    return found
 
 
 def _view(tensor: Any, storage: Any) -> tuple[tuple[int, int], ...]:

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from .artifact import Artifact
+from .findings import EmulatorFinding
 from .launch_shape import LaunchShape
+from .stream_order import Accessed
 
 
 class RemoteService(Protocol):
@@ -27,11 +29,16 @@ class RemoteService(Protocol):
             RuntimeError: it is not built there.
         """
 
-    def launch(self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
+    def launch(
+        self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape, follows: bool = False
+    ) -> list[Accessed]:
         """As ``jit.emulator.launch``."""
 
-    def execute(self, request: Any) -> None:
+    def execute(self, request: Any, follows: bool = False) -> list[Accessed]:
         """As ``jit.emulator.execute``."""
+
+    def found(self, finding: EmulatorFinding) -> None:
+        """Reports what was found in this process."""
 
 
 _service: RemoteService | None = None

@@ -11,6 +11,7 @@ import difflib
 import functools
 import hashlib
 import linecache
+import os
 import re
 import sys
 import warnings
@@ -29,6 +30,11 @@ from .findings import EmulatorFinding
 NAMED = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d{1,9}))?")
 _TELLS = re.compile(r"\w.*\w.*\w.*\w")  # a line that is not just a brace
 _PACKAGE = str(Path(__file__).resolve().parent.parent) + "/"
+_LIBRARIES = (
+    "/site-packages/",
+    "/dist-packages/",
+    f"{os.path.dirname(os.__file__)}/",
+)  # folders of Python's and of packages
 _MOST_FILES = 8  # of a stack, in which a text is looked for
 _MOST_SOURCES = 256
 _MOST_LINES = 5000  # of a text that is aligned with a file
@@ -188,6 +194,15 @@ def _frames(frame: FrameType | None) -> Iterator[FrameType]:
         if not frame.f_code.co_filename.startswith(_PACKAGE):
             yield frame
         frame = frame.f_back
+
+
+def asked_at() -> str:
+    """``file:line`` of the innermost frame that is the user's: neither the jit's nor a library's."""
+    for frame in _frames(sys._getframe(1)):
+        name = frame.f_code.co_filename
+        if not name.startswith("<") and not any(folder in name for folder in _LIBRARIES):
+            return f"{name}:{frame.f_lineno}"
+    return ""
 
 
 def place(name: str, number: int | None) -> tuple[str, int] | None:

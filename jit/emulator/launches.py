@@ -26,6 +26,7 @@ from ..base.errors import ArgumentError
 from ..base.findings import EmulatorFinding
 from ..base.launch_shape import LaunchShape
 from ..base.schedules import SCHEDULES, All, Named
+from ..base.stream_order import Accessed
 from .counters import order, streams
 from .counters.sums import add
 from .exploration.chosen import Order
@@ -95,7 +96,9 @@ _programs = Programs()  # each of its programs ends with its artifact
 _detectors = Detectors()  # few, whatever is launched
 
 
-def launch(artifact: Artifact, entry: str, args: Sequence[Any], shape: LaunchShape) -> None:
+def launch(
+    artifact: Artifact, entry: str, args: Sequence[Any], shape: LaunchShape, follows: bool = False
+) -> list[Accessed]:
     """Runs a kernel to its end on CPU tensors.
 
     Args:
@@ -103,6 +106,10 @@ def launch(artifact: Artifact, entry: str, args: Sequence[Any], shape: LaunchSha
         entry: PTX name of the kernel.
         args: checked arguments, one a parameter: CPU tensors, None, ints, floats, bytes, TensorMapSpecs.
         shape: keeps jit.base.limits. A cooperative one gets the workspace of a grid that may synchronise itself.
+        follows: the bytes that it uses are asked for.
+
+    Returns:
+        where that is so and races are looked for, which bytes it has read and written.
 
     Raises:
         ArgumentError: a cooperative grid is larger than what the chip has room for.
@@ -115,7 +122,7 @@ def launch(artifact: Artifact, entry: str, args: Sequence[Any], shape: LaunchSha
         shape = shape.on_kernel(artifact.entries[entry].cluster)
         params, storages = plain(artifact, entry, args, tensor_maps.encode)
         given = [Allocation(one.address, one.size, one.name, views=one.views) for one in storages]
-        _run(compiled, artifact, params, given, shape, settings)
+        return _run(compiled, artifact, params, given, shape, settings, follows)
 
 
 @dataclass(frozen=True)
@@ -185,8 +192,9 @@ def _loaded(module: Module) -> Artifact:
     return made
 
 
-def execute(request: Request, settings: Settings | None = None) -> None:
+def execute(request: Request, settings: Settings | None = None, follows: bool = False) -> list[Accessed]:
     """Runs a launch to its end on the memory of this process, with the settings of the environment or those given.
+    ``follows`` and what is returned are as in `launch`.
 
     Raises:
         ArgumentError: the PTX has no such kernel, its parameters have another size, or the shape breaks a limit.
@@ -205,7 +213,7 @@ def execute(request: Request, settings: Settings | None = None) -> None:
             raise ArgumentError(
                 f"params: {request.entry} has {compiled.param_size} bytes of parameters, got {len(request.params)}"
             )
-        _run(compiled, made, request.params, request.allocations, shape, settings)
+        return _run(compiled, made, request.params, request.allocations, shape, settings, follows)
 
 
 def _built(made: Artifact, entry: str, settings: Settings) -> Program:
@@ -243,8 +251,8 @@ def _record(running: Launch, compiled: Program, settings: Settings) -> None:
 
 def _run(
     compiled: Program, artifact: Artifact, params: bytes, allocations: Sequence[Allocation], shape: LaunchShape,
-    settings: Settings,
-) -> None:  # fmt: skip
+    settings: Settings, follows: bool = False,
+) -> list[Accessed]:  # fmt: skip
     built = time.perf_counter()
     mode.choose(settings.fast)
     statistics.fast |= settings.fast
@@ -253,7 +261,7 @@ def _run(
     detect, schedules = _detectors.make if settings.races else None, settings.schedules
 
     def made(seed: int = 0) -> Launch:
-        return Launch(compiled, params, allocations, shape, seed, settings, detect)
+        return Launch(compiled, params, allocations, shape, seed, settings, detect, follows)
 
     explored = schedules if isinstance(schedules, All) else None
     seeds = schedules if isinstance(schedules, range) else range(1)
@@ -292,6 +300,7 @@ def _run(
                 add(statistics.counters.setdefault(compiled.name, {}), running.counted)
             statistics.run_seconds += time.perf_counter() - built
             built = time.perf_counter()
+    return owners.accessed() if follows and owners else []
 
 
 def _explore(made: Callable[[], Launch], ran: Launch, compiled: Program, before: Kept, limits: All) -> None:

@@ -12,11 +12,11 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..arguments import packing
+from ..arguments import packing, plain_launch
 from ..arguments.packing import CPU
 from ..arguments.tensormap import TensorMapSpec
 from ..base import arch as arches
-from ..base import driver, emulated_device, limits, remote_service, user_code
+from ..base import driver, emulated_device, limits, remote_service, stream_findings, user_code
 from ..base.artifact import Artifact, Entry
 from ..base.errors import ArgumentError, JitError, NoDeviceError
 from ..base.launch_shape import LaunchShape
@@ -123,7 +123,7 @@ class Kernel:
             there = torch.cuda.is_available() and not emulated_device.active()
             device = torch.cuda.current_device() if there else CPU
         if device == CPU:
-            self._emulate(values, shape)
+            self._emulate(values, shape, stream)
             return
         with torch.cuda.device(device):
             driver.bind_context(device)
@@ -226,7 +226,7 @@ class Kernel:
             driver.bind_context(device)
             return driver.launch_config(shape, 0), self._function(device)
 
-    def _emulate(self, values: list[Any], shape: LaunchShape) -> None:
+    def _emulate(self, values: list[Any], shape: LaunchShape, stream: Any = None) -> None:
         from torch._C import DisableTorchFunction
 
         try:
@@ -239,12 +239,17 @@ class Kernel:
                 f"kernel {self.name} got CPU arguments and the emulator cannot be imported ({error}); "
                 f"pip install llvmlite, or move the tensors to a CUDA device"
             ) from error
-        emulated = functools.partial(launch, self.module.artifact, self.name, values, shape)
+        work = stream_findings.begin(f"kernel {self.name}", getattr(stream, "order", None))
+        emulated = functools.partial(launch, self.module.artifact, self.name, values, shape, work is not None)
         if emulated_device.recording is not None:
             emulated_device.recording.append(emulated)
             return
         with DisableTorchFunction():
-            emulated()
+            accessed = emulated()
+            if work is not None:
+                stream_findings.launched(
+                    work, accessed, plain_launch.memory(self.module.artifact, self.name, values), self.name
+                )
 
     def _function(self, device: int) -> Any:
         """The driver's function in ``device``'s context, opted into all of the shared memory and cluster sizes."""

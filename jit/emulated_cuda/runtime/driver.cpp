@@ -47,7 +47,13 @@ API CUresult cuCtxPushCurrent(CUcontext) { return CUDA_SUCCESS; }
 API CUresult cuCtxPopCurrent(CUcontext* found) { if (found) *found = CONTEXT; return CUDA_SUCCESS; }
 API CUresult cuCtxGetDevice(CUdevice* found) { *found = 0; return CUDA_SUCCESS; }
 API CUresult cuCtxGetDevice_v2(CUdevice* found, CUcontext) { return cuCtxGetDevice(found); }
-API CUresult cuCtxSynchronize() { return broken(); }
+API CUresult cuCtxSynchronize() {
+    order(Step::ALL_AWAITED);
+    return broken();
+}
+#if CUDA_VERSION >= 13000
+API CUresult cuCtxSynchronize_v2(CUcontext) { return cuCtxSynchronize(); }
+#endif
 API CUresult cuCtxDestroy(CUcontext) { return CUDA_SUCCESS; }
 #if CUDA_VERSION >= 13000
 API CUresult cuCtxCreate(CUcontext* made, CUctxCreateParams*, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
@@ -86,6 +92,7 @@ API CUresult cuMemAllocHost(void** address, size_t size) {
     return *address ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 API CUresult cuMemFree(CUdeviceptr address) {
+    if (address && !in_process()) order(Step::ALL_AWAITED);
     return !address || release(at(address), __builtin_return_address(0)) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 API CUresult cuMemFreeHost(void* address) { return release(address) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE; }
@@ -117,7 +124,10 @@ API CUresult cuMemsetD32(CUdeviceptr to, unsigned value, size_t n) { return set(
 API CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t n, CUstream s) { return set(to, value, 1, n, s); }
 API CUresult cuMemsetD16Async(CUdeviceptr to, unsigned short value, size_t n, CUstream s) { return set(to, value, 2, n, s); }
 API CUresult cuMemsetD32Async(CUdeviceptr to, unsigned value, size_t n, CUstream s) { return set(to, value, 4, n, s); }
-API CUresult cuStreamSynchronize(CUstream) { return broken(); }
+API CUresult cuStreamSynchronize(CUstream stream) {
+    order(Step::STREAM_AWAITED, stream);
+    return broken();
+}
 
 API CUresult cuModuleLoadData(CUmodule* made, const void* image) {
     return load_image(image, reinterpret_cast<Loaded**>(made));

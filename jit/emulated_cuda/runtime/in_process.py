@@ -15,11 +15,11 @@ from types import ModuleType
 from typing import Any
 
 from ... import emulator
-from ...base import emulated_device
+from ...base import emulated_device, stream_findings, user_code
 from ...base.errors import JitError, NotEmulatedWarning
 from ...cache import folders
 from ...extension import build_plan
-from . import library, toolkit
+from . import library, stream_uses, toolkit
 from .divert import divert, path_of
 from .server import Server
 
@@ -35,6 +35,7 @@ class _State:
         self.runtime: Any = None
         self.pending: list[BaseException] = []
         self.keep: list[Any] = []
+        self.follows = False
 
 
 _state = _State()
@@ -68,11 +69,13 @@ def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[s
     if _state.server is None:
         folder = library.build(tools)
         _state.server = Server(arch, "", _state.pending.append, _say, more=tensors)
+        _state.server.uses = stream_uses.StreamUses(stream_findings.streams, str, user_code.asked_at)
         _state.server.not_emulated = _not_emulated
         _state.runtime = ctypes.CDLL(str(folder / "libcudart.so"), mode=ctypes.RTLD_GLOBAL)
         _state.keep.append(exchange := _EXCHANGE(_answer))
         _state.runtime.warpyard_connect(exchange)
         ctypes.CDLL(str(_torch_memory(tools))).warpyard_install()
+    _follow()
     _state.server.resources |= {name: dict(used) for name, used in resources.items()}
 
 
@@ -98,6 +101,13 @@ def library_of(tools: toolkit.Toolkit) -> Any:
     return _state.runtime
 
 
+def _follow() -> None:
+    """Has the stand-in say what copies use, where there are streams that it did not make."""
+    if stream_findings.streams.active and not _state.follows:
+        _state.follows = True
+        _state.runtime.warpyard_follow()
+
+
 def _answer(message: int, size: int, reply: int, room: int) -> int:
     assert _state.server is not None
     try:
@@ -105,6 +115,7 @@ def _answer(message: int, size: int, reply: int, room: int) -> int:
     except BaseException as error:  # it cannot cross the C++ code
         _state.pending.append(error)
         data = (719).to_bytes(8, "little")
+    _follow()
     ctypes.memmove(reply, data, min(len(data), room))
     return len(data)
 

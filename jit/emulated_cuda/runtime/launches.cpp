@@ -177,7 +177,7 @@ CUresult enqueue(CUstream stream, std::function<CUresult()> work) {
         graph->steps.push_back(std::move(work));
         return CUDA_SUCCESS;
     }
-    return work();
+    return within(stream, work);
 }
 
 CUresult shape_of(const CUlaunchAttribute* attributes, unsigned count, Shape* shape) {
@@ -190,7 +190,7 @@ CUresult shape_of(const CUlaunchAttribute* attributes, unsigned count, Shape* sh
     return CUDA_SUCCESS;
 }
 
-static CUresult run(Function& function, const Shape& shape, const std::string& packed) {
+static CUresult run(Function& function, const Shape& shape, const std::string& packed, uint64_t place) {
     if (broken()) return broken();
     Message message(LAUNCH);
     message.number(function.module->number).text(function.name).text(packed);
@@ -201,6 +201,7 @@ static CUresult run(Function& function, const Shape& shape, const std::string& p
     message.text(rows.data(), 8 * 4 * warpyard_allocations(rows.data(), rows.size() / 4));
     const std::vector<uint64_t> gone = freed();
     message.text(gone.data(), 8 * gone.size());
+    message.number(reinterpret_cast<uint64_t>(at_work())).text(places(place));
     to_shadows();
     uint64_t result = ask(message).number();
     from_shadows();
@@ -212,6 +213,7 @@ static CUresult run(Function& function, const Shape& shape, const std::string& p
 }
 
 CUresult launch(Function& function, const Shape& shape, void** arguments, const void* packed, CUstream stream) {
+    const uint64_t place = take_configured();
     if (broken()) return broken();
     if (CUresult result = look_up(function)) return result;
     std::string parameters(function.parameter_bytes, '\0');
@@ -230,7 +232,7 @@ CUresult launch(Function& function, const Shape& shape, void** arguments, const 
         return CUDA_ERROR_INVALID_CLUSTER_SIZE;
     }
     Function* kept = &function;  // functions live as long as the process
-    return enqueue(stream, [kept, shape, parameters] { return run(*kept, shape, parameters); });
+    return enqueue(stream, [kept, shape, parameters, place] { return run(*kept, shape, parameters, place); });
 }
 
 CUresult broken() { return CUresult(failure.load()); }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import bisect
 import functools
 import re
@@ -16,6 +17,7 @@ from ...base import user_code
 from ...base.artifact import Entry
 
 _LARGEST = 16 << 20  # bytes of a source
+_CUTE = "kernel_cutlass_"  # and the function, and the types of its arguments: a kernel of CuTe DSL
 _ID = re.compile(r"[LKV]*(\d+)")
 
 
@@ -57,9 +59,32 @@ def _names(mangled: str, sources: tuple[str, ...]) -> list[str]:
         text = next((given for digest, given in user_code.texts().items() if digest in path.name), "")
         if not text and path.is_file() and path.stat().st_size <= _LARGEST:
             text = path.read_text(errors="replace")
-        if found := plain_launch.names(text, function(mangled)):
+        if found := _of_cute(text, mangled) or plain_launch.names(text, function(mangled)):
             return found
     return []
+
+
+def _of_cute(text: str, entry: str) -> list[str]:
+    """The arguments of a Python function that CuTe DSL made a kernel of: one a parameter, but for constants."""
+    if not entry.startswith(_CUTE):
+        return []
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError):
+        return []
+    kernels = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and entry.startswith(f"{_CUTE}{node.name}_")
+    ]
+    if not kernels:
+        return []
+    given = max(kernels, key=lambda node: len(node.name)).args
+    return [
+        one.arg
+        for one in (*given.posonlyargs, *given.args, *given.kwonlyargs)
+        if one.arg != "self" and not (one.annotation and "Constexpr" in ast.unparse(one.annotation))
+    ]
 
 
 def function(mangled: str) -> str:

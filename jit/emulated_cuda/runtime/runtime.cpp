@@ -71,6 +71,7 @@ API void __cudaRegisterManagedVar(void** module, void** key, char*, const char* 
 }
 API unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared, cudaStream_t stream) {
     configurations.push_back({grid, block, shared, stream});
+    configured_at(__builtin_return_address(0));
     return 0;
 }
 API cudaError_t __cudaPopCallConfiguration(dim3* grid, dim3* block, size_t* shared, void* stream) {
@@ -91,7 +92,7 @@ API cudaError_t cudaLaunchKernel(const void* key, dim3 grid, dim3 block, void** 
 }
 API cudaError_t cudaLaunchKernel_ptsz(const void* key, dim3 grid, dim3 block, void** arguments, size_t shared,
                                       cudaStream_t stream) {
-    return cudaLaunchKernel(key, grid, block, arguments, shared, stream);
+    return cudaLaunchKernel(key, grid, block, arguments, shared, stream ? stream : cudaStreamPerThread);
 }
 API cudaError_t __cudaLaunchKernel(cudaKernel_t kernel, dim3 grid, dim3 block, void** arguments, size_t shared,
                                    cudaStream_t stream) {
@@ -99,7 +100,7 @@ API cudaError_t __cudaLaunchKernel(cudaKernel_t kernel, dim3 grid, dim3 block, v
 }
 API cudaError_t __cudaLaunchKernel_ptsz(cudaKernel_t kernel, dim3 grid, dim3 block, void** arguments, size_t shared,
                                         cudaStream_t stream) {
-    return cudaLaunchKernel(kernel, grid, block, arguments, shared, stream);
+    return cudaLaunchKernel(kernel, grid, block, arguments, shared, stream ? stream : cudaStreamPerThread);
 }
 API cudaError_t cudaLaunchCooperativeKernel(const void* key, dim3 grid, dim3 block, void** arguments, size_t shared,
                                             cudaStream_t stream) {
@@ -214,7 +215,10 @@ API cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, const v
 }
 
 // The device.
-API cudaError_t cudaDeviceSynchronize() { return told(broken()); }
+API cudaError_t cudaDeviceSynchronize() {
+    order(Step::ALL_AWAITED);
+    return told(broken());
+}
 API cudaError_t cudaDeviceReset() { return cudaSuccess; }
 API cudaError_t cudaGetDevice(int* which) { *which = 0; return cudaSuccess; }
 API cudaError_t cudaSetDevice(int which) { return which ? told(cudaErrorInvalidDevice) : cudaSuccess; }

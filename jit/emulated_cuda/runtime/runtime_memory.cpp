@@ -13,6 +13,7 @@ static cudaError_t give(void** address, size_t size, Kind kind) {
 }
 static cudaError_t take(void* address, void* caller) {
     if (broken()) return told(broken());
+    if (address && !in_process()) order(Step::ALL_AWAITED);  // frees wait; CuPy has a pool where it calls them here
     return !address || release(address, caller) ? cudaSuccess : told(cudaErrorInvalidValue);
 }
 API cudaError_t cudaMalloc(void** address, size_t size) { return give(address, size, Kind::DEVICE); }
@@ -28,7 +29,10 @@ API cudaError_t cudaMallocPitch(void** address, size_t* pitch, size_t width, siz
     return give(address, *pitch * height, Kind::DEVICE);
 }
 API cudaError_t cudaFree(void* address) { return take(address, __builtin_return_address(0)); }
-API cudaError_t cudaFreeAsync(void* address, cudaStream_t) { return take(address, __builtin_return_address(0)); }
+API cudaError_t cudaFreeAsync(void* address, cudaStream_t) {
+    if (broken()) return told(broken());
+    return !address || release(address, __builtin_return_address(0)) ? cudaSuccess : told(cudaErrorInvalidValue);
+}
 API cudaError_t cudaFreeHost(void* address) { return take(address, __builtin_return_address(0)); }
 API cudaError_t cudaHostRegister(void* host, size_t size, unsigned) {
     return registered(host, size) ? cudaSuccess : told(cudaErrorHostMemoryAlreadyRegistered);

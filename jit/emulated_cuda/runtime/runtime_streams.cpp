@@ -7,6 +7,7 @@ using namespace stand_in;
 
 static cudaError_t make_stream(cudaStream_t* made, unsigned flags, int priority) {
     *made = reinterpret_cast<cudaStream_t>(new Stream{flags, priority, nullptr});
+    order(Step::MADE, *made, !(flags & cudaStreamNonBlocking));
     return cudaSuccess;
 }
 API cudaError_t cudaStreamCreate(cudaStream_t* made) { return make_stream(made, 0, 0); }
@@ -18,8 +19,11 @@ API cudaError_t cudaStreamDestroy(cudaStream_t stream) {
     if (reinterpret_cast<uintptr_t>(stream) > 2) delete reinterpret_cast<Stream*>(stream);
     return cudaSuccess;
 }
-API cudaError_t cudaStreamSynchronize(cudaStream_t) { return told(broken()); }
-API cudaError_t cudaStreamQuery(cudaStream_t) { return told(broken()); }
+API cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
+    order(Step::STREAM_AWAITED, stream);
+    return told(broken());
+}
+API cudaError_t cudaStreamQuery(cudaStream_t stream) { return cudaStreamSynchronize(stream); }
 API cudaError_t cudaStreamGetFlags(cudaStream_t stream, unsigned* flags) {
     *flags = stream_of(stream)->flags;
     return cudaSuccess;
@@ -37,6 +41,7 @@ API cudaError_t cudaStreamSetAttribute(cudaStream_t, cudaStreamAttrID, const cud
 API cudaError_t cudaStreamAttachMemAsync(cudaStream_t, void*, size_t, unsigned) { return cudaSuccess; }
 API cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned) {
     if (Graph* graph = reinterpret_cast<Event*>(event)->capture) stream_of(stream)->capture = graph;
+    else order(Step::STREAM_WAITS, stream, reinterpret_cast<uint64_t>(event));
     return cudaSuccess;
 }
 API cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void* data) {
@@ -56,13 +61,17 @@ API cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
     found->capture = stream_of(stream)->capture;
     found->recorded = true;
     found->seconds = now();
+    if (!found->capture) order(Step::RECORDED, event, reinterpret_cast<uint64_t>(stream));
     return told(broken());
 }
 API cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned) {
     return cudaEventRecord(event, stream);
 }
-API cudaError_t cudaEventSynchronize(cudaEvent_t) { return told(broken()); }
-API cudaError_t cudaEventQuery(cudaEvent_t) { return told(broken()); }
+API cudaError_t cudaEventSynchronize(cudaEvent_t event) {
+    order(Step::EVENT_AWAITED, event);
+    return told(broken());
+}
+API cudaError_t cudaEventQuery(cudaEvent_t event) { return cudaEventSynchronize(event); }
 API cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t from, cudaEvent_t to) {
     Event *first = reinterpret_cast<Event*>(from), *second = reinterpret_cast<Event*>(to);
     if (!first->recorded || !second->recorded) return told(cudaErrorInvalidResourceHandle);

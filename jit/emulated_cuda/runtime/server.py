@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import struct
-import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -20,17 +18,18 @@ from ...arguments import tensormap
 from ...arguments.im2col import Im2colMapSpec
 from ...arguments.packing import layout
 from ...base import arch as arches
-from ...base import line_info
+from ...base import line_info, stream_findings
 from ...base.artifact import Artifact
 from ...base.artifact import of_ptx as artifact_of
 from ...base.errors import ArgumentError, JitError
 from ...base.launch_shape import Dims, LaunchShape, dims
+from ...base.stream_order import Streams, Work
 from ...emulator.machine import tensor_maps
 from ...emulator.ptx.link import link
 from ..device_runtime import children
-from . import host_blas, parameters, requests
+from . import host_blas, host_places, parameters, requests, stream_uses
 
-HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL = range(1, 10)
+HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED = range(1, 12)
 # Codes of cudaError_t that a launch returns; those of CUresult are the same but for _INVALID_CONFIGURATION.
 _INVALID_VALUE, _INVALID_CONFIGURATION, _COOPERATIVE_TOO_LARGE, _NOT_SUPPORTED = 1, 9, 720, 801
 _LAUNCH_FAILURE = 719
@@ -62,6 +61,10 @@ class _Reader:
     def signed(self) -> int:
         value = self.number()
         return value - (value >> 63 << 64)
+
+    def places(self) -> tuple[int, ...]:
+        data = self.text()
+        return struct.unpack(f"<{len(data) // 8}Q", data)
 
     def dims(self) -> Dims:
         return self.number(), self.number(), self.number()
@@ -101,6 +104,7 @@ class Server:
         images: the PTX of cubins whose front end has given it.
         program: the executable, where there is one.
         renamed: source files by the paths that modules name them by.
+        uses: which bytes the work of the streams uses.
     """
 
     def __init__(
@@ -122,6 +126,9 @@ class Server:
         self.images: dict[bytes, str] = {}
         self.program: Path | None = None
         self.renamed: dict[str, str] = {}
+        self.uses = stream_uses.StreamUses(
+            Streams(stream_uses.ADVICE), lambda places: host_places.line(self.program, places)
+        )
         self._modules: list[tuple[Artifact, emulator.Module]] = []
 
     def answer(self, message: bytes) -> bytes:
@@ -130,6 +137,7 @@ class Server:
         operations = {
             HELLO: self._hello, MODULE: self._module, PLACE: self._place, ENTRY: self._entry, LAUNCH: self._launch,
             TENSOR_MAP: self._tensor_map, TOLD: self._told, PRODUCT: self._product, HOST_CALL: self._host_call,
+            ORDER: self._order, USED: self._used,
         }  # fmt: skip
         try:
             return operations[read.number()](read)
@@ -202,8 +210,11 @@ class Server:
         own = {place for _, place in module.variables}  # which the emulator knows by their names
         own |= {one.address for one in more if one.on_host}
         rows = [row for row in struct.iter_unpack("<4Q", read.text()) if row[0] not in own]
+        shapes = {one.address: one.name for one in more}  # of tensors, which say more than their numbers
         known = [
-            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", kind == _HOST_TENSOR)
+            emulator.Allocation(
+                address, size, shapes.get(address, f"{_KINDS[kind]} number {number}"), kind == _HOST_TENSOR
+            )
             for address, size, kind, number in rows
         ]
         known += more
@@ -211,11 +222,14 @@ class Server:
             emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", freed=f"{_FREED}{at:#x}")
             for address, size, kind, number, at in struct.iter_unpack("<5Q", read.text())
         ]
+        work = self.uses.launch(read.number(), name, read.places())
+        tokens = {address: (_KINDS[kind], number) for address, _, kind, number in rows}
         if entry := made.entries.get(name):
             known = parameters.named(known, entry, params, [*self.files.values(), self.source])
         shape = LaunchShape(grid, block, smem, cluster if all(cluster) else None, cooperative)
         request = emulator.Request(module, name, params, tuple(known), shape)
-        return _number(self._run(request) or self._run_children(made, module, tuple(known)))
+        code = self._run(request, work, tokens) or self._run_children(made, module, tuple(known))
+        return _number(code)
 
     def _run_children(self, made: Artifact, module: emulator.Module, known: tuple[emulator.Allocation, ...]) -> int:
         """Runs what the last kernel has launched, and what that launches; a code of cudaError_t."""
@@ -245,14 +259,19 @@ class Server:
                 return code
         return 0
 
-    def _run(self, request: emulator.Request) -> int:
-        """Runs a launch; a code of cudaError_t."""
+    def _run(
+        self, request: emulator.Request, work: Work | None = None, tokens: dict[int, tuple[str, int]] | None = None
+    ) -> int:
+        """Runs a launch, which is a piece of ``work`` where streams are followed; a code of cudaError_t."""
         name, (grid, block) = request.entry, (request.shape.grid, request.shape.block)
         self.launches += 1
         try:
             dims("grid", grid)
             dims("block", block)
-            requests.execute(request)
+            accessed = requests.execute(request, work is not None)
+            if work and (race := self.uses.launched(work, accessed, request.allocations, tokens or {}, name)):
+                self._raced(race)
+                return _LAUNCH_FAILURE
         except emulator.EmulatorFinding as error:
             error.report["message"] = _PLACE.sub(self._freed, str(error.report["message"]))
             self.found(error)
@@ -271,15 +290,8 @@ class Server:
 
     def _freed(self, match: re.Match[str]) -> str:
         """Where memory was freed: ``at file:line`` of the program, where it is known."""
-        at, reader = int(match[1], 16), shutil.which("addr2line")
-        if not at or self.program is None or reader is None:
-            return "before this launch"
-        done = subprocess.run([reader, "-e", str(self.program), hex(at)], capture_output=True, text=True)
-        place = done.stdout.partition(" (discriminator")[0].strip()
-        known = done.returncode == 0 and re.search(r":[1-9]\d*$", place)
-        return (
-            f"at {os.path.relpath(place) if place.startswith(os.getcwd() + os.sep) else place}" if known else "before"
-        )
+        place = host_places.line(self.program, [int(match[1], 16)])
+        return f"at {place}" if place else "before this launch"
 
     def _refused(self, grid: Dims, block: Dims, cooperative: bool, said: str) -> int:
         """The code of a launch that breaks a limit."""
@@ -288,6 +300,27 @@ class Server:
         if not whole or x * y * z > self.arch.max_threads_per_block or z > 64:
             return _INVALID_CONFIGURATION
         return _COOPERATIVE_TOO_LARGE if cooperative and said.startswith("grid:") else _INVALID_VALUE
+
+    def _order(self, read: _Reader) -> bytes:
+        self.uses.step(*read.numbers(3))
+        return _number(0)
+
+    def _used(self, read: _Reader) -> bytes:
+        stream, places, waits, host_to, host_from, count = read.number(), read.places(), *read.numbers(4)
+        areas: list[Any] = []
+        for _ in range(count):
+            writes, address, pitch, width, height, known, kind, number = read.numbers(8)
+            areas.append((bool(writes), address, pitch, width, height, (_KINDS[kind], number) if known else None))
+        race = self.uses.copied(stream, places, bool(host_to), bool(host_from), areas)
+        if waits:
+            self.uses.host_waits(stream)
+        if race is not None:
+            self._raced(race)
+        return _number(race is not None)
+
+    def _raced(self, finding: emulator.EmulatorFinding) -> None:
+        stream_findings.tell(finding)
+        self.found(finding)
 
     def _tensor_map(self, read: _Reader) -> bytes:
         im2col, kind, rank, address = read.numbers(4)

@@ -97,8 +97,7 @@ API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most) {
     return count;
 }
 
-// Where an instruction is in the program's own file; 0 in another one.
-static uint64_t in_program(void* at) {
+uint64_t in_program(void* at) {
     Dl_info info, program;
     if (!at || !dladdr(at, &info) || !dladdr(reinterpret_cast<void*>(getauxval(AT_ENTRY)), &program) ||
         info.dli_fbase != program.dli_fbase)
@@ -327,7 +326,8 @@ CUresult copy_rows(void* to, size_t to_pitch, const void* from, size_t from_pitc
         return CUDA_ERROR_INVALID_VALUE;
     for (size_t row = 0; row < height; ++row)
         std::memmove(static_cast<char*>(to) + row * to_pitch, static_cast<const char*>(from) + row * from_pitch, width);
-    return CUDA_SUCCESS;
+    const Area source{from, from_pitch, width, height};
+    return used({to, to_pitch, width, height}, &source);
 }
 
 CUresult copy(void* to, const void* from, size_t size, cudaMemcpyKind kind) {
@@ -344,7 +344,7 @@ CUresult fill(void* to, size_t pitch, uint64_t value, size_t unit, size_t width,
         else
             for (size_t i = 0; i < width; ++i) std::memcpy(start + i * unit, &value, unit);
     }
-    return CUDA_SUCCESS;
+    return used({to, pitch, width * unit, height}, nullptr);
 }
 
 double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }

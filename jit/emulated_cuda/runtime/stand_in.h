@@ -17,7 +17,7 @@
 namespace stand_in {
 
 // One exchange with the emulator: numbers are u64, texts have their length before them (server.py reads the same).
-enum Operation : uint64_t { HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL };
+enum Operation : uint64_t { HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED };
 
 class Message {
   public:
@@ -78,6 +78,7 @@ bool block_of(const void* address, void** start, Block* block);
 size_t room();  // bytes
 API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most);  // address, size, kind and number of each
 std::vector<uint64_t> freed();  // the same of those freed last, and where in the program's file
+uint64_t in_program(void* at);  // where an instruction is in the program's own file; 0 in another one
 // Host memory that kernels may use, by a copy in the arena: it is brought there before each launch, and back after it.
 bool registered(void* host, size_t size);
 bool unregistered(void* host);
@@ -124,6 +125,18 @@ struct Stream { unsigned flags; int priority; Graph* capture; };
 struct Event { double seconds; bool recorded; unsigned flags; Graph* capture; };
 Stream* stream_of(CUstream handle);
 CUresult enqueue(CUstream stream, std::function<CUresult()> work);  // done at once, or kept in the stream's capture
+
+// The order of streams (order.cpp).
+enum class Step : uint64_t { MADE = 1, RECORDED, STREAM_WAITS, EVENT_AWAITED, STREAM_AWAITED, ALL_AWAITED };
+bool followed();  // there is a second stream
+void order(Step step, const void* one = nullptr, uint64_t other = 0);
+CUresult within(CUstream stream, const std::function<CUresult()>& work);  // does it, on this stream
+CUstream at_work();                                                       // that stream
+void configured_at(void* caller);  // where a launch is asked for
+uint64_t take_configured();
+std::string places(uint64_t first);  // where the program is, innermost first, behind a place that is known
+struct Area { const void* address; size_t pitch, width, height; };
+CUresult used(const Area& to, const Area* from);  // a copy or a fill did
 
 struct Shape { dim3 grid, block, cluster; size_t shared; bool cooperative; };
 CUresult shape_of(const CUlaunchAttribute* attributes, unsigned count, Shape* shape);

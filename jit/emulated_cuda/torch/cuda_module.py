@@ -11,6 +11,9 @@ from typing import Any
 import torch
 
 from ...base import emulated_device
+from ...base.stream_findings import streams
+from ...base.stream_order import Clock
+from ...base.stream_order import Stream as Order
 from . import device_model
 
 
@@ -22,10 +25,13 @@ class Event:
         self.cuda_event = 0
         self.device = torch.device("cuda", 0)
         self._at: float | None = None
+        self._after: Clock = {}
 
     def record(self, stream: Any = None) -> None:
-        """Notes the host's time."""
+        """Notes the host's time, and what the stream has been given."""
         self._at = time.perf_counter()
+        if (order := _order(stream)) is not None:
+            self._after = streams.record(order)
 
     def elapsed_time(self, end: Event) -> float:
         """Milliseconds of the host between two records. Raises RuntimeError where torch does."""
@@ -37,22 +43,46 @@ class Event:
 
     def query(self) -> bool:
         """True: everything is done at once."""
+        self.synchronize()
         return True
 
     def synchronize(self) -> None:
-        """Nothing is pending."""
+        """Nothing is pending; the host knows that from now on."""
+        streams.host_waits(self._after)
 
     def wait(self, stream: Any = None) -> None:
-        """Nothing is pending."""
+        """Nothing is pending; the stream knows that from now on."""
+        if (order := _order(stream)) is not None:
+            streams.wait(order, self._after)
 
 
 class Stream:
-    """As torch.cuda.Stream; what is given to it is done at once, so that streams are never out of order."""
+    """As torch.cuda.Stream; what is given to it is done at once, so that streams are never out of order.
+
+    Attributes:
+        order: the stream whose work is followed; None where that is not known.
+    """
 
     def __init__(self, device: Any = None, priority: int = 0, **_: Any) -> None:
         self.device, self.device_index, self.priority = torch.device("cuda", 0), 0, priority
-        self.cuda_stream = self.stream_id = 0
+        self.stream_id = 0
+        self.order: Order | None = streams.make(blocking=False)
         self._before: list[Stream] = []
+
+    @classmethod
+    def over(cls, order: Order | None) -> Stream:
+        """One that stands for a stream that there is already."""
+        made = cls.__new__(cls)
+        made.device, made.device_index, made.priority, made.stream_id = torch.device("cuda", 0), 0, 0, 0
+        made.order, made._before = order, []
+        return made
+
+    @property
+    def cuda_stream(self) -> int:
+        """The handle, which is that of the default stream: who has it may mean either."""
+        if self.order is not streams.default:
+            streams.handed_out = True
+        return 0
 
     @property
     def _as_parameter_(self) -> ctypes.c_void_p:
@@ -67,10 +97,12 @@ class Stream:
 
     def query(self) -> bool:
         """True: everything is done at once."""
+        self.synchronize()
         return True
 
     def synchronize(self) -> None:
-        """Nothing is pending."""
+        """Nothing is pending; the host knows that from now on."""
+        streams.host_waits(streams.record(self.order) if self.order is not None else None)
 
     def is_capturing(self) -> bool:
         """Whether a graph is being captured."""
@@ -82,24 +114,29 @@ class Stream:
         return (0, -5)
 
     def wait_event(self, event: Event) -> None:
-        """Nothing is pending."""
+        """Nothing is pending; the stream knows that from now on."""
+        event.wait(self)
 
     def wait_stream(self, stream: Stream) -> None:
-        """Nothing is pending."""
+        """As `wait_event`, of all that the other stream has been given."""
+        self.wait_event(stream.record_event())
 
     def __enter__(self) -> Stream:
-        global _current
         self._before.append(_current)
-        _current = self
+        _set_stream(self)
         return self
 
     def __exit__(self, *_: object) -> None:
-        global _current
-        _current = self._before.pop()
+        _set_stream(self._before.pop())
 
 
-_default = Stream()
+_default = Stream.over(streams.default)
 _current = _default
+
+
+def _order(stream: Any) -> Order | None:
+    """Whose work is followed, of a stream or of the current one."""
+    return streams.current if stream is None else getattr(stream, "order", None)
 
 
 def _current_stream(device: Any = None) -> Stream:
@@ -126,6 +163,7 @@ class NoContext(contextlib.nullcontext):
 def _set_stream(stream: Stream) -> None:
     global _current
     _current = stream
+    streams.current = getattr(stream, "order", None)
 
 
 class CUDAGraph:
@@ -252,7 +290,7 @@ REPLACED: dict[str, Any] = {
     "get_gencode_flags": lambda: f"-gencode compute={device_model.arch().name.replace('sm', 'compute')}",
     "get_arch_list": lambda: [device_model.arch().name],
     "can_device_access_peer": _constant(False),
-    "synchronize": _constant(None),
+    "synchronize": lambda device=None: streams.host_waits(),
     "empty_cache": _constant(None),
     "ipc_collect": _constant(None),
     "mem_get_info": device_model.free_memory,
@@ -288,7 +326,7 @@ REPLACED: dict[str, Any] = {
     "get_rng_state_all": lambda: [torch.default_generator.get_state()],
     "set_rng_state_all": lambda states: torch.default_generator.set_state(states[0]),
     "Stream": Stream,
-    "ExternalStream": lambda pointer, device=None: Stream(),
+    "ExternalStream": lambda pointer, device=None: Stream.over(None if pointer else streams.default),
     "Event": Event,
     "stream": _stream,
     "current_stream": _current_stream,

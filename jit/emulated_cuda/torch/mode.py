@@ -13,9 +13,9 @@ import torch
 from torch._ops import OpOverload, OpOverloadPacket
 from torch.overrides import TorchFunctionMode
 
-from ...base import emulated_device, poison
+from ...base import emulated_device, poison, stream_findings
 from ...base.emulated_device import MARK, PINNED, mark, marked
-from . import autocast, exchange, names, operator_calls, operators, scaled_mm
+from . import autocast, exchange, names, operator_calls, operators, scaled_mm, stream_work
 from .devices import is_cuda
 
 _Handler = Callable[..., Any]
@@ -250,6 +250,8 @@ class CudaMode(TorchFunctionMode):
         kwargs = kwargs or {}
         if emulated_device.recording is not None:
             return _recorded(func, args, kwargs)
+        if stream_findings.streams.active:
+            return stream_work.followed(run, func, args, kwargs)
         return run(func, args, kwargs)
 
 

@@ -130,7 +130,7 @@ class Launcher:
                 (ctas, 1, 1) if ctas > 1 else None, bool(getattr(meta, "launch_cooperative_grid", False)),
             )  # fmt: skip
             module = emulator.Module(function.ptx, self._file)
-            requests.execute(emulator.Request(module, function.name, params, tuple(known), shape))
+            requests.execute_on_stream(emulator.Request(module, function.name, params, tuple(known), shape))
 
 
 def _scratch(size: int, align: int, stream: Any, allocator: Any) -> tuple[int, Any]:

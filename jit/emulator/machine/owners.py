@@ -10,7 +10,8 @@ import ctypes
 
 import numpy as np
 
-from ..native.memory import lazy_zeros
+from ...base.stream_order import Accessed
+from ..native.memory import lazy_zeros, shared_bytes
 from .global_memory import Memory
 
 CELL = 4  # bytes that share a stamp
@@ -31,14 +32,31 @@ CELL = 4  # bytes that share a stamp
 # fences), and knows the counts of all from when it last acquired. Then there are two more u64[cells]: of the last write
 # its cluster's count in bits 0 to 31, of the last read in bits 32 to 63; and who read last, like a stamp. An access is
 # ordered after that of another cluster which has released since, and whose count it knows.
-# AWAY is how far from these addresses the bytes lie in this process.
-LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS, WRITTEN, READ, BLOCKS, AWAY = range(11)
-SPAN = 11
+# AWAY is how far from these addresses the bytes lie in this process. SEEN is u8[cells], a bit for each of a cell's
+# bytes that was read, or null where nobody asks.
+LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS, WRITTEN, READ, BLOCKS, AWAY, SEEN = range(12)
+SPAN = 12
 OWNER_SHIFT, BYTES_SHIFT = 36, 28
 RECORD_SLOT, RECORD_LANE, BULK, READS = 16, 8, 0xFE, 5
 BLOCK, READERS_OF_BLOCK = 32, 5
 _BYTES = np.array([number.bit_count() for number in range(16)])  # that the four bits of a cell stand for
+_MOST_RUNS = 1 << 20  # of bytes, of one allocation that is followed
 _MOST_CLUSTERS = 1 << 14  # whose counts are kept; of more, who has ever acquired counts as ordered after all
+
+
+def _runs(bits: np.ndarray) -> np.ndarray:
+    """The runs of bytes that the lower four bits of cells stand for: i64[runs, 2], first bytes and ends."""
+    cells = np.flatnonzero(bits)
+    parts = bits[cells]
+    if not len(cells):
+        return np.empty((0, 2), np.int64)
+    if (parts == 15).all():
+        breaks = np.flatnonzero(np.diff(cells) != 1) + 1
+        starts, ends = cells[np.r_[0, breaks]], cells[np.r_[breaks - 1, len(cells) - 1]] + 1
+        return np.stack([starts, ends], 1).astype(np.int64) * CELL
+    at = (cells[:, None] * CELL + np.arange(CELL))[(parts[:, None] >> np.arange(CELL)) & 1 != 0]
+    breaks = np.flatnonzero(np.diff(at) != 1) + 1
+    return np.stack([at[np.r_[0, breaks]], at[np.r_[breaks - 1, len(at) - 1]] + 1], 1).astype(np.int64)
 
 
 def _cells(count: int) -> np.ndarray | None:
@@ -62,11 +80,15 @@ class Owners:
         covered: u32 [clusters, warps], likewise, up to which clock each warp's writes are behind a fence of the chip's
             scope, or a release, of its own or of a warp that a barrier orders after it.
         remote: bytes of each allocation that CTAs in other processes wrote, which have stamps of their own.
+        follows: somebody asks which bytes are read and written.
     """
 
-    def __init__(self, memory: Memory, clusters: int = 0, warps: int = 0):
+    def __init__(self, memory: Memory, clusters: int = 0, warps: int = 0, follows: bool = False):
         """``clusters``: of the grid, counted by CTAs, where they may synchronise with each other; ``warps``:
         of a cluster."""
+        self.follows = follows
+        self._seen: list[np.ndarray | None] = []
+        self._elsewhere: dict[int, list[np.ndarray]] = {}  # runs that other processes wrote, by allocation
         self.count = count = len(memory.starts)
         self.touched, self.looked = np.zeros(max(count, 1), np.uint64), np.zeros(max(count, 1), np.uint64)
         self.spans = np.zeros((max(count, 1), SPAN), np.uint64)
@@ -95,6 +117,10 @@ class Owners:
                     self._more += times, readers
                     self.spans[i, TIMES], self.spans[i, READERS] = times.ctypes.data, readers.ctypes.data
             self.cells.append(cells)
+            seen = shared_bytes(len(cells)) if follows and cells is not None else None  # with what processes it forks
+            self._seen.append(seen)
+            if seen is not None:
+                self.spans[i, SEEN] = seen.ctypes.data
             self.spans[i, AWAY] = memory.table[i, 2]
             self.spans[i, LOW : LOOKED + 1] = (
                 start, end, cells.ctypes.data if cells is not None else 0, self.touched[i:].ctypes.data,
@@ -135,14 +161,15 @@ class Owners:
             ctypes.memset(int(self.spans[i, BLOCKS]) + 8 * READERS_OF_BLOCK * (cell // BLOCK), 0, 8 * READERS_OF_BLOCK)
 
     def reads(self, addresses: np.ndarray | list[int]) -> bool:
-        """Notes that an asynchronous instruction reads allocations. Whether any of them has been written."""
+        """Notes that an asynchronous instruction reads allocations. Whether any of them has been written, or somebody
+        asks which bytes are read."""
         if len(addresses) == 1:
             i = max(bisect.bisect_right(self._first, addresses[0]) - 1, 0)
             self.looked[i] = 1
-            return bool(self.touched[i])
+            return self.follows or bool(self.touched[i])
         found = np.maximum(np.searchsorted(self._starts, addresses, "right") - 1, 0)
         self.looked[found] = 1
-        return bool(self.touched[found].any())
+        return self.follows or bool(self.touched[found].any())
 
     def written(self) -> list[tuple[int, int]]:
         """The address of each allocation where CTAs have written, and how many bytes they have; more where a cluster
@@ -154,8 +181,35 @@ class Owners:
         """The address of each allocation that CTAs have read."""
         return [self._first[i] for i in range(self.count) if self.looked[i]]
 
+    def accessed(self) -> list[Accessed]:
+        """Which bytes of the allocations CTAs have read and written, where that is followed. An allocation without
+        stamps, or with very many runs of bytes, is not there."""
+        found = []
+        for i, seen in enumerate(self._seen):
+            if seen is not None and (self.looked[i] or self.touched[i] or i in self._elsewhere):
+                written = [self._written(i), *self._elsewhere.get(i, ())]
+                at, read, wrote = self._first[i], _runs(seen), np.concatenate(written)
+                if len(read) + len(wrote) <= _MOST_RUNS:
+                    found.append(Accessed(at, read + at, wrote[wrote[:, 0].argsort()] + at))
+        return found
+
+    def _written(self, i: int) -> np.ndarray:
+        cells = self.cells[i]
+        if cells is None or not self.touched[i]:
+            return np.empty((0, 2), np.int64)
+        return _runs((cells >> np.uint64(BYTES_SHIFT)).astype(np.uint8) & np.uint8(15))
+
+    def wrote_elsewhere(self, i: int, starts: np.ndarray, lengths: np.ndarray) -> None:
+        """Notes what CTAs in another process wrote of an allocation: runs of bytes."""
+        self.remote[i] += int(lengths.sum())
+        if self.follows:
+            self._elsewhere.setdefault(i, []).append(np.stack([starts, starts + lengths], 1))
+
     def set_aside(self) -> None:
         """Notes what has been written, before the stamps are forgotten."""
+        if self.follows:
+            for i in np.flatnonzero(self.touched[: self.count]).tolist():
+                self._elsewhere.setdefault(i, []).append(self._written(i))
         self.remote = [self._bytes(i) + self.remote[i] for i in range(self.count)]
 
     def _bytes(self, i: int) -> int:

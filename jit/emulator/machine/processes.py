@@ -320,7 +320,7 @@ def _merge(launch: Launch, results: list[dict[str, Any]]) -> bool:
                 map_[at] = True
             places.append((array, at, data))
             if launch.owners is not None:
-                launch.owners.remote[i] += len(data)
+                launch.owners.wrote_elsewhere(i, starts, lengths)
     for array, at, data in places:
         array[at] = data
     table = launch.program.counters

@@ -23,6 +23,15 @@ def lazy_zeros(size: int) -> np.ndarray:
     )
 
 
+def shared_bytes(count: int) -> np.ndarray | None:
+    """u8 zeros as those of `shared_words`, which cost nothing until they are touched."""
+    try:
+        flags = mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE
+        return np.frombuffer(mmap.mmap(-1, max(count, 1), flags=flags), np.uint8)
+    except OSError:
+        return None
+
+
 def shared_words(count: int) -> np.ndarray | None:
     """u64 zeros that forked processes share, or None where the system refuses so much."""
     try:

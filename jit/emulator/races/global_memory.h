@@ -69,6 +69,13 @@ INLINE void note_reads(const Context *c, const Span *s, uint64_t offset, uint64_
     note_read_of_block(&s->blocks[cell / OWNERS_BLOCK], record_of(c, 0, 0), cells, site, c->owner);
 }
 
+/* A read of `size` bytes from an offset on, where somebody asks which bytes the launch has read. */
+INLINE void note_seen(const Span *s, uint64_t offset, uint64_t size) {
+    const uint8_t bytes = (uint8_t)bytes_of(offset, size);
+    for (uint64_t cell = offset / OWNERS_CELL; cell < (offset + size + OWNERS_CELL - 1) / OWNERS_CELL; cell++)
+        if ((s->seen[cell] & bytes) != bytes) s->seen[cell] |= bytes;
+}
+
 /* `size` bytes at a global address, by a lane from 1 on, or 0 where it is not one lane's access; `copy` is the record of
    the bulk group that writes them, or 0. True after record(). Addresses in no allocation are left to the access. A store that
    puts there what is there already (`equal`) may meet that of another cluster: record() then reports EQUAL_GLOBAL. */
@@ -79,7 +86,10 @@ static bool races_globally(Context *c, uint64_t at, uint64_t size, uint64_t site
     const Span s = *found;
     const bool writes = how == LAYOUT_WRITE;
     if (!writes && is_fresh(at + s.away, size) && unheard(c, site)) return record(c, LAYOUT_NEVER_WRITTEN, at, 0, 0);
-    if (!writes) *s.looked = 1;
+    if (!writes) {
+        *s.looked = 1;
+        if (s.seen) note_seen(&s, at - s.low, size);
+    }
     const bool reads = how == LAYOUT_READ, keeps = reads && lane && c->warps > 1 && s.blocks;
     const uint64_t owner = c->owner, me = owner >> OWNERS_OWNER_SHIFT, offset = at - s.low;
     if (!writes && !*s.touched) {

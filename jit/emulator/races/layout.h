@@ -27,11 +27,13 @@ typedef struct {
     Reads *read;
     Block *blocks;
     uint64_t away;
+    uint8_t *seen;
 } Span;
 AT(Span, low, 8 * OWNERS_LOW);         AT(Span, high, 8 * OWNERS_HIGH);       AT(Span, owners, 8 * OWNERS_OWNERS);
 AT(Span, touched, 8 * OWNERS_TOUCHED); AT(Span, looked, 8 * OWNERS_LOOKED);   AT(Span, times, 8 * OWNERS_TIMES);
 AT(Span, readers, 8 * OWNERS_READERS); AT(Span, written, 8 * OWNERS_WRITTEN); AT(Span, read, 8 * OWNERS_READ);
 AT(Span, blocks, 8 * OWNERS_BLOCKS);     AT(Span, away, 8 * OWNERS_AWAY);
+AT(Span, seen, 8 * OWNERS_SEEN);
 _Static_assert(sizeof(Span) == 8 * OWNERS_SPAN, "Span");
 
 /* Shared memory of one CTA. */

@@ -39,6 +39,7 @@ static bool whole_row(Context *c, uint64_t at, uint64_t size, uint64_t site, uin
     if (how == LAYOUT_READ) {
         if (has_fresh(at + s->away, n) || (*s->touched && !untouched(owners, n))) return false;
         *s->looked = 1;
+        if (s->seen) note_seen(s, at - s->low, LANES * size);
         if (c->warps == 1) return true;
     } else if (!untouched(owners, n)) {
         return false;

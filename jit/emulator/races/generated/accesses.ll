@@ -1,7 +1,7 @@
 ; LLVM IR of accesses.c, made by python -m jit.llvm.generate.
 
 %struct.Access = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64 }
-%struct.Span = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.Span = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr }
 %struct.Block = type { i64, i64, i32, i32, i32, i32, i64 }
 %struct.Touch = type { i64, i64, i64, i64, i8 }
 %struct.Reads = type { i64, i64, i32, i32, i64, i64 }
@@ -517,7 +517,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %606, label %14
+  br i1 %13, label %635, label %14
 
 14:                                               ; preds = %8
   %15 = icmp eq i64 %5, 2
@@ -555,14 +555,14 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %38 = icmp ult i64 %19, 2
   %39 = icmp ugt i64 %3, 3
   %40 = and i1 %39, %38
-  br i1 %40, label %41, label %339
+  br i1 %40, label %41, label %368
 
 41:                                               ; preds = %14
   %42 = load i64, ptr %1, align 8
   %43 = icmp ult i64 %42, 281474976710656
   %44 = icmp eq i32 %2, -1
   %45 = and i1 %44, %43
-  br i1 %45, label %46, label %339
+  br i1 %45, label %46, label %368
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 248
@@ -574,7 +574,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
 
 52:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #14
-  br label %341
+  br label %370
 
 53:                                               ; preds = %46
   %54 = insertelement <8 x i64> poison, i64 %42, i64 0
@@ -604,7 +604,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
 74:                                               ; preds = %63
   %75 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %70)
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %339
+  br i1 %76, label %77, label %368
 
 77:                                               ; preds = %74
   %78 = shl i64 %3, 5
@@ -616,7 +616,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %84 = getelementptr inbounds nuw i8, ptr %12, i64 152
   %85 = load i64, ptr %84, align 8
   %86 = icmp ult i64 %85, %83
-  br i1 %86, label %87, label %339
+  br i1 %86, label %87, label %368
 
 87:                                               ; preds = %77
   %88 = add i64 %42, %78
@@ -642,20 +642,20 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %102 = select i1 %101, i64 %100, i64 0
   %103 = add nuw i64 %90, 1
   %104 = icmp eq i64 %103, %83
-  br i1 %104, label %339, label %89
+  br i1 %104, label %368, label %89
 
 105:                                              ; preds = %95
   store i64 %91, ptr %84, align 8
   %106 = getelementptr inbounds nuw i8, ptr %92, i64 16
   %107 = load ptr, ptr %106, align 8
   %108 = icmp eq ptr %107, null
-  br i1 %108, label %339, label %109
+  br i1 %108, label %368, label %109
 
 109:                                              ; preds = %105
   %110 = getelementptr inbounds nuw i8, ptr %92, i64 72
   %111 = load ptr, ptr %110, align 8
   %112 = icmp eq ptr %111, null
-  br i1 %112, label %339, label %113
+  br i1 %112, label %368, label %113
 
 113:                                              ; preds = %109
   %114 = getelementptr inbounds nuw i8, ptr %12, i64 184
@@ -664,7 +664,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = and i64 %42, 3
   %118 = icmp eq i64 %117, 0
   %119 = and i1 %118, %116
-  br i1 %119, label %120, label %339
+  br i1 %119, label %120, label %368
 
 120:                                              ; preds = %113
   %121 = load i64, ptr %92, align 8
@@ -678,7 +678,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
 
 128:                                              ; preds = %120
   %129 = icmp eq i64 %78, 0
-  br i1 %129, label %185, label %177
+  br i1 %129, label %214, label %206
 
 130:                                              ; preds = %120
   %131 = getelementptr inbounds nuw i8, ptr %92, i64 80
@@ -704,7 +704,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %147 = phi <16 x i32> [ zeroinitializer, %130 ], [ %143, %135 ]
   %148 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %147)
   %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %339
+  br i1 %149, label %150, label %368
 
 150:                                              ; preds = %146
   %151 = getelementptr inbounds nuw i8, ptr %92, i64 24
@@ -730,671 +730,713 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %165 = phi <8 x i64> [ zeroinitializer, %155 ], [ %161, %156 ]
   %166 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %165)
   %167 = icmp eq i64 %166, 0
-  br i1 %167, label %168, label %339
+  br i1 %167, label %168, label %368
 
 168:                                              ; preds = %164, %150
   %169 = getelementptr inbounds nuw i8, ptr %92, i64 32
   %170 = load ptr, ptr %169, align 8
   store i64 1, ptr %170, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp eq i64 %172, 1
-  br i1 %173, label %329, label %174
+  %171 = getelementptr inbounds nuw i8, ptr %92, i64 88
+  %172 = load ptr, ptr %171, align 8
+  %173 = icmp eq ptr %172, null
+  br i1 %173, label %199, label %174
 
 174:                                              ; preds = %168
-  %175 = load i64, ptr %30, align 8
-  %176 = load i64, ptr %27, align 8
-  br label %189
+  %175 = load i64, ptr %92, align 8
+  %176 = sub i64 %42, %175
+  %177 = select i1 %134, i64 0, i64 15
+  %178 = trunc nuw nsw i64 %177 to i32
+  %179 = lshr i64 %176, 2
+  %180 = or disjoint i64 %78, 3
+  %181 = add i64 %180, %176
+  %182 = lshr i64 %181, 2
+  %183 = icmp samesign ult i64 %179, %182
+  br i1 %183, label %184, label %199
 
-177:                                              ; preds = %128, %177
-  %178 = phi i64 [ %183, %177 ], [ 0, %128 ]
-  %179 = phi <8 x i64> [ %182, %177 ], [ zeroinitializer, %128 ]
-  %180 = getelementptr inbounds nuw i64, ptr %126, i64 %178
-  %181 = load <8 x i64>, ptr %180, align 8
-  %182 = or <8 x i64> %181, %179
-  %183 = add nuw nsw i64 %178, 8
-  %184 = icmp samesign ult i64 %183, %79
-  br i1 %184, label %177, label %185
+184:                                              ; preds = %174
+  %185 = trunc nuw nsw i64 %177 to i8
+  br label %186
 
-185:                                              ; preds = %177, %128
-  %186 = phi <8 x i64> [ zeroinitializer, %128 ], [ %182, %177 ]
-  %187 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %186)
-  %188 = icmp eq i64 %187, 0
-  br i1 %188, label %189, label %339
+186:                                              ; preds = %196, %184
+  %187 = phi i64 [ %179, %184 ], [ %197, %196 ]
+  %188 = load ptr, ptr %171, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 %187
+  %190 = load i8, ptr %189, align 1
+  %191 = zext i8 %190 to i32
+  %192 = and i32 %191, %178
+  %193 = icmp eq i32 %192, %178
+  br i1 %193, label %196, label %194
 
-189:                                              ; preds = %174, %185
-  %190 = phi i64 [ %176, %174 ], [ %28, %185 ]
-  %191 = phi i64 [ %175, %174 ], [ %31, %185 ]
-  %192 = shl i64 %190, 16
-  %193 = or i64 %191, %192
-  %194 = or i64 %193, 15
-  %195 = add nuw nsw i64 %123, %79
-  %196 = icmp eq i64 %78, 0
-  br i1 %196, label %289, label %197
+194:                                              ; preds = %186
+  %195 = or i8 %190, %185
+  store i8 %195, ptr %189, align 1
+  br label %196
 
-197:                                              ; preds = %189
-  %198 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %199 = trunc i64 %4 to i32
-  br label %200
+196:                                              ; preds = %194, %186
+  %197 = add nuw nsw i64 %187, 1
+  %198 = icmp eq i64 %197, %182
+  br i1 %198, label %199, label %186
 
-200:                                              ; preds = %287, %197
-  %201 = phi i64 [ %123, %197 ], [ %205, %287 ]
-  %202 = lshr i64 %201, 5
-  %203 = and i64 %201, -32
-  %204 = add i64 %203, 32
-  %205 = tail call i64 @llvm.umin.i64(i64 %204, i64 %195)
-  %206 = load ptr, ptr %110, align 8
-  %207 = getelementptr inbounds nuw %struct.Block, ptr %206, i64 %202
-  %208 = sub i64 %205, %201
-  %209 = shl nsw i64 -1, %208
-  %210 = trunc i64 %209 to i32
-  %211 = xor i32 %210, -1
-  %212 = trunc i64 %201 to i32
-  %213 = and i32 %212, 31
-  %214 = shl i32 %211, %213
-  br i1 %127, label %215, label %249
+199:                                              ; preds = %196, %174, %168
+  %200 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp eq i64 %201, 1
+  br i1 %202, label %358, label %203
 
-215:                                              ; preds = %200
-  %216 = load i64, ptr %30, align 8
-  %217 = load i64, ptr %27, align 8
-  %218 = shl i64 %217, 16
-  %219 = or i64 %218, %216
-  %220 = getelementptr inbounds nuw i8, ptr %207, i64 32
-  %221 = load i64, ptr %220, align 8
-  %222 = icmp eq i64 %221, %125
-  br i1 %222, label %223, label %225
+203:                                              ; preds = %199
+  %204 = load i64, ptr %30, align 8
+  %205 = load i64, ptr %27, align 8
+  br label %218
 
-223:                                              ; preds = %215
-  %224 = load i64, ptr %207, align 8
-  br label %226
+206:                                              ; preds = %128, %206
+  %207 = phi i64 [ %212, %206 ], [ 0, %128 ]
+  %208 = phi <8 x i64> [ %211, %206 ], [ zeroinitializer, %128 ]
+  %209 = getelementptr inbounds nuw i64, ptr %126, i64 %207
+  %210 = load <8 x i64>, ptr %209, align 8
+  %211 = or <8 x i64> %210, %208
+  %212 = add nuw nsw i64 %207, 8
+  %213 = icmp samesign ult i64 %212, %79
+  br i1 %213, label %206, label %214
 
-225:                                              ; preds = %215
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %207, i8 0, i64 32, i1 false)
-  store i64 %125, ptr %220, align 8
-  br label %226
+214:                                              ; preds = %206, %128
+  %215 = phi <8 x i64> [ zeroinitializer, %128 ], [ %211, %206 ]
+  %216 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %215)
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %218, label %368
 
-226:                                              ; preds = %223, %225
-  %227 = phi i64 [ %224, %223 ], [ 0, %225 ]
-  %228 = icmp eq i64 %227, %219
-  br i1 %228, label %229, label %233
+218:                                              ; preds = %203, %214
+  %219 = phi i64 [ %205, %203 ], [ %28, %214 ]
+  %220 = phi i64 [ %204, %203 ], [ %31, %214 ]
+  %221 = shl i64 %219, 16
+  %222 = or i64 %220, %221
+  %223 = or i64 %222, 15
+  %224 = add nuw nsw i64 %123, %79
+  %225 = icmp eq i64 %78, 0
+  br i1 %225, label %318, label %226
 
-229:                                              ; preds = %226
-  %230 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %231 = load i32, ptr %230, align 8
-  %232 = or i32 %231, %214
-  store i32 %232, ptr %230, align 8
-  br label %247
+226:                                              ; preds = %218
+  %227 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %228 = trunc i64 %4 to i32
+  br label %229
 
-233:                                              ; preds = %226
-  %234 = xor i64 %227, %219
-  %235 = and i64 %234, 4294901760
-  %236 = icmp eq i64 %235, 0
-  br i1 %236, label %245, label %237
+229:                                              ; preds = %316, %226
+  %230 = phi i64 [ %123, %226 ], [ %234, %316 ]
+  %231 = lshr i64 %230, 5
+  %232 = and i64 %230, -32
+  %233 = add i64 %232, 32
+  %234 = tail call i64 @llvm.umin.i64(i64 %233, i64 %224)
+  %235 = load ptr, ptr %110, align 8
+  %236 = getelementptr inbounds nuw %struct.Block, ptr %235, i64 %231
+  %237 = sub i64 %234, %230
+  %238 = shl nsw i64 -1, %237
+  %239 = trunc i64 %238 to i32
+  %240 = xor i32 %239, -1
+  %241 = trunc i64 %230 to i32
+  %242 = and i32 %241, 31
+  %243 = shl i32 %240, %242
+  br i1 %127, label %244, label %278
 
-237:                                              ; preds = %233
-  %238 = getelementptr inbounds nuw i8, ptr %207, i64 8
-  store i64 %227, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %240 = load i32, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %207, i64 20
-  store i32 %240, ptr %241, align 4
-  %242 = getelementptr inbounds nuw i8, ptr %207, i64 24
-  %243 = load i32, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %207, i64 28
-  store i32 %243, ptr %244, align 4
-  br label %245
+244:                                              ; preds = %229
+  %245 = load i64, ptr %30, align 8
+  %246 = load i64, ptr %27, align 8
+  %247 = shl i64 %246, 16
+  %248 = or i64 %247, %245
+  %249 = getelementptr inbounds nuw i8, ptr %236, i64 32
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp eq i64 %250, %125
+  br i1 %251, label %252, label %254
 
-245:                                              ; preds = %237, %233
-  store i64 %219, ptr %207, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  store i32 %214, ptr %246, align 8
-  br label %247
+252:                                              ; preds = %244
+  %253 = load i64, ptr %236, align 8
+  br label %255
 
-247:                                              ; preds = %245, %229
-  %248 = getelementptr inbounds nuw i8, ptr %207, i64 24
-  store i32 %199, ptr %248, align 8
-  br label %287
+254:                                              ; preds = %244
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %236, i8 0, i64 32, i1 false)
+  store i64 %125, ptr %249, align 8
+  br label %255
 
-249:                                              ; preds = %200
-  %250 = getelementptr inbounds nuw i8, ptr %207, i64 32
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp eq i64 %251, %125
-  br i1 %252, label %253, label %287
+255:                                              ; preds = %252, %254
+  %256 = phi i64 [ %253, %252 ], [ 0, %254 ]
+  %257 = icmp eq i64 %256, %248
+  br i1 %257, label %258, label %262
 
-253:                                              ; preds = %249
-  %254 = load i64, ptr %198, align 8
-  %255 = icmp ugt i64 %254, 1
-  br i1 %255, label %256, label %287
+258:                                              ; preds = %255
+  %259 = getelementptr inbounds nuw i8, ptr %236, i64 16
+  %260 = load i32, ptr %259, align 8
+  %261 = or i32 %260, %243
+  store i32 %261, ptr %259, align 8
+  br label %276
 
-256:                                              ; preds = %253
-  %257 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %258 = load i32, ptr %257, align 8
-  %259 = and i32 %258, %214
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %271, label %261
+262:                                              ; preds = %255
+  %263 = xor i64 %256, %248
+  %264 = and i64 %263, 4294901760
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %274, label %266
 
-261:                                              ; preds = %256
-  %262 = load i64, ptr %207, align 8
-  %263 = lshr i64 %262, 16
-  %264 = and i64 %263, 65535
-  %265 = load ptr, ptr %12, align 8
-  %266 = lshr i64 %262, 32
-  %267 = getelementptr inbounds nuw i32, ptr %265, i64 %264
-  %268 = load i32, ptr %267, align 4
-  %269 = zext i32 %268 to i64
-  %270 = icmp samesign ugt i64 %266, %269
-  br i1 %270, label %339, label %271
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  store i64 %256, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %236, i64 16
+  %269 = load i32, ptr %268, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %236, i64 20
+  store i32 %269, ptr %270, align 4
+  %271 = getelementptr inbounds nuw i8, ptr %236, i64 24
+  %272 = load i32, ptr %271, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %236, i64 28
+  store i32 %272, ptr %273, align 4
+  br label %274
 
-271:                                              ; preds = %261, %256
-  %272 = getelementptr inbounds nuw i8, ptr %207, i64 20
-  %273 = load i32, ptr %272, align 4
-  %274 = and i32 %273, %214
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %287, label %276
+274:                                              ; preds = %266, %262
+  store i64 %248, ptr %236, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %236, i64 16
+  store i32 %243, ptr %275, align 8
+  br label %276
 
-276:                                              ; preds = %271
-  %277 = getelementptr inbounds nuw i8, ptr %207, i64 8
-  %278 = load i64, ptr %277, align 8
-  %279 = lshr i64 %278, 16
-  %280 = and i64 %279, 65535
-  %281 = load ptr, ptr %12, align 8
-  %282 = lshr i64 %278, 32
-  %283 = getelementptr inbounds nuw i32, ptr %281, i64 %280
-  %284 = load i32, ptr %283, align 4
-  %285 = zext i32 %284 to i64
-  %286 = icmp samesign ugt i64 %282, %285
-  br i1 %286, label %339, label %287
+276:                                              ; preds = %274, %258
+  %277 = getelementptr inbounds nuw i8, ptr %236, i64 24
+  store i32 %228, ptr %277, align 8
+  br label %316
 
-287:                                              ; preds = %276, %271, %253, %249, %247
-  %288 = icmp ult i64 %204, %195
-  br i1 %288, label %200, label %289
+278:                                              ; preds = %229
+  %279 = getelementptr inbounds nuw i8, ptr %236, i64 32
+  %280 = load i64, ptr %279, align 8
+  %281 = icmp eq i64 %280, %125
+  br i1 %281, label %282, label %316
 
-289:                                              ; preds = %287, %189
-  br i1 %127, label %604, label %290
+282:                                              ; preds = %278
+  %283 = load i64, ptr %227, align 8
+  %284 = icmp ugt i64 %283, 1
+  br i1 %284, label %285, label %316
 
-290:                                              ; preds = %289
-  %291 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %292 = load ptr, ptr %291, align 8
-  store i64 1, ptr %292, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %294 = load ptr, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %296 = load i64, ptr %295, align 8
-  %297 = icmp eq i64 %296, 2
-  br i1 %297, label %298, label %299
+285:                                              ; preds = %282
+  %286 = getelementptr inbounds nuw i8, ptr %236, i64 16
+  %287 = load i32, ptr %286, align 8
+  %288 = and i32 %287, %243
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %300, label %290
 
-298:                                              ; preds = %290
-  store i64 3, ptr %295, align 8
-  br label %299
+290:                                              ; preds = %285
+  %291 = load i64, ptr %236, align 8
+  %292 = lshr i64 %291, 16
+  %293 = and i64 %292, 65535
+  %294 = load ptr, ptr %12, align 8
+  %295 = lshr i64 %291, 32
+  %296 = getelementptr inbounds nuw i32, ptr %294, i64 %293
+  %297 = load i32, ptr %296, align 4
+  %298 = zext i32 %297 to i64
+  %299 = icmp samesign ugt i64 %295, %298
+  br i1 %299, label %368, label %300
 
-299:                                              ; preds = %298, %290
-  %300 = or i64 %4, %125
-  %301 = or i64 %300, 68451041280
-  %302 = insertelement <8 x i64> poison, i64 %301, i64 0
-  %303 = shufflevector <8 x i64> %302, <8 x i64> poison, <8 x i32> zeroinitializer
-  %304 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %305 = load ptr, ptr %304, align 8
-  %306 = getelementptr inbounds nuw i64, ptr %305, i64 %123
-  br i1 %196, label %329, label %307
+300:                                              ; preds = %290, %285
+  %301 = getelementptr inbounds nuw i8, ptr %236, i64 20
+  %302 = load i32, ptr %301, align 4
+  %303 = and i32 %302, %243
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %316, label %305
 
-307:                                              ; preds = %299
-  %308 = lshr i64 %3, 2
-  %309 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %308, i1 true)
-  %310 = trunc nuw nsw i64 %309 to i32
-  %311 = insertelement <8 x i32> poison, i32 %310, i64 0
-  %312 = shufflevector <8 x i32> %311, <8 x i32> poison, <8 x i32> zeroinitializer
-  %313 = zext nneg <8 x i32> %312 to <8 x i64>
-  %314 = add i64 %194, 256
-  %315 = insertelement <8 x i64> poison, i64 %314, i64 0
-  %316 = shufflevector <8 x i64> %315, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %317
+305:                                              ; preds = %300
+  %306 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  %307 = load i64, ptr %306, align 8
+  %308 = lshr i64 %307, 16
+  %309 = and i64 %308, 65535
+  %310 = load ptr, ptr %12, align 8
+  %311 = lshr i64 %307, 32
+  %312 = getelementptr inbounds nuw i32, ptr %310, i64 %309
+  %313 = load i32, ptr %312, align 4
+  %314 = zext i32 %313 to i64
+  %315 = icmp samesign ugt i64 %311, %314
+  br i1 %315, label %368, label %316
 
-317:                                              ; preds = %317, %307
-  %318 = phi i64 [ 0, %307 ], [ %327, %317 ]
-  %319 = getelementptr inbounds nuw i64, ptr %126, i64 %318
-  store <8 x i64> %303, ptr %319, align 8
-  %320 = insertelement <8 x i64> poison, i64 %318, i64 0
-  %321 = shufflevector <8 x i64> %320, <8 x i64> poison, <8 x i32> zeroinitializer
-  %322 = or disjoint <8 x i64> %321, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %323 = lshr <8 x i64> %322, %313
-  %324 = shl <8 x i64> %323, splat (i64 8)
-  %325 = add <8 x i64> %324, %316
-  %326 = getelementptr inbounds nuw i64, ptr %306, i64 %318
-  store <8 x i64> %325, ptr %326, align 8
-  %327 = add nuw nsw i64 %318, 8
-  %328 = icmp samesign ult i64 %327, %79
-  br i1 %328, label %317, label %329
+316:                                              ; preds = %305, %300, %282, %278, %276
+  %317 = icmp ult i64 %233, %224
+  br i1 %317, label %229, label %318
 
-329:                                              ; preds = %317, %299, %168
-  %330 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %331 = load ptr, ptr %330, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 8
-  %333 = load i64, ptr %332, align 8
-  %334 = icmp eq i64 %333, 3
-  %335 = icmp eq i64 %19, 1
-  %336 = and i1 %335, %334
-  br i1 %336, label %337, label %604
+318:                                              ; preds = %316, %218
+  br i1 %127, label %633, label %319
 
-337:                                              ; preds = %329
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 0, ptr %338, align 32
-  br label %604
+319:                                              ; preds = %318
+  %320 = getelementptr inbounds nuw i8, ptr %92, i64 24
+  %321 = load ptr, ptr %320, align 8
+  store i64 1, ptr %321, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %323 = load ptr, ptr %322, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %323, i64 8
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, 2
+  br i1 %326, label %327, label %328
 
-339:                                              ; preds = %99, %261, %276, %77, %185, %146, %164, %105, %109, %113, %74, %41, %14
+327:                                              ; preds = %319
+  store i64 3, ptr %324, align 8
+  br label %328
+
+328:                                              ; preds = %327, %319
+  %329 = or i64 %4, %125
+  %330 = or i64 %329, 68451041280
+  %331 = insertelement <8 x i64> poison, i64 %330, i64 0
+  %332 = shufflevector <8 x i64> %331, <8 x i64> poison, <8 x i32> zeroinitializer
+  %333 = getelementptr inbounds nuw i8, ptr %92, i64 56
+  %334 = load ptr, ptr %333, align 8
+  %335 = getelementptr inbounds nuw i64, ptr %334, i64 %123
+  br i1 %225, label %358, label %336
+
+336:                                              ; preds = %328
+  %337 = lshr i64 %3, 2
+  %338 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %337, i1 true)
+  %339 = trunc nuw nsw i64 %338 to i32
+  %340 = insertelement <8 x i32> poison, i32 %339, i64 0
+  %341 = shufflevector <8 x i32> %340, <8 x i32> poison, <8 x i32> zeroinitializer
+  %342 = zext nneg <8 x i32> %341 to <8 x i64>
+  %343 = add i64 %223, 256
+  %344 = insertelement <8 x i64> poison, i64 %343, i64 0
+  %345 = shufflevector <8 x i64> %344, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %346
+
+346:                                              ; preds = %346, %336
+  %347 = phi i64 [ 0, %336 ], [ %356, %346 ]
+  %348 = getelementptr inbounds nuw i64, ptr %126, i64 %347
+  store <8 x i64> %332, ptr %348, align 8
+  %349 = insertelement <8 x i64> poison, i64 %347, i64 0
+  %350 = shufflevector <8 x i64> %349, <8 x i64> poison, <8 x i32> zeroinitializer
+  %351 = or disjoint <8 x i64> %350, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %352 = lshr <8 x i64> %351, %342
+  %353 = shl <8 x i64> %352, splat (i64 8)
+  %354 = add <8 x i64> %353, %345
+  %355 = getelementptr inbounds nuw i64, ptr %335, i64 %347
+  store <8 x i64> %354, ptr %355, align 8
+  %356 = add nuw nsw i64 %347, 8
+  %357 = icmp samesign ult i64 %356, %79
+  br i1 %357, label %346, label %358
+
+358:                                              ; preds = %346, %328, %199
+  %359 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %360 = load ptr, ptr %359, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 8
+  %362 = load i64, ptr %361, align 8
+  %363 = icmp eq i64 %362, 3
+  %364 = icmp eq i64 %19, 1
+  %365 = and i1 %364, %363
+  br i1 %365, label %366, label %633
+
+366:                                              ; preds = %358
+  %367 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %367, align 32
+  br label %633
+
+368:                                              ; preds = %99, %290, %305, %77, %214, %146, %164, %105, %109, %113, %74, %41, %14
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #14
-  %340 = icmp eq i32 %2, 0
-  br i1 %340, label %578, label %341
+  %369 = icmp eq i32 %2, 0
+  br i1 %369, label %607, label %370
 
-341:                                              ; preds = %52, %339
-  %342 = icmp ult i64 %19, 3
-  %343 = icmp eq ptr %6, null
-  %344 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %345 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %346 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %347 = getelementptr inbounds nuw i8, ptr %12, i64 136
-  %348 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %349 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %350 = icmp eq i64 %21, 1
-  %351 = getelementptr inbounds nuw i8, ptr %12, i64 160
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %353 = icmp ult i64 %5, 4
-  %354 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %355 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %356 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %357 = icmp eq i64 %5, 3
-  %358 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %359 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %360 = getelementptr inbounds nuw i8, ptr %12, i64 192
-  %361 = getelementptr inbounds nuw i8, ptr %12, i64 200
-  %362 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %363 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  %364 = getelementptr inbounds nuw i8, ptr %12, i64 224
-  %365 = icmp ne i64 %5, 3
-  %366 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  br label %367
+370:                                              ; preds = %52, %368
+  %371 = icmp ult i64 %19, 3
+  %372 = icmp eq ptr %6, null
+  %373 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %374 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %375 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %376 = getelementptr inbounds nuw i8, ptr %12, i64 136
+  %377 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %378 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %379 = icmp eq i64 %21, 1
+  %380 = getelementptr inbounds nuw i8, ptr %12, i64 160
+  %381 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %382 = icmp ult i64 %5, 4
+  %383 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %384 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %385 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %386 = icmp eq i64 %5, 3
+  %387 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %388 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %389 = getelementptr inbounds nuw i8, ptr %12, i64 192
+  %390 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  %391 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %392 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %393 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  %394 = icmp ne i64 %5, 3
+  %395 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  br label %396
 
-367:                                              ; preds = %341, %570
-  %368 = phi i64 [ -1, %341 ], [ %377, %570 ]
-  %369 = phi i32 [ 0, %341 ], [ %571, %570 ]
-  %370 = phi i32 [ %2, %341 ], [ %573, %570 ]
-  %371 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %370, i1 true)
-  %372 = zext nneg i32 %371 to i64
-  %373 = getelementptr inbounds nuw i64, ptr %1, i64 %372
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp ult i64 %374, 281474976710656
-  %376 = select i1 %375, i64 6, i64 2
-  %377 = lshr i64 %374, %376
-  %378 = icmp eq i64 %377, %368
-  br i1 %342, label %379, label %443
-
-379:                                              ; preds = %367
-  %380 = icmp ugt i64 %374, -281474976710657
-  br i1 %380, label %381, label %417
-
-381:                                              ; preds = %379
-  %382 = lshr i64 %374, 24
-  %383 = and i64 %382, 255
-  %384 = and i64 %374, 16777215
-  %385 = icmp ult i64 %383, %21
-  br i1 %385, label %386, label %570
-
-386:                                              ; preds = %381
-  %387 = load ptr, ptr %349, align 8
-  %388 = getelementptr inbounds nuw ptr, ptr %387, i64 %383
-  %389 = load ptr, ptr %388, align 8
-  store ptr %389, ptr %25, align 8
-  %390 = add i64 %384, %3
-  %391 = getelementptr inbounds nuw i8, ptr %389, i64 64
-  %392 = load i64, ptr %391, align 8
-  %393 = shl i64 %392, 2
-  %394 = icmp ugt i64 %390, %393
-  br i1 %394, label %570, label %395
-
-395:                                              ; preds = %386
-  br i1 %350, label %399, label %396
-
-396:                                              ; preds = %395
-  %397 = load ptr, ptr %351, align 8
-  %398 = getelementptr inbounds nuw i64, ptr %397, i64 %383
-  store i64 %35, ptr %398, align 8
-  br label %399
-
-399:                                              ; preds = %396, %395
-  %400 = add nuw nsw i32 %371, 1
+396:                                              ; preds = %370, %599
+  %397 = phi i64 [ -1, %370 ], [ %406, %599 ]
+  %398 = phi i32 [ 0, %370 ], [ %600, %599 ]
+  %399 = phi i32 [ %2, %370 ], [ %602, %599 ]
+  %400 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %399, i1 true)
   %401 = zext nneg i32 %400 to i64
-  store i64 %401, ptr %37, align 8
-  %402 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %384, i64 noundef %3, ptr noundef null, ptr noundef null) #15
-  br i1 %402, label %403, label %443
+  %402 = getelementptr inbounds nuw i64, ptr %1, i64 %401
+  %403 = load i64, ptr %402, align 8
+  %404 = icmp ult i64 %403, 281474976710656
+  %405 = select i1 %404, i64 6, i64 2
+  %406 = lshr i64 %403, %405
+  %407 = icmp eq i64 %406, %397
+  br i1 %371, label %408, label %472
 
-403:                                              ; preds = %399
-  br i1 %343, label %575, label %404
+408:                                              ; preds = %396
+  %409 = icmp ugt i64 %403, -281474976710657
+  br i1 %409, label %410, label %446
 
-404:                                              ; preds = %403
-  %405 = and i64 %374, 3
-  %406 = getelementptr inbounds nuw i8, ptr %10, i64 %405
-  call fastcc void @gather(ptr noundef %6, i64 noundef %372, i64 noundef %3, i64 noundef %7, ptr noundef %406) #15
-  %407 = load ptr, ptr %352, align 16
-  %408 = getelementptr inbounds nuw ptr, ptr %407, i64 %383
-  %409 = load ptr, ptr %408, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %409, i64 %384
-  %411 = sub nsw i64 0, %405
-  %412 = getelementptr inbounds i8, ptr %410, i64 %411
-  %413 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %384, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %412) #15
-  br i1 %413, label %575, label %414
+410:                                              ; preds = %408
+  %411 = lshr i64 %403, 24
+  %412 = and i64 %411, 255
+  %413 = and i64 %403, 16777215
+  %414 = icmp ult i64 %412, %21
+  br i1 %414, label %415, label %599
 
-414:                                              ; preds = %404
-  %415 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #15
-  br i1 %415, label %416, label %443
+415:                                              ; preds = %410
+  %416 = load ptr, ptr %378, align 8
+  %417 = getelementptr inbounds nuw ptr, ptr %416, i64 %412
+  %418 = load ptr, ptr %417, align 8
+  store ptr %418, ptr %25, align 8
+  %419 = add i64 %413, %3
+  %420 = getelementptr inbounds nuw i8, ptr %418, i64 64
+  %421 = load i64, ptr %420, align 8
+  %422 = shl i64 %421, 2
+  %423 = icmp ugt i64 %419, %422
+  br i1 %423, label %599, label %424
 
-416:                                              ; preds = %414
-  store i64 %372, ptr %347, align 8
-  br label %441
+424:                                              ; preds = %415
+  br i1 %379, label %428, label %425
 
-417:                                              ; preds = %379
-  br i1 %375, label %418, label %570
+425:                                              ; preds = %424
+  %426 = load ptr, ptr %380, align 8
+  %427 = getelementptr inbounds nuw i64, ptr %426, i64 %412
+  store i64 %35, ptr %427, align 8
+  br label %428
 
-418:                                              ; preds = %417
-  %419 = add nuw nsw i32 %371, 1
-  %420 = zext nneg i32 %419 to i64
-  %421 = select i1 %17, i64 0, i64 %420
-  %422 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %374, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false, i64 noundef %421, i64 noundef 0) #15
-  br i1 %422, label %423, label %443
+428:                                              ; preds = %425, %424
+  %429 = add nuw nsw i32 %400, 1
+  %430 = zext nneg i32 %429 to i64
+  store i64 %430, ptr %37, align 8
+  %431 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %413, i64 noundef %3, ptr noundef null, ptr noundef null) #15
+  br i1 %431, label %432, label %472
 
-423:                                              ; preds = %418
-  br i1 %343, label %575, label %424
+432:                                              ; preds = %428
+  br i1 %372, label %604, label %433
 
-424:                                              ; preds = %423
-  call fastcc void @gather(ptr noundef %6, i64 noundef %372, i64 noundef %3, i64 noundef %7, ptr noundef %10) #15
-  %425 = load ptr, ptr %344, align 8
-  %426 = load i64, ptr %345, align 8
-  %427 = getelementptr inbounds nuw %struct.Span, ptr %425, i64 %426, i32 10
-  %428 = load i64, ptr %427, align 8
-  %429 = add i64 %428, %374
-  %430 = inttoptr i64 %429 to ptr
-  %431 = call fastcc zeroext i1 @same_bytes(ptr noundef %430, ptr noundef %10, i64 noundef %3) #15
-  br i1 %431, label %432, label %575
+433:                                              ; preds = %432
+  %434 = and i64 %403, 3
+  %435 = getelementptr inbounds nuw i8, ptr %10, i64 %434
+  call fastcc void @gather(ptr noundef %6, i64 noundef %401, i64 noundef %3, i64 noundef %7, ptr noundef %435) #15
+  %436 = load ptr, ptr %381, align 16
+  %437 = getelementptr inbounds nuw ptr, ptr %436, i64 %412
+  %438 = load ptr, ptr %437, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %438, i64 %413
+  %440 = sub nsw i64 0, %434
+  %441 = getelementptr inbounds i8, ptr %439, i64 %440
+  %442 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %413, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %441) #15
+  br i1 %442, label %604, label %443
 
-432:                                              ; preds = %424
-  %433 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %374, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true, i64 noundef %420, i64 noundef 0) #15
-  br i1 %433, label %575, label %434
+443:                                              ; preds = %433
+  %444 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #15
+  br i1 %444, label %445, label %472
 
-434:                                              ; preds = %432
-  %435 = load i64, ptr %346, align 8
-  switch i64 %435, label %443 [
-    i64 6, label %436
-    i64 16, label %436
+445:                                              ; preds = %443
+  store i64 %401, ptr %376, align 8
+  br label %470
+
+446:                                              ; preds = %408
+  br i1 %404, label %447, label %599
+
+447:                                              ; preds = %446
+  %448 = add nuw nsw i32 %400, 1
+  %449 = zext nneg i32 %448 to i64
+  %450 = select i1 %17, i64 0, i64 %449
+  %451 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %403, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false, i64 noundef %450, i64 noundef 0) #15
+  br i1 %451, label %452, label %472
+
+452:                                              ; preds = %447
+  br i1 %372, label %604, label %453
+
+453:                                              ; preds = %452
+  call fastcc void @gather(ptr noundef %6, i64 noundef %401, i64 noundef %3, i64 noundef %7, ptr noundef %10) #15
+  %454 = load ptr, ptr %373, align 8
+  %455 = load i64, ptr %374, align 8
+  %456 = getelementptr inbounds nuw %struct.Span, ptr %454, i64 %455, i32 10
+  %457 = load i64, ptr %456, align 8
+  %458 = add i64 %457, %403
+  %459 = inttoptr i64 %458 to ptr
+  %460 = call fastcc zeroext i1 @same_bytes(ptr noundef %459, ptr noundef %10, i64 noundef %3) #15
+  br i1 %460, label %461, label %604
+
+461:                                              ; preds = %453
+  %462 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %403, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true, i64 noundef %449, i64 noundef 0) #15
+  br i1 %462, label %604, label %463
+
+463:                                              ; preds = %461
+  %464 = load i64, ptr %375, align 8
+  switch i64 %464, label %472 [
+    i64 6, label %465
+    i64 16, label %465
   ]
 
-436:                                              ; preds = %434, %434
-  %437 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #15
-  br i1 %437, label %438, label %443
+465:                                              ; preds = %463, %463
+  %466 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #15
+  br i1 %466, label %467, label %472
 
-438:                                              ; preds = %436
-  store i64 %372, ptr %347, align 8
-  %439 = lshr i64 %374, 24
-  %440 = and i64 %439, 255
-  br label %441
+467:                                              ; preds = %465
+  store i64 %401, ptr %376, align 8
+  %468 = lshr i64 %403, 24
+  %469 = and i64 %468, 255
+  br label %470
 
-441:                                              ; preds = %416, %438
-  %442 = phi i64 [ %440, %438 ], [ %383, %416 ]
-  store i64 %442, ptr %348, align 8
-  br label %443
+470:                                              ; preds = %445, %467
+  %471 = phi i64 [ %469, %467 ], [ %412, %445 ]
+  store i64 %471, ptr %377, align 8
+  br label %472
 
-443:                                              ; preds = %441, %436, %414, %434, %418, %399, %367
-  %444 = phi i32 [ %369, %367 ], [ %369, %399 ], [ %369, %434 ], [ %369, %418 ], [ %369, %414 ], [ %369, %436 ], [ 2, %441 ]
-  %445 = or i1 %18, %378
-  br i1 %445, label %570, label %446
+472:                                              ; preds = %470, %465, %443, %463, %447, %428, %396
+  %473 = phi i32 [ %398, %396 ], [ %398, %428 ], [ %398, %463 ], [ %398, %447 ], [ %398, %443 ], [ %398, %465 ], [ 2, %470 ]
+  %474 = or i1 %18, %407
+  br i1 %474, label %599, label %475
 
-446:                                              ; preds = %443
-  %447 = and i1 %353, %375
-  br i1 %447, label %448, label %476
+475:                                              ; preds = %472
+  %476 = and i1 %382, %404
+  br i1 %476, label %477, label %505
 
-448:                                              ; preds = %446
-  %449 = load ptr, ptr %358, align 8
-  %450 = getelementptr inbounds nuw i8, ptr %449, i64 8
-  %451 = load i64, ptr %449, align 8
-  %452 = icmp eq i64 %451, 0
-  br i1 %357, label %453, label %458
+477:                                              ; preds = %475
+  %478 = load ptr, ptr %387, align 8
+  %479 = getelementptr inbounds nuw i8, ptr %478, i64 8
+  %480 = load i64, ptr %478, align 8
+  %481 = icmp eq i64 %480, 0
+  br i1 %386, label %482, label %487
 
-453:                                              ; preds = %448
-  %454 = load i64, ptr %450, align 8
-  %455 = icmp eq i64 %454, 1
-  br i1 %455, label %456, label %458
+482:                                              ; preds = %477
+  %483 = load i64, ptr %479, align 8
+  %484 = icmp eq i64 %483, 1
+  br i1 %484, label %485, label %487
 
-456:                                              ; preds = %453
-  store i64 2, ptr %450, align 8
-  %457 = load ptr, ptr %358, align 8
-  br label %458
+485:                                              ; preds = %482
+  store i64 2, ptr %479, align 8
+  %486 = load ptr, ptr %387, align 8
+  br label %487
 
-458:                                              ; preds = %456, %453, %448
-  %459 = phi ptr [ %457, %456 ], [ %449, %453 ], [ %449, %448 ]
-  store i64 1, ptr %459, align 8
-  br i1 %452, label %460, label %467
+487:                                              ; preds = %485, %482, %477
+  %488 = phi ptr [ %486, %485 ], [ %478, %482 ], [ %478, %477 ]
+  store i64 1, ptr %488, align 8
+  br i1 %481, label %489, label %496
 
-460:                                              ; preds = %458
-  %461 = load ptr, ptr %359, align 8
-  %462 = icmp eq ptr %461, null
-  br i1 %462, label %467, label %463
+489:                                              ; preds = %487
+  %490 = load ptr, ptr %388, align 8
+  %491 = icmp eq ptr %490, null
+  br i1 %491, label %496, label %492
 
-463:                                              ; preds = %460
-  %464 = load ptr, ptr %360, align 8
-  %465 = load i64, ptr %361, align 8
-  %466 = shl i64 %465, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %464, ptr nonnull align 4 %461, i64 %466, i1 false)
-  br label %467
+492:                                              ; preds = %489
+  %493 = load ptr, ptr %389, align 8
+  %494 = load i64, ptr %390, align 8
+  %495 = shl i64 %494, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %493, ptr nonnull align 4 %490, i64 %495, i1 false)
+  br label %496
 
-467:                                              ; preds = %463, %460, %458
-  %468 = load i64, ptr %354, align 8
-  %469 = and i64 %377, 255
-  %470 = mul i64 %468, %469
-  %471 = load ptr, ptr %355, align 8
-  %472 = getelementptr inbounds nuw i32, ptr %471, i64 %470
-  %473 = load ptr, ptr %356, align 8
-  %474 = getelementptr inbounds nuw i32, ptr %473, i64 %470
-  %475 = load ptr, ptr %12, align 8
-  br label %485
-
-476:                                              ; preds = %446
-  %477 = load i64, ptr %354, align 8
-  %478 = and i64 %377, 255
-  %479 = mul i64 %477, %478
-  %480 = load ptr, ptr %355, align 8
-  %481 = getelementptr inbounds nuw i32, ptr %480, i64 %479
-  %482 = load ptr, ptr %356, align 8
-  %483 = getelementptr inbounds nuw i32, ptr %482, i64 %479
-  %484 = load ptr, ptr %12, align 8
-  br i1 %353, label %485, label %514
-
-485:                                              ; preds = %467, %476
-  %486 = phi ptr [ %475, %467 ], [ %484, %476 ]
-  %487 = phi ptr [ %474, %467 ], [ %483, %476 ]
-  %488 = phi ptr [ %472, %467 ], [ %481, %476 ]
-  %489 = phi i64 [ %468, %467 ], [ %477, %476 ]
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %511, label %491
-
-491:                                              ; preds = %485, %491
-  %492 = phi i64 [ %498, %491 ], [ 0, %485 ]
-  %493 = getelementptr inbounds nuw i32, ptr %486, i64 %492
-  %494 = load <16 x i32>, ptr %493, align 4
-  %495 = getelementptr inbounds nuw i32, ptr %488, i64 %492
-  %496 = load <16 x i32>, ptr %495, align 4
-  %497 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %494, <16 x i32> %496)
-  store <16 x i32> %497, ptr %493, align 4
-  %498 = add i64 %492, 16
-  %499 = icmp ult i64 %498, %489
-  br i1 %499, label %491, label %500
-
-500:                                              ; preds = %491
-  %501 = load ptr, ptr %362, align 8
-  br label %502
-
-502:                                              ; preds = %502, %500
-  %503 = phi i64 [ %509, %502 ], [ 0, %500 ]
-  %504 = getelementptr inbounds nuw i32, ptr %501, i64 %503
-  %505 = load <16 x i32>, ptr %504, align 4
-  %506 = getelementptr inbounds nuw i32, ptr %487, i64 %503
-  %507 = load <16 x i32>, ptr %506, align 4
-  %508 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %505, <16 x i32> %507)
-  store <16 x i32> %508, ptr %504, align 4
-  %509 = add i64 %503, 16
-  %510 = icmp ult i64 %509, %489
-  br i1 %510, label %502, label %511
-
-511:                                              ; preds = %502, %485
-  br i1 %357, label %570, label %512
-
-512:                                              ; preds = %511
-  %513 = load ptr, ptr %12, align 8
+496:                                              ; preds = %492, %489, %487
+  %497 = load i64, ptr %383, align 8
+  %498 = and i64 %406, 255
+  %499 = mul i64 %497, %498
+  %500 = load ptr, ptr %384, align 8
+  %501 = getelementptr inbounds nuw i32, ptr %500, i64 %499
+  %502 = load ptr, ptr %385, align 8
+  %503 = getelementptr inbounds nuw i32, ptr %502, i64 %499
+  %504 = load ptr, ptr %12, align 8
   br label %514
 
-514:                                              ; preds = %512, %476
-  %515 = phi ptr [ %487, %512 ], [ %483, %476 ]
-  %516 = phi ptr [ %488, %512 ], [ %481, %476 ]
-  %517 = phi i64 [ %489, %512 ], [ %477, %476 ]
-  %518 = phi ptr [ %513, %512 ], [ %484, %476 ]
-  %519 = load i64, ptr %363, align 8
-  %520 = icmp eq i64 %519, 0
-  br i1 %520, label %532, label %521
+505:                                              ; preds = %475
+  %506 = load i64, ptr %383, align 8
+  %507 = and i64 %406, 255
+  %508 = mul i64 %506, %507
+  %509 = load ptr, ptr %384, align 8
+  %510 = getelementptr inbounds nuw i32, ptr %509, i64 %508
+  %511 = load ptr, ptr %385, align 8
+  %512 = getelementptr inbounds nuw i32, ptr %511, i64 %508
+  %513 = load ptr, ptr %12, align 8
+  br i1 %382, label %514, label %543
 
-521:                                              ; preds = %514, %521
-  %522 = phi i64 [ %528, %521 ], [ 0, %514 ]
-  %523 = getelementptr inbounds nuw i32, ptr %516, i64 %522
-  %524 = load <16 x i32>, ptr %523, align 4
-  %525 = getelementptr inbounds nuw i32, ptr %518, i64 %522
-  %526 = load <16 x i32>, ptr %525, align 4
-  %527 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %524, <16 x i32> %526)
-  store <16 x i32> %527, ptr %523, align 4
-  %528 = add i64 %522, 16
-  %529 = icmp ult i64 %528, %519
-  br i1 %529, label %521, label %530
+514:                                              ; preds = %496, %505
+  %515 = phi ptr [ %504, %496 ], [ %513, %505 ]
+  %516 = phi ptr [ %503, %496 ], [ %512, %505 ]
+  %517 = phi ptr [ %501, %496 ], [ %510, %505 ]
+  %518 = phi i64 [ %497, %496 ], [ %506, %505 ]
+  %519 = icmp eq i64 %518, 0
+  br i1 %519, label %540, label %520
 
-530:                                              ; preds = %521
-  %531 = load i64, ptr %363, align 8
-  br label %532
+520:                                              ; preds = %514, %520
+  %521 = phi i64 [ %527, %520 ], [ 0, %514 ]
+  %522 = getelementptr inbounds nuw i32, ptr %515, i64 %521
+  %523 = load <16 x i32>, ptr %522, align 4
+  %524 = getelementptr inbounds nuw i32, ptr %517, i64 %521
+  %525 = load <16 x i32>, ptr %524, align 4
+  %526 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %523, <16 x i32> %525)
+  store <16 x i32> %526, ptr %522, align 4
+  %527 = add i64 %521, 16
+  %528 = icmp ult i64 %527, %518
+  br i1 %528, label %520, label %529
 
-532:                                              ; preds = %530, %514
-  %533 = phi i64 [ %531, %530 ], [ 0, %514 ]
-  %534 = getelementptr inbounds nuw i32, ptr %516, i64 %533
-  %535 = load ptr, ptr %364, align 8
-  %536 = sub i64 %517, %533
-  %537 = icmp eq i64 %517, %533
-  br i1 %537, label %547, label %538
+529:                                              ; preds = %520
+  %530 = load ptr, ptr %391, align 8
+  br label %531
 
-538:                                              ; preds = %532, %538
-  %539 = phi i64 [ %545, %538 ], [ 0, %532 ]
-  %540 = getelementptr inbounds nuw i32, ptr %534, i64 %539
-  %541 = load <16 x i32>, ptr %540, align 4
-  %542 = getelementptr inbounds nuw i32, ptr %535, i64 %539
-  %543 = load <16 x i32>, ptr %542, align 4
-  %544 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %541, <16 x i32> %543)
-  store <16 x i32> %544, ptr %540, align 4
-  %545 = add i64 %539, 16
-  %546 = icmp ult i64 %545, %536
-  br i1 %546, label %538, label %547
+531:                                              ; preds = %531, %529
+  %532 = phi i64 [ %538, %531 ], [ 0, %529 ]
+  %533 = getelementptr inbounds nuw i32, ptr %530, i64 %532
+  %534 = load <16 x i32>, ptr %533, align 4
+  %535 = getelementptr inbounds nuw i32, ptr %516, i64 %532
+  %536 = load <16 x i32>, ptr %535, align 4
+  %537 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %534, <16 x i32> %536)
+  store <16 x i32> %537, ptr %533, align 4
+  %538 = add i64 %532, 16
+  %539 = icmp ult i64 %538, %518
+  br i1 %539, label %531, label %540
 
-547:                                              ; preds = %538, %532
-  %548 = load ptr, ptr %362, align 8
-  %549 = icmp eq i64 %517, 0
-  br i1 %549, label %559, label %550
+540:                                              ; preds = %531, %514
+  br i1 %386, label %599, label %541
 
-550:                                              ; preds = %547, %550
-  %551 = phi i64 [ %557, %550 ], [ 0, %547 ]
-  %552 = getelementptr inbounds nuw i32, ptr %515, i64 %551
+541:                                              ; preds = %540
+  %542 = load ptr, ptr %12, align 8
+  br label %543
+
+543:                                              ; preds = %541, %505
+  %544 = phi ptr [ %516, %541 ], [ %512, %505 ]
+  %545 = phi ptr [ %517, %541 ], [ %510, %505 ]
+  %546 = phi i64 [ %518, %541 ], [ %506, %505 ]
+  %547 = phi ptr [ %542, %541 ], [ %513, %505 ]
+  %548 = load i64, ptr %392, align 8
+  %549 = icmp eq i64 %548, 0
+  br i1 %549, label %561, label %550
+
+550:                                              ; preds = %543, %550
+  %551 = phi i64 [ %557, %550 ], [ 0, %543 ]
+  %552 = getelementptr inbounds nuw i32, ptr %545, i64 %551
   %553 = load <16 x i32>, ptr %552, align 4
-  %554 = getelementptr inbounds nuw i32, ptr %548, i64 %551
+  %554 = getelementptr inbounds nuw i32, ptr %547, i64 %551
   %555 = load <16 x i32>, ptr %554, align 4
   %556 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %553, <16 x i32> %555)
   store <16 x i32> %556, ptr %552, align 4
   %557 = add i64 %551, 16
-  %558 = icmp ult i64 %557, %517
+  %558 = icmp ult i64 %557, %548
   br i1 %558, label %550, label %559
 
-559:                                              ; preds = %550, %547
-  %560 = and i1 %365, %375
-  br i1 %560, label %561, label %570
+559:                                              ; preds = %550
+  %560 = load i64, ptr %392, align 8
+  br label %561
 
-561:                                              ; preds = %559
-  %562 = load ptr, ptr %359, align 8
-  %563 = icmp eq ptr %562, null
-  br i1 %563, label %570, label %564
+561:                                              ; preds = %559, %543
+  %562 = phi i64 [ %560, %559 ], [ 0, %543 ]
+  %563 = getelementptr inbounds nuw i32, ptr %545, i64 %562
+  %564 = load ptr, ptr %393, align 8
+  %565 = sub i64 %546, %562
+  %566 = icmp eq i64 %546, %562
+  br i1 %566, label %576, label %567
 
-564:                                              ; preds = %561
-  %565 = load i64, ptr %366, align 8
-  %566 = lshr i64 %565, 36
-  %567 = getelementptr inbounds nuw i32, ptr %562, i64 %566
-  %568 = load i32, ptr %567, align 4
-  %569 = add i32 %568, 1
-  store i32 %569, ptr %567, align 4
-  br label %570
+567:                                              ; preds = %561, %567
+  %568 = phi i64 [ %574, %567 ], [ 0, %561 ]
+  %569 = getelementptr inbounds nuw i32, ptr %563, i64 %568
+  %570 = load <16 x i32>, ptr %569, align 4
+  %571 = getelementptr inbounds nuw i32, ptr %564, i64 %568
+  %572 = load <16 x i32>, ptr %571, align 4
+  %573 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %570, <16 x i32> %572)
+  store <16 x i32> %573, ptr %569, align 4
+  %574 = add i64 %568, 16
+  %575 = icmp ult i64 %574, %565
+  br i1 %575, label %567, label %576
 
-570:                                              ; preds = %511, %417, %443, %559, %381, %386, %561, %564
-  %571 = phi i32 [ %444, %564 ], [ %444, %561 ], [ %369, %386 ], [ %369, %381 ], [ %444, %559 ], [ %444, %443 ], [ %369, %417 ], [ %444, %511 ]
-  %572 = add i32 %370, -1
-  %573 = and i32 %572, %370
-  %574 = icmp eq i32 %573, 0
-  br i1 %574, label %578, label %367
+576:                                              ; preds = %567, %561
+  %577 = load ptr, ptr %391, align 8
+  %578 = icmp eq i64 %546, 0
+  br i1 %578, label %588, label %579
 
-575:                                              ; preds = %403, %404, %424, %432, %423
-  store i64 %372, ptr %347, align 8
-  %576 = lshr i64 %374, 24
-  %577 = and i64 %576, 255
-  store i64 %577, ptr %348, align 8
-  br label %602
+579:                                              ; preds = %576, %579
+  %580 = phi i64 [ %586, %579 ], [ 0, %576 ]
+  %581 = getelementptr inbounds nuw i32, ptr %544, i64 %580
+  %582 = load <16 x i32>, ptr %581, align 4
+  %583 = getelementptr inbounds nuw i32, ptr %577, i64 %580
+  %584 = load <16 x i32>, ptr %583, align 4
+  %585 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %582, <16 x i32> %584)
+  store <16 x i32> %585, ptr %581, align 4
+  %586 = add i64 %580, 16
+  %587 = icmp ult i64 %586, %546
+  br i1 %587, label %579, label %588
 
-578:                                              ; preds = %570, %339
-  %579 = phi i32 [ 0, %339 ], [ %571, %570 ]
-  switch i64 %5, label %580 [
-    i64 1, label %594
-    i64 0, label %602
-    i64 3, label %602
+588:                                              ; preds = %579, %576
+  %589 = and i1 %394, %404
+  br i1 %589, label %590, label %599
+
+590:                                              ; preds = %588
+  %591 = load ptr, ptr %388, align 8
+  %592 = icmp eq ptr %591, null
+  br i1 %592, label %599, label %593
+
+593:                                              ; preds = %590
+  %594 = load i64, ptr %395, align 8
+  %595 = lshr i64 %594, 36
+  %596 = getelementptr inbounds nuw i32, ptr %591, i64 %595
+  %597 = load i32, ptr %596, align 4
+  %598 = add i32 %597, 1
+  store i32 %598, ptr %596, align 4
+  br label %599
+
+599:                                              ; preds = %540, %446, %472, %588, %410, %415, %590, %593
+  %600 = phi i32 [ %473, %593 ], [ %473, %590 ], [ %398, %415 ], [ %398, %410 ], [ %473, %588 ], [ %473, %472 ], [ %398, %446 ], [ %473, %540 ]
+  %601 = add i32 %399, -1
+  %602 = and i32 %601, %399
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %607, label %396
+
+604:                                              ; preds = %432, %433, %453, %461, %452
+  store i64 %401, ptr %376, align 8
+  %605 = lshr i64 %403, 24
+  %606 = and i64 %605, 255
+  store i64 %606, ptr %377, align 8
+  br label %631
+
+607:                                              ; preds = %599, %368
+  %608 = phi i32 [ 0, %368 ], [ %600, %599 ]
+  switch i64 %5, label %609 [
+    i64 1, label %623
+    i64 0, label %631
+    i64 3, label %631
   ]
 
-580:                                              ; preds = %578
-  %581 = load ptr, ptr %12, align 8
-  %582 = load i64, ptr %27, align 8
-  %583 = getelementptr inbounds nuw i32, ptr %581, i64 %582
-  %584 = load i32, ptr %583, align 4
-  %585 = add i32 %584, 1
-  store i32 %585, ptr %583, align 4
-  %586 = load ptr, ptr %12, align 8
-  %587 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  %588 = load i64, ptr %587, align 8
-  %589 = load i64, ptr %27, align 8
-  %590 = getelementptr i32, ptr %586, i64 %588
-  %591 = getelementptr i32, ptr %590, i64 %589
-  store i32 %585, ptr %591, align 4
-  %592 = zext i32 %585 to i64
-  %593 = shl nuw i64 %592, 32
-  store i64 %593, ptr %30, align 8
-  br label %602
+609:                                              ; preds = %607
+  %610 = load ptr, ptr %12, align 8
+  %611 = load i64, ptr %27, align 8
+  %612 = getelementptr inbounds nuw i32, ptr %610, i64 %611
+  %613 = load i32, ptr %612, align 4
+  %614 = add i32 %613, 1
+  store i32 %614, ptr %612, align 4
+  %615 = load ptr, ptr %12, align 8
+  %616 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %617 = load i64, ptr %616, align 8
+  %618 = load i64, ptr %27, align 8
+  %619 = getelementptr i32, ptr %615, i64 %617
+  %620 = getelementptr i32, ptr %619, i64 %618
+  store i32 %614, ptr %620, align 4
+  %621 = zext i32 %614 to i64
+  %622 = shl nuw i64 %621, 32
+  store i64 %622, ptr %30, align 8
+  br label %631
 
-594:                                              ; preds = %578
-  %595 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %596 = load ptr, ptr %595, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 8
-  %598 = load i64, ptr %597, align 8
-  %599 = icmp eq i64 %598, 3
-  br i1 %599, label %600, label %602
+623:                                              ; preds = %607
+  %624 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %625 = load ptr, ptr %624, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %625, i64 8
+  %627 = load i64, ptr %626, align 8
+  %628 = icmp eq i64 %627, 3
+  br i1 %628, label %629, label %631
 
-600:                                              ; preds = %594
-  %601 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 0, ptr %601, align 32
-  br label %602
+629:                                              ; preds = %623
+  %630 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %630, align 32
+  br label %631
 
-602:                                              ; preds = %575, %580, %594, %600, %578, %578
-  %603 = phi i32 [ 1, %575 ], [ %579, %578 ], [ %579, %578 ], [ %579, %600 ], [ %579, %594 ], [ %579, %580 ]
+631:                                              ; preds = %604, %609, %623, %629, %607, %607
+  %632 = phi i32 [ 1, %604 ], [ %608, %607 ], [ %608, %607 ], [ %608, %629 ], [ %608, %623 ], [ %608, %609 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #14
-  br label %604
+  br label %633
 
-604:                                              ; preds = %289, %329, %337, %602
-  %605 = phi i32 [ %603, %602 ], [ 0, %337 ], [ 0, %329 ], [ 0, %289 ]
+633:                                              ; preds = %318, %358, %366, %631
+  %634 = phi i32 [ %632, %631 ], [ 0, %366 ], [ 0, %358 ], [ 0, %318 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #14
-  br label %606
+  br label %635
 
-606:                                              ; preds = %8, %604
-  %607 = phi i32 [ %605, %604 ], [ 0, %8 ]
-  ret i32 %607
+635:                                              ; preds = %8, %633
+  %636 = phi i32 [ %634, %633 ], [ 0, %8 ]
+  ret i32 %636
 }
 
 define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr #3 {
@@ -1947,7 +1989,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load i64, ptr %16, align 8
   %18 = icmp ult i64 %17, %15
-  br i1 %18, label %19, label %465
+  br i1 %18, label %19, label %501
 
 19:                                               ; preds = %8
   %20 = add i64 %2, %1
@@ -1973,18 +2015,18 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %34 = select i1 %33, i64 %32, i64 0
   %35 = add nuw i64 %22, 1
   %36 = icmp eq i64 %35, %15
-  br i1 %36, label %465, label %21
+  br i1 %36, label %501, label %21
 
 37:                                               ; preds = %27
   store i64 %23, ptr %16, align 8
   %38 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  br i1 %40, label %465, label %41
+  br i1 %40, label %501, label %41
 
 41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %9) #14
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %9, ptr noundef nonnull align 8 dereferenceable(88) %24, i64 88, i1 false)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9) #14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %9, ptr noundef nonnull align 8 dereferenceable(96) %24, i64 96, i1 false)
   %42 = icmp eq i64 %4, 1
   br i1 %42, label %43, label %48
 
@@ -1993,7 +2035,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %45 = load i64, ptr %44, align 8
   %46 = load i64, ptr %9, align 8
   %47 = sub i64 %1, %46
-  br label %148
+  br label %184
 
 48:                                               ; preds = %41
   %49 = getelementptr inbounds nuw i8, ptr %9, i64 80
@@ -2022,610 +2064,663 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
 
 65:                                               ; preds = %63
   tail call fastcc void @record(ptr noundef %0, i64 noundef 11, i64 noundef %1, i64 noundef 0, i64 noundef 0) #15
-  br label %463
+  br label %499
 
 66:                                               ; preds = %58, %63
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
   %68 = load ptr, ptr %67, align 8
   store i64 1, ptr %68, align 8
-  %69 = icmp eq i64 %4, 0
-  %70 = icmp ne i64 %6, 0
-  %71 = and i1 %69, %70
-  br i1 %71, label %72, label %88
+  %69 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %104, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp ugt i64 %74, 1
-  %76 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp ne ptr %77, null
-  %79 = select i1 %75, i1 %78, i1 false
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %81 = load i64, ptr %80, align 8
-  %82 = load i64, ptr %9, align 8
-  %83 = sub i64 %1, %82
-  %84 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %85 = load ptr, ptr %84, align 8
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %97, label %148
+  %73 = load i64, ptr %9, align 8
+  %74 = sub i64 %1, %73
+  %75 = icmp ult i64 %2, 4
+  br i1 %75, label %76, label %82
 
-88:                                               ; preds = %66
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %90 = load i64, ptr %89, align 8
-  %91 = load i64, ptr %9, align 8
-  %92 = sub i64 %1, %91
-  %93 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %94 = load ptr, ptr %93, align 8
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %463, label %148
+76:                                               ; preds = %72
+  %77 = shl nsw i64 -1, %2
+  %78 = xor i64 %77, -1
+  %79 = and i64 %74, 3
+  %80 = shl nuw nsw i64 %78, %79
+  %81 = and i64 %80, 15
+  br label %82
 
-97:                                               ; preds = %72
-  br i1 %79, label %98, label %463
+82:                                               ; preds = %72, %76
+  %83 = phi i64 [ %81, %76 ], [ 15, %72 ]
+  %84 = trunc nuw nsw i64 %83 to i32
+  %85 = lshr i64 %74, 2
+  %86 = add i64 %2, 3
+  %87 = add i64 %86, %74
+  %88 = lshr i64 %87, 2
+  %89 = icmp samesign ult i64 %85, %88
+  br i1 %89, label %90, label %104
 
-98:                                               ; preds = %97
-  %99 = lshr i64 %83, 2
-  %100 = add i64 %2, -1
-  %101 = add i64 %100, %83
-  %102 = lshr i64 %101, 2
-  %103 = sub nsw i64 %102, %99
-  %104 = shl i64 2, %103
-  %105 = trunc i64 %104 to i32
-  %106 = add i32 %105, -1
-  %107 = trunc i64 %99 to i32
-  %108 = and i32 %107, 31
-  %109 = shl i32 %106, %108
-  %110 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %111 = load ptr, ptr %110, align 8
-  %112 = lshr i64 %83, 7
-  %113 = getelementptr inbounds nuw %struct.Block, ptr %111, i64 %112
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 16
+90:                                               ; preds = %82
+  %91 = trunc nuw nsw i64 %83 to i8
+  br label %92
+
+92:                                               ; preds = %90, %101
+  %93 = phi i64 [ %85, %90 ], [ %102, %101 ]
+  %94 = getelementptr inbounds nuw i8, ptr %70, i64 %93
+  %95 = load i8, ptr %94, align 1
+  %96 = zext i8 %95 to i32
+  %97 = and i32 %96, %84
+  %98 = icmp eq i32 %97, %84
+  br i1 %98, label %101, label %99
+
+99:                                               ; preds = %92
+  %100 = or i8 %95, %91
+  store i8 %100, ptr %94, align 1
+  br label %101
+
+101:                                              ; preds = %99, %92
+  %102 = add nuw nsw i64 %93, 1
+  %103 = icmp eq i64 %102, %88
+  br i1 %103, label %104, label %92
+
+104:                                              ; preds = %101, %82, %66
+  %105 = icmp eq i64 %4, 0
+  %106 = icmp ne i64 %6, 0
+  %107 = and i1 %105, %106
+  br i1 %107, label %108, label %124
+
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp ugt i64 %110, 1
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %113 = load ptr, ptr %112, align 8
+  %114 = icmp ne ptr %113, null
+  %115 = select i1 %111, i1 %114, i1 false
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %117 = load i64, ptr %116, align 8
-  %118 = shl i64 %117, 16
-  %119 = or i64 %118, %115
-  %120 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp eq i64 %121, %81
-  br i1 %122, label %124, label %123
+  %118 = load i64, ptr %9, align 8
+  %119 = sub i64 %1, %118
+  %120 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %121 = load ptr, ptr %120, align 8
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %133, label %184
 
-123:                                              ; preds = %98
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %113, i8 0, i64 32, i1 false)
-  store i64 %81, ptr %120, align 8
-  br label %124
+124:                                              ; preds = %104
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %126 = load i64, ptr %125, align 8
+  %127 = load i64, ptr %9, align 8
+  %128 = sub i64 %1, %127
+  %129 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %130 = load ptr, ptr %129, align 8
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %499, label %184
 
-124:                                              ; preds = %123, %98
-  %125 = load i64, ptr %113, align 8
-  %126 = icmp eq i64 %125, %119
-  br i1 %126, label %127, label %131
+133:                                              ; preds = %108
+  br i1 %115, label %134, label %499
 
-127:                                              ; preds = %124
-  %128 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %129 = load i32, ptr %128, align 8
-  %130 = or i32 %129, %109
-  store i32 %130, ptr %128, align 8
-  br label %145
+134:                                              ; preds = %133
+  %135 = lshr i64 %119, 2
+  %136 = add i64 %2, -1
+  %137 = add i64 %136, %119
+  %138 = lshr i64 %137, 2
+  %139 = sub nsw i64 %138, %135
+  %140 = shl i64 2, %139
+  %141 = trunc i64 %140 to i32
+  %142 = add i32 %141, -1
+  %143 = trunc i64 %135 to i32
+  %144 = and i32 %143, 31
+  %145 = shl i32 %142, %144
+  %146 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %147 = load ptr, ptr %146, align 8
+  %148 = lshr i64 %119, 7
+  %149 = getelementptr inbounds nuw %struct.Block, ptr %147, i64 %148
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %153 = load i64, ptr %152, align 8
+  %154 = shl i64 %153, 16
+  %155 = or i64 %154, %151
+  %156 = getelementptr inbounds nuw i8, ptr %149, i64 32
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp eq i64 %157, %117
+  br i1 %158, label %160, label %159
 
-131:                                              ; preds = %124
-  %132 = xor i64 %125, %119
-  %133 = and i64 %132, 4294901760
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %143, label %135
+159:                                              ; preds = %134
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %149, i8 0, i64 32, i1 false)
+  store i64 %117, ptr %156, align 8
+  br label %160
 
-135:                                              ; preds = %131
-  %136 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %125, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %113, i64 20
-  store i32 %138, ptr %139, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %141 = load i32, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %113, i64 28
-  store i32 %141, ptr %142, align 4
-  br label %143
+160:                                              ; preds = %159, %134
+  %161 = load i64, ptr %149, align 8
+  %162 = icmp eq i64 %161, %155
+  br i1 %162, label %163, label %167
 
-143:                                              ; preds = %135, %131
-  store i64 %119, ptr %113, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i32 %109, ptr %144, align 8
-  br label %145
-
-145:                                              ; preds = %127, %143
-  %146 = trunc i64 %3 to i32
-  %147 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  store i32 %146, ptr %147, align 8
-  br label %463
-
-148:                                              ; preds = %88, %43, %72
-  %149 = phi i64 [ %83, %72 ], [ %47, %43 ], [ %92, %88 ]
-  %150 = phi i64 [ %82, %72 ], [ %46, %43 ], [ %91, %88 ]
-  %151 = phi i64 [ %81, %72 ], [ %45, %43 ], [ %90, %88 ]
-  %152 = phi ptr [ %80, %72 ], [ %44, %43 ], [ %89, %88 ]
-  %153 = phi i1 [ %79, %72 ], [ false, %43 ], [ false, %88 ]
-  %154 = phi i1 [ %69, %72 ], [ false, %43 ], [ %69, %88 ]
-  %155 = lshr i64 %151, 36
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %157 = load ptr, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %159 = load ptr, ptr %158, align 8
-  %160 = icmp eq ptr %159, null
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %162 = load ptr, ptr %161, align 8
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp ne i64 %163, 0
-  %165 = select i1 %164, i1 %160, i1 false
-  %166 = icmp ult i64 %2, 4
-  br i1 %166, label %167, label %173
-
-167:                                              ; preds = %148
-  %168 = shl nsw i64 -1, %2
-  %169 = xor i64 %168, -1
-  %170 = and i64 %149, 3
-  %171 = shl nuw nsw i64 %169, %170
-  %172 = and i64 %171, 15
-  br label %173
-
-173:                                              ; preds = %148, %167
-  %174 = phi i64 [ %172, %167 ], [ 15, %148 ]
-  %175 = shl nuw nsw i64 %174, 32
-  %176 = or i64 %151, %3
-  br i1 %160, label %181, label %177
-
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds nuw i32, ptr %159, i64 %155
-  %179 = load i32, ptr %178, align 4
-  %180 = zext i32 %179 to i64
+163:                                              ; preds = %160
+  %164 = getelementptr inbounds nuw i8, ptr %149, i64 16
+  %165 = load i32, ptr %164, align 8
+  %166 = or i32 %165, %145
+  store i32 %166, ptr %164, align 8
   br label %181
 
-181:                                              ; preds = %173, %177
-  %182 = phi i64 [ %180, %177 ], [ 0, %173 ]
-  br i1 %42, label %183, label %191
+167:                                              ; preds = %160
+  %168 = xor i64 %161, %155
+  %169 = and i64 %168, 4294901760
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %179, label %171
 
-183:                                              ; preds = %181
-  %184 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %185 = load ptr, ptr %184, align 8
-  store i64 1, ptr %185, align 8
-  %186 = load ptr, ptr %161, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %188 = load i64, ptr %187, align 8
-  %189 = icmp eq i64 %188, 2
-  br i1 %189, label %190, label %191
+171:                                              ; preds = %167
+  %172 = getelementptr inbounds nuw i8, ptr %149, i64 8
+  store i64 %161, ptr %172, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %149, i64 16
+  %174 = load i32, ptr %173, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %149, i64 20
+  store i32 %174, ptr %175, align 4
+  %176 = getelementptr inbounds nuw i8, ptr %149, i64 24
+  %177 = load i32, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %149, i64 28
+  store i32 %177, ptr %178, align 4
+  br label %179
 
-190:                                              ; preds = %183
-  store i64 3, ptr %187, align 8
-  br label %191
+179:                                              ; preds = %171, %167
+  store i64 %155, ptr %149, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %149, i64 16
+  store i32 %145, ptr %180, align 8
+  br label %181
 
-191:                                              ; preds = %183, %190, %181
-  %192 = lshr i64 %149, 2
-  %193 = add i64 %2, 3
-  %194 = add i64 %193, %149
-  %195 = lshr i64 %194, 2
-  %196 = icmp samesign ult i64 %192, %195
-  br i1 %196, label %197, label %463
+181:                                              ; preds = %163, %179
+  %182 = trunc i64 %3 to i32
+  %183 = getelementptr inbounds nuw i8, ptr %149, i64 24
+  store i32 %182, ptr %183, align 8
+  br label %499
 
-197:                                              ; preds = %191
-  %198 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %199 = load ptr, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %201 = load ptr, ptr %200, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %203 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %206 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %207 = load ptr, ptr %206, align 8
-  %208 = shl nuw i64 %182, 32
-  %209 = icmp eq ptr %204, null
-  %210 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %211 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %212 = icmp eq i64 %7, 0
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %215 = shl nuw nsw i64 %6, 8
-  %216 = select i1 %212, i64 %215, i64 65024
-  %217 = or disjoint i64 %216, %174
-  %218 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %219 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %220 = getelementptr inbounds nuw i8, ptr %10, i64 33
-  %221 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %222 = load ptr, ptr %221, align 8
-  %223 = trunc i64 %3 to i32
-  %224 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %225 = load ptr, ptr %224, align 8
-  %226 = shl nuw nsw i64 %174, 28
-  %227 = or i64 %175, %176
-  %228 = or i64 %175, %176
-  br label %229
+184:                                              ; preds = %124, %43, %108
+  %185 = phi i64 [ %119, %108 ], [ %47, %43 ], [ %128, %124 ]
+  %186 = phi i64 [ %118, %108 ], [ %46, %43 ], [ %127, %124 ]
+  %187 = phi i64 [ %117, %108 ], [ %45, %43 ], [ %126, %124 ]
+  %188 = phi ptr [ %116, %108 ], [ %44, %43 ], [ %125, %124 ]
+  %189 = phi i1 [ %115, %108 ], [ false, %43 ], [ false, %124 ]
+  %190 = phi i1 [ %105, %108 ], [ false, %43 ], [ %105, %124 ]
+  %191 = lshr i64 %187, 36
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %193 = load ptr, ptr %192, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %195 = load ptr, ptr %194, align 8
+  %196 = icmp eq ptr %195, null
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %198 = load ptr, ptr %197, align 8
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp ne i64 %199, 0
+  %201 = select i1 %200, i1 %196, i1 false
+  %202 = icmp ult i64 %2, 4
+  br i1 %202, label %203, label %209
 
-229:                                              ; preds = %197, %460
-  %230 = phi i64 [ %192, %197 ], [ %461, %460 ]
-  %231 = getelementptr inbounds nuw i64, ptr %199, i64 %230
-  %232 = load i64, ptr %231, align 8
-  %233 = lshr i64 %232, 36
-  %234 = shl nuw i64 %230, 2
-  %235 = add i64 %234, %150
-  %236 = icmp eq i64 %233, %155
-  %237 = and i64 %232, %175
-  %238 = icmp eq i64 %237, 0
-  %239 = select i1 %236, i1 true, i1 %238
-  %240 = select i1 %239, i1 true, i1 %165
-  br i1 %240, label %272, label %241
+203:                                              ; preds = %184
+  %204 = shl nsw i64 -1, %2
+  %205 = xor i64 %204, -1
+  %206 = and i64 %185, 3
+  %207 = shl nuw nsw i64 %205, %206
+  %208 = and i64 %207, 15
+  br label %209
 
-241:                                              ; preds = %229
-  br i1 %160, label %269, label %242
+209:                                              ; preds = %184, %203
+  %210 = phi i64 [ %208, %203 ], [ 15, %184 ]
+  %211 = shl nuw nsw i64 %210, 32
+  %212 = or i64 %187, %3
+  br i1 %196, label %217, label %213
 
-242:                                              ; preds = %241
-  %243 = getelementptr inbounds nuw i64, ptr %201, i64 %230
-  %244 = load i64, ptr %243, align 8
-  %245 = trunc i64 %244 to i32
-  %246 = getelementptr inbounds nuw i32, ptr %157, i64 %233
-  %247 = load i32, ptr %246, align 4
-  %248 = icmp ugt i32 %247, %245
-  br i1 %248, label %249, label %269
+213:                                              ; preds = %209
+  %214 = getelementptr inbounds nuw i32, ptr %195, i64 %191
+  %215 = load i32, ptr %214, align 4
+  %216 = zext i32 %215 to i64
+  br label %217
 
-249:                                              ; preds = %242
-  %250 = load ptr, ptr %202, align 8
-  %251 = icmp ne ptr %250, null
-  %252 = and i1 %154, %251
-  br i1 %252, label %253, label %276
+217:                                              ; preds = %209, %213
+  %218 = phi i64 [ %216, %213 ], [ 0, %209 ]
+  br i1 %42, label %219, label %227
 
-253:                                              ; preds = %249
-  %254 = getelementptr inbounds nuw i64, ptr %204, i64 %230
-  %255 = load i64, ptr %254, align 8
-  %256 = load i64, ptr %205, align 8
-  %257 = add i64 %256, 15
-  %258 = and i64 %257, -16
-  %259 = mul i64 %258, %233
-  %260 = lshr i64 %255, 16
-  %261 = and i64 %260, 65535
-  %262 = getelementptr i32, ptr %250, i64 %259
-  %263 = getelementptr i32, ptr %262, i64 %261
-  %264 = load i32, ptr %263, align 4
-  %265 = zext i32 %264 to i64
-  %266 = lshr i64 %255, 32
-  %267 = icmp samesign ugt i64 %266, %265
-  br i1 %267, label %268, label %276
+219:                                              ; preds = %217
+  %220 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %221 = load ptr, ptr %220, align 8
+  store i64 1, ptr %221, align 8
+  %222 = load ptr, ptr %197, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp eq i64 %224, 2
+  br i1 %225, label %226, label %227
 
-268:                                              ; preds = %253
-  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %235, i64 noundef %261, i64 noundef %232) #15
-  br label %463
+226:                                              ; preds = %219
+  store i64 3, ptr %223, align 8
+  br label %227
 
-269:                                              ; preds = %242, %241
-  br i1 %5, label %270, label %271
+227:                                              ; preds = %219, %226, %217
+  %228 = lshr i64 %185, 2
+  %229 = add i64 %2, 3
+  %230 = add i64 %229, %185
+  %231 = lshr i64 %230, 2
+  %232 = icmp samesign ult i64 %228, %231
+  br i1 %232, label %233, label %499
 
-270:                                              ; preds = %269
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %235, i64 noundef 0, i64 noundef %232) #15
-  br label %272
+233:                                              ; preds = %227
+  %234 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %235 = load ptr, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %237 = load ptr, ptr %236, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %239 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %242 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %243 = load ptr, ptr %242, align 8
+  %244 = shl nuw i64 %218, 32
+  %245 = icmp eq ptr %240, null
+  %246 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %247 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %248 = icmp eq i64 %7, 0
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %251 = shl nuw nsw i64 %6, 8
+  %252 = select i1 %248, i64 %251, i64 65024
+  %253 = or disjoint i64 %252, %210
+  %254 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %255 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %256 = getelementptr inbounds nuw i8, ptr %10, i64 33
+  %257 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %258 = load ptr, ptr %257, align 8
+  %259 = trunc i64 %3 to i32
+  %260 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %261 = load ptr, ptr %260, align 8
+  %262 = shl nuw nsw i64 %210, 28
+  %263 = or i64 %211, %212
+  %264 = or i64 %211, %212
+  br label %265
 
-271:                                              ; preds = %269
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %235, i64 noundef 0, i64 noundef %232) #15
-  br label %463
+265:                                              ; preds = %233, %496
+  %266 = phi i64 [ %228, %233 ], [ %497, %496 ]
+  %267 = getelementptr inbounds nuw i64, ptr %235, i64 %266
+  %268 = load i64, ptr %267, align 8
+  %269 = lshr i64 %268, 36
+  %270 = shl nuw i64 %266, 2
+  %271 = add i64 %270, %186
+  %272 = icmp eq i64 %269, %191
+  %273 = and i64 %268, %211
+  %274 = icmp eq i64 %273, 0
+  %275 = select i1 %272, i1 true, i1 %274
+  %276 = select i1 %275, i1 true, i1 %201
+  br i1 %276, label %308, label %277
 
-272:                                              ; preds = %229, %270
-  br i1 %160, label %309, label %273
+277:                                              ; preds = %265
+  br i1 %196, label %305, label %278
 
-273:                                              ; preds = %272
-  %274 = getelementptr inbounds nuw i64, ptr %201, i64 %230
-  %275 = load i64, ptr %274, align 8
-  br label %276
+278:                                              ; preds = %277
+  %279 = getelementptr inbounds nuw i64, ptr %237, i64 %266
+  %280 = load i64, ptr %279, align 8
+  %281 = trunc i64 %280 to i32
+  %282 = getelementptr inbounds nuw i32, ptr %193, i64 %269
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp ugt i32 %283, %281
+  br i1 %284, label %285, label %305
 
-276:                                              ; preds = %273, %253, %249
-  %277 = phi i64 [ %275, %273 ], [ %244, %253 ], [ %244, %249 ]
-  %278 = getelementptr inbounds nuw i64, ptr %201, i64 %230
-  %279 = and i64 %277, 4294967295
-  %280 = lshr i64 %277, 32
-  %281 = getelementptr inbounds nuw i64, ptr %207, i64 %230
-  %282 = load i64, ptr %281, align 8
-  %283 = lshr i64 %282, 36
-  br i1 %154, label %284, label %292
+285:                                              ; preds = %278
+  %286 = load ptr, ptr %238, align 8
+  %287 = icmp ne ptr %286, null
+  %288 = and i1 %190, %287
+  br i1 %288, label %289, label %312
 
-284:                                              ; preds = %276
-  %285 = icmp eq i64 %283, %155
-  %286 = icmp eq i64 %280, %182
-  %287 = select i1 %285, i1 %286, i1 false
-  %288 = and i64 %282, 64424509440
-  %289 = select i1 %287, i64 %288, i64 0
-  %290 = or i64 %289, %228
-  store i64 %290, ptr %281, align 8
-  %291 = or disjoint i64 %279, %208
-  store i64 %291, ptr %278, align 8
-  br label %292
-
-292:                                              ; preds = %284, %276
-  br i1 %42, label %293, label %309
-
-293:                                              ; preds = %292
-  %294 = icmp eq i64 %283, %155
-  %295 = and i64 %282, %175
-  %296 = icmp eq i64 %295, 0
-  %297 = select i1 %294, i1 true, i1 %296
-  br i1 %297, label %304, label %298
-
-298:                                              ; preds = %293
-  %299 = getelementptr inbounds nuw i32, ptr %157, i64 %283
+289:                                              ; preds = %285
+  %290 = getelementptr inbounds nuw i64, ptr %240, i64 %266
+  %291 = load i64, ptr %290, align 8
+  %292 = load i64, ptr %241, align 8
+  %293 = add i64 %292, 15
+  %294 = and i64 %293, -16
+  %295 = mul i64 %294, %269
+  %296 = lshr i64 %291, 16
+  %297 = and i64 %296, 65535
+  %298 = getelementptr i32, ptr %286, i64 %295
+  %299 = getelementptr i32, ptr %298, i64 %297
   %300 = load i32, ptr %299, align 4
   %301 = zext i32 %300 to i64
-  %302 = icmp samesign ult i64 %280, %301
-  %303 = or i1 %5, %302
-  br i1 %303, label %304, label %308
+  %302 = lshr i64 %291, 32
+  %303 = icmp samesign ugt i64 %302, %301
+  br i1 %303, label %304, label %312
 
-304:                                              ; preds = %298, %293
-  %305 = and i64 %277, -4294967296
-  %306 = or disjoint i64 %305, %182
-  store i64 %306, ptr %278, align 8
-  %307 = icmp eq i64 %279, %182
-  br label %309
+304:                                              ; preds = %289
+  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %271, i64 noundef %297, i64 noundef %268) #15
+  br label %499
 
-308:                                              ; preds = %298
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %235, i64 noundef 0, i64 noundef %282) #15
-  br label %463
+305:                                              ; preds = %278, %277
+  br i1 %5, label %306, label %307
 
-309:                                              ; preds = %292, %304, %272
-  %310 = phi i1 [ true, %272 ], [ true, %292 ], [ %307, %304 ]
-  br i1 %209, label %444, label %311
+306:                                              ; preds = %305
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %271, i64 noundef 0, i64 noundef %268) #15
+  br label %308
 
-311:                                              ; preds = %309
+307:                                              ; preds = %305
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %271, i64 noundef 0, i64 noundef %268) #15
+  br label %499
+
+308:                                              ; preds = %265, %306
+  br i1 %196, label %345, label %309
+
+309:                                              ; preds = %308
+  %310 = getelementptr inbounds nuw i64, ptr %237, i64 %266
+  %311 = load i64, ptr %310, align 8
+  br label %312
+
+312:                                              ; preds = %309, %289, %285
+  %313 = phi i64 [ %311, %309 ], [ %280, %289 ], [ %280, %285 ]
+  %314 = getelementptr inbounds nuw i64, ptr %237, i64 %266
+  %315 = and i64 %313, 4294967295
+  %316 = lshr i64 %313, 32
+  %317 = getelementptr inbounds nuw i64, ptr %243, i64 %266
+  %318 = load i64, ptr %317, align 8
+  %319 = lshr i64 %318, 36
+  br i1 %190, label %320, label %328
+
+320:                                              ; preds = %312
+  %321 = icmp eq i64 %319, %191
+  %322 = icmp eq i64 %316, %218
+  %323 = select i1 %321, i1 %322, i1 false
+  %324 = and i64 %318, 64424509440
+  %325 = select i1 %323, i64 %324, i64 0
+  %326 = or i64 %325, %264
+  store i64 %326, ptr %317, align 8
+  %327 = or disjoint i64 %315, %244
+  store i64 %327, ptr %314, align 8
+  br label %328
+
+328:                                              ; preds = %320, %312
+  br i1 %42, label %329, label %345
+
+329:                                              ; preds = %328
+  %330 = icmp eq i64 %319, %191
+  %331 = and i64 %318, %211
+  %332 = icmp eq i64 %331, 0
+  %333 = select i1 %330, i1 true, i1 %332
+  br i1 %333, label %340, label %334
+
+334:                                              ; preds = %329
+  %335 = getelementptr inbounds nuw i32, ptr %193, i64 %319
+  %336 = load i32, ptr %335, align 4
+  %337 = zext i32 %336 to i64
+  %338 = icmp samesign ult i64 %316, %337
+  %339 = or i1 %5, %338
+  br i1 %339, label %340, label %344
+
+340:                                              ; preds = %334, %329
+  %341 = and i64 %313, -4294967296
+  %342 = or disjoint i64 %341, %218
+  store i64 %342, ptr %314, align 8
+  %343 = icmp eq i64 %315, %218
+  br label %345
+
+344:                                              ; preds = %334
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %271, i64 noundef 0, i64 noundef %318) #15
+  br label %499
+
+345:                                              ; preds = %328, %340, %308
+  %346 = phi i1 [ true, %308 ], [ true, %328 ], [ %343, %340 ]
+  br i1 %245, label %480, label %347
+
+347:                                              ; preds = %345
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #14
   store i64 %3, ptr %10, align 8
-  store i64 %4, ptr %210, align 8
-  %312 = load i64, ptr %213, align 8
-  %313 = load i64, ptr %214, align 8
-  %314 = shl i64 %313, 16
-  %315 = or i64 %314, %312
-  %316 = or i64 %312, %216
-  %317 = or i64 %315, %217
-  store i64 %317, ptr %211, align 8
-  store i64 %235, ptr %218, align 8
-  store i8 %11, ptr %219, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(7) %220, i8 0, i64 7, i1 false)
-  br i1 %236, label %318, label %320
+  store i64 %4, ptr %246, align 8
+  %348 = load i64, ptr %249, align 8
+  %349 = load i64, ptr %250, align 8
+  %350 = shl i64 %349, 16
+  %351 = or i64 %350, %348
+  %352 = or i64 %348, %252
+  %353 = or i64 %351, %253
+  store i64 %353, ptr %247, align 8
+  store i64 %271, ptr %254, align 8
+  store i8 %11, ptr %255, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(7) %256, i8 0, i64 7, i1 false)
+  br i1 %272, label %354, label %356
 
-318:                                              ; preds = %311
-  %319 = call fastcc zeroext i1 @meets(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %9, i64 noundef %230) #15
-  br i1 %319, label %459, label %406
+354:                                              ; preds = %347
+  %355 = call fastcc zeroext i1 @meets(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %9, i64 noundef %266) #15
+  br i1 %355, label %495, label %442
 
-320:                                              ; preds = %311
-  br i1 %42, label %321, label %370
+356:                                              ; preds = %347
+  br i1 %42, label %357, label %406
 
-321:                                              ; preds = %320
-  %322 = lshr i64 %230, 5
-  %323 = getelementptr inbounds nuw %struct.Block, ptr %222, i64 %322
-  %324 = lshr i64 %315, 16
-  %325 = and i64 %324, 65535
-  %326 = and i64 %230, 31
-  %327 = shl nuw nsw i64 1, %326
-  %328 = getelementptr inbounds nuw i8, ptr %323, i64 32
-  %329 = load i64, ptr %328, align 8
-  %330 = load i64, ptr %152, align 8
-  %331 = icmp ne i64 %329, %330
-  %332 = or i1 %5, %331
-  br i1 %332, label %370, label %333
-
-333:                                              ; preds = %321
-  %334 = getelementptr inbounds nuw i8, ptr %323, i64 16
-  %335 = load i32, ptr %334, align 8
-  %336 = zext i32 %335 to i64
-  %337 = and i64 %327, %336
-  %338 = icmp eq i64 %337, 0
-  br i1 %338, label %351, label %339
-
-339:                                              ; preds = %333
-  %340 = load i64, ptr %323, align 8
-  %341 = lshr i64 %340, 16
-  %342 = and i64 %341, 65535
-  %343 = icmp eq i64 %342, %325
-  br i1 %343, label %351, label %344
-
-344:                                              ; preds = %339
-  %345 = load ptr, ptr %0, align 8
-  %346 = lshr i64 %340, 32
-  %347 = getelementptr inbounds nuw i32, ptr %345, i64 %342
-  %348 = load i32, ptr %347, align 4
-  %349 = zext i32 %348 to i64
-  %350 = icmp samesign ugt i64 %346, %349
-  br i1 %350, label %453, label %351
-
-351:                                              ; preds = %344, %339, %333
-  %352 = getelementptr inbounds nuw i8, ptr %323, i64 20
-  %353 = load i32, ptr %352, align 4
-  %354 = zext i32 %353 to i64
-  %355 = and i64 %327, %354
-  %356 = icmp eq i64 %355, 0
-  br i1 %356, label %370, label %357
-
-357:                                              ; preds = %351
-  %358 = getelementptr inbounds nuw i8, ptr %323, i64 8
-  %359 = load i64, ptr %358, align 8
-  %360 = lshr i64 %359, 16
+357:                                              ; preds = %356
+  %358 = lshr i64 %266, 5
+  %359 = getelementptr inbounds nuw %struct.Block, ptr %258, i64 %358
+  %360 = lshr i64 %351, 16
   %361 = and i64 %360, 65535
-  %362 = icmp eq i64 %361, %325
-  br i1 %362, label %370, label %363
+  %362 = and i64 %266, 31
+  %363 = shl nuw nsw i64 1, %362
+  %364 = getelementptr inbounds nuw i8, ptr %359, i64 32
+  %365 = load i64, ptr %364, align 8
+  %366 = load i64, ptr %188, align 8
+  %367 = icmp ne i64 %365, %366
+  %368 = or i1 %5, %367
+  br i1 %368, label %406, label %369
 
-363:                                              ; preds = %357
-  %364 = load ptr, ptr %0, align 8
-  %365 = lshr i64 %359, 32
-  %366 = getelementptr inbounds nuw i32, ptr %364, i64 %361
-  %367 = load i32, ptr %366, align 4
-  %368 = zext i32 %367 to i64
-  %369 = icmp samesign ugt i64 %365, %368
-  br i1 %369, label %453, label %370
+369:                                              ; preds = %357
+  %370 = getelementptr inbounds nuw i8, ptr %359, i64 16
+  %371 = load i32, ptr %370, align 8
+  %372 = zext i32 %371 to i64
+  %373 = and i64 %363, %372
+  %374 = icmp eq i64 %373, 0
+  br i1 %374, label %387, label %375
 
-370:                                              ; preds = %321, %351, %357, %363, %320
-  br i1 %153, label %371, label %405
+375:                                              ; preds = %369
+  %376 = load i64, ptr %359, align 8
+  %377 = lshr i64 %376, 16
+  %378 = and i64 %377, 65535
+  %379 = icmp eq i64 %378, %361
+  br i1 %379, label %387, label %380
 
-371:                                              ; preds = %370
-  %372 = trunc i64 %230 to i32
-  %373 = and i32 %372, 31
-  %374 = shl nuw i32 1, %373
-  %375 = lshr i64 %230, 5
-  %376 = getelementptr inbounds nuw %struct.Block, ptr %222, i64 %375
-  %377 = load i64, ptr %152, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %376, i64 32
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp eq i64 %379, %377
-  br i1 %380, label %382, label %381
+380:                                              ; preds = %375
+  %381 = load ptr, ptr %0, align 8
+  %382 = lshr i64 %376, 32
+  %383 = getelementptr inbounds nuw i32, ptr %381, i64 %378
+  %384 = load i32, ptr %383, align 4
+  %385 = zext i32 %384 to i64
+  %386 = icmp samesign ugt i64 %382, %385
+  br i1 %386, label %489, label %387
 
-381:                                              ; preds = %371
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %376, i8 0, i64 32, i1 false)
-  store i64 %377, ptr %378, align 8
-  br label %382
-
-382:                                              ; preds = %381, %371
-  %383 = load i64, ptr %376, align 8
-  %384 = icmp eq i64 %383, %315
-  br i1 %384, label %385, label %389
-
-385:                                              ; preds = %382
-  %386 = getelementptr inbounds nuw i8, ptr %376, i64 16
-  %387 = load i32, ptr %386, align 8
-  %388 = or i32 %387, %374
-  store i32 %388, ptr %386, align 8
-  br label %403
-
-389:                                              ; preds = %382
-  %390 = xor i64 %383, %315
-  %391 = and i64 %390, 4294901760
+387:                                              ; preds = %380, %375, %369
+  %388 = getelementptr inbounds nuw i8, ptr %359, i64 20
+  %389 = load i32, ptr %388, align 4
+  %390 = zext i32 %389 to i64
+  %391 = and i64 %363, %390
   %392 = icmp eq i64 %391, 0
-  br i1 %392, label %401, label %393
+  br i1 %392, label %406, label %393
 
-393:                                              ; preds = %389
-  %394 = getelementptr inbounds nuw i8, ptr %376, i64 8
-  store i64 %383, ptr %394, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %376, i64 16
-  %396 = load i32, ptr %395, align 8
-  %397 = getelementptr inbounds nuw i8, ptr %376, i64 20
-  store i32 %396, ptr %397, align 4
-  %398 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %399 = load i32, ptr %398, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %376, i64 28
-  store i32 %399, ptr %400, align 4
-  br label %401
+393:                                              ; preds = %387
+  %394 = getelementptr inbounds nuw i8, ptr %359, i64 8
+  %395 = load i64, ptr %394, align 8
+  %396 = lshr i64 %395, 16
+  %397 = and i64 %396, 65535
+  %398 = icmp eq i64 %397, %361
+  br i1 %398, label %406, label %399
 
-401:                                              ; preds = %393, %389
-  store i64 %315, ptr %376, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %376, i64 16
-  store i32 %374, ptr %402, align 8
-  br label %403
+399:                                              ; preds = %393
+  %400 = load ptr, ptr %0, align 8
+  %401 = lshr i64 %395, 32
+  %402 = getelementptr inbounds nuw i32, ptr %400, i64 %397
+  %403 = load i32, ptr %402, align 4
+  %404 = zext i32 %403 to i64
+  %405 = icmp samesign ugt i64 %401, %404
+  br i1 %405, label %489, label %406
 
-403:                                              ; preds = %385, %401
-  %404 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  store i32 %223, ptr %404, align 8
-  br label %405
-
-405:                                              ; preds = %370, %403
-  br i1 %42, label %410, label %443
-
-406:                                              ; preds = %318
-  br i1 %42, label %407, label %443
+406:                                              ; preds = %357, %387, %393, %399, %356
+  br i1 %189, label %407, label %441
 
 407:                                              ; preds = %406
-  %408 = getelementptr inbounds nuw i64, ptr %204, i64 %230
-  %409 = load i64, ptr %408, align 8
-  br label %410
+  %408 = trunc i64 %266 to i32
+  %409 = and i32 %408, 31
+  %410 = shl nuw i32 1, %409
+  %411 = lshr i64 %266, 5
+  %412 = getelementptr inbounds nuw %struct.Block, ptr %258, i64 %411
+  %413 = load i64, ptr %188, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %412, i64 32
+  %415 = load i64, ptr %414, align 8
+  %416 = icmp eq i64 %415, %413
+  br i1 %416, label %418, label %417
 
-410:                                              ; preds = %405, %407
-  %411 = phi i64 [ %409, %407 ], [ 0, %405 ]
-  %412 = xor i64 %411, %315
-  %413 = icmp ult i64 %412, 65536
-  br i1 %413, label %414, label %432
+417:                                              ; preds = %407
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %412, i8 0, i64 32, i1 false)
+  store i64 %413, ptr %414, align 8
+  br label %418
 
-414:                                              ; preds = %410
-  %415 = and i64 %317, -65281
-  %416 = lshr i64 %411, 8
-  %417 = and i64 %416, 255
-  %418 = lshr i64 %316, 8
-  %419 = and i64 %418, 255
-  %420 = icmp eq i64 %417, %419
-  br i1 %420, label %426, label %421
+418:                                              ; preds = %417, %407
+  %419 = load i64, ptr %412, align 8
+  %420 = icmp eq i64 %419, %351
+  br i1 %420, label %421, label %425
 
-421:                                              ; preds = %414
-  %422 = icmp eq i64 %417, 0
-  br i1 %422, label %426, label %423
+421:                                              ; preds = %418
+  %422 = getelementptr inbounds nuw i8, ptr %412, i64 16
+  %423 = load i32, ptr %422, align 8
+  %424 = or i32 %423, %410
+  store i32 %424, ptr %422, align 8
+  br label %439
 
-423:                                              ; preds = %421
-  %424 = icmp eq i64 %419, 0
-  %425 = select i1 %424, i64 0, i64 255
-  br label %426
+425:                                              ; preds = %418
+  %426 = xor i64 %419, %351
+  %427 = and i64 %426, 4294901760
+  %428 = icmp eq i64 %427, 0
+  br i1 %428, label %437, label %429
 
-426:                                              ; preds = %414, %421, %423
-  %427 = phi i64 [ 0, %421 ], [ %425, %423 ], [ %417, %414 ]
-  %428 = shl nuw nsw i64 %427, 8
-  %429 = or disjoint i64 %428, %415
-  %430 = and i64 %411, 15
-  %431 = or i64 %429, %430
-  br label %432
+429:                                              ; preds = %425
+  %430 = getelementptr inbounds nuw i8, ptr %412, i64 8
+  store i64 %419, ptr %430, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %412, i64 16
+  %432 = load i32, ptr %431, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %412, i64 20
+  store i32 %432, ptr %433, align 4
+  %434 = getelementptr inbounds nuw i8, ptr %412, i64 24
+  %435 = load i32, ptr %434, align 8
+  %436 = getelementptr inbounds nuw i8, ptr %412, i64 28
+  store i32 %435, ptr %436, align 4
+  br label %437
 
-432:                                              ; preds = %426, %410
-  %433 = phi i64 [ %431, %426 ], [ %317, %410 ]
-  %434 = getelementptr inbounds nuw i64, ptr %204, i64 %230
-  store i64 %433, ptr %434, align 8
-  br i1 %212, label %443, label %435
+437:                                              ; preds = %429, %425
+  store i64 %351, ptr %412, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %412, i64 16
+  store i32 %410, ptr %438, align 8
+  br label %439
 
-435:                                              ; preds = %432
-  %436 = getelementptr inbounds nuw %struct.Reads, ptr %225, i64 %230
-  %437 = getelementptr inbounds nuw i8, ptr %436, i64 24
-  %438 = load i64, ptr %437, align 8
-  %439 = icmp eq i64 %438, %151
-  br i1 %439, label %441, label %440
-
-440:                                              ; preds = %435
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %436, i8 0, i64 24, i1 false)
-  store i64 %151, ptr %437, align 8
+439:                                              ; preds = %421, %437
+  %440 = getelementptr inbounds nuw i8, ptr %412, i64 24
+  store i32 %259, ptr %440, align 8
   br label %441
 
-441:                                              ; preds = %440, %435
-  %442 = getelementptr inbounds nuw i8, ptr %436, i64 32
-  store i64 %7, ptr %442, align 8
-  br label %443
+441:                                              ; preds = %406, %439
+  br i1 %42, label %446, label %479
 
-443:                                              ; preds = %441, %432, %406, %405
+442:                                              ; preds = %354
+  br i1 %42, label %443, label %479
+
+443:                                              ; preds = %442
+  %444 = getelementptr inbounds nuw i64, ptr %240, i64 %266
+  %445 = load i64, ptr %444, align 8
+  br label %446
+
+446:                                              ; preds = %441, %443
+  %447 = phi i64 [ %445, %443 ], [ 0, %441 ]
+  %448 = xor i64 %447, %351
+  %449 = icmp ult i64 %448, 65536
+  br i1 %449, label %450, label %468
+
+450:                                              ; preds = %446
+  %451 = and i64 %353, -65281
+  %452 = lshr i64 %447, 8
+  %453 = and i64 %452, 255
+  %454 = lshr i64 %352, 8
+  %455 = and i64 %454, 255
+  %456 = icmp eq i64 %453, %455
+  br i1 %456, label %462, label %457
+
+457:                                              ; preds = %450
+  %458 = icmp eq i64 %453, 0
+  br i1 %458, label %462, label %459
+
+459:                                              ; preds = %457
+  %460 = icmp eq i64 %455, 0
+  %461 = select i1 %460, i64 0, i64 255
+  br label %462
+
+462:                                              ; preds = %450, %457, %459
+  %463 = phi i64 [ 0, %457 ], [ %461, %459 ], [ %453, %450 ]
+  %464 = shl nuw nsw i64 %463, 8
+  %465 = or disjoint i64 %464, %451
+  %466 = and i64 %447, 15
+  %467 = or i64 %465, %466
+  br label %468
+
+468:                                              ; preds = %462, %446
+  %469 = phi i64 [ %467, %462 ], [ %353, %446 ]
+  %470 = getelementptr inbounds nuw i64, ptr %240, i64 %266
+  store i64 %469, ptr %470, align 8
+  br i1 %248, label %479, label %471
+
+471:                                              ; preds = %468
+  %472 = getelementptr inbounds nuw %struct.Reads, ptr %261, i64 %266
+  %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
+  %474 = load i64, ptr %473, align 8
+  %475 = icmp eq i64 %474, %187
+  br i1 %475, label %477, label %476
+
+476:                                              ; preds = %471
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %472, i8 0, i64 24, i1 false)
+  store i64 %187, ptr %473, align 8
+  br label %477
+
+477:                                              ; preds = %476, %471
+  %478 = getelementptr inbounds nuw i8, ptr %472, i64 32
+  store i64 %7, ptr %478, align 8
+  br label %479
+
+479:                                              ; preds = %477, %468, %442, %441
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #14
-  br label %444
+  br label %480
 
-444:                                              ; preds = %443, %309
-  br i1 %42, label %445, label %460
+480:                                              ; preds = %479, %345
+  br i1 %42, label %481, label %496
 
-445:                                              ; preds = %444
-  %446 = and i64 %232, 64424509440
-  %447 = select i1 %236, i1 %310, i1 false
-  %448 = select i1 %447, i64 %446, i64 0
-  %449 = and i64 %232, 4026531840
-  %450 = or i64 %226, %449
-  %451 = or disjoint i64 %450, %448
-  %452 = or i64 %451, %227
-  store i64 %452, ptr %231, align 8
-  br label %460
+481:                                              ; preds = %480
+  %482 = and i64 %268, 64424509440
+  %483 = select i1 %272, i1 %346, i1 false
+  %484 = select i1 %483, i64 %482, i64 0
+  %485 = and i64 %268, 4026531840
+  %486 = or i64 %262, %485
+  %487 = or disjoint i64 %486, %484
+  %488 = or i64 %487, %263
+  store i64 %488, ptr %267, align 8
+  br label %496
 
-453:                                              ; preds = %363, %344
-  %454 = phi i64 [ 24, %344 ], [ 28, %363 ]
-  %455 = phi i64 [ %340, %344 ], [ %359, %363 ]
-  %456 = getelementptr inbounds nuw i8, ptr %323, i64 %454
-  %457 = load i32, ptr %456, align 4
-  %458 = zext i32 %457 to i64
-  call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %10, i64 noundef %455, i64 noundef %458) #15
-  br label %459
+489:                                              ; preds = %399, %380
+  %490 = phi i64 [ 24, %380 ], [ 28, %399 ]
+  %491 = phi i64 [ %376, %380 ], [ %395, %399 ]
+  %492 = getelementptr inbounds nuw i8, ptr %359, i64 %490
+  %493 = load i32, ptr %492, align 4
+  %494 = zext i32 %493 to i64
+  call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %10, i64 noundef %491, i64 noundef %494) #15
+  br label %495
 
-459:                                              ; preds = %318, %453
+495:                                              ; preds = %354, %489
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #14
-  br label %463
+  br label %499
 
-460:                                              ; preds = %444, %445
-  %461 = add nuw nsw i64 %230, 1
-  %462 = icmp eq i64 %461, %195
-  br i1 %462, label %463, label %229
+496:                                              ; preds = %480, %481
+  %497 = add nuw nsw i64 %266, 1
+  %498 = icmp eq i64 %497, %231
+  br i1 %498, label %499, label %265
 
-463:                                              ; preds = %460, %88, %191, %308, %459, %271, %268, %145, %97, %65
-  %464 = phi i1 [ true, %65 ], [ false, %145 ], [ false, %97 ], [ true, %268 ], [ true, %271 ], [ true, %308 ], [ true, %459 ], [ false, %191 ], [ false, %88 ], [ false, %460 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %9) #14
-  br label %465
+499:                                              ; preds = %496, %124, %227, %344, %495, %307, %304, %181, %133, %65
+  %500 = phi i1 [ true, %65 ], [ false, %181 ], [ false, %133 ], [ true, %304 ], [ true, %307 ], [ true, %344 ], [ true, %495 ], [ false, %227 ], [ false, %124 ], [ false, %496 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9) #14
+  br label %501
 
-465:                                              ; preds = %31, %8, %37, %463
-  %466 = phi i1 [ %464, %463 ], [ false, %37 ], [ false, %8 ], [ false, %31 ]
-  ret i1 %466
+501:                                              ; preds = %31, %8, %37, %499
+  %502 = phi i1 [ %500, %499 ], [ false, %37 ], [ false, %8 ], [ false, %31 ]
+  ret i1 %502
 }
 
 define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i64 noundef %2) unnamed_addr #8 {

@@ -145,8 +145,8 @@ def test_an_extension_runs_and_its_defects_are_found(tmp_path: Path, beside: boo
     line = RUN.splitlines().index("    if (i < n) z[i] = x[i] + y[i];") + 1
     for text in (old, new, host):
         assert text.startswith(f"out-of-bounds {tmp_path}/run.py:{line} ")
-    assert "of argument 2 (y), a tensor of shape [1000], which has 4000 bytes" in old
-    assert "the allocation of argument 2 (y), tensor number" in new
+    for text in (old, new):
+        assert "of argument 2 (y), a tensor of shape [1000], which has 4000 bytes" in text
     assert "is in argument 2 (y), a tensor of shape [1000] on the CPU, which a GPU cannot reach" in host
 
 

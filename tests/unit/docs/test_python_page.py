@@ -27,7 +27,7 @@ def run(texts: list[str], folder: Path) -> str:
 @pytest.mark.usefixtures("quiet_machine")
 def test_the_blocks_run_in_their_order(tmp_path: Path) -> None:
     texts = [block.text for block in BLOCKS if not block.mark]
-    assert len(texts) == 6
+    assert len(texts) == 7
     out = run(texts, tmp_path)
     assert "case 0: <submission>:2: wrong: " in out
     assert "no task 'nvfp4_gem'" in out

@@ -19,7 +19,9 @@ def run(texts: list[str], folder: Path) -> str:
     script = folder / "page.py"
     script.write_text("\n".join(texts))
     environment = {**os.environ, "WARPYARD_STATE_DIR": str(folder / "state")}
-    done = subprocess.run([sys.executable, script], env=environment, capture_output=True, text=True, timeout=600)
+    done = subprocess.run(
+        [sys.executable, script], cwd=folder, env=environment, capture_output=True, text=True, timeout=600
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

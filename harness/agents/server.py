@@ -94,10 +94,9 @@ def inspect(source: Annotated[str, Field(description="CUDA text", max_length=_LA
     """What the compiler makes of a CUDA source: registers, shared memory, spills and instructions of each kernel; or
     its errors with their lines."""
     with _file(".cu", source) as path:
-        words = ["inspect", str(path), "--stranger", *(["--arch", arch] if arch else [])]
-        document = runner.document(words, seconds)
+        found = api.inspect(path, arch=arch, stranger=True, limit=seconds)
     whole = ("ptx", "sass")  # the listings
-    kernels = [{key: value for key, value in kernel.items() if key not in whole} for kernel in document["kernels"]]
+    kernels = [{key: value for key, value in kernel.items() if key not in whole} for kernel in found]
     return {"kernels": [_small(kernel) for kernel in kernels]}
 
 

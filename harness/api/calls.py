@@ -1,8 +1,9 @@
-"""``check`` and ``bench`` for Python: the verbs of the command line, with their verdict as a ``Report``."""
+"""The verbs of the command line for Python: ``check`` and ``bench`` give their verdict as a ``Report``."""
 
 from __future__ import annotations
 
 import re
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -160,9 +161,83 @@ def estimate(
     words += _confined(sandbox, require_sandbox, stranger)
     words += ["--chip", chip] if chip else []
     words += [f"--{name}" for name, on in (("whole", whole), ("warm", warm), ("quick", quick)) if on]
+    return _document("estimate", words, submission, limit)
+
+
+def trace(
+    task: str | Path,
+    submission: Submission | None = None,
+    *,
+    cases: Cases = None,
+    kind: str = "test",
+    arch: str | None = None,
+    kernel: str | None = None,
+    modelled: bool = False,
+    timeout: float | None = None,
+    sandbox: bool = True,
+    require_sandbox: bool = False,
+    stranger: bool = False,
+    limit: float | None = None,
+) -> dict[str, Any]:
+    """Draws the pipelines of a submission's kernels on the emulator, as ``warpyard trace`` does.
+
+    Args:
+        task, submission, kind, arch, kernel, timeout: those of ``check``.
+        sandbox, require_sandbox, stranger, limit: those of ``check``.
+        cases: as ``check`` takes them; the first of them is drawn.
+        modelled: over modelled microseconds, not over the logical clock.
+
+    Returns:
+        The verb's JSON document, whose ``pictures`` are SVG texts, one for each launch.
+
+    Raises:
+        HarnessError: as ``check``; or no kernel was launched on the emulator.
+    """
+    words = _selected(task, cases, kind, _KINDS, "emulator", arch, kernel, None, timeout)
+    words += _confined(sandbox, require_sandbox, stranger) + ["--estimate"] * modelled
+    with tempfile.TemporaryDirectory(prefix="warpyard-trace-") as folder:
+        document = _document("trace", [*words, "-o", str(Path(folder, "trace.json"))], submission, limit)
+        del document["trace"]  # a file that is gone with its folder
+        return {**document, "pictures": [Path(path).read_text() for path in document["pictures"]]}
+
+
+def inspect(
+    source: str | Path,
+    *,
+    task: str | Path | None = None,
+    cases: Cases = None,
+    arch: str | None = None,
+    require_sandbox: bool = False,
+    stranger: bool = False,
+    limit: float | None = None,
+) -> list[dict[str, Any]]:
+    """What the compiler made of kernels, as ``warpyard inspect`` says it.
+
+    Args:
+        source: the path of a ``.cu`` or a ``.ptx``, or the name of a kernel package; with ``task`` that of a
+            submission, whose kernels are those that it launches on the emulator.
+        task: what the submission is for.
+        cases: the case that is run of ``task``; None is the first.
+        arch, require_sandbox, stranger, limit: those of ``check``.
+
+    Returns:
+        For each kernel its ``entry``, registers, shared memory, spills and instructions, and ``ptx`` and ``sass`` by
+        line.
+
+    Raises:
+        HarnessError: there is no such source, or it does not compile (exit code 4).
+    """
+    options = {"--task": task, "-k": _pattern(cases), "--arch": arch}
+    words = [word for name, value in options.items() if value is not None for word in (name, str(value))]
+    words += _confined(True, require_sandbox, stranger)
+    return list(runner.document(["inspect", str(source), *words], limit)["kernels"])
+
+
+def _document(verb: str, words: list[str], submission: Submission | None, limit: float | None) -> dict[str, Any]:
+    """The document of a verb that takes a submission, with places in the caller's own file."""
     with submissions.placed(submission) as placed:
         given = ["--submission", str(placed.path)] if placed.path is not None else []
-        return dict(placed.own(runner.document(["estimate", *words, *given], limit)))
+        return dict(placed.own(runner.document([verb, *words, *given], limit)))
 
 
 def _run(verb: str, words: list[str], submission: Submission | None, limit: float | None) -> Report:

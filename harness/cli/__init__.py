@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 _OWN = ("harness", "jit", "kernels")
 _DISTRIBUTIONS = {"yaml": "pyyaml", "pynvml": "nvidia-ml-py", "cuda": "cuda-bindings"}  # those not named as imported
 _ON_GPU = ("check", "bench", "watch")  # verbs that run a submission there, unless --device names something else
-_EXTRAS = dict.fromkeys(("dask", "distributed", "optuna", "fastapi", "uvicorn"), "'warpyard[cluster]'")
-_EXTRAS |= {"mcp": "'warpyard[mcp]'", "pygls": "'warpyard[lsp]'", "lsprotocol": "'warpyard[lsp]'"}
-_EXTRAS |= {"nicegui": "'warpyard[play]'", "openenv": "'warpyard[openenv]'"}
+# Packages that extras bring, by the extra; several bring the same one, and then that of the verb is meant.
+_EXTRAS = dict.fromkeys(("dask", "distributed", "optuna", "fastapi", "starlette", "uvicorn"), "cluster")
+_EXTRAS |= {"mcp": "mcp", "pygls": "lsp", "lsprotocol": "lsp", "nicegui": "play", "openenv": "openenv"}
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -39,16 +39,29 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
         return 130
-    except ModuleNotFoundError as error:
+    except ImportError as error:
         module = (error.name or "").partition(".")[0]
         if not module or module in _OWN:
             import traceback  # slow to import, as all that a client of the resident judge waits for
 
             traceback.print_exc()
             return int(Exit.INTERNAL)
-        package = _DISTRIBUTIONS.get(module, module)
-        text = f"the package {package} is not installed, and warpyard needs it"
-        return _plain(text, f"{sys.executable} -m pip install {_EXTRAS.get(module, package)}", words)
+        return _lacking(module, error, words)
+
+
+def _lacking(module: str, error: ImportError, words: list[str]) -> int:
+    """Says which package is missing, or is another version than the one that is needed, and which extra brings it."""
+    from importlib import metadata, util
+
+    package = wanted = _DISTRIBUTIONS.get(module, module)
+    if module in _EXTRAS:
+        verb = words[0] if words else ""
+        wanted = f"'warpyard[{verb if verb in _EXTRAS.values() else _EXTRAS[module]}]'"
+    text = f"the package {package} is not installed, and warpyard needs it"
+    with contextlib.suppress(metadata.PackageNotFoundError, ValueError):
+        if util.find_spec(module) is not None:
+            text = f"the package {package} {metadata.version(package)} is not a version that warpyard can use: {error}"
+    return _plain(text, f"{sys.executable} -m pip install {wanted}", words)
 
 
 def _plain(message: str, hint: str, words: list[str]) -> int:
@@ -129,11 +142,7 @@ def _run(words: list[str]) -> int:
     try:
         arguments = _parsers.build_parser(words[0] if words else "").parse_args(words)
     except _parsers.UsageError as wrong:
-        if "--json" in words:
-            console.print_error(HarnessError(str(wrong), hint=f"{wrong.parser.prog} --help"), as_json=True)
-        else:
-            wrong.parser.print_usage(sys.stderr)
-            print(f"{wrong.parser.prog}: error: {wrong}", file=sys.stderr)
+        console.print_error(HarnessError(str(wrong), hint=_parsers.help_of(wrong, words)), as_json="--json" in words)
         return int(Exit.USAGE)
     except SystemExit as stop:
         return int(stop.code or 0) if not isinstance(stop.code, str) else int(Exit.USAGE)
@@ -146,10 +155,12 @@ def _run(words: list[str]) -> int:
         return int(arguments.run(arguments))
     except HarnessError as error:
         if error.code != Exit.COMPILE or not _listed(error, arguments):
+            if error.code in (Exit.USAGE, Exit.NOTHING_MATCHED):
+                error.hint = error.hint or f"warpyard {words[0]} --help"
             console.print_error(error, as_json)
         return int(error.code)
     except Exception as error:
-        if isinstance(error, ModuleNotFoundError):
+        if isinstance(error, ModuleNotFoundError) or _of_an_extra(error):
             raise
         if refused := of_the_system(error):
             console.print_error(refused, as_json)
@@ -164,6 +175,11 @@ def _run(words: list[str]) -> int:
             as_json,
         )
         return int(Exit.INTERNAL)
+
+
+def _of_an_extra(error: Exception) -> bool:
+    """Whether a package of an extra lacks a name that is imported from it: it is another version."""
+    return isinstance(error, ImportError) and (error.name or "").partition(".")[0] in _EXTRAS
 
 
 def _listed(error: HarnessError, arguments: argparse.Namespace) -> bool:

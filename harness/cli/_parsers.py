@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import importlib
 import pkgutil
+import re
 from typing import Any, NoReturn
 
 from harness import cli
 from harness.errors import Exit
+
+# What argparse says, and how this project says it: what was expected, and what came.
+_SAID = (
+    (re.compile(r"invalid int value: (.*)", re.DOTALL), r"expected a whole number, got \1"),
+    (re.compile(r"invalid float value: (.*)", re.DOTALL), r"expected a number, got \1"),
+    (re.compile(r"invalid choice: (.*) \(choose from (.*)\)", re.DOTALL), r"expected one of \2, got \1"),
+)
 
 
 class UsageError(Exception):
@@ -24,7 +33,21 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raises UsageError."""
+        for said, ours in _SAID:
+            message = said.sub(ours, message)
         raise UsageError(self, message)
+
+
+def help_of(wrong: UsageError, words: list[str]) -> str:
+    """The command that shows how the words of a command are meant."""
+    if " " in wrong.parser.prog or not words:
+        return f"{wrong.parser.prog} --help"
+    near = difflib.get_close_matches(words[0], _names(), n=1)  # the verb itself, where an option of it is unknown
+    return " ".join([wrong.parser.prog, *near, "--help"])
+
+
+def _names() -> list[str]:
+    return sorted(found.name for found in pkgutil.iter_modules(cli.__path__) if not found.name.startswith("_"))
 
 
 class _Version(argparse.Action):
@@ -53,7 +76,6 @@ def build_parser(verb: str = "") -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    names = sorted(found.name for found in pkgutil.iter_modules(cli.__path__) if not found.name.startswith("_"))
-    for name in [verb] if verb in names else names:
+    for name in [verb] if verb in _names() else _names():
         importlib.import_module(f"{cli.__name__}.{name}").add(verbs)
     return parser

@@ -8,7 +8,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from harness import scaffold, tasks
+from harness import exercises, scaffold, tasks
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
 from harness.report import console
@@ -89,16 +89,14 @@ def _submission(arguments: argparse.Namespace) -> int:
 
 
 def _exercise(arguments: argparse.Namespace) -> int:
-    from harness.play import starts
-
-    there = {key: title for key, title in starts.titles().items() if key.startswith(("lesson:", "bug:"))}
+    there = exercises.titles()
     if arguments.exercise not in there:
         if arguments.exercise != "all":
-            raise HarnessError(f"EXERCISE: {arguments.exercise!r} is none", Exit.NOTHING_MATCHED, hint=_ALL)
+            raise HarnessError(f"EXERCISE: no exercise {arguments.exercise!r}", Exit.NOTHING_MATCHED, hint=_ALL)
         for key, title in there.items():
             console.out().print(f"{key:20} {title}", markup=False)
         return Exit.PASS
-    start = starts.begin(arguments.exercise)
+    start = exercises.exercise(arguments.exercise)
     texts = {path.name: path.read_text() for path in Path(start.task).iterdir() if path.is_file()}
     texts |= {"submission.py" if name == start.main else name: text for name, text in start.files.items()}
     folder = arguments.into / arguments.exercise.partition(":")[2]

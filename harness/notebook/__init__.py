@@ -17,8 +17,7 @@ from IPython.core.magic import Magics, cell_magic, magics_class
 from IPython.core.magic_arguments import argument, magic_arguments, parse_argstring
 from IPython.display import HTML, display
 
-from harness import HarnessError, Report, check
-from harness.api import runner
+from harness.api import HarnessError, Report, check, runner, trace
 
 _FIRST = "\n"  # the magic's own line, so that lines are those of the cell
 
@@ -48,13 +47,16 @@ class _Magics(Magics):  # type: ignore[misc]
                 given.task, text, cases=given.cases, device=given.device, arch=given.arch,
                 schedules=given.schedules, counters=given.heat,
             )  # fmt: skip
-            pictures = _pictures(given, text) if given.trace else ""
         except HarnessError as error:
             _told(error)
             return None
         parts = [_diagnosis(case.document) for case in report.cases if not case.passed][:1]
         parts += [_heat(report, text)] if given.heat else []
-        parts += [pictures]
+        if given.trace:
+            try:
+                parts += trace(given.task, text, cases=given.cases, arch=given.arch)["pictures"]
+            except HarnessError as error:  # the verdict is shown all the same
+                _told(error)
         if whole := "".join(parts):
             display(HTML(whole))
         return report
@@ -103,14 +105,3 @@ def _heat(report: Report, text: str) -> str:
         for kernel, counted in case.document.get("counters", {}).items():
             heat.show(console, kernel, counted, files)
     return console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
-
-
-def _pictures(given: Any, text: str) -> str:
-    """The pipeline of the first case's kernels, on a logical clock."""
-    with tempfile.TemporaryDirectory(prefix="warpyard-cell-") as folder:
-        path = Path(folder, "submission.py")
-        path.write_text(text)
-        words = ["trace", given.task, "-s", str(path), "-o", str(Path(folder, "trace.json")), "--device", "emulator"]
-        words += ["-k", given.cases] if given.cases else []
-        runner.document(words + (["--arch", given.arch] if given.arch else []))
-        return "".join(picture.read_text() for picture in sorted(Path(folder).glob("*.svg")))

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from nicegui import ui
-from nicegui.elements.mixins.value_element import ValueElement
 
 from harness.errors import HarnessError
 from harness.play.users import User
@@ -30,13 +29,15 @@ class Drawings:
         self._read: dict[str, str] | None = None  # the files that the kernel was asked with
         self._of_run: dict[str, Mapping[str, Any]] = {}
         self._at = 0
-        with ui.element("div").classes("wy-form"):
+        with ui.element("div").classes("wy-form row items-center"):
             self._known = ui.select([_OWN], value=_OWN, label="of the running kernel", on_change=self._chosen)
             self._known.classes("wy-known")
-            self._swizzle = ui.select(list(layouts.SWIZZLES), value="128B", label="swizzle", on_change=self.draw)
-            self._row = ui.number("bytes of a row", value=128, min=16, max=1024, step=16, on_change=self.draw)
-            self._rows = ui.number("rows", value=32, min=1, max=256, on_change=self.draw)
-            self._bits = ui.input("matrix descriptor, hex", on_change=self.draw).props("clearable")
+            self._form = {
+                "swizzle": ui.select(list(layouts.SWIZZLES), value="128B", label="swizzle", on_change=self.draw),
+                "row_bytes": ui.number("bytes of a row", value=128, min=16, max=1024, step=16, on_change=self.draw),
+                "rows": ui.number("rows", value=32, min=1, max=256, on_change=self.draw),
+                "bits": ui.input("matrix descriptor, hex", on_change=self.draw).props("clearable"),
+            }
             self._pattern = ui.select(_PATTERNS, value="units", label="read", on_change=self.draw)
             self._column = ui.number("which one", value=0, min=0, max=255, on_change=self.draw)
         self._note = ui.label("").classes("wy-keys").props("role=status")
@@ -44,8 +45,7 @@ class Drawings:
         self._name = ui.select(
             list(layouts.FRAGMENTS), value=next(iter(layouts.FRAGMENTS)), label="fragment", on_change=self.draw
         ).classes("wy-known")
-        self._form: tuple[ValueElement[Any], ...] = (self._swizzle, self._row, self._rows, self._bits)
-        for one in (*self._form, self._pattern, self._column, self._known, self._name):
+        for one in (*self._form.values(), self._pattern, self._column, self._known, self._name):
             one.props("dense outlined")
         self._fragment = ui.html("", sanitize=False)
         self.draw()
@@ -73,27 +73,20 @@ class Drawings:
         self._chosen()
 
     def _chosen(self) -> None:
-        one = self._of_run.get(str(self._known.value), {})
-        self._at = one.get("at", 0)
-        values = (
-            (one["swizzle"], one["row_bytes"], one["rows"], "")
-            if "swizzle" in one
-            else (None, None, None, one.get("bits", ""))
-        )
-        for field, value in zip(self._form, values, strict=True):
-            if value is not None:
-                field.value = value
+        one = {"bits": "", "at": 0, **self._of_run.get(str(self._known.value), {})}
+        self._at = one["at"]
+        for name in self._form.keys() & one.keys():
+            self._form[name].value = one[name]
         self.draw()
 
     def draw(self) -> None:
         """Draws what the form says."""
+        swizzle, row, rows, bits = (one.value for one in self._form.values())
         try:
-            if self._bits.value:
-                tile = layouts.of_descriptor(_number(str(self._bits.value)), int(self._rows.value or 1))
+            if bits:
+                tile = layouts.of_descriptor(_number(bits), int(rows or 1))
             else:
-                tile = layouts.of_map(
-                    str(self._swizzle.value), int(self._row.value or 0), int(self._rows.value or 0), self._at
-                )
+                tile = layouts.of_map(swizzle, int(row or 0), int(rows or 0), self._at)
             logical, shared, caption = layouts.picture(tile, str(self._pattern.value), int(self._column.value or 0))
         except HarnessError as error:
             self._tile.set_content(panels.error(str(error), error.hint))

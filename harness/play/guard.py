@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 import ipaddress
 from collections.abc import Mapping
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 COOKIE = "warpyard_token"
 USER = "warpyard.user"  # of a request's scope: whose token it came with
@@ -82,17 +83,12 @@ class Guard:
         return ""
 
     def _is_own(self, host: str) -> bool:
-        try:
+        with contextlib.suppress(ValueError):
             name = (urlsplit(f"//{host}").hostname or "").lower()
-        except ValueError:
-            return False
-        if name == "localhost" or name in self._names:
-            return True
-        try:
-            address = ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return address.is_loopback or bool(self._tokens)
+            if name == "localhost" or name in self._names:
+                return True
+            return ipaddress.ip_address(name).is_loopback or bool(self._tokens)
+        return False
 
     def _user(self, shown: str) -> str | None:
         """Whose token it is; every one is compared, so that the time says nothing."""
@@ -101,7 +97,5 @@ class Guard:
 
 
 async def _refuse(why: str, scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        message: Any = {"type": "websocket.close", "code": 1008, "reason": why[:100]}
-        return await send(message)
-    await PlainTextResponse(f"{why}\n", 403, headers=HEADERS)(scope, receive, send)
+    closed = WebSocketClose(1008, why[:100]) if scope["type"] == "websocket" else None
+    await (closed or PlainTextResponse(f"{why}\n", 403, headers=HEADERS))(scope, receive, send)

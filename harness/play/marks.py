@@ -20,13 +20,12 @@ def found_in(case: Mapping[str, Any], main: Path, files: Mapping[str, str]) -> l
         main: the file that is run.
         files: the page's texts by name.
     """
-    return [_of_page(one, files) for one in of_case(case, submission=str(main))]
-
-
-def _of_page(one: Finding, files: Mapping[str, str]) -> Finding:
-    name = Path(one.file or "").name
-    there = one.line is not None and 0 < one.line <= files.get(name, "").count("\n") + 1 and name in files
-    return replace(one, file=name if there else None, line=one.line if there else None, column=None)
+    found = []
+    for one in of_case(case, submission=str(main)):
+        name = Path(one.file or "").name
+        there = name in files and one.line is not None and 0 < one.line <= files[name].count("\n") + 1
+        found.append(replace(one, file=name if there else None, line=one.line if there else None, column=None))
+    return found
 
 
 class Marks:
@@ -34,41 +33,38 @@ class Marks:
 
     def __init__(self, editor: ui.codemirror) -> None:
         self._editor, self._shown, self._hot = editor, "", False
-        self._marks: dict[str, dict[int, str]] = {}
+        self._found: list[Finding] = []
         self._heats: Mapping[str, Mapping[int, tuple[int, str]]] = {}
 
     @property
     def first(self) -> int | None:
         """The first marked line of the file that is shown."""
-        return min(self._marks.get(self._shown, ()), default=None)
+        return min(self._marks(), default=None)
 
-    def show(self, name: str) -> None:
-        """Goes over to another file."""
-        self._shown = name
-        self._draw()
+    def _marks(self) -> dict[int, str]:
+        return {
+            one.line: f"{one.kind}: {one.message}"
+            for one in reversed(self._found) if one.line and one.file == self._shown
+        }  # fmt: skip
 
-    def put(self, found: Iterable[Finding]) -> None:
-        """Puts marks where these are, in place of those before."""
-        self._marks = {}
-        for one in found:
-            if one.file and one.line:
-                self._marks.setdefault(one.file, {}).setdefault(one.line, f"{one.kind}: {one.message}")
-        self._draw()
+    def draw(
+        self, *, shown: str | None = None, found: Iterable[Finding] | None = None, hot: bool | None = None,
+        heats: Mapping[str, Mapping[int, tuple[int, str]]] | None = None,
+    ) -> None:  # fmt: skip
+        """Draws all anew: the findings and the heat of the file that is ``shown``.
 
-    def warm(self, heats: Mapping[str, Mapping[int, tuple[int, str]]]) -> None:
-        """Takes the heat of ``panels.heats``."""
-        self._heats = heats
-        self._draw()
-
-    def heat(self, on: bool) -> None:
-        """Shows the heat, or does not."""
-        self._hot = on
-        self._draw()
-
-    def _draw(self) -> None:
-        heats = self._heats.get(self._shown, {}) if self._hot else {}
-        marks = self._marks.get(self._shown, {})
-        classes = [(at, f"wy-heat-{shade}") for at, (shade, _) in heats.items()] + [(at, "wy-bad") for at in marks]
+        Args:
+            shown: another file; this and the others stay as they are where they are left out.
+            found: marks are put where these are.
+            hot: whether the heat is shown.
+            heats: those of ``panels.heats``.
+        """
+        self._shown = self._shown if shown is None else shown
+        self._found = self._found if found is None else [*found]
+        self._hot = self._hot if hot is None else hot
+        self._heats = self._heats if heats is None else heats
+        warm, marks = self._heats.get(self._shown, {}) if self._hot else {}, self._marks()
+        classes = [(at, f"wy-heat-{shade}") for at, (shade, _) in warm.items()] + [(at, "wy-bad") for at in marks]
         # As properties they would come with the text that the server has, over what was typed since.
         self._editor.run_method("setDecorations", [{"kind": "line", "line": at, "class": one} for at, one in classes])
-        self._editor.run_method("setLineTooltips", {at: text for at, (_, text) in heats.items()} | marks)
+        self._editor.run_method("setLineTooltips", {at: text for at, (_, text) in warm.items()} | marks)

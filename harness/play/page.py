@@ -38,7 +38,7 @@ class Page:
 
     def __init__(self, sessions: Sessions, start: Start) -> None:
         self._sessions, self._start, self._shown = sessions, start, start.shown
-        self._space = Workspace(sessions.stranger, self._watched)
+        self._space = Workspace(sessions.stranger, self._watched, start)
         self._fresh = True  # nothing was checked yet
         self._typed = 0.0  # when something was typed whose verdict has not come; 0 where it has
         self._cases: list[dict[str, Any]] = []
@@ -48,31 +48,31 @@ class Page:
     async def build(self) -> None:
         """Makes the page, and begins to check."""
         client = ui.context.client
-        self._name = client.request.scope.get(USER, "")
-        self._user = self._sessions.users[self._name]
+        name = client.request.scope.get(USER, "")
+        self._user = self._sessions.users[name]
         client.on_delete(self._close)
         client.on_disconnect(self._away)
-        client.on_connect(self._returned)
         ui.add_css(pages.render("colours.css") + pages.render("parts.css"))
         ui.colors(primary="#0b6bcb")
         ui.add_head_html('<link rel="stylesheet" href="/play-static/play.css">')
         ui.add_body_html('<script src="/play-static/play.js" defer></script>')
         self._bar()
         with ui.element("main").classes("wy-two"):
-            with ui.element("section").classes("wy-side wy-left").props('aria-label="source"'):
+            with ui.element("section").classes("wy-side wy-left column no-wrap").props('aria-label="source"'):
                 self._left()
             with ui.element("section").classes("wy-side").props('aria-label="result"'):
                 self._tabs = Tabs(self._space, self._user, self._marks, self._put_back, not self._sessions.stranger)
         ui.on("wy_place", self._go)
         await client.connected(timeout=_LOADS)
         try:  # now, as a page that is loaded again has left only now
-            self._sessions.enter(self._name, self._space)
+            self._sessions.enter(name, self._space)
         except HarnessError as error:
             client.content.clear()
             ui.label(f"{error}: {error.hint}.")
             return
+        client.on_connect(self._returned)
         given = json.dumps([self._editor.id, client.id, self._start.name])
-        begun = await ui.run_javascript(f"return await window.wy.begin(...{given})", timeout=_LOADS)
+        begun = await ui.run_javascript(f"return await wy.begin(...{given})", timeout=_LOADS)
         if begun is None:  # the browser has gone
             return
         self._editor.theme = "vscodeDark" if begun["dark"] else "githubLight"
@@ -83,19 +83,19 @@ class Page:
         elif begun["shared"]:
             await self._guarded(self._open_shared, share.unpacked, begun["shared"])
         else:
-            await self._open(_new(self._start))
+            await self._open(Kept(self._start, self._start.files))
 
     def _again(self, draft: Mapping[str, Any]) -> Kept | None:
         """What the tab had before it was loaded again, with what its editor held; None for nothing of this server's."""
         name, shown, texts = draft["start"], draft["shown"], draft["texts"]
-        kept = self._sessions.kept(self._tab)
+        kept = self._sessions.kept.get(self._tab)
         if kept is not None and kept.start.name == name:
             texts = {shown: texts[shown]}
         else:  # of a server that has ended
-            known = self._start if name == self._start.name else starts.begin(name) if name in starts.titles() else None
-            if known is None:
+            if name != self._start.name and name not in starts.titles():
                 return None
-            kept = _new(known)
+            known = self._start if name == self._start.name else starts.begin(name)
+            kept = Kept(known, known.files)
         files = {one: texts.get(one, text) for one, text in kept.files.items()}
         return replace(kept, files=files) if len("".join(files.values()).encode()) <= LARGEST else kept
 
@@ -103,15 +103,15 @@ class Page:
         self._space.away = True
 
     def _returned(self) -> None:
-        """The browser is there, for the first time or again."""
-        again, self._space.away = self._space.away, False
-        if again and self._space not in self._sessions.spaces:  # another page has taken the place
+        """The browser is there again."""
+        self._space.away = False
+        if self._space not in self._sessions.spaces:  # another page has taken the place
             ui.navigate.reload()
 
     def _bar(self) -> None:
         dialog = self._dialog = ui.dialog()
-        with ui.element("header").classes("wy-bar"):
-            ui.html("<h1>warpyard play</h1>", sanitize=False)
+        with ui.element("header").classes("wy-bar row items-center q-px-md q-py-sm"):
+            ui.html('<h1 class="text-subtitle1 text-weight-bold q-ma-none">warpyard play</h1>', sanitize=False)
             self._select = ui.select(starts.titles(), label="start from", with_input=True, on_change=self._chosen)
             self._select.props("dense outlined").classes("wy-start")
             ui.button("Run", on_click=self._all).props("dense no-caps unelevated color=primary")
@@ -127,7 +127,7 @@ class Page:
             ui.upload(on_upload=self._uploaded, max_file_size=share.MOST, auto_upload=True).props("accept=.json flat")
 
     def _left(self) -> None:
-        self._about = ui.element("div").classes("wy-about")
+        self._about = ui.element("div").classes("wy-about rounded-borders q-px-md q-py-xs q-mb-sm")
         self._files = ui.toggle([self._shown], value=self._shown, on_change=self._switched)
         self._files.props("dense no-caps unelevated").classes("wy-files")
         self._editor = ui.codemirror(
@@ -135,7 +135,7 @@ class Page:
             keymap={"Mod-s": self._saved, "Mod-Enter": self._all, "F8": self._next_mark},
         ).classes("wy-editor")  # fmt: skip
         self._marks = Marks(self._editor)
-        ui.label(_KEYS).classes("wy-keys")
+        ui.label(_KEYS).classes("wy-keys q-mt-xs")
 
     def _begin(self, name: str, work: Awaitable[None]) -> None:
         """Does something in the background, in place of the last of its name."""
@@ -150,7 +150,6 @@ class Page:
     def _close(self) -> None:
         self._stop(*self._work)
         self._sessions.leave(self._space)
-        self._space.close()
 
     async def _guarded(self, work: Callable[..., Awaitable[None]], make: Callable[..., Any], given: Any) -> None:
         """Does something with what is made of a text from elsewhere, or says what is wrong with that."""
@@ -163,16 +162,19 @@ class Page:
 
     async def _chosen(self, event: ValueChangeEventArguments[Any]) -> None:
         if event.value and event.value != self._start.key:
-            await self._guarded(self._open, lambda key: _new(starts.begin(key)), event.value)
+            await self._guarded(self._open_start, starts.begin, event.value)
 
     async def _uploaded(self, event: UploadEventArguments) -> None:
         self._dialog.close()
         await self._guarded(self._open_shared, share.read, await event.file.read())
 
     async def _open_shared(self, shared: share.Shared) -> None:
-        await self._open(_new(share.start(shared, str(starts.EXERCISES), set(tasks.discover()))))
+        await self._open_start(share.start(shared))
         if shared.result:
             ui.notify(f"Who shared this saw: {shared.result}. It is checked again here.")
+
+    async def _open_start(self, start: Start) -> None:
+        await self._open(Kept(start, start.files))
 
     async def _open(self, kept: Kept, shown: str = "") -> None:
         """Begins with something else, and shows one of its files."""
@@ -185,8 +187,7 @@ class Page:
         self._on_gpu.set_visibility(self._sessions.gpu and bool(start.task) and not start.arch)
         self._space.device = "cuda" if self._on_gpu.visible and self._on_gpu.value else "emulator"
         self._sessions.keep(self._tab, Kept(start, self._space.files, self._tabs.versions.begin(kept.versions)))
-        self._marks.put(())
-        self._marks.warm({})
+        self._marks.draw(found=(), heats={})
         if start.task:
             self._every = [(case.index, case.name) for case in tasks.resolve([start.task])[0].cases("test")]
         self._select.value = start.key or None
@@ -205,33 +206,32 @@ class Page:
     async def _moved(self) -> None:
         """Checks on the other device from now on."""
         self._write({self._shown: self._editor.value or ""})
-        await self._open(self._sessions.kept(self._tab) or Kept(self._start, self._space.files, ()), self._shown)
+        await self._open(self._sessions.kept[self._tab], self._shown)
 
     def _explain(self) -> None:
-        start = self._start
+        start, one = self._start, self._start.exercise
         self._about.clear()
-        self._about.set_visibility(bool(start.about or start.hint))
+        self._about.set_visibility(bool(start.about or one))
         with self._about:
-            if start.group == "bug":
-                ui.markdown(f"**{start.title}.** A line is wrong or missing. The mark says where it shows. Mend it.")
+            if one and one.group == "bug":
+                ui.markdown(f"**{one.title}.** A line is wrong or missing. The mark says where it shows. Mend it.")
             if start.about:
-                with ui.expansion(f"About: {start.title}", value=start.group == "lesson").props("dense"):
+                with ui.expansion(f"About: {start.title}", value=bool(one)).props("dense"):
                     ui.markdown(start.about)
-            if start.hint:
+            if one:
                 with ui.expansion("Hint").props("dense"):
-                    ui.markdown(start.hint)
-            if start.right:
+                    ui.markdown(one.hint)
                 with ui.expansion("Answer").props("dense"):
-                    finds = "a wrong result" if start.finding == "wrong" else f"`{start.finding}`"
+                    finds = "a wrong result" if one.finding == "wrong" else f"`{one.finding}`"
                     ui.markdown(f"The emulator finds: {finds}.")
-                    own = {start.shown: start.files[start.shown]}
-                    ui.html(panels.difference(own, {start.shown: start.right}), sanitize=False)
+                    own = {one.shown: one.files[one.shown]}
+                    ui.html(panels.difference(own, {one.shown: one.right}), sanitize=False)
 
     def _show(self) -> None:
         self._editor.language = "Python" if self._shown.endswith(".py") else "C++"
         self._editor.props["data-shown"], self._editor.props["data-start"] = self._shown, self._start.name
         self._editor.value = self._space.files[self._shown]
-        self._marks.show(self._shown)
+        self._marks.draw(shown=self._shown)
 
     def _switched(self, event: ValueChangeEventArguments[Any]) -> None:
         if event.value and event.value != self._shown and event.value in self._start.files:
@@ -268,7 +268,7 @@ class Page:
     async def _admitted(self) -> None:
         """Waits until the user may have something checked."""
         while seconds := self._user.wait():
-            most = self._user.limits.a_minute
+            most = self._user.a_minute
             self._tabs.say(panels.error(f"a user may begin {most} runs a minute here: checked in {seconds:.0f} s"))
             await asyncio.sleep(seconds)
 
@@ -309,33 +309,28 @@ class Page:
         if self._typed and "typing" not in self._work and saved >= self._typed:
             seconds, self._typed = now - self._typed, 0.0
         self._verdict(seconds)
-        self._keep()
+        self._tabs.versions.keep(self._space.files, self._cases)
         if self._fresh and (first := self._marks.first):
             self._editor.reveal_line(first)
         self._fresh = False
         self._begin("filling", self._tabs.fill())
 
-    def _keep(self) -> None:
-        status = next((case["status"] for case in self._cases if case["status"] != "pass"), "pass")
-        self._tabs.versions.keep(self._space.files, status)
-
     def _verdict(self, seconds: float | None = None) -> None:
-        space, start = self._space, self._start
-        main = space.folder / start.main
-        found = [one for case in self._cases for one in found_in(case, main, space.files)]
-        self._marks.put(found)
+        space = self._space
+        found = [one for case in self._cases for one in found_in(case, space.main, space.files)]
+        self._marks.draw(found=found)
         first = found[0] if found else None
-        self._tabs.say(panels.verdict(self._cases, self._every, start.case, space.folder, first, seconds))
+        self._tabs.say(panels.verdict(self._cases, self._every, space.start.case, space.folder, first, seconds))
 
     async def _go(self, event: GenericEventArguments) -> None:
         name, line = str(event.args.get("file")), int(event.args.get("line", 1))
         if name in self._start.files and name != self._shown:
             self._files.value = name  # the editor takes the other text first
-        ui.run_javascript(f"window.wy.go({line})")
+        ui.run_javascript(f"wy.go({line})")
 
     async def _next_mark(self) -> None:
         if first := self._marks.first:
-            ui.run_javascript(f"window.wy.go({first})")
+            ui.run_javascript(f"wy.go({first})")
 
     async def _compile(self) -> None:
         """A ``.cu`` without a task: a whole program is run, and any other is compiled."""
@@ -351,7 +346,7 @@ class Page:
             content = panels.error(str(error), error.hint)
             case = {"status": "compile_error", "message": str(error)}
             found = found_in(case, self._space.main, self._space.files)
-        self._marks.put(found)
+        self._marks.draw(found=found)
         self._tabs.say(content)
 
     async def _all(self) -> None:
@@ -379,22 +374,18 @@ class Page:
             if self._cases[-1].get("ends_run"):
                 break
         self._typed = 0.0
-        self._keep()
+        self._tabs.versions.keep(self._space.files, self._cases)
 
     # Sharing.
 
     def _shared(self) -> share.Shared:
-        return share.of(self._start, self._space.files, self._tabs.versions.status, str(starts.EXERCISES))
+        return share.of(self._start, self._space.files, self._tabs.versions.status)
 
     async def _link(self) -> None:
         link = f"#{share.fragment(self._shared())}"
-        copied = await ui.run_javascript(f"return await window.wy.link('{link}')", timeout=_LOADS)
+        copied = await ui.run_javascript(f"return await wy.link('{link}')", timeout=_LOADS)
         where = "the address bar and the clipboard" if copied else "the address bar: the browser lets no page copy it"
         ui.notify(f"The link is in {where}. It holds the sources; nothing was sent anywhere.")
 
     def _download(self) -> None:
         ui.download.content(share.text(self._shared()), f"playground{share.SUFFIX}")
-
-
-def _new(start: Start) -> Kept:
-    return Kept(start, start.files, ())

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import base64
 import binascii
-import re
 import zlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated
 
 import msgspec
 
+from harness import exercises, tasks
 from harness.errors import HarnessError
 from harness.play.starts import Start
 from harness.play.workspace import LARGEST
 
 MOST = 8 * LARGEST  # bytes of a shared text when unpacked
 SUFFIX = ".warpyard.json"
-_CASE, _ARCH = re.compile(r"[\w=][\w=., :-]*"), re.compile(r"(?:sm_\w+)?")
+_Case = Annotated[str, msgspec.Meta(pattern=r"\A[\w=][\w=., :-]*\Z")]
+_Arch = Annotated[str, msgspec.Meta(pattern=r"\A(?:sm_\w+)?\Z")]
 
 
 class Shared(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,16 +32,16 @@ class Shared(msgspec.Struct, forbid_unknown_fields=True):
     main: str
     shown: str
     task: str
-    case: str = "0"
-    arch: str = ""
+    case: _Case = "0"
+    arch: _Arch = ""
     title: str = "shared"
     result: str = ""
     warpyard: int = 1
 
 
-def of(start: Start, files: Mapping[str, str], result: str, exercises: str) -> Shared:
-    """What a page has. ``exercises`` is the folder whose problems are given by their names."""
-    task = start.task.replace(f"{exercises}/", "exercise/")
+def of(start: Start, files: Mapping[str, str], result: str) -> Shared:
+    """What a page has."""
+    task = start.task.replace(f"{exercises.FOLDER}/", "exercise/")
     return Shared(dict(files), start.main, start.shown, task, start.case, start.arch, start.title, result)
 
 
@@ -63,8 +64,6 @@ def read(data: bytes) -> Shared:
         shared = msgspec.json.decode(data, type=Shared)
         if shared.main not in shared.files or shared.shown not in shared.files:
             raise ValueError("the file that it runs or shows is not in it")
-        if not _CASE.fullmatch(shared.case) or not _ARCH.fullmatch(shared.arch):
-            raise ValueError("its case or its architecture has the wrong form")
         return shared
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, ValueError) as error:
         raise HarnessError(f"this was not shared from a playground: {error}") from None
@@ -81,15 +80,12 @@ def unpacked(text: str) -> Shared:
         raise HarnessError(f"this link was not made by a playground: {error}") from None
 
 
-def start(shared: Shared, exercises: str, tasks: Any) -> Start:
-    """The beginning that was shared.
-
-    Raises:
-        HarnessError: its task is none of ``tasks``: what is shared names no folder of this machine.
-    """
-    task = shared.task
-    if task.startswith("exercise/") and task.partition("/")[2] in ("double", "product"):
-        task = f"{exercises}/{task.partition('/')[2]}"
-    elif task and task not in tasks:
-        raise HarnessError(f"what was shared is for the task {task[:80]!r}, which is not here", hint="warpyard list")
-    return Start("file", shared.title[:80], shared.files, shared.main, shared.shown, task, shared.case, shared.arch)
+def start(shared: Shared) -> Start:
+    """The beginning that was shared. Raises HarnessError where its task is none that is known by its name: what is
+    shared names no folder of this machine."""
+    known = {"", *tasks.discover(), *(f"exercise/{file.parent.name}" for file in exercises.FOLDER.glob("*/task.yml"))}
+    if shared.task not in known:
+        what = f"what was shared is for the task {shared.task[:80]!r}, which is not here"
+        raise HarnessError(what, hint="warpyard list")
+    task = shared.task.replace("exercise/", f"{exercises.FOLDER}/")
+    return Start(shared.title[:80], shared.files, shared.main, shared.shown, task, shared.case, shared.arch)

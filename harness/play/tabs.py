@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
 from typing import Any
 
 from nicegui import ui
-from nicegui.events import ValueChangeEventArguments
 
-from harness import api, tasks
+from harness import tasks
 from harness.errors import HarnessError
 from harness.play.drawings import Drawings
 from harness.play.marks import Marks
@@ -51,9 +49,9 @@ class Tabs:
             for name in self._makers:
                 with ui.tab_panel(name):
                     if name == "Trace":
-                        with ui.element("div").classes("wy-form"):
+                        with ui.element("div").classes("wy-form row items-center"):
                             ui.label("zoom").classes("wy-keys")
-                            zoom = ui.slider(min=100, max=800, value=100, step=50, on_change=self._zoomed)
+                            zoom = ui.slider(min=100, max=800, value=100, step=50)
                             zoom.props('label aria-label="zoom in percent"').classes("wy-zoom")
                     elif name == "Layouts":
                         self._drawings = Drawings(space)
@@ -61,6 +59,7 @@ class Tabs:
                         self.versions = Versions(put_back)
                         self._makers[name] = self.versions.show
                     self._held[name] = ui.html("", sanitize=False)
+        zoom.on_value_change(lambda: self._held["Trace"].style(f"--zoom: {zoom.value}%"))
 
     def say(self, content: str) -> None:
         """Shows a verdict."""
@@ -73,7 +72,7 @@ class Tabs:
     async def heat(self, on: bool) -> None:
         """Counts for the heat by line, which is shown where ``on``."""
         self._hot = on
-        self._marks.heat(on)
+        self._marks.draw(hot=on)
         if on:
             with contextlib.suppress(HarnessError):  # the tab of counters says why
                 await self._counted()
@@ -98,12 +97,11 @@ class Tabs:
             return panels.listing(await self._space.listing())
 
     async def _counted(self) -> dict[str, Any]:
-        start = self._space.start
-        if start is None or not start.task:
+        if not self._space.start.task:
             raise HarnessError("a .cu alone launches nothing that could be counted", hint="warpyard run")
         async with self._user.verb():
-            case = await self._space.check(start.case, counters=True)
-        self._marks.warm(panels.heats(case, self._space.files))
+            case = await self._space.check(self._space.start.case, counters=True)
+        self._marks.draw(heats=panels.heats(case, self._space.files))
         return case
 
     async def _counters(self) -> str:
@@ -115,21 +113,13 @@ class Tabs:
         return panels.trace(document["pictures"], document["rings"])
 
     async def _board(self) -> str:
-        start = self._space.start
-        name = tasks.resolve([start.task])[0].name if start and start.task else "TASK"
+        task = self._space.start.task
+        name = tasks.resolve([task])[0].name if task else "TASK"
         return await asyncio.to_thread(panels.boards, name)
 
     async def _estimate(self) -> str:
-        start, main = self._space.start, self._space.main
-        if start and start.task:
-            work = partial(api.estimate, start.task, main, cases=start.case, kind="test")
-        else:
-            work = partial(api.estimate, main)
         async with self._user.verb():
-            said = panels.modelled(await asyncio.to_thread(work))
-            if start and start.task:
-                said += panels.modelled_trace((await self._space.trace("--estimate"))["pictures"])
+            said = panels.modelled(await self._space.estimate())
+            if self._space.start.task:
+                said += panels.modelled_trace((await self._space.trace(modelled=True))["pictures"])
             return said
-
-    def _zoomed(self, event: ValueChangeEventArguments[Any]) -> None:
-        self._held["Trace"].style(f"--zoom: {event.value}%")

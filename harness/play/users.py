@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,37 +19,34 @@ _MINUTE = 60.0  # seconds
 _MOST_KEPT = 32  # tabs
 
 
-@dataclass(frozen=True)
-class Limits:
-    """How many pages a user may have open, how many of the verbs behind buttons and tabs run at a time, and how many
-    runs begin within a minute, checks of what was typed included; 0: any number."""
-
-    pages: int = MOST_PAGES
-    verbs: int = 2
-    a_minute: int = 0
-
-
-STRANGERS = Limits(pages=3, verbs=1, a_minute=60)
-
-
 class User:
     """One of those who may use the pages: whoever runs the server, or whoever has a token.
+
+    Args:
+        pages: how many may be open.
+        verbs: how many of those behind buttons and tabs run at a time.
+        a_minute: how many runs begin within a minute, checks of what was typed included; 0: any number.
 
     Attributes:
         verbs: holds as many verbs as may run at a time.
     """
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.verbs = asyncio.Semaphore(limits.verbs)
+    def __init__(self, pages: int = MOST_PAGES, verbs: int = 2, a_minute: int = 0) -> None:
+        self.pages, self.a_minute = pages, a_minute
+        self.verbs = asyncio.Semaphore(verbs)
         self._begun: deque[float] = deque()
+
+    @classmethod
+    def stranger(cls) -> User:
+        """One with a token."""
+        return cls(pages=3, verbs=1, a_minute=60)
 
     def wait(self) -> float:
         """Seconds until another run may begin; 0: it may now, and is counted."""
         now = time.monotonic()
         while self._begun and now - self._begun[0] >= _MINUTE:
             self._begun.popleft()
-        if self.limits.a_minute and len(self._begun) >= self.limits.a_minute:
+        if self.a_minute and len(self._begun) >= self.a_minute:
             return _MINUTE - (now - self._begun[0])
         self._begun.append(now)
         return 0.0
@@ -61,7 +58,7 @@ class User:
         async with self.verbs:
             if seconds := self.wait():
                 raise HarnessError(
-                    f"a user may begin {self.limits.a_minute} runs a minute here, and this is one more",
+                    f"a user may begin {self.a_minute} runs a minute here, and this is one more",
                     hint=f"again in {seconds:.0f} s",
                 )
             yield
@@ -73,7 +70,7 @@ class Kept:
 
     start: Start
     files: Mapping[str, str]
-    versions: Sequence[Mapping[str, Any]]
+    versions: Sequence[Mapping[str, Any]] = ()
 
 
 class Sessions:
@@ -87,14 +84,14 @@ class Sessions:
     Attributes:
         users: by their names.
         spaces: of the pages that are open, with their users.
+        kept: what the pages of the last tabs are about, by tab.
     """
 
     def __init__(self, stranger: bool, tokens: Mapping[str, str] | None = None, gpu: bool = False) -> None:
         self.stranger, self.tokens, self.gpu = stranger, dict(tokens or {}), gpu
-        limits = STRANGERS if stranger else Limits()
-        self.users = {name: User(limits) for name in self.tokens.values() or ("",)}
+        self.users = {name: User.stranger() if stranger else User() for name in self.tokens.values() or ("",)}
         self.spaces: dict[Workspace, User] = {}
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self.kept: dict[str, Kept] = {}
 
     def enter(self, name: str, space: Workspace) -> None:
         """Opens a page; where as many are open as are served, in the place of one whose browser is away.
@@ -104,7 +101,7 @@ class Sessions:
         """
         user = self.users[name]
         everybody = [*self.users.values()]
-        for users, most, whose in ((everybody, MOST_PAGES, ""), ([user], user.limits.pages, " of one user")):
+        for users, most, whose in ((everybody, MOST_PAGES, ""), ([user], user.pages, " of one user")):
             taken = [one for one, its in self.spaces.items() if its in users]
             if len(taken) < most:
                 continue
@@ -113,25 +110,21 @@ class Sessions:
                 text = f"{most} pages{whose} are open here, and no more are served"
                 raise HarnessError(text, hint="close one of them")
             self.leave(away)
-            away.close()
         self.spaces[space] = user
 
     def leave(self, space: Workspace) -> None:
-        """Closes a page, unless it is closed."""
+        """Closes a page, unless it is closed, and ends what it has begun."""
         self.spaces.pop(space, None)
+        space.close()
 
     def keep(self, tab: str, kept: Kept) -> None:
         """Keeps what the page of a browser's tab is about, for when it is loaded again."""
-        self._kept[tab] = kept
-        self._kept.move_to_end(tab)
-        if len(self._kept) > _MOST_KEPT:
-            self._kept.popitem(last=False)
-
-    def kept(self, tab: str) -> Kept | None:
-        """What was kept of a tab."""
-        return self._kept.get(tab)
+        self.kept.pop(tab, None)
+        self.kept[tab] = kept
+        if len(self.kept) > _MOST_KEPT:
+            del self.kept[next(iter(self.kept))]
 
     def end(self) -> None:
         """Ends what the pages have begun, when the server has ended."""
-        for space in self.spaces:
-            space.close()
+        for space in [*self.spaces]:
+            self.leave(space)

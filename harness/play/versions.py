@@ -23,7 +23,7 @@ class Versions:
     def __init__(self, put_back: Callable[[Mapping[str, str]], None]) -> None:
         self._kept: list[dict[str, Any]] = []
         self._put_back = put_back
-        with ui.element("div").classes("wy-form"):
+        with ui.element("div").classes("wy-form row items-center"):
             self._old, self._new = (
                 ui.select({}, label=label, on_change=self._compare).props("dense outlined") for label in ("from", "to")
             )
@@ -41,8 +41,9 @@ class Versions:
         self._kept = [dict(one) for one in versions]
         return self._kept
 
-    def keep(self, files: Mapping[str, str], status: str) -> None:
-        """Keeps a version, unless it is the last one again."""
+    def keep(self, files: Mapping[str, str], cases: Sequence[Mapping[str, Any]]) -> None:
+        """Keeps a version and the verdict on it; where it is the last one again, that alone."""
+        status = next((case["status"] for case in cases if case["status"] != "pass"), "pass")
         if self._kept and self._kept[-1]["files"] == files:
             self._kept[-1]["status"] = status
             return
@@ -54,25 +55,22 @@ class Versions:
 
     async def show(self) -> str:
         """The table, and the last two to compare."""
-        rows = {
-            number: f"{number}: {one['when']} {one['status'].replace('_', ' ')}"
-            for number, one in enumerate(self._kept, 1)
-        }
-        last = len(rows)
-        old = self._old.value if self._old.value in rows else max(1, last - 1)
+        rows = {at: f"{at}: {one['when']} {one['status'].replace('_', ' ')}" for at, one in enumerate(self._kept, 1)}
+        old = self._old.value if self._old.value in rows else max(1, len(rows) - 1)
         self._old.set_options(rows, value=old if rows else None)
-        self._new.set_options(rows, value=last or None)
+        self._new.set_options(rows, value=len(rows) or None)
         self._compare()
         return panels.versions(self._kept)
 
-    def _files(self, number: Any) -> Mapping[str, str] | None:
-        return self._kept[number - 1]["files"] if isinstance(number, int) and number <= len(self._kept) else None
+    def _chosen(self) -> list[Mapping[str, str]]:
+        """The files of the two that are chosen, as far as they are kept."""
+        numbers = self._old.value or 0, self._new.value or 0
+        return [self._kept[number - 1]["files"] for number in numbers if 0 < number <= len(self._kept)]
 
     def _compare(self) -> None:
-        old, new = self._files(self._old.value), self._files(self._new.value)
-        if old is not None and new is not None:
-            self._difference.set_content(panels.difference(old, new))
+        if len(chosen := self._chosen()) == 2:
+            self._difference.set_content(panels.difference(*chosen))
 
     def _back(self) -> None:
-        if (files := self._files(self._old.value)) is not None:
-            self._put_back(files)
+        if chosen := self._chosen():
+            self._put_back(chosen[0])

@@ -9,11 +9,12 @@ import os
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from harness import api
 from harness.api import runner
 from harness.errors import HarnessError
 from harness.play.starts import Start
@@ -31,18 +32,19 @@ class Workspace:
         stranger: whoever sits before the page is not who runs it: what it runs sees no home and is confined in full.
         listener: called with each verdict of the watch, a JSON document of ``warpyard watch``, or with
             ``{"error": {...}}``.
+        start: what it begins with.
 
     Attributes:
         away: the browser's connection is cut.
         device: what cases are checked on: ``"emulator"`` or ``"cuda"``. Counters and the trace are the emulator's.
     """
 
-    def __init__(self, stranger: bool, listener: Listener) -> None:
+    def __init__(self, stranger: bool, listener: Listener, start: Start) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="warpyard-play-")
         self._stranger, self._listener = stranger, listener
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
-        self.start: Start | None = None
+        self.start = start
         self.files: dict[str, str] = {}
         self.away = False
         self.device = "emulator"
@@ -55,7 +57,6 @@ class Workspace:
     @property
     def main(self) -> Path:
         """The file that is run."""
-        assert self.start is not None
         return self.folder / self.start.main
 
     def open(self, start: Start, files: Mapping[str, str]) -> None:
@@ -83,25 +84,20 @@ class Workspace:
         part.write_text(text)
         part.replace(self.folder / name)
 
-    def words(self, verb: str, *more: str, device: str = "emulator") -> list[str]:
-        """The command line of a verb for the files."""
-        assert self.start is not None
-        words = [verb, self.start.task, "-s", str(self.main), *more, "--device", device]
-        words += ["--arch", self.start.arch] if self.start.arch else []
-        return words + self._confined()
-
-    def _confined(self) -> list[str]:
-        return ["--stranger", "--require-sandbox"] if self._stranger else []
+    def words(self) -> list[str]:
+        """The command line of the watch."""
+        start = self.start
+        words = ["watch", start.task, "-s", str(self.main), "-k", start.case, "--device", self.device, "--json"]
+        words += ["--arch", start.arch] if start.arch else []
+        return words + (["--stranger", "--require-sandbox"] if self._stranger else [])
 
     async def watch(self) -> None:
         """Starts the watch: a process that has all ready before the next change."""
-        if self.start is None or not self.start.task:
+        if not self.start.task:
             return
-        words = self.words("watch", "-k", self.start.case, device=self.device)
-        command = runner.command([*words, "--json"])
         self._process = await asyncio.create_subprocess_exec(
-            *command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, limit=_LINE,
-            start_new_session=True,
+            *runner.command(self.words()), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            limit=_LINE, start_new_session=True,
         )  # fmt: skip
         self._reader = asyncio.create_task(self._read(self._process))
 
@@ -131,33 +127,37 @@ class Workspace:
         self.stop()
         self._folder.cleanup()
 
+    async def _asked(self, verb: Callable[..., Any], *given: str | Path, **options: Any) -> Any:
+        """What a function of `harness.api` says of the files, or of their smallest case. Raises HarnessError."""
+        options |= {"stranger": self._stranger, "require_sandbox": self._stranger, "arch": self.start.arch or None}
+        if self.start.task:
+            options.setdefault("cases", self.start.case)
+        return await asyncio.to_thread(partial(verb, *given, **options))
+
     async def check(self, case: str, counters: bool = False) -> dict[str, Any]:
         """The document of one case, the first that ``case`` chooses. Raises HarnessError."""
-        more = ["-k", case, "--calls", "1"] + (["--counters"] if counters else [])
-        words = self.words("check", *more, device="emulator" if counters else self.device)
-        return (await _document(words))["tasks"][0]["cases"][0]  # type: ignore[no-any-return]
+        options = {"cases": case, "calls": 1, "counters": counters}
+        options["device"] = "emulator" if counters else self.device
+        report = await self._asked(api.check, self.start.task, self.main, **options)
+        return dict(report.cases[0].document)
 
     async def listing(self) -> list[dict[str, Any]]:
         """What ``inspect`` says of the kernels, with PTX and SASS by line. Raises HarnessError."""
-        assert self.start is not None
-        words = ["inspect", str(self.main)]
-        if self.start.task:
-            words += ["--task", self.start.task, "-k", self.start.case]
-            words += self._confined()
-        elif self._stranger:
+        if self._stranger and not self.start.task:
             raise HarnessError("a .cu alone is compiled outside of the confinement: not over the network")
-        words += ["--arch", self.start.arch] if self.start.arch else []
-        return (await _document(words))["kernels"]  # type: ignore[no-any-return]
+        return list(await self._asked(api.inspect, self.main, task=self.start.task or None))
 
-    async def trace(self, *options: str) -> dict[str, Any]:
-        """What ``trace`` says of the smallest case, with its pictures as SVG. Raises HarnessError."""
-        assert self.start is not None
+    async def trace(self, modelled: bool = False) -> dict[str, Any]:
+        """What ``trace`` says, with its pictures as SVG. Raises HarnessError."""
         if not self.start.task:
             raise HarnessError("a .cu alone launches nothing that could be traced", hint="warpyard trace TASK -s FILE")
-        with tempfile.TemporaryDirectory(prefix="warpyard-play-") as folder:
-            words = self.words("trace", "-k", self.start.case, "-o", str(Path(folder, "trace.json")), *options)
-            document = await _document(words)
-            return {**document, "pictures": [Path(path).read_text() for path in document["pictures"]]}
+        return dict(await self._asked(api.trace, self.start.task, self.main, modelled=modelled))
+
+    async def estimate(self) -> dict[str, Any]:
+        """The modelled time, of a whole program too. Raises HarnessError."""
+        if not self.start.task:
+            return dict(await self._asked(api.estimate, self.main))
+        return dict(await self._asked(api.estimate, self.start.task, self.main, kind="test"))
 
     async def program(self) -> tuple[int, str]:
         """Builds and runs a whole program on the emulator: its exit code and what it printed. Raises HarnessError."""
@@ -169,10 +169,3 @@ class Workspace:
         )  # fmt: skip
         printed, _ = await process.communicate()
         return process.returncode or 0, printed.decode(errors="replace").replace(f"{self.folder}/", "")
-
-
-async def _document(words: list[str]) -> dict[str, Any]:
-    started = time.monotonic()
-    document = await asyncio.to_thread(runner.document, words)
-    document["took"] = time.monotonic() - started
-    return document

@@ -6,9 +6,11 @@ A template's ``${name}`` is replaced; ``.template`` goes from its name.
 from __future__ import annotations
 
 import ast
+import contextlib
 import keyword
 import os
 import re
+import shutil
 import string
 from collections.abc import Mapping
 from pathlib import Path
@@ -46,25 +48,26 @@ def _folder(kind: str, into: Path, values: dict[str, str], renamed: dict[str, st
 
 
 def folder(into: Path, texts: Mapping[str, str]) -> list[Path]:
-    """Writes texts by their paths into a new folder. Returns the files; raises HarnessError where the folder exists or
-    cannot be made."""
+    """Writes texts by their paths into a new folder, all of them or none. Returns the files; raises HarnessError where
+    the folder exists or cannot be made."""
     if not into.parent.is_dir():
         raise HarnessError(f"--into: there is no folder {str(into.parent)!r}", hint=f"mkdir -p {into.parent}")
     if into.exists():
         raise HarnessError(f"NAME: {into} exists, and nothing is overwritten", hint="give another name, or --into")
     if not os.access(into.parent, os.W_OK):
         raise HarnessError(f"--into: {str(into.parent)!r} cannot be written", hint="--into FOLDER, another one")
-    written = []
-    for name, text in texts.items():
-        path = into / name
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            wrong = f"--into: {str(path.parent)!r} cannot be made: {error.strerror}"
-            raise HarnessError(wrong, hint="--into FOLDER, another one") from None
-        out.write(path, text, "--into")
-        written.append(path)
-    return written
+    with contextlib.ExitStack() as unless_whole:
+        unless_whole.callback(shutil.rmtree, into, ignore_errors=True)
+        for name, text in texts.items():
+            path = into / name
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                wrong = f"--into: {str(path.parent)!r} cannot be made: {error.strerror}"
+                raise HarnessError(wrong, hint="--into FOLDER, another one") from None
+            out.write(path, text, "--into")
+        unless_whole.pop_all()
+    return [into / name for name in texts]
 
 
 def task(name: str, into: Path) -> list[Path]:

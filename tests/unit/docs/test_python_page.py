@@ -19,7 +19,9 @@ def run(texts: list[str], folder: Path) -> str:
     script = folder / "page.py"
     script.write_text("\n".join(texts))
     environment = {**os.environ, "WARPYARD_STATE_DIR": str(folder / "state")}
-    done = subprocess.run([sys.executable, script], env=environment, capture_output=True, text=True, timeout=600)
+    done = subprocess.run(
+        [sys.executable, script], cwd=folder, env=environment, capture_output=True, text=True, timeout=600
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -27,7 +29,7 @@ def run(texts: list[str], folder: Path) -> str:
 @pytest.mark.usefixtures("quiet_machine")
 def test_the_blocks_run_in_their_order(tmp_path: Path) -> None:
     texts = [block.text for block in BLOCKS if not block.mark]
-    assert len(texts) == 6
+    assert len(texts) == 7
     out = run(texts, tmp_path)
     assert "case 0: <submission>:2: wrong: " in out
     assert "no task 'nvfp4_gem'" in out

@@ -81,7 +81,7 @@ def test_build_compiles_ahead_of_time_and_cache_shows_it(
         (("build", "nope"), 5, "KERNEL: no kernel package 'nope'; there are: attn_dist"),
         (("build", "--arch", "sm_80"), 5, "--arch: no source for 'sm_80'; there are sources for sm_100a, sm_90a"),
         (("build", "-j", "0"), 2, "--jobs: expected at least 1, got 0"),
-        (("cache", "drop"), 2, "invalid choice: 'drop'"),
+        (("cache", "drop"), 2, "argument action: expected one of 'dir', 'ls', 'verify', 'clean', got 'drop'"),
     ],
 )
 def test_build_and_cache_name_what_is_wrong(

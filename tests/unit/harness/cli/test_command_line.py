@@ -8,6 +8,7 @@ import pkgutil
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -55,7 +56,11 @@ def test_list_searches_the_public_programs(capsys: pytest.CaptureFixture[str]) -
         (["check", AXPY, "-s", AXPY], 2, f"{AXPY!r} is a folder, expected a .py file"),
         (["check", AXPY, "-s", os.devnull], 2, "is a pipe or a device, expected a file that can be read again"),
         (["check", AXPY, "--timeout", "-1"], 2, "--timeout must be positive"),
-        (["check", AXPY, "--device", "toaster"], 2, "invalid choice: 'toaster'"),
+        (
+            ["check", AXPY, "--device", "toaster"],
+            2,
+            "--device: expected one of 'auto', 'cuda', 'cpu', 'emulator', got 'toaster'",
+        ),
         (["bench", "nothing"], 5, "no task 'nothing'"),
         (["check", AXPY, "--calls", "99999999999999999999"], 2, "--calls must be a whole number from 0 to 2^16"),
         (["watch", AXPY, "--timeout", "nan"], 2, "--timeout must be positive"),
@@ -63,6 +68,7 @@ def test_list_searches_the_public_programs(capsys: pytest.CaptureFixture[str]) -
         (["watch", "nothing"], 5, "no task 'nothing'"),
         (["list", "nothing"], 5, "no task 'nothing'"),
         (["doctor", "--nothing"], 2, "unrecognized arguments: --nothing"),
+        (["check", AXPY, "--calls", "two"], 2, "argument --calls: expected a whole number, got 'two'"),
     ],
 )
 def test_an_error_is_json_where_json_was_asked_for(
@@ -73,6 +79,28 @@ def test_an_error_is_json_where_json_was_asked_for(
     assert (ended, error["exit"], err) == (code, code, "")
     assert message in error["message"]
     assert error["hint"]
+
+
+@pytest.mark.parametrize(
+    ("words", "help_of"),
+    [
+        (["chek", AXPY], "check "),
+        (["unheard-of"], ""),
+        (["check", AXPY, "--calls", "two"], "check "),
+        (["check", AXPY, "--nothing"], "check "),
+        (["new", "kernel"], "new kernel "),
+        (["cache", "drop"], "cache "),
+        (["run", "nothing.cu"], "run "),
+    ],
+)
+def test_a_mistake_in_the_words_is_two_lines(
+    words: list[str], help_of: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is wrong, and the command that shows what is right; no page of options."""
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (2, "")
+    assert err.startswith("error: ")
+    assert err.endswith(f"  try: warpyard {help_of}--help\n")
 
 
 def test_an_error_of_every_verb_is_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -194,6 +222,43 @@ def test_a_missing_package_is_named(module: str, package: str) -> None:
     assert "Traceback" not in found.stderr
     asked = subprocess.run([sys.executable, "-c", program, *words, "--json"], cwd=ROOT, capture_output=True, text=True)
     assert json.loads(asked.stdout)["error"]["exit"] == asked.returncode == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "module", "extra"),
+    [
+        ("play", "uvicorn", "play"),
+        ("play", "starlette", "play"),
+        ("play", "nicegui", "play"),
+        ("serve nvfp4_gemv", "distributed", "cluster"),
+        ("mcp", "mcp", "mcp"),
+        ("lsp", "pygls", "lsp"),
+    ],
+)
+def test_the_extra_of_the_verb_is_named(words: str, module: str, extra: str) -> None:
+    """Several extras bring uvicorn: the one that the verb needs is named."""
+    program = f"import sys; sys.modules[{module!r}] = None; from harness.cli import main; sys.exit(main(sys.argv[1:]))"
+    found = subprocess.run([sys.executable, "-c", program, *words.split()], cwd=ROOT, capture_output=True, text=True)
+    assert found.returncode == 3, found.stderr
+    assert f"pip install 'warpyard[{extra}]'" in found.stderr
+
+
+@pytest.mark.parametrize("text", ["", "raise ImportError('it is broken', name='mcp')\n"])
+def test_another_version_of_a_package_is_told(tmp_path: Path, text: str) -> None:
+    """As mcp 1, which another package may have brought, and which has no MCPServer."""
+    (tmp_path / "mcp" / "server").mkdir(parents=True)
+    (tmp_path / "mcp" / "__init__.py").write_text(text)
+    (tmp_path / "mcp" / "server" / "__init__.py").write_text("")
+    (tmp_path / "mcp-1.2.dist-info").mkdir()
+    (tmp_path / "mcp-1.2.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: mcp\nVersion: 1.2\n")
+    program = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from harness.cli import main; sys.exit(main(['mcp']))"
+    )
+    found = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
+    assert found.returncode == 3, found.stderr
+    assert "the package mcp 1.2 is not a version that warpyard can use" in found.stderr
+    assert "pip install 'warpyard[mcp]'" in found.stderr
+    assert "Traceback" not in found.stderr
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from harness import cli, tasks
+from harness import cli, scaffold, tasks
+from harness.errors import HarnessError
 from harness.tasks import ROOT
 from tests.checks import check, passes
 
@@ -97,3 +98,10 @@ def test_what_cannot_be_made_is_refused(
 def test_the_templates_are_installed() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     assert "*.template" in project["tool"]["setuptools"]["package-data"]["*"]
+
+
+def test_a_folder_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    """Else the next try would say that it exists."""
+    with pytest.raises(HarnessError, match=r"--into: .* cannot be made"):
+        scaffold.folder(tmp_path / "made", {"a": "a file", "a/b": "below it"})
+    assert not (tmp_path / "made").exists()

@@ -36,7 +36,7 @@ def notebook(*cells: str) -> Any:
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_cell_is_checked_with_its_own_lines(tmp_path: Path) -> None:
     cell = f"%%submission {AXPY} -k 0 --device emulator\n{RACE}"
-    wrong = f"%%submission {AXPY} -k 0 --device cpu\ndef custom_kernel(data):\n    return data[0]\n"
+    wrong = f"%%submission {AXPY} -k 0 --device cpu --trace\ndef custom_kernel(data):\n    return data[0]\n"
     right = f"%%submission {AXPY} -k 0 --device emulator --heat --trace\n" + RACE.replace("^ 32", "")
     cells = executed(
         notebook(
@@ -48,6 +48,8 @@ def test_a_cell_is_checked_with_its_own_lines(tmp_path: Path) -> None:
     assert f"<code>&lt;submission&gt;:{line}</code> <b>race</b>" in shown(cells[1])
     assert shown(cells[2]) == f"{line}\n"
     assert "(tenths wrong)" in shown(cells[3]) or "wrong (" in shown(cells[3])
+    assert "there is nothing to draw" in shown(cells[3])
+    assert "0 of 1 passed" in shown(cells[3])
     assert "1 of 1 passed" in shown(cells[4])
     assert "lost | executed" in shown(cells[4])
     assert "<svg" in shown(cells[4])

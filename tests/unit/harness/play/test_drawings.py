@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from harness import exercises
 from harness.play import starts
 from harness.play.workspace import Workspace
 from harness.report import layouts, panels
@@ -14,9 +15,9 @@ from harness.report import layouts, panels
 
 def mended(key: str) -> Workspace:
     """The files of an exercise without its defect."""
-    space = Workspace(False, lambda line: None)
-    space.start = start = starts.begin(key)
-    for name, text in {**start.files, start.shown: start.right}.items():
+    space = Workspace(False, lambda line: None, starts.begin(key))
+    one = exercises.exercise(key)
+    for name, text in {**one.files, one.shown: one.right}.items():
         space.write(name, text)
     return space
 

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from harness import cli
+from harness import cli, exercises
 from harness.api import runner
 from harness.cli import _parsers
 from harness.errors import HarnessError
-from harness.play import share, starts, workspace
+from harness.play import share, starts
 from harness.play.workspace import LARGEST, Workspace
 
 
@@ -131,10 +131,10 @@ def test_a_port_that_is_taken_is_told(local: tuple[int, str]) -> None:
 
 def test_what_is_shared_comes_back() -> None:
     start = starts.begin("bug:barrier")
-    shared = share.of(start, start.files, "race", str(starts.EXERCISES))
+    shared = share.of(start, start.files, "race")
     assert shared.task == "exercise/double"  # no path of this machine
     assert share.unpacked(share.fragment(shared)) == shared == share.read(share.text(shared))
-    again = share.start(shared, str(starts.EXERCISES), {"attn_dist"})
+    again = share.start(shared)
     assert (again.files, again.task, again.case) == (start.files, start.task, start.case)
 
 
@@ -163,12 +163,12 @@ def test_what_nobody_has_shared_is_refused(text: bytes) -> None:
 def test_what_is_shared_names_no_folder(task: str) -> None:
     shared = share.Shared({"a.py": "x"}, "a.py", "a.py", task)
     with pytest.raises(HarnessError, match="which is not here"):
-        share.start(shared, str(starts.EXERCISES), {"attn_dist"})
+        share.start(shared)
 
 
 @pytest.mark.parametrize("name", ["../a.py", "/tmp/a.py", ".hidden", "a/b.py"])
 def test_a_file_lies_in_the_pages_folder(name: str) -> None:
-    space = Workspace(False, lambda line: None)
+    space = Workspace(False, lambda line: None, starts.begin("bug:barrier"))
     with pytest.raises(HarnessError, match="expected a plain name"):
         space.write(name, "x")
     with pytest.raises(HarnessError, match="more than"):
@@ -180,18 +180,19 @@ def test_what_a_stranger_typed_sees_no_home(verb: str, monkeypatch: pytest.Monke
     """Each verb that runs what was typed gets the option that its author is a stranger, and takes it."""
     asked: list[list[str]] = []
 
-    async def document_of(words: list[str]) -> dict[str, Any]:
+    def document_of(words: list[str], limit: float | None = None) -> dict[str, Any]:
         asked.append(words)
-        return {"tasks": [{"cases": [{}]}], "kernels": [], "pictures": []}
+        case = {"index": 0, "name": "", "status": "pass"}
+        task = {"task": "double", "submission": "", "device": "", "exit": 0, "cases": [case]}
+        return {"tasks": [task], "device": "", "exit": 0, "kernels": [], "pictures": [], "trace": ""}
 
-    monkeypatch.setattr(workspace, "_document", document_of)
-    space = Workspace(True, lambda line: None)
-    space.start = starts.begin("bug:barrier")
+    monkeypatch.setattr(runner, "document", document_of)
+    space = Workspace(True, lambda line: None, starts.begin("bug:barrier"))
     made = {"check": lambda: space.check("0"), "trace": space.trace, "inspect": space.listing}
     if verb in made:
         asyncio.run(made[verb]())
     else:
-        asked.append(space.words("watch", "-k", "0"))
+        asked.append(space.words())
     (words,) = asked
     assert words[0] == verb
     assert {"--stranger", "--require-sandbox"} <= set(words)
@@ -206,7 +207,7 @@ def test_a_stranger_sees_no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path))
     path = tmp_path / "mine.py"
     path.write_text(f"print('seen:', open({str(secret)!r}).read())\ndef custom_kernel(data):\n    return 2 * data\n")
-    words = ["check", str(starts.EXERCISES / "double"), "-s", str(path), "-k", "0", "--device", "cpu"]
+    words = ["check", str(exercises.FOLDER / "double"), "-s", str(path), "-k", "0", "--device", "cpu"]
     try:
         assert "pass" in str(runner.document(words)["tasks"][0]["cases"][0]["status"])
         case = runner.document([*words, "--stranger"])["tasks"][0]["cases"][0]
@@ -228,4 +229,4 @@ def test_what_to_begin_with_is_told(tmp_path: Path) -> None:
     assert (start.task, start.case, set(start.files)) == ("attn_dist", "3", {"mine.py", "beside.cu"})
     with pytest.raises(HarnessError, match="is no file, and no task"):
         starts.of("nothing")
-    assert starts.of(None).group == "lesson"
+    assert starts.of(None).key.startswith("lesson:")

@@ -57,7 +57,8 @@ def test_a_defect_is_marked_where_it_is_and_mended(page: Any) -> None:
     assert marked(page) == []
     page.keyboard.press("Enter")
     page.keyboard.type("int y = nothing;")  # a compile error
-    said(page, "compile error")
+    said(page, "compile error")  # which half of the line may have had before
+    page.locator(".cm-line.wy-bad", has_text="int y = nothing;").wait_for(timeout=SLOW)
     assert marked(page) == ["int y = nothing;"]
     for _ in range(len("int y = nothing;")):
         page.keyboard.press("Backspace")

@@ -9,12 +9,12 @@ import pytest
 
 from harness.errors import HarnessError
 from harness.play import starts, users
-from harness.play.users import STRANGERS, Kept, Limits, Sessions, User
+from harness.play.users import Kept, Sessions, User
 from harness.play.workspace import Workspace
 
 
 def space() -> Workspace:
-    return Workspace(True, lambda document: None)
+    return Workspace(True, lambda document: None, starts.begin("bug:barrier"))
 
 
 def test_a_user_has_so_many_pages_and_all_together_have_no_more() -> None:
@@ -59,30 +59,30 @@ def test_what_tabs_were_about_is_kept_for_the_last_of_them() -> None:
     for number in range(40):
         sessions.keep(str(number), Kept(start, {"flip.cu": str(number)}, []))
         sessions.keep("always", Kept(start, {}, []))
-    assert sessions.kept("0") is None
-    kept = sessions.kept("39")
+    assert sessions.kept.get("0") is None
+    kept = sessions.kept.get("39")
     assert kept is not None
     assert kept.files == {"flip.cu": "39"}
-    assert sessions.kept("always") is not None
+    assert "always" in sessions.kept
 
 
 def test_runs_of_a_minute_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    user = User(Limits(a_minute=3))
+    user = User(a_minute=3)
     assert [user.wait() for _ in range(3)] == [0, 0, 0]
     now += 20
     assert user.wait() == pytest.approx(40)
     assert user.wait() == pytest.approx(40), "a wait is no run"
     now += 40
     assert user.wait() == 0
-    assert STRANGERS.a_minute
-    assert not User(Limits()).wait(), "whoever runs the server has no such limit"
+    assert User.stranger().a_minute
+    assert not User().wait(), "whoever runs the server has no such limit"
 
 
 def test_verbs_take_turns_and_one_too_many_is_refused() -> None:
     async def run() -> tuple[int, str]:
-        user = User(Limits(verbs=1, a_minute=3))
+        user = User(verbs=1, a_minute=3)
         at_once = most = 0
 
         async def one() -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from harness import exercises
 from harness.api import check
+from harness.exercises import Exercise
 from harness.play import starts
-from harness.play.starts import Start
 
-KEYS = [key for key in starts.titles() if key.startswith(("bug:", "lesson:"))]
-KERNELS = sorted(path.stem for path in starts.EXERCISES.glob("*.cu"))
+KEYS = list(exercises.titles())
+KERNELS = sorted(path.stem for path in exercises.FOLDER.glob("*.cu"))
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +22,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WARPYARD_JUDGE", "300")
 
 
-def checked(start: Start, folder: Path, case: str | None) -> list[tuple[str, str, int | None]]:
+def checked(start: Exercise, folder: Path, case: str | None) -> list[tuple[str, str, int | None]]:
     """The findings: their kind, file and line."""
     for name, text in start.files.items():
         (folder / name).write_text(text)
@@ -30,7 +32,7 @@ def checked(start: Start, folder: Path, case: str | None) -> list[tuple[str, str
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_defect_is_found_as_the_table_says(key: str, tmp_path: Path) -> None:
-    start = starts.begin(key)
+    start = exercises.exercise(key)
     assert start.files[start.shown] != start.right
     kind, file, line = checked(start, tmp_path, start.case)[0]
     assert kind == start.finding
@@ -42,11 +44,9 @@ def test_a_defect_is_found_as_the_table_says(key: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_a_mended_kernel_passes(kernel: str, tmp_path: Path) -> None:
     """All cases of its task; every kernel has exercises, of which one is taken."""
-    key = next(key for key in KEYS if starts.begin(key).shown == f"{kernel}.cu")
-    start = starts.begin(key)
+    start = next(one for one in map(exercises.exercise, KEYS) if one.shown == f"{kernel}.cu")
     (tmp_path / "right").mkdir()
-    mended = Start(start.group, start.title, {**start.files, start.shown: start.right}, start.main, start.shown,
-                   start.task, arch=start.arch)  # fmt: skip
+    mended = replace(start, files={**start.files, start.shown: start.right})
     assert checked(mended, tmp_path / "right", None) == []
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from harness import guarded
+from harness.tasks import submission_files
 
 _PLACE = re.compile(r"(?P<file>.+?):(?P<line>\d{1,9})(?::(?P<column>\d{1,9}))?(?: \(.*)?", re.DOTALL)
 _DIAGNOSTIC = re.compile(  # of NVRTC and, with the line in parentheses, of nvcc
@@ -19,7 +20,6 @@ _DIAGNOSTIC = re.compile(  # of NVRTC and, with the line in parentheses, of nvcc
     re.MULTILINE,
 )
 _FRAME = re.compile(r'^ *File "(?P<file>[^"]+)", line (?P<line>\d{1,9})', re.MULTILINE)
-_ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=|class ModelNew\b)", re.MULTILINE)
 _LARGEST = 16 << 20  # bytes of a submission that is looked into
 _WARNINGS = ("spill", "too-few-stages")  # kinds that cost time and nothing else
 
@@ -170,5 +170,5 @@ def _entry(submission: str, line: int | None) -> tuple[str | None, int | None, N
 
 def defined_at(text: str) -> int:
     """The line of a submission's text that defines ``custom_kernel``; 1 where none seems to."""
-    found = _ENTRY.search(text)
+    found = submission_files.ENTRY.search(text)
     return text.count("\n", 0, found.start()) + 1 if found else 1

@@ -18,6 +18,7 @@ from pygls.workspace import TextDocument
 
 from harness.api import Finding, HarnessError, check
 from harness.lsp import texts, trust
+from harness.tasks import submission_files
 
 _SEVERITY = {"warning": types.DiagnosticSeverity.Warning, "info": types.DiagnosticSeverity.Information}
 _VERBS = ("check", "bench")
@@ -82,7 +83,7 @@ class _Server(LanguageServer):
 
     def _check(self, uri: str, asked: bool) -> None:
         document = self.workspace.get_text_document(uri)
-        if not (task := texts.task_of(document.path, document.source)):
+        if not (task := submission_files.task_of(document.path, document.source)):
             return
         try:
             folder = trust.stranger(task[0])
@@ -116,8 +117,8 @@ class _Server(LanguageServer):
     def lenses(self, given: types.CodeLensParams) -> list[types.CodeLens]:
         """``check`` above a submission's entry."""
         document = self.workspace.get_text_document(given.text_document.uri)
-        found = texts.ENTRY.search(document.source)
-        task = texts.task_of(document.path, document.source)
+        found = submission_files.ENTRY.search(document.source)
+        task = submission_files.task_of(document.path, document.source)
         if not found or not task:
             return []
         line = document.source.count("\n", 0, found.start())

@@ -8,8 +8,6 @@ import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
-ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=)", re.MULTILINE)
-_TASK = re.compile(r"^(?:#|//)\s*(?:warpyard )?task:\s*(\S+)(?:\s+-k\s+(\S+))?", re.MULTILINE)
 _KERNEL = re.compile(r"\b__global__\b")
 _WORD = re.compile(r"[A-Za-z_][\w.:]*")
 _WRAPPER = re.compile(r"((?:^//[^\n]*\n)+)^(?:template[^\n]*\n)?(?:__device__|inline)[^\n;]*?\b(\w+)\(", re.MULTILINE)
@@ -39,19 +37,6 @@ def cuda(path: str, source: str) -> list[Text]:
         if node.end_lineno is not None and node.value.count("\n") == node.end_lineno - node.lineno:
             found.append(Text(node.value, node.lineno - 1))
     return found
-
-
-def task_of(path: str, source: str) -> tuple[str, str | None] | None:
-    """The task of a submission and its cases: what a comment ``# task: attn_dist -k 9`` names, or the folder's. None
-    for a text without an entry, or where nothing names a task."""
-    if not ENTRY.search(source):
-        return None
-    if named := _TASK.search(source):
-        return named[1], named[2]
-    for folder in Path(path).parents[:2]:
-        if (folder / "task.yml").is_file():
-            return str(folder), None
-    return None
 
 
 def word(line: str, column: int) -> str:

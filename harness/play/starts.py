@@ -11,7 +11,6 @@ from pathlib import Path
 from harness import exercises, scaffold, tasks
 from harness.errors import Exit, HarnessError
 from harness.exercises import Exercise
-from harness.lsp import texts
 from harness.process import placing
 from harness.tasks import submission_files
 from harness.tasks.cases import Case
@@ -126,7 +125,7 @@ def of_file(path: Path, task: str | None = None, case: str | None = None) -> Sta
     start = Start(path.name, {}, path.name, path.name, "", origin=path.resolve())
     near = [*placing.sources(path.parent, ()), path]
     if path.suffix not in (".cu", ".cuh"):
-        named, its = texts.task_of(str(path.resolve()), path.read_text(errors="replace")) or (None, None)
+        named, its = submission_files.task_of(str(path.resolve()), path.read_text(errors="replace")) or (None, None)
         if not (task or named):
             raise HarnessError(
                 f"{path.name}: nothing says which task it is a submission to",

@@ -1,8 +1,10 @@
-"""The Python files beside a submission that it imports, and what to say of a submission that is none."""
+"""A submission's text and what is beside it: its entry, its task, the Python files that it imports, and what to say of
+one that is none."""
 
 from __future__ import annotations
 
 import ast
+import re
 import tokenize
 from collections.abc import Collection
 from pathlib import Path
@@ -11,6 +13,8 @@ from harness import guarded
 from harness.errors import Exit, HarnessError
 
 LARGEST = guarded.LARGEST
+ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=|class ModelNew\b)", re.MULTILINE)
+_TASK = re.compile(r"^(?:#|//)\s*(?:warpyard )?task:\s*(\S+)(?:\s+-k\s+(\S+))?", re.MULTILINE)
 _LONGEST_NAME = 200  # bytes of a module's; a file's may have 255
 
 _FORM = """A submission is a Python file with custom_kernel(data). Save this beside {name}, and give its path:
@@ -31,6 +35,19 @@ def refuse_large(submission: Path) -> None:
             f"--submission: {submission} has {size} bytes; at most {LARGEST} are taken",
             hint="put what is large into files beside it, which it opens",
         )
+
+
+def task_of(path: str, source: str) -> tuple[str, str | None] | None:
+    """The task of a submission and its cases: what a comment ``# task: attn_dist -k 9`` names, or the folder's. None
+    for a text without an entry, or where nothing names a task."""
+    if not ENTRY.search(source):
+        return None
+    if named := _TASK.search(source):
+        return named[1], named[2]
+    for folder in Path(path).parents[:2]:
+        if (folder / "task.yml").is_file():
+            return str(folder), None
+    return None
 
 
 def helpers(submission: Path, kept_back: Collection[Path], taken: Collection[str]) -> list[Path]:

@@ -282,6 +282,7 @@ def run(plan: Plan, command: list[str], work: Path, keep: Path | None = None) ->
     if not done.returncode:
         return log
     ptx = "\n".join(path.read_text(errors="replace") for path in keep.glob("*.ptx")) if keep else ""
+    ptx = ptx.replace(f'"{work}/', '"')  # the compiler looks for files of `#line` in the folder where it runs
     once: dict[object, diagnostics.Diagnostic] = {}  # a loop that was unrolled brings the same error again
     for item in diagnostics.parse(log, ptx, _texts(plan.sources)):
         once.setdefault((item.severity, item.message, item.file, item.line), item)

@@ -24,7 +24,7 @@ from . import instructions
 from .counters import order
 from .counters.streams import Code
 from .counters.table import Table
-from .lowering.blocks import texts
+from .lowering.blocks import Text, text
 from .lowering.kernel import STACK, Lowering
 from .machine import processes
 from .machine.callback import CALLBACK
@@ -204,7 +204,7 @@ class Program:
         self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, self.effects)
         self.hazards.at = low.place(self.hazards.size) + 4
         followers = [functools.partial(wgmma_registers.follow, self.hazards)] if self.hazards.place else []
-        self._head, self._texts = texts(low, followers, self.counters or self.streams)
+        self._text: Text | None = text(low, followers, self.counters or self.streams)
         self.frame_size, self.specials, self.sites, self.caches = low.size, low.specials, low.sites, low.caches
         if settings.trace or settings.streams:
             order.follow(self.sites)
@@ -212,7 +212,7 @@ class Program:
         self.tile_kinds = Kinds()
         if settings.dump:
             with open(os.path.join(settings.dump, f"{name}.ll"), "w") as file:
-                file.write("\n".join([self._head, *self._texts]))
+                file.write(self._text.module())
         self._title, self._outside = f"{name} of {artifact.source_name}", low.outside
         self._engines: list[Any] = []
         self._table = (ctypes.c_uint64 * len(self.blocks))()
@@ -232,11 +232,12 @@ class Program:
         """
         if self._later:
             self._build(self._later)
-            self._later, self._texts = [], []
+            self._later, self._text = [], None
 
     def _build(self, numbers: Sequence[int]) -> None:
         """Makes code of blocks, and puts it into the table."""
-        code = "\n".join([self._head, *(self._texts[number] for number in numbers)])
+        assert self._text is not None
+        code = self._text.module(numbers)
         engine = host_code.build(self._title, code, level=0, passes=False, outside=self._outside, safely=True)
         self._engines.append(engine)
         for number in numbers:

@@ -240,7 +240,8 @@ class Kernel:
                 f"pip install llvmlite, or move the tensors to a CUDA device"
             ) from error
         work = stream_findings.begin(f"kernel {self.name}", getattr(stream, "order", None))
-        emulated = functools.partial(launch, self.module.artifact, self.name, values, shape, work is not None)
+        follows = {"follows": True} if work is not None else {}
+        emulated = functools.partial(launch, self.module.artifact, self.name, values, shape, **follows)
         if emulated_device.recording is not None:
             emulated_device.recording.append(emulated)
             return

@@ -6,7 +6,8 @@ its first use in a block and stored at the block's end. Inactive lanes keep thei
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from ...base.errors import JitError
 from ..native import frame as f
@@ -22,13 +23,28 @@ from .values import S64
 Follower = Callable[[BlockEmitter, Inst], None]
 
 
-def texts(low: Lowering, followers: Sequence[Follower] = (), counters: Counters | None = None) -> tuple[str, list[str]]:
-    """The kernel as LLVM IR: the declarations that each of its modules begins with, and the function of each block.
-    ``followers`` emit code in front of each instruction."""
+class Text(NamedTuple):
+    """A kernel as LLVM IR.
+
+    Attributes:
+        head: the declarations that each of its modules begins with.
+        blocks: the function of each block.
+    """
+
+    head: str
+    blocks: list[str]
+
+    def module(self, numbers: Iterable[int] | None = None) -> str:
+        """The module of some blocks, or of all."""
+        return "\n".join([self.head, *(self.blocks if numbers is None else (self.blocks[one] for one in numbers))])
+
+
+def text(low: Lowering, followers: Sequence[Follower] = (), counters: Counters | None = None) -> Text:
+    """The kernel's IR. ``followers`` emit code in front of each instruction."""
     followers = (definedness.follow, *followers)
     blocks = [_block(BlockEmitter(low, i, block, counters), followers) for i, block in enumerate(low.blocks)]
     outside = ["%outside = type opaque", *(f'@"{name}" = external global %outside' for name in low.outside)]
-    return "\n".join([*outside, *sorted(low.intrinsics.values()), ""]), blocks
+    return Text("\n".join([*outside, *sorted(low.intrinsics.values())]), blocks)
 
 
 def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:

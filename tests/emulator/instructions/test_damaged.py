@@ -76,7 +76,7 @@ def test_is_refused_or_lowered(seed: int, count: int) -> None:
             continue
         low.watched = counted
         try:
-            text = lowering.text(low, (), table.Table(blocks) if counted else None)
+            text = lowering.text(low, (), table.Table(blocks) if counted else None).module()
             llvmlite.binding.parse_assembly(text) if number % 8 == 0 else None
         except Exception as error:
             raise AssertionError(f"seed {seed}, {number}: `{inst}`") from error

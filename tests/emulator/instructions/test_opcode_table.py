@@ -160,7 +160,7 @@ class Emitted:
         self.table = table.Table(blocks) if counted else None
         self.low = Lowering(whole, blocks, {STACK: ("local", 0)}, 0, "sm_90a")
         self.low.watched = counted
-        self.text = lowering.text(self.low, (), self.table)
+        self.text = lowering.text(self.low, (), self.table).module()
         self.read &= set(REGISTERS)
         self.written &= set(REGISTERS)
 

@@ -86,7 +86,7 @@ CASES: list[tuple[str, str, Callable[[ModuleType], None], list[Change]]] = [
     ("sparse_mla_bwd", "sm_90a", PHASE1,
      [("sm_90a_phase1.cu", "kStages = 3;", "kStages = 2;", "sparse_mla_bwd_phase1", {"smem": -65536})]),
     ("sparse_mla_bwd", "sm_100a", BWD,
-     [("sm_100a.cu", "kSlots = 3;", "kSlots = 16;", "sparse_mla_bwd", {"smem": 3072})]),
+     [("sm_100a.cu", "kSlots = 2;", "kSlots = 16;", "sparse_mla_bwd", {"smem": 4096})]),
     ("sparse_mla_bwd", "sm_100a", PHASE1,
      [("sm_100a_phase1.cu", "kStages = 3;", "kStages = 2;", "sparse_mla_bwd_phase1", {"smem": -32768})]),
     ("xl_paged_attention", "sm_90a", xl_paged_attention,

@@ -135,13 +135,12 @@ def test_only_what_is_unsupported_is_refused(error: Exception | None, monkeypatc
     monkeypatch.setitem(opcodes._FOUND, inst.op, replace(opcodes.of(inst), emits=emits))
     low, _ = emitter("mov.u32 %r1, 5", str(inst))
     if isinstance(error, Unsupported):
-        head, functions = blocks.texts(low)
-        text = head + "\n".join(functions)
+        text = blocks.text(low).module()
         assert "12345" not in text
         llvmlite.binding.parse_assembly(text)
     else:
         with pytest.raises(Defect, match=r"k\.cu:2: .*mul\.lo\.u32 %r0, %r1, %r1"):
-            blocks.texts(low)
+            blocks.text(low)
 
 
 def test_constants_are_those_of_their_type() -> None:

@@ -73,7 +73,7 @@ def allocated(device: Any = None) -> int:
     found: dict[int, int] = {}
     with torch._C.DisableTorchFunction():
         for item in live_tensors.tensors():
-            if vars(item).get(MARK) and item.layout == torch.strided:
+            if vars(item).get(MARK) and item.layout == torch.strided and torch._C._has_storage(item):
                 storage = item.untyped_storage()
                 found[storage.data_ptr()] = storage.nbytes()
     total = sum(found.values())

@@ -56,6 +56,10 @@ BODIES = {
     "halves of a tensor": (
         "side.wait_stream(main)\\nwith torch.cuda.stream(side): z[:500] = x[:500]\\nz[500:] = x[500:]", "",
     ),
+    "tensors with no strides of their own": (
+        "torch.vmap(lambda row: row.sum())(z.view(10, 100)); torch.func.grad(lambda v: (v * v).sum())(z)\\n"
+        "print((torch.nested.nested_tensor([z]) * 2).is_cuda)", "",
+    ),
     "a column and the next": (
         "w = z.view(100, 10); side.wait_stream(main)\\nwith torch.cuda.stream(side): w[:, 3] = 1\\nw[:, 4] = 2", "",
     ),

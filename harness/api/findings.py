@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from harness import guarded
-from harness.tasks import submission_files
 
 _PLACE = re.compile(r"(?P<file>.+?):(?P<line>\d{1,9})(?::(?P<column>\d{1,9}))?(?: \(.*)?", re.DOTALL)
 _DIAGNOSTIC = re.compile(  # of NVRTC and, with the line in parentheses, of nvcc
@@ -170,5 +169,7 @@ def _entry(submission: str, line: int | None) -> tuple[str | None, int | None, N
 
 def defined_at(text: str) -> int:
     """The line of a submission's text that defines ``custom_kernel``; 1 where none seems to."""
+    from harness.tasks import submission_files  # imports the jit
+
     found = submission_files.ENTRY.search(text)
     return text.count("\n", 0, found.start()) + 1 if found else 1

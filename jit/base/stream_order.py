@@ -11,7 +11,6 @@ ordered pair is reported, and some that are not ordered are missed.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -131,7 +130,8 @@ class Streams:
         self.active = self.handed_out = False
         self._all = [self.default]
         self._host: Clock = {}
-        self._uses: deque[tuple[Work, Use]] = deque()
+        self._uses: dict[Any, tuple[Work, Use]] = {}  # the oldest first; a stream's equal uses are one
+        self._held = 0  # bytes of memory that they hold
 
     def make(self, blocking: bool, name: str = "") -> Stream:
         """A new stream. ``blocking``: it and the default stream wait for each other."""
@@ -172,16 +172,17 @@ class Streams:
         """The host waits for an event; None: for all that there is."""
         for clock in [event] if event is not None else [stream.after for stream in self._all]:
             _join(self._host, clock)
-        self._uses = deque(
-            (work, use) for work, use in self._uses if work.number > self._host.get(work.stream.number, 0)
-        )
+        for key, (work, _) in list(self._uses.items()):
+            if work.number <= self._host.get(work.stream.number, 0):
+                self._forget(key)
 
     def used(self, work: Work, uses: Iterable[Use]) -> Conflict | None:
         """Notes what the newest piece of work of its stream uses; the first conflict with other work."""
         found, new = None, [use for use in uses if len(use.runs)]
         knows = work.stream.knows
-        for before, other in self._uses:
-            if before.stream is work.stream or before.number <= knows.get(before.stream.number, 0):
+        others = {one for one in self._all if one is not work.stream and one.count > knows.get(one.number, 0)}
+        for before, other in self._uses.values() if others and new else ():
+            if before.stream not in others or before.number <= knows.get(before.stream.number, 0):
                 continue
             for use in new:
                 if found is None and (use.writes or other.writes) and (at := _meet(use, other)) is not None:
@@ -192,15 +193,16 @@ class Streams:
 
     def _keep(self, work: Work, use: Use) -> None:
         """Remembers a use, in the place of an equal one by the same stream."""
-        for i, (before, other) in enumerate(self._uses):
-            if before.stream is work.stream and use.writes == other.writes and _same(use, other):
-                del self._uses[i]
-                break
-        self._uses.append((work, use))
-        held = sum(_span(each) for _, each in self._uses if each.owner is not None)
-        while len(self._uses) > _MOST_USES or (held > _MOST_HELD and self._uses):
-            _, gone = self._uses.popleft()
-            held -= _span(gone) if gone.owner is not None else 0
+        key = work.stream.number, use.writes, use.token, use.runs.tobytes()
+        if key in self._uses:
+            self._forget(key)
+        self._uses[key] = work, use
+        self._held += _span(use)
+        while len(self._uses) > _MOST_USES or (self._held > _MOST_HELD and self._uses):
+            self._forget(next(iter(self._uses)))
+
+    def _forget(self, key: Any) -> None:
+        self._held -= _span(self._uses.pop(key)[1])
 
     def finding(self, found: Conflict, where: Sequence[str], kernel: str = "") -> EmulatorFinding:
         """The finding of a conflict. ``where``: ``file:line`` of the earlier work and of the later one, at which it is
@@ -227,11 +229,8 @@ def _join(known: Clock, other: Clock) -> None:
 
 
 def _span(use: Use) -> int:
-    return int(use.runs[-1, 1] - use.runs[0, 0])
-
-
-def _same(one: Use, other: Use) -> bool:
-    return one.token == other.token and one.runs.shape == other.runs.shape and bool((one.runs == other.runs).all())
+    """Bytes of the memory that a use holds."""
+    return int(use.runs[-1, 1] - use.runs[0, 0]) if use.owner is not None else 0
 
 
 def _meet(one: Use, other: Use) -> int | None:

@@ -76,6 +76,7 @@ def build_parser(verb: str = "") -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    for name in [verb] if verb in _names() else _names():
+    names = _names()
+    for name in [verb] if verb in names else names:
         importlib.import_module(f"{cli.__name__}.{name}").add(verbs)
     return parser

@@ -24,7 +24,7 @@ from . import instructions
 from .counters import order
 from .counters.streams import Code
 from .counters.table import Table
-from .lowering.blocks import Text, text
+from .lowering.blocks import text
 from .lowering.kernel import STACK, Lowering
 from .machine import processes
 from .machine.callback import CALLBACK
@@ -204,7 +204,7 @@ class Program:
         self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, self.effects)
         self.hazards.at = low.place(self.hazards.size) + 4
         followers = [functools.partial(wgmma_registers.follow, self.hazards)] if self.hazards.place else []
-        self._text: Text | None = text(low, followers, self.counters or self.streams)
+        code = text(low, followers, self.counters or self.streams)
         self.frame_size, self.specials, self.sites, self.caches = low.size, low.specials, low.sites, low.caches
         if settings.trace or settings.streams:
             order.follow(self.sites)
@@ -212,13 +212,15 @@ class Program:
         self.tile_kinds = Kinds()
         if settings.dump:
             with open(os.path.join(settings.dump, f"{name}.ll"), "w") as file:
-                file.write(self._text.module())
+                file.write(code.module())
         self._title, self._outside = f"{name} of {artifact.source_name}", low.outside
         self._engines: list[Any] = []
         self._table = (ctypes.c_uint64 * len(self.blocks))()
         self.table = ctypes.addressof(self._table)
-        self._later = sorted(meetings.apart(self.blocks))
-        self._build([number for number in range(len(self.blocks)) if number not in self._later])
+        apart = meetings.apart(self.blocks)
+        first, later = [number for number in range(len(self.blocks)) if number not in apart], sorted(apart)
+        self._build(code.module(first), first)
+        self._later = (code.module(later), later) if later else None
         self.run = access.run()
         self.independent = processes.independent(self.blocks)
         self.build_seconds = time.perf_counter() - started
@@ -231,14 +233,12 @@ class Program:
             JitError: LLVM ended its process.
         """
         if self._later:
-            self._build(self._later)
-            self._later, self._text = [], None
+            self._build(*self._later)
+            self._later = None
 
-    def _build(self, numbers: Sequence[int]) -> None:
-        """Makes code of blocks, and puts it into the table."""
-        assert self._text is not None
-        code = self._text.module(numbers)
-        engine = host_code.build(self._title, code, level=0, passes=False, outside=self._outside, safely=True)
+    def _build(self, module: str, numbers: Sequence[int]) -> None:
+        """Makes machine code of blocks, and puts it into the table."""
+        engine = host_code.build(self._title, module, level=0, passes=False, outside=self._outside, safely=True)
         self._engines.append(engine)
         for number in numbers:
             self._table[number] = engine.get_function_address(f"block{number}")

@@ -106,7 +106,7 @@ def _host_waits(name: str, args: tuple[Any, ...], kwargs: dict[str, Any], result
     return any(not getattr(one, PINNED, False) or not kwargs.get("non_blocking") for one in ends)
 
 
-def plain(tensor: torch.Tensor) -> bool:
+def _plain(tensor: torch.Tensor) -> bool:
     """Whether a tensor's elements lie in a storage at its strides: not those of `vmap`, of `grad`, nested or sparse."""
     return tensor.layout == torch.strided and torch._C._has_storage(tensor) and not tensor.is_nested
 
@@ -114,7 +114,7 @@ def plain(tensor: torch.Tensor) -> bool:
 def _tensors(values: Any) -> Iterator[torch.Tensor]:
     for value in values:
         if isinstance(value, torch.Tensor):
-            if plain(value) and type(value) in (torch.Tensor, torch.nn.Parameter):
+            if _plain(value) and type(value) in (torch.Tensor, torch.nn.Parameter):
                 yield value
         elif isinstance(value, (list, tuple)):
             yield from _tensors(value)

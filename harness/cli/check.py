@@ -122,8 +122,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def get_ready(arguments: argparse.Namespace) -> None:
-    """Starts what a check of one task with these arguments will need: its submission's process, and the evaluator's own
-    context on a GPU. Raises HarnessError where the check would."""
+    """Starts what a check of one task with these arguments will need: its submission's process, and on a GPU what the
+    evaluator has there. Raises HarnessError where the check would."""
     from harness.process import prestarted
     from harness.tasks import variants
 
@@ -138,7 +138,10 @@ def get_ready(arguments: argparse.Namespace) -> None:
     if device.kind == "cuda":
         import torch
 
-        torch.empty(1, device="cuda")
+        from harness.checking import checker
+
+        checker.rehearse(task, _common.cases_of(task, arguments.case, arguments.kind)[0])
+        torch.cuda.empty_cache()
 
 
 def _device(arguments: argparse.Namespace) -> devices.Device:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from harness.cli import _common, _schedules
 from harness.errors import Exit, HarnessError
-from harness.machine import devices
+from harness.machine import devices, driver
 from harness.tasks.cases import SEED_BITS
 
 if TYPE_CHECKING:
@@ -51,11 +51,12 @@ def run(arguments: argparse.Namespace) -> int:
     _common.natural(arguments, "seed", most=1 << SEED_BITS)
     _common.natural(arguments, "calls", most=1 << 16)
     schedules, first = _schedules.many(arguments.schedules), _schedules.first(arguments.schedule_seed)
+    from harness.process import prestarted
     from harness.report import console
     from harness.tasks import submission_files, variants
 
     selected = _common.resolve(arguments.task, arguments.submission)
-    device = _common.strictly(devices.select(arguments.device, _common.arch_of(arguments)), arguments.strict)
+    device = _device(arguments)
     if (isinstance(schedules, str) or isinstance(first, str)) and device.kind != "emulator":
         raise HarnessError(
             f"--schedules, --schedule-seed: schedules are chosen on the emulator only, not on {device.label}",
@@ -68,11 +69,6 @@ def run(arguments: argparse.Namespace) -> int:
         )
     if isinstance(first, str) and schedules != 1:
         raise HarnessError("--schedule-seed: a chosen schedule is run alone", hint=f"--schedule-seed {first}")
-    arguments.counters |= arguments.heat
-    if arguments.counters:
-        from harness.checking import call_counters
-
-        device = call_counters.switched_on(device)
     results: list[Result] = []
     documents = []
     left_out: list[str] = []
@@ -92,7 +88,8 @@ def run(arguments: argparse.Namespace) -> int:
         cases = _common.cases_of(task, arguments.case, arguments.kind)
         task.needs()
         chosen = _common.allowing(chosen, arguments, task, submission.parent)
-        worker = _common.worker(task, submission, chosen, arguments)
+        worker = prestarted.take(task, chosen, *_confined(arguments))
+        worker = worker or _common.worker(task, submission, chosen, arguments)
         from harness.cli import _checking  # while the process imports torch
 
         outcome, reports, confinement = _checking.check_task(
@@ -122,6 +119,44 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         _common.emit(document, arguments)
     return code
+
+
+def get_ready(arguments: argparse.Namespace) -> None:
+    """Starts what a check of one task with these arguments will need: its submission's process, and on a GPU what the
+    evaluator has there. Raises HarnessError where the check would."""
+    from harness.process import prestarted
+    from harness.tasks import variants
+
+    (task,) = _common.resolve(arguments.task, arguments.submission)
+    device = _device(arguments)
+    if device.kind == "cuda":
+        driver.ahead()
+    submission = _common.submission_of(task, arguments.submission)
+    chosen = variants.apply(device, submission, arguments.arch, arguments.kernel)
+    chosen = _common.allowing(chosen, arguments, task, submission.parent)
+    prestarted.start(task, chosen, *_confined(arguments))
+    if device.kind == "cuda":
+        import torch
+
+        from harness.checking import checker
+
+        checker.rehearse(task, _common.cases_of(task, arguments.case, arguments.kind)[0])
+        torch.cuda.empty_cache()
+
+
+def _device(arguments: argparse.Namespace) -> devices.Device:
+    device = _common.strictly(devices.select(arguments.device, _common.arch_of(arguments)), arguments.strict)
+    arguments.counters |= arguments.heat
+    if arguments.counters:
+        from harness.checking import call_counters
+
+        device = call_counters.switched_on(device)
+    return device
+
+
+def _confined(arguments: argparse.Namespace) -> tuple[bool, bool, bool]:
+    """Whether the process is confined, has to be, and is a stranger's."""
+    return not arguments.no_sandbox, arguments.require_sandbox, arguments.stranger
 
 
 def _matches(task: Any, arguments: argparse.Namespace) -> bool:

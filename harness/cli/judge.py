@@ -11,7 +11,7 @@ import threading
 from typing import Any
 
 from harness.errors import Exit, HarnessError
-from harness.machine import idle_threads
+from harness.machine import idle_threads, memory
 from jit.base import environment
 
 _IMPORTED = (
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.serve:
         from harness.process import submission_process
 
-        judge.serve(_run, _prepare, submission_process.prepare)
+        judge.serve(_run, _prepare, submission_process.prepare, _get_ready)
         return Exit.PASS
     from harness.report import console
 
@@ -82,6 +82,16 @@ def _prepare() -> None:
             task.needs()
     record.packages()
     service_process.write_bytecode()
+
+
+def _get_ready(words: list[str]) -> None:
+    """Starts what a check with these words will need, where there is room. Raises HarnessError, UsageError."""
+    from harness.cli import _parsers, check
+    from harness.resident import client
+
+    if (memory.available() or 0) < client.LEAST:
+        return
+    check.get_ready(_parsers.build_parser(words[0]).parse_args(words))
 
 
 def _run(words: list[str]) -> int:

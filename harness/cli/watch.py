@@ -26,7 +26,6 @@ from harness.tasks.loading import Task
 if TYPE_CHECKING:
     from harness.cli import _modelled
 
-_PRELOAD = ("numpy", "harness.submission.jit_ready")
 _KEYS = "keys: b bench, n next case, c counters, t trace, r check again, q quit"
 _VERBS = {
     "b": ("bench",),
@@ -122,17 +121,17 @@ class _Loop:
     def prepare(self) -> None:
         """Starts the next check's process, unless one waits, and does not wait for it: torch is imported while the user
         edits."""
-        from harness.process.submission_process import SubmissionProcess
+        from harness.process import prestarted, submission_process
 
         if self._ready is not None:
             return
-        self._ready = SubmissionProcess(
+        self._ready = submission_process.SubmissionProcess(
             self._task,
             None,
             self._device.kind,
             self._device.env,
             sandbox=not self._arguments.no_sandbox,
-            preload=_PRELOAD,
+            preload=prestarted.PRELOAD,
             required=self._arguments.require_sandbox,
             strangers=self._arguments.stranger,
         )

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 VERBS = ("check", "bench", "watch", "trace")  # those that run submissions, and wait for torch
 _START = 30.0  # seconds that a judge may take until it listens
-_LEAST = 4 << 30  # bytes of memory that are free where one is left behind unasked
+LEAST = 4 << 30  # bytes of memory that are free where one is left behind unasked
 _RAN = (0, 1, 4, 6)  # exit codes of a command that ran a submission: more are to be expected
 _ENTRY = "import sys; sys.path.insert(0, {root!r}); from harness.cli import main; sys.exit(main(['judge', '--serve']))"
 
@@ -95,7 +95,7 @@ def pays(words: Sequence[str], code: int) -> bool:
     variable says nothing, not in CI (``$CI``), nor where less than 4 GiB of memory are free."""
     if not useful(words) or code not in _RAN:
         return False
-    return environment.JUDGE.read() is not None or not (_in_ci() or (memory.available() or 0) < _LEAST)
+    return environment.JUDGE.read() is not None or not (_in_ci() or (memory.available() or 0) < LEAST)
 
 
 def start() -> bool:

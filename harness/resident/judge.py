@@ -7,6 +7,7 @@ has not touched a GPU, for neither survives a copy.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import fcntl
 import gc
@@ -26,6 +27,7 @@ from typing import Any, NoReturn
 
 from harness.machine import processes
 from harness.resident import protocol
+from harness.resident.spare import Spare, alike, wait
 from jit.base import environment
 
 _PATIENCE = 5.0  # seconds that a client may take to send what it asks for
@@ -37,13 +39,16 @@ _MOST_ASKING = 64  # clients that have not sent all of what they ask for; one mo
 Run = Callable[[list[str]], int]
 
 
-def serve(run: Run, prepare: Callable[[], None], ready: Callable[[], None]) -> None:
+def serve(
+    run: Run, prepare: Callable[[], None], ready: Callable[[], None], get_ready: Callable[[list[str]], None]
+) -> None:
     """Serves until nobody has asked for a while, or the code has changed. Ends at once where another one listens.
 
     Args:
         run: runs a command with ``sys.stdout`` and ``sys.stderr``, and returns its exit code.
         prepare: imports what commands need.
         ready: starts what their processes are copies of, unless it runs.
+        get_ready: starts what a command will need, and raises where that cannot be had.
     """
     place = protocol.place()
     if place is None:
@@ -60,23 +65,31 @@ def serve(run: Run, prepare: Callable[[], None], ready: Callable[[], None]) -> N
             listener.listen(128)
             listener.setblocking(False)
             try:
-                judge = _Judge(run, ready, place, listener, lock.fileno())
+                judge = _Judge(run, ready, get_ready, place, listener, lock.fileno())
                 prepare()
                 gc.collect()
                 gc.freeze()
                 judge.loop()
+                judge.end_spare()
             finally:
                 with contextlib.suppress(FileNotFoundError):
                     place.unlink()
 
 
 class _Judge:
-    def __init__(self, run: Run, ready: Callable[[], None], place: Path, listener: socket.socket, lock: int) -> None:
-        self._run, self._ready, self._place, self._listener, self._lock = run, ready, place, listener, lock
+    def __init__(
+        self, run: Run, ready: Callable[[], None], get_ready: Callable[[list[str]], None], place: Path,
+        listener: socket.socket, lock: int,
+    ) -> None:  # fmt: skip
+        self._run, self._ready, self._get_ready = run, ready, get_ready
+        self._place, self._listener, self._lock = place, listener, lock
         self._torch = importlib.util.find_spec("torch")
         self._code = self._written()
         self._clients: dict[int, tuple[socket.socket, float]] = {}  # by process; when it has to have ended, or infinity
         self._asking: dict[socket.socket, tuple[protocol.Incoming, float]] = {}  # and until when they may take
+        self._spare: Spare | None = None
+        self._last: dict[str, Any] = {}  # the last request for a command
+        self._again = False  # whether it was like the one before, so that a spare is of use
         self._stale = False
         self._patience = environment.JUDGE.read() or protocol.PATIENCE
         self._told, self._tell = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
@@ -88,6 +101,7 @@ class _Judge:
         asked = time.monotonic()
         while True:
             self._reap()
+            self._keep_spare()
             if self._clients:
                 asked = time.monotonic()
             elif self._stale or time.monotonic() - asked > self._patience:
@@ -116,11 +130,34 @@ class _Judge:
         """Reports a copy that was killed to its client: a copy that ends reports that itself."""
         with contextlib.suppress(ChildProcessError):
             while (ended := os.waitpid(-1, os.WNOHANG))[0]:
+                if self._spare is not None and self._spare.process == ended[0]:
+                    self.end_spare()
                 if client := self._clients.pop(ended[0], None):
                     if os.WIFSIGNALED(ended[1]):
                         with contextlib.suppress(OSError):
                             protocol.send(client[0], 128 + os.WTERMSIG(ended[1]))
                     client[0].close()
+
+    def _keep_spare(self) -> None:
+        """Makes a spare once no command runs, where the last two were alike; ends one that has waited for long."""
+        if self._spare is not None and self._spare.outdated:
+            self.end_spare()
+        if self._again and not (self._clients or self._stale):
+            self.end_spare()
+            self._again = False
+            ours, theirs = socket.socketpair()
+            with contextlib.closing(theirs):
+                process = self._fork()
+                if not process:
+                    ours.close()
+                    self._wait(theirs)
+            self._spare = Spare(process, ours, self._last)
+
+    def end_spare(self) -> None:
+        """Ends the spare, if there is one."""
+        if self._spare is not None:
+            self._spare.end()
+            self._spare = None
 
     def _end_deserted(self, ready: dict[int, int]) -> None:
         for process, (client, until) in list(self._clients.items()):
@@ -195,18 +232,38 @@ class _Judge:
             protocol.send(client, protocol.UNFIT)
         else:
             self._ready()
-            # A copy that is to end before it has begun does so as a copy, and not as the judge, whose socket it has.
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-            process = os.fork()
-            if not process:
-                self._become(client, request, files)
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+            self._again = alike(request, self._last)
+            self._last = request
+            process = self._begin(client, request, files)
             handle = os.pidfd_open(process)
             self._clients[process] = client, math.inf
             with _closing([handle]), contextlib.suppress(OSError):  # a client that is gone is found so later
                 protocol.send(client, protocol.TAKEN, [handle])
             return
         client.close()
+
+    def _begin(self, client: socket.socket, request: dict[str, Any], files: list[int]) -> int:
+        """Has the spare run a command, or a new copy. Returns its number."""
+        spare, self._spare = self._spare, None
+        if spare is not None and spare.serves(request):
+            with contextlib.suppress(OSError):
+                spare.give(request, files, client)
+                return spare.process
+        elif spare is not None:
+            spare.end()
+        process = self._fork()
+        if not process:
+            self._become(client, request, files)
+        return process
+
+    def _fork(self) -> int:
+        """Makes a copy. One that is to end before it has begun does so as a copy, and not as the judge, whose socket it
+        has: SIGINT is blocked until ``_obey``."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        process = os.fork()
+        if process:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        return process
 
     def _written(self) -> object:
         """What the judge rests on: its files and torch's version as they were written, the packages, the driver."""
@@ -224,6 +281,7 @@ class _Judge:
     def _retire(self) -> None:
         """Takes no more commands: the next client starts another judge."""
         self._stale = True
+        self.end_spare()
         with contextlib.suppress(FileNotFoundError):
             self._place.unlink()
         self._listener.close()
@@ -233,23 +291,45 @@ class _Judge:
 
     def _become(self, client: socket.socket, request: dict[str, Any], files: list[int]) -> NoReturn:
         """The life of a copy."""
+        try:
+            self._part()
+            self._obey(client, request, files)
+        finally:  # whatever is raised above: a copy that went on would end as the judge does, and remove its socket
+            os._exit(3)
+
+    def _wait(self, connection: socket.socket) -> NoReturn:
+        """The life of a spare."""
+        try:
+            self._part()
+            _settle(self._last)
+            if command := wait(connection, lambda: self._get_ready(list(self._last["words"]))):
+                self._obey(*command)
+            atexit._run_exitfuncs()
+        finally:
+            os._exit(3)
+
+    def _part(self) -> None:
+        """Leaves to the judge what is the judge's. SIGINT stays blocked."""
+        signal.set_wakeup_fd(-1)
+        for number in (signal.SIGCHLD, signal.SIGTERM):
+            signal.signal(number, signal.SIG_DFL)
+        os.setsid()
+        for other in (*(one for one, _ in self._clients.values()), *self._asking):
+            other.close()
+        for incoming, _ in self._asking.values():
+            incoming.close()
+        if not self._stale:
+            self._listener.close()
+        for file in (self._lock, self._told, self._tell):
+            os.close(file)
+
+    def _obey(self, client: socket.socket, request: dict[str, Any], files: list[int]) -> NoReturn:
+        """Runs the command, and tells the client how it ended."""
         code = 3
         try:
             try:
-                signal.set_wakeup_fd(-1)
-                for number in (signal.SIGCHLD, signal.SIGTERM):
-                    signal.signal(number, signal.SIG_DFL)
                 signal.signal(signal.SIGINT, signal.default_int_handler)
                 signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-                os.setsid()
-                for other in (*(one for one, _ in self._clients.values()), *self._asking):
-                    other.close()
-                for incoming, _ in self._asking.values():
-                    incoming.close()
-                if not self._stale:
-                    self._listener.close()
-                for file in (self._lock, self._told, self._tell):
-                    os.close(file)
                 for standard, file in enumerate(files):
                     os.dup2(file, standard)
                 _settle(request)
@@ -261,7 +341,7 @@ class _Judge:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # the client goes as soon as it has the code
             with contextlib.suppress(OSError):
                 protocol.send(client, code)
-        finally:  # whatever is raised above: a copy that went on would end as the judge does, and remove its socket
+        finally:
             os._exit(code)
 
 

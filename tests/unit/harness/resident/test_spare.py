@@ -1,0 +1,207 @@
+"""The judge's spare: a check like the last one finds its processes started, and gets no other verdict for that."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harness.machine import processes
+from harness.resident import spare
+from tests.paths import DATA
+from tests.unit.harness.judge_place import CPU, Place, alive
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="copies of a process need Linux")
+RIGHT = "def custom_kernel(data):\n    x, y = data\n    return 2.0 * x + y\n"
+
+
+def started() -> Iterator[Place]:
+    with tempfile.TemporaryDirectory(prefix="judge-") as folder:
+        made = Place(Path(folder))
+        made.run("judge", "--start")
+        yield made
+        made.close()
+
+
+place = pytest.fixture(started, scope="module", name="place")
+own_place = pytest.fixture(started, name="own_place")
+
+
+@pytest.fixture
+def task(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(DATA / "axpy", tmp_path / "axpy"))
+
+
+def check(place: Place, task: Path, text: str = RIGHT, *words: str, code: int = 0, **options: Any) -> dict[str, Any]:
+    mine = task.with_name("mine.py")
+    mine.write_text(text)
+    out, _ = place.run("check", str(task), "-s", str(mine), *CPU, *words, code=code, **options)
+    return dict(json.loads(out)["tasks"][0])
+
+
+def waiting(judge: int) -> list[int]:
+    """The judge's children that are copies of it."""
+    return [pid for pid in processes.children(judge) if b"--serve" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def spare_of(judge: int) -> int:
+    """The number of the spare, once it waits for a command; that is when it has started a submission's process."""
+    until = time.monotonic() + 120
+    while True:
+        found = [pid for pid in waiting(judge) if _asleep_in_receive(pid)]
+        if len(found) == 1:
+            return found[0]
+        assert time.monotonic() < until, found
+        time.sleep(0.05)
+
+
+def _asleep_in_receive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/wchan").read_text() in ("unix_stream_read_generic", "unix_stream_data_wait", "0")
+    except OSError:
+        return False
+
+
+def gone(pid: int) -> bool:
+    until = time.monotonic() + 60
+    while alive(pid):
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def status(document: dict[str, Any]) -> set[str]:
+    return {case["status"] for case in document["cases"]}
+
+
+def test_a_third_check_is_run_by_a_process_that_waited_for_it(place: Place, task: Path) -> None:
+    judge = place.judge()
+    first = check(place, task)
+    assert waiting(judge) == []
+    check(place, task)
+    ready = spare_of(judge)
+    slow = "import time\ntime.sleep(3)\n" + RIGHT
+    task.with_name("mine.py").write_text(slow)
+    process = place.start("check", str(task), "-s", str(task.with_name("mine.py")), *CPU)
+    time.sleep(1.5)
+    assert waiting(judge) == [ready]  # and no new copy
+    out, errors = process.communicate(timeout=120)
+    assert process.returncode == 0, errors
+    third = json.loads(out)["tasks"][0]
+    assert third["confinement"] == first["confinement"]
+    assert status(third) == {"pass"}
+    assert gone(ready)
+    assert status(check(place, task, RIGHT.replace("2.0", "3.0"), code=1)) == {"wrong"}
+
+
+def test_what_has_changed_since_is_seen(place: Place, task: Path) -> None:
+    for _ in range(2):
+        check(place, task)
+    ready = spare_of(place.judge())
+    reference = (task / "reference.py").read_text()
+    assert "2.0 *" in reference or "2 *" in reference
+    (task / "reference.py").write_text(reference.replace("2.0 *", "5.0 *").replace("2 *", "5 *"))
+    (task / "task.py").write_text((task / "task.py").read_text() + "\nFIVE = 5.0\n")
+    text = "from task import FIVE\ndef custom_kernel(data):\n    x, y = data\n    return FIVE * x + y\n"
+    assert status(check(place, task, text)) == {"pass"}
+    assert gone(ready)
+
+
+def test_other_variables_or_another_folder_have_a_process_of_their_own(
+    place: Place, task: Path, tmp_path: Path
+) -> None:
+    said = "import os\nprint('OWN is', os.environ.get('OWN'))\n" + RIGHT
+    for circumstances in ({"env": {**place.variables, "OWN": "new"}}, {"cwd": tmp_path}):
+        for _ in range(2):
+            check(place, task, said)
+        ready = spare_of(place.judge())
+        words = ("check", str(task), "-s", str(task.with_name("mine.py")), *CPU[:-1], "--show-output")
+        _, errors = place.run(*words, **circumstances)
+        assert f"OWN is {circumstances.get('env', {}).get('OWN')}" in errors
+        assert gone(ready)
+
+
+def test_another_verb_ends_it(place: Place, task: Path) -> None:
+    for _ in range(2):
+        check(place, task)
+    ready = spare_of(place.judge())
+    place.start(
+        "trace", str(task), "-s", str(task.with_name("mine.py")), "-k", "0", "--device", "emulator"
+    ).communicate()
+    assert gone(ready)
+
+
+def test_a_process_that_was_killed_while_it_waited_costs_no_verdict(place: Place, task: Path) -> None:
+    judge = place.judge()
+    for _ in range(2):
+        check(place, task)
+    before = spare_of(judge)
+    os.kill(before, signal.SIGKILL)
+    assert gone(before)
+    assert status(check(place, task)) == {"pass"}
+    spare_of(judge)
+    for pid in _confined(judge):
+        os.kill(pid, signal.SIGKILL)
+    assert status(check(place, task)) == {"pass"}
+
+
+def _confined(judge: int) -> list[int]:
+    """The submission's processes that have their folder: of this test, the one that waits."""
+    found = []
+    for pid in (int(name) for name in os.listdir("/proc") if name.isdigit()):
+        try:
+            if os.readlink(f"/proc/{pid}/cwd").endswith("/empty") and alive(pid) and pid != judge:
+                found.append(pid)
+        except OSError:
+            continue
+    return found
+
+
+def test_ctrl_c_reaches_a_check_that_it_runs(place: Place, task: Path) -> None:
+    for _ in range(2):
+        check(place, task)
+    ready = spare_of(place.judge())
+    task.with_name("mine.py").write_text("import time\ntime.sleep(600)\n" + RIGHT)
+    process = place.start("check", str(task), "-s", str(task.with_name("mine.py")), *CPU)
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (130, "interrupted\n")
+    assert gone(ready)
+
+
+@pytest.mark.parametrize("how", ["ended", "killed"])
+def test_it_ends_with_the_judge(own_place: Place, task: Path, how: str) -> None:
+    judge = own_place.judge()
+    for _ in range(2):
+        check(own_place, task)
+    ready = spare_of(judge)
+    if how == "ended":
+        own_place.run("judge", "--end")
+    else:
+        os.kill(judge, signal.SIGKILL)
+    assert gone(judge)
+    assert gone(ready)
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [{}, {"words": 3}, {"words": []}, {"words": ["bench"], "environment": {}}, {"words": ["check"], "environment": 1}],
+    ids=str,
+)
+def test_what_is_no_check_is_like_no_other(request_: dict[str, Any]) -> None:
+    assert not spare.alike(request_, request_)
+    good = {"words": ["check", "axpy"], "environment": {"A": "1", "PYTEST_CURRENT_TEST": "one"}, "folder": "/"}
+    assert not spare.alike(request_, good)
+    assert spare.alike(good, {**good, "words": ["check"], "environment": {"A": "1"}})
+    assert not spare.alike(good, {**good, "folder": "/tmp"})

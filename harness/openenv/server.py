@@ -5,18 +5,25 @@ https://github.com/huggingface/OpenEnv
 
 from __future__ import annotations
 
+import contextlib
 import uuid
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from openenv.core import Action, Environment, Observation, State, create_fastapi_app
 from pydantic import Field
 
 from harness.api import episodes
+from harness.web import connections
+from harness.web.guard import Guard
 
 if TYPE_CHECKING:
+    import uvicorn
     from fastapi import FastAPI
 
 _LARGEST = 1 << 20  # characters of a submission
+_LARGEST_MESSAGE = 8 * _LARGEST  # bytes; JSON writes some characters as several
+_REST = 60.0  # seconds of a connection besides those of a step
 
 
 class KernelAction(Action):
@@ -98,8 +105,20 @@ def app(task: str, tries: int = 1, sessions: int = 4, **check: Any) -> FastAPI:
     )
 
 
-def serve(app: FastAPI, host: str, port: int) -> None:
-    """Serves until ctrl-C."""
-    import uvicorn
+def server(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = 300.0) -> uvicorn.Server:
+    """What answers at an address.
 
-    uvicorn.run(app, host=host, port=port, log_level="warning")
+    Args:
+        app: what is served.
+        host, port: where it listens.
+        names: those of `Guard`.
+        limit: seconds of a step.
+    """
+    guarded = Guard(app, host, names, most=_LARGEST_MESSAGE)
+    return connections.server(guarded, host, port, limit + _REST, ws_max_size=_LARGEST_MESSAGE)
+
+
+def serve(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = 300.0) -> None:
+    """Serves until ctrl-C; the arguments are those of `server`."""
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has ended
+        server(app, host, port, names, limit).run()

@@ -1,7 +1,8 @@
 """An MCP server with the verbs as tools. Replies are short, structured, and begin with the cause.
 
 What a submission prints or raises is in a reply, which goes to whoever runs the model. So its author counts as a
-stranger: the submission sees neither the user's home nor the user's variables.
+stranger: the submission sees neither the user's home nor the user's variables. The model names the tasks, and whatever
+it reads may have it name one. So nothing is run or read of a folder that the user has not named (``tasks.trust``).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from pydantic import Field
 
 from harness import api
 from harness.api import HarnessError, Report, episodes, runner
+from harness.tasks import trust
 
 _LARGEST_SOURCE = 256 << 10  # characters
 _MOST_TEXT = 2000  # characters of one message
@@ -27,7 +29,12 @@ _MOST_FINDINGS = 8
 _MOST_CASES = 64
 _LONGEST = 600.0  # seconds that a tool may take
 
-Task = Annotated[str, Field(description="a task's name, as the tool tasks gives it, or the path of a problem folder")]
+Task = Annotated[
+    str,
+    Field(
+        description="a task's name, as the tool tasks gives it, or the path of a problem folder that the user has named"
+    ),
+]
 Source = Annotated[
     str,
     Field(description="the text of a submission: Python that defines custom_kernel(data)", max_length=_LARGEST_SOURCE),
@@ -46,12 +53,18 @@ def server() -> MCPServer:
 
 
 def _told(tool: Callable[..., Any]) -> Callable[..., Any]:
-    """A tool whose errors name the agent's next step, and which does not hold up the others."""
+    """A tool that takes tasks which the user trusts, whose errors name the agent's next step, and which does not hold
+    up the others."""
+
+    def trusted(**given: Any) -> Any:
+        if given.get("task") is not None:
+            trust.refuse_stranger(given["task"])
+        return tool(**given)
 
     @functools.wraps(tool)
     async def run(**given: Any) -> Any:
         try:
-            return await anyio.to_thread.run_sync(functools.partial(tool, **given))
+            return await anyio.to_thread.run_sync(functools.partial(trusted, **given))
         except HarnessError as error:
             raise ToolError(f"{error}; try: {error.hint}" if error.hint else str(error)) from None
 

@@ -13,8 +13,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from harness.checking import call_counters, causes, memory_fault, own_work, verdict
+from harness.checking.dependence import Dependence
 from harness.checking.hypotheses import Hypotheses
-from harness.checking.judge import Refused, Sizes, judge, same_for_other_inputs, sample
+from harness.checking.judge import Refused, judge
 from harness.checking.source_places import Places
 from harness.checking.verdict import Result
 from harness.errors import WorkerDied, WorkerTimeout
@@ -168,8 +169,7 @@ class Checker:
         self.session, self.options, self.task = session, options, session.task
         self._hypotheses = Hypotheses(self.task, quotes=not session.worker.strangers)
         self._last = False  # the last call of a case runs
-        # Of one case: inputs, and samples of the outputs and of the reference's.
-        self._passed: list[tuple[transfer.Packed, list[Any], list[Any] | None]] = []
+        self._dependence = Dependence(every=True)  # of one case
 
     def _seeds(self) -> list[int | None]:
         first = _seed() if self.options.fresh and self.options.seed is None else self.options.seed
@@ -202,7 +202,7 @@ class Checker:
         begin = time.perf_counter()
         result = Result(case, verdict.PASS)
         written = self.session.worker.log_size()
-        self._passed = []
+        self._dependence = Dependence(every=True)
         seeds: list[int | None] = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
         turns = self._turns(seeds)
         for number, (schedule, own) in enumerate(turns):
@@ -246,15 +246,6 @@ class Checker:
             result.notes, result.stored = places.own(result.notes), [places.location(one) for one in result.stored]
             result.cause = asdict(causes.of(result, self.session.submission))
         return result
-
-    def _compare(self, packed: transfer.Packed, output: Any, expected: list[Any] | None) -> None:
-        """Raises Refused for an output that is that of the call before, whose inputs asked for another one."""
-        self._passed = [*self._passed[-1:], (packed, sample(output), expected)]
-        if len(self._passed) == 2 and same_for_other_inputs(self.task, *zip(*self._passed, strict=True)):
-            raise Refused(
-                "the output is the same as for other inputs, where the reference's differs: it passes only because the "
-                "tolerance of this case admits that"
-            )
 
     def _patience(self, timeout: float) -> float:
         """Seconds that an import may take. On the emulator compilers run in it, on what the machine has left."""
@@ -319,14 +310,11 @@ class Checker:
             result.output_elements = call_counters.elements(output)
             explained = next(causes.of_kinds(report.notes), None) is not None
             look = None if explained else self._hypotheses
-            sizes = Sizes()
-            good, message, found = judge(self.task, inputs, output, self.options.diagnose, look, sizes)
+            good, message, found = judge(self.task, inputs, output, self.options.diagnose, look, self._dependence)
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
-            if good:
-                self._compare(packed, output, sizes.expected)
-                if follow and self._last:
-                    own_work.refuse_others(report, packed, output)
+            if good and follow and self._last:
+                own_work.refuse_others(report, packed, output)
         except Refused as error:
             result.status, result.message = verdict.REFUSED, str(error)
         except transfer.OutputError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import math
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -155,6 +156,28 @@ def worker(
     )
     made.launch()
     return made
+
+
+def add_listening(parser: argparse.ArgumentParser, port: int) -> None:
+    """Adds --host, --port and --name."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=port, help=f"port to listen at (default {port})")
+    parser.add_argument(
+        "--name", action="append", default=[], metavar="NAME",
+        help="a host name that it is reached by, such as a proxy's, with the port that browsers show (may be repeated)",
+    )  # fmt: skip
+
+
+def listening(arguments: argparse.Namespace) -> None:
+    """Raises HarnessError for a --port or a --name that is none."""
+    if not 0 <= arguments.port < 1 << 16:
+        raise HarnessError(f"--port: expected 0 to 65535, got {arguments.port}", hint="--port 0")
+    for name in arguments.name:
+        if not re.fullmatch(r"[\w.-]+(:\d{1,5})?|\[[\da-f:.]+\](:\d{1,5})?", name, re.ASCII | re.IGNORECASE):
+            raise HarnessError(
+                f"--name: expected a host name, such as play.example.org or play.example.org:8443, got {name!r}",
+                hint="leave out http:// and what follows the name",
+            )
 
 
 def positive(arguments: argparse.Namespace, *names: str) -> None:

@@ -17,19 +17,19 @@ def add(verbs: Any) -> None:
     parser.add_argument("--device", choices=("emulator", "cuda", "cpu"), default="emulator", help="default: emulator")
     parser.add_argument("--tries", type=int, default=1, metavar="N", help="steps of an episode (default 1)")
     parser.add_argument("--limit", type=float, default=300.0, metavar="S", help="seconds of a step (default 300)")
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, help="default 8000")
+    _common.add_listening(parser, 8000)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb, until ctrl-C."""
     _common.positive(arguments, "tries", "limit")
+    _common.listening(arguments)
     task = _common.resolve([arguments.task], None)[0]
     _common.cases_of(task, arguments.case, "test")
     from harness.openenv import server
 
     check = {"cases": arguments.case, "arch": _common.arch_of(arguments), "device": arguments.device}
     made = server.app(arguments.task, arguments.tries, **check, limit=arguments.limit)
-    server.serve(made, arguments.host, arguments.port)
+    server.serve(made, arguments.host, arguments.port, arguments.name, arguments.limit)
     return 0

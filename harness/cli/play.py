@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from harness.cli import _common
 from harness.errors import HarnessError
 
 
@@ -16,11 +17,7 @@ def add(verbs: Any) -> None:
     )
     parser.add_argument("--task", help="what task FILE is a submission to")
     parser.add_argument("-k", dest="case", metavar="CASE", help="the case that every change is checked with")
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8091, help="port to listen at (default 8091)")
-    parser.add_argument(
-        "--name", action="append", default=[], metavar="NAME", help="a host name that browsers reach it by (a proxy's)"
-    )
+    _common.add_listening(parser, 8091)
     parser.add_argument(
         "--user", action="append", default=[], metavar="USER",
         help="somebody who gets an address with an own token and own limits (default with --host: one for all)",
@@ -31,8 +28,7 @@ def add(verbs: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb, until ctrl-C."""
-    if not 0 <= arguments.port < 1 << 16:
-        raise HarnessError(f"--port: expected 0 to 65535, got {arguments.port}", hint="--port 8091")
+    _common.listening(arguments)
     if len({*arguments.user}) < len(arguments.user) or not all(name.isidentifier() for name in arguments.user):
         raise HarnessError(
             f"--user: expected names of letters and digits, each once, got {', '.join(arguments.user)}",

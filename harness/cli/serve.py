@@ -25,8 +25,7 @@ def add(verbs: Any) -> None:
     """Adds the verb."""
     parser = verbs.add_parser("serve", help="a queue of submissions, with a leaderboard", description=__doc__)
     parser.add_argument("task", nargs="+", help="task names, paths of problem folders, or all")
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen at (default 8000)")
+    _common.add_listening(parser, 8000)
     parser.add_argument("--device", choices=("auto", "cuda", "emulator", "cpu"), default="auto", help="where to run")
     parser.add_argument(
         "--folder", type=Path, metavar="DIR", help="also take each .py of a folder in, once; for one task"
@@ -48,6 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     from harness.scale.jobs import CPU, GPU
 
     _common.positive(arguments, "limit", "budget")
+    _common.listening(arguments)
     served = {task.name: task for task in tasks.resolve(arguments.task)}
     for task in served.values():
         task.needs()
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
             kept = desk.work(threading.Event(), once=True)
             console.out().print(f"{kept} results", markup=False)
             return Exit.PASS
-        return _listen(desk, arguments.host, arguments.port)
+        return _listen(desk, arguments)
 
 
 def _take(desk: Desk, folder: Path, task: str, mode: str) -> int:
@@ -104,12 +104,13 @@ def _text(path: Path) -> str:
         os.close(descriptor)
 
 
-def _listen(desk: Desk, host: str, port: int) -> int:
+def _listen(desk: Desk, arguments: argparse.Namespace) -> int:
     """Answers over HTTP while another thread has what waits judged."""
     from harness.scale import web
 
     stop = threading.Event()
-    server = web.server(desk, host, port)
+    host, port = arguments.host, arguments.port
+    server = web.server(desk, host, port, arguments.name)
     failed: list[BaseException] = []
 
     def work() -> None:

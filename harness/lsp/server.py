@@ -17,8 +17,8 @@ from pygls.lsp.server import LanguageServer
 from pygls.workspace import TextDocument
 
 from harness.api import Finding, HarnessError, check
-from harness.lsp import texts, trust
-from harness.tasks import submission_files
+from harness.lsp import texts
+from harness.tasks import submission_files, trust
 
 _SEVERITY = {"warning": types.DiagnosticSeverity.Warning, "info": types.DiagnosticSeverity.Information}
 _VERBS = ("check", "bench")
@@ -90,7 +90,9 @@ class _Server(LanguageServer):
             if folder is not None and asked:
                 self._trusted.add(folder)
             elif folder is not None and folder not in self._trusted:
-                self._found[uri] = [_diagnostic(0, None, trust.message(folder), "warpyard", _SEVERITY["info"])]
+                told = f"not checked: {trust.message(folder)}. The lens above custom_kernel checks it now"
+                told = f"{told}, and then at each save; or: {trust.hint(folder)}"
+                self._found[uri] = [_diagnostic(0, None, told, "warpyard", _SEVERITY["info"])]
                 return self._show(uri)
             report = check(task[0], document.path, cases=task[1], calls=1, counters=True, device="emulator")
         except HarnessError as error:

@@ -5,18 +5,26 @@ https://github.com/huggingface/OpenEnv
 
 from __future__ import annotations
 
+import contextlib
 import uuid
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from openenv.core import Action, Environment, Observation, State, create_fastapi_app
 from pydantic import Field
 
 from harness.api import episodes
+from harness.tasks import trust
+from harness.web import connections
+from harness.web.guard import Guard
 
 if TYPE_CHECKING:
+    import uvicorn
     from fastapi import FastAPI
 
 _LARGEST = 1 << 20  # characters of a submission
+_LARGEST_MESSAGE = 8 * _LARGEST  # bytes; JSON writes some characters as several
+_REST = 60.0  # seconds of a connection besides those of a step
 
 
 class KernelAction(Action):
@@ -42,10 +50,11 @@ class KernelState(State):
 
 
 class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState]):
-    """Episodes of one task. An episode ends with a pass, or after so many tries.
+    """Episodes of a task. An episode ends with a pass, or after so many tries.
 
     Args:
-        task: the task of an episode whose reset names none.
+        task: the task of an episode whose reset names none. Of any other nothing runs, unless the user trusts it
+            (``tasks.trust``).
         tries: steps of an episode.
         check: options of ``episodes.step``.
     """
@@ -61,19 +70,24 @@ class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState
         self, seed: int | None = None, episode_id: str | None = None, task: str | None = None, **_: Any
     ) -> KernelObservation:
         """A new episode. Inputs are secret whatever ``seed`` is. Raises HarnessError where there is no such task."""
-        name = task or self._first
+        name = self._trusted(task or self._first)
         self._state = KernelState(episode_id=episode_id or str(uuid.uuid4()), step_count=0, task=name)
         return KernelObservation(done=False, reward=None, prompt=episodes.prompt(name))
 
     def step(self, action: KernelAction, timeout_s: float | None = None, **_: Any) -> KernelObservation:
         """Checks a submission, for at most ``timeout_s`` seconds."""
         options = {**self._check, "limit": timeout_s} if timeout_s else self._check
-        told = episodes.step(action.task or self._state.task, action.source, **options)
+        told = episodes.step(self._trusted(action.task or self._state.task), action.source, **options)
         self._state.step_count += 1
         done = told.reward == 1.0 or self._state.step_count >= self._tries
         return KernelObservation(
             done=done, reward=told.reward, feedback=told.feedback, cases=told.cases, passed=told.passed
         )
+
+    def _trusted(self, task: str) -> str:
+        if task != self._first:
+            trust.refuse_stranger(task)
+        return task
 
     @property
     def state(self) -> KernelState:
@@ -98,8 +112,20 @@ def app(task: str, tries: int = 1, sessions: int = 4, **check: Any) -> FastAPI:
     )
 
 
-def serve(app: FastAPI, host: str, port: int) -> None:
-    """Serves until ctrl-C."""
-    import uvicorn
+def server(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = 300.0) -> uvicorn.Server:
+    """What answers at an address.
 
-    uvicorn.run(app, host=host, port=port, log_level="warning")
+    Args:
+        app: what is served.
+        host, port: where it listens.
+        names: those of `Guard`.
+        limit: seconds of a step.
+    """
+    guarded = Guard(app, host, names, most=_LARGEST_MESSAGE)
+    return connections.server(guarded, host, port, limit + _REST, ws_max_size=_LARGEST_MESSAGE)
+
+
+def serve(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = 300.0) -> None:
+    """Serves until ctrl-C; the arguments are those of `server`."""
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has ended
+        server(app, host, port, names, limit).run()

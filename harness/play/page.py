@@ -16,10 +16,10 @@ from harness import tasks
 from harness.api.findings import Finding
 from harness.errors import HarnessError
 from harness.play import share, starts
-from harness.play.guard import USER
 from harness.play.marks import Marks, found_in
 from harness.play.starts import Start
 from harness.play.tabs import VERDICT, Tabs
+from harness.play.tokens import USER
 from harness.play.users import Kept, Sessions
 from harness.play.workspace import LARGEST, Workspace
 from harness.report import pages, panels

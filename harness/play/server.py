@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import ipaddress
 import secrets
 import socket
 import sys
@@ -18,19 +17,20 @@ from nicegui import ui
 from harness import resident
 from harness.errors import HarnessError
 from harness.machine import devices
-from harness.play import workspace
-from harness.play.guard import Guard
+from harness.play import share, workspace
 from harness.play.page import Page
 from harness.play.starts import Start
+from harness.play.tokens import POLICY, Tokens
 from harness.play.users import Sessions
+from harness.web import guard
 
 MOST = 256  # connections at a time
 _SILENT = 15.0  # seconds: after 0.8 of them a browser is asked whether it is there, and after 1.2 its connection is cut
 _CUT = 60.0  # seconds that a page waits for a browser whose connection was cut
 
 
-def application(start: Start, sessions: Sessions, names: tuple[str, ...] = ()) -> Guard:
-    """The page as an ASGI application. ``start`` is what it shows first; ``names`` are those of `Guard`."""
+def application(start: Start, sessions: Sessions, host: str, names: tuple[str, ...] = ()) -> guard.Guard:
+    """The page as an ASGI application. ``start`` is what it shows first; the others are those of `Guard`."""
     pages.on_shutdown(sessions.end)  # uvicorn raises the signal that ended it again, before anything else is done
 
     @ui.page("/", reconnect_timeout=_CUT, response_timeout=_CUT)
@@ -41,7 +41,7 @@ def application(start: Start, sessions: Sessions, names: tuple[str, ...] = ()) -
     pages.add_static_files("/play-static", str(Path(__file__).parent / "static"))
     ui.run_with(made, title="warpyard play", dark=None, language="en-US", tailwind=False,
                 show_welcome_message=False, reconnect_timeout=_SILENT, favicon="🧶")  # fmt: skip
-    return Guard(made, names, sessions.tokens)
+    return guard.Guard(Tokens(made, sessions.tokens), host, names, POLICY, 2 * share.MOST)
 
 
 def serve(
@@ -53,11 +53,7 @@ def serve(
     Raises:
         HarnessError: the address cannot be listened at.
     """
-    try:
-        away = not ipaddress.ip_address("127.0.0.1" if host == "localhost" else host).is_loopback
-    except ValueError:
-        away = True
-    away = away or bool(names) or bool(users)
+    away = guard.is_away(host) or bool(names) or bool(users)
     resident.start()  # the page's first check is a moment away
     tokens = {secrets.token_urlsafe(24): name for name in users or ("guest",)} if away else {}
     sessions = Sessions(away, tokens, bool(devices.cuda_devices()))
@@ -73,7 +69,7 @@ def serve(
               file=sys.stderr, flush=True)  # fmt: skip
     if show:
         webbrowser.open(next(iter(whole)))
-    config = uvicorn.Config(application(start, sessions, names), log_level="warning", limit_concurrency=MOST,
+    config = uvicorn.Config(application(start, sessions, host, names), log_level="warning", limit_concurrency=MOST,
                             ws_max_size=2 * workspace.LARGEST, timeout_graceful_shutdown=2)  # fmt: skip
     try:
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has ended

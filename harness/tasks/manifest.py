@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import yaml
 
+from harness import guarded
 from harness.errors import Exit, HarnessError
 from harness.tasks.cases import KINDS
 
@@ -141,13 +142,13 @@ def read(path: Path) -> Loaded:
         HarnessError: it is not there (exit 5), or breaks the schema (exit 2, with its line).
     """
     try:
-        raw = path.read_bytes()[: _LARGEST + 1]
+        raw = guarded.contents(path, _LARGEST)
     except OSError as error:
+        if path.exists() and error.strerror is None:  # a pipe or a device, or too long
+            raise mistake(path, f"expected a plain file of at most {_LARGEST} bytes") from error
         raise HarnessError(
             f"no task at {path.parent}: {error.strerror or error}", Exit.NOTHING_MATCHED, hint="warpyard list"
         ) from error
-    if len(raw) > _LARGEST:
-        raise mistake(path, f"expected at most {_LARGEST} bytes")
     found, lines = _parsed(path, raw)
     _files(path, found.manifest, lines)
     return found

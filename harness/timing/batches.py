@@ -23,7 +23,8 @@ import threading
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from harness.checking.judge import Refused, Sizes, judge
+from harness.checking.dependence import Dependence
+from harness.checking.judge import Refused, judge
 from harness.errors import WorkerDied
 from harness.process import freezing
 from harness.process.session import Inputs, Session
@@ -116,7 +117,7 @@ class Batches:
         sizes, devices: bytes and device of each tensor of an output.
         timeout: seconds that a batch may take.
         machine: what the calls run on.
-        known: how large outputs of the case are.
+        dependence: what is known of the case's outputs.
 
     Attributes:
         form: how the submission's calls are made.
@@ -130,9 +131,9 @@ class Batches:
         devices: list[str],
         timeout: float,
         machine: Host,
-        known: Sizes,
+        dependence: Dependence,
     ) -> None:
-        self._known = known
+        self._dependence = dependence
         self._session, self._supply, self._sizes, self._timeout = session, supply, sizes, timeout
         self._machine = machine
         self._most_taken = max(1, _MOST_TAKEN // max(1, sum(sizes))) if machine.gpu else _MOST_CALLS
@@ -405,7 +406,7 @@ class Batches:
             judge.Refused: a rule was broken.
         """
         for inputs, output in outputs:
-            good, message, _ = judge(self._session.task, inputs, output, diagnose=False, sizes=self._known)
+            good, message, _ = judge(self._session.task, inputs, output, diagnose=False, dependence=self._dependence)
             if not good:
                 raise Wrong(message)
         return len(outputs)

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from harness.checking import checker, memory_fault, verdict
-from harness.checking.judge import Refused, Sizes, judge
+from harness.checking.dependence import Dependence
+from harness.checking.judge import Refused, judge
 from harness.errors import WorkerDied, WorkerTimeout
 from harness.process import freezing
 from harness.process.session import Inputs, Session
@@ -102,7 +103,7 @@ class Bench:
         """Times one case. What goes wrong with the submission is in the result; errors of the task are raised."""
         timing = Timing(case, seed=self._secret)
         self._checking = 0.0  # seconds
-        self._sizes = Sizes()
+        self._dependence = Dependence(every=False)
         self._waits = False  # a call waits for the device
         try:
             reply = self.session.load(self._timeout)
@@ -205,7 +206,8 @@ class Bench:
         reply = self._request(entry, inputs, sweeps, guarded)
         begin = time.perf_counter()
         output = entry.session.outputs(reply, self._timeout)
-        good, message, _ = judge(self.task, inputs, output, diagnose=False, sizes=self._sizes)
+        own = self._dependence if entry.session is self.session and entry.peer is None else Dependence(every=False)
+        good, message, _ = judge(self.task, inputs, output, diagnose=False, dependence=own)
         if not good:
             number = f"timed call {len(entry.times)}" if entry.times else "first call"
             raise Stop(verdict.WRONG, f"{number}: {message}", "")
@@ -288,7 +290,7 @@ class Bench:
                 clocks: Clocks = {}
                 for session in {one.session: None for one in (entry, *peers)}:
                     clock = batches.Batches(
-                        session, supply, reply.sizes, reply.devices, self._timeout, self._machine, self._sizes
+                        session, supply, reply.sizes, reply.devices, self._timeout, self._machine, self._dependence
                     )
                     clocks[session] = stack.enter_context(clock)
                 try:

@@ -21,7 +21,7 @@ class Target:
 TARGETS = {
     "comparisons": Target(("tasks/utils.py",), ("tests/unit/tasks/test_utils.py",)),
     "judge": Target(
-        ("harness/checking/judge.py", "harness/checking/verdict.py"),
+        ("harness/checking/judge.py", "harness/checking/dependence.py", "harness/checking/verdict.py"),
         ("tests/unit/harness/checking", "tests/unit/harness/cli/test_check.py", "tests/unit/harness/process",
          "tests/exploits/test_answers.py"),
     ),

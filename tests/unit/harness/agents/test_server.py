@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,12 @@ from harness.agents import server
 from harness.api import runner
 from tests.unit.harness.api.test_api import RACE
 from tests.unit.harness.command_line import AXPY
+
+
+@pytest.fixture(autouse=True)
+def _trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_TASKS", str(AXPY))
+
 
 RIGHT = "def custom_kernel(data):\n    return 2.0 * data[0] + data[1]\n"
 
@@ -90,6 +97,32 @@ def test_errors_say_what_to_do() -> None:
     slow = "import time\ntime.sleep(600)\n" + RIGHT
     assert "1 s" in asked("check", task=AXPY, source=slow, seconds=1)
     assert "identifier" in asked("inspect", source='extern "C" __global__ void k(int* x) { *x = y; }')
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_nothing_is_run_or_read_of_a_folder_that_the_user_has_not_named(tmp_path: Path) -> None:
+    """What a model reads may have it name one, such as one that it has just cloned."""
+    folder, ran = tmp_path / "cloned", tmp_path / "ran"
+    shutil.copytree(AXPY, folder)
+    text = (folder / "reference.py").read_text()
+    (folder / "reference.py").write_text(f"open({str(ran)!r}, 'a').write('x')\n{text}")
+    (tmp_path / "diary").write_text("my secret")
+    (folder / "README.md").unlink(missing_ok=True)
+    (folder / "README.md").symlink_to(tmp_path / "diary")
+    link = tmp_path / "axpy"
+    link.symlink_to(folder)
+    one = {"task": str(folder), "source": RIGHT}
+    for tool, given in (
+        ("read_task", {"task": str(folder)}), ("read_task", {"task": str(link)}), ("history", {"task": str(folder)}),
+        ("check", one), ("profile", one), ("bench", one), ("compare", {**one, "other": RIGHT}),
+    ):  # fmt: skip
+        told = asked(tool, **given)
+        assert "would run as the user, who has not named this folder" in told, (tool, told)
+        assert f"export WARPYARD_TASKS={folder}" in told
+        assert "my secret" not in told
+    for option in ("--no-sandbox", "--versions"):
+        assert f"no task '{option}'" in asked("history", task=option)
+    assert not ran.exists()
 
 
 @pytest.mark.usefixtures("quiet_machine")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import shutil
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -45,6 +47,27 @@ def test_reset_and_step_over_http(server: Any) -> None:
         assert told["observation"]["feedback"].startswith("<submission>:1: wrong: ")
         assert client.post("/step", json={"action": {"text": WRONG}}).status_code == 422
         assert "source" in client.get("/schema").json()["action"]["properties"]
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_nothing_runs_of_a_folder_that_whoever_asks_names(server: Any, tmp_path: Path) -> None:
+    """But for the one that the server was started with."""
+    folder, ran = tmp_path / "cloned", tmp_path / "ran"
+    shutil.copytree(AXPY, folder)
+    text = (folder / "reference.py").read_text()
+    (folder / "reference.py").write_text(f"open({str(ran)!r}, 'a').write('x')\n{text}")
+    made = server.KernelEnvironment(str(AXPY), **OPTIONS)
+    for ask in (
+        lambda: made.reset(task=str(folder)),
+        lambda: made.step(server.KernelAction(source=RIGHT, task=str(folder))),
+    ):
+        with pytest.raises(HarnessError, match="who has not named this folder"):
+            ask()
+    assert not ran.exists()
+    assert made.step(server.KernelAction(source=REPLY)).reward == 1.0
+    own = server.KernelEnvironment(str(folder), **OPTIONS)
+    assert own.step(server.KernelAction(source=REPLY)).reward == 1.0
+    assert ran.exists()
 
 
 @pytest.fixture

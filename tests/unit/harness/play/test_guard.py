@@ -65,7 +65,7 @@ def test_nothing_can_be_loaded_from_elsewhere_or_sent_there(local: tuple[int, st
     assert status == 200
     for part in ("default-src 'self'", "connect-src 'self'", "frame-ancestors 'none'", "form-action 'self'"):
         assert part in policy
-    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["referrer-policy"] == "same-origin"
 
 
 @pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example", "10.0.0.7", "[", ""])

@@ -32,6 +32,7 @@ from harness.scale.engine import Engine
 from harness.scale.intake import Desk, Given, Limits
 from harness.scale.jobs import Cases, Job, Outcome
 from harness.scale.sweep import Sweep
+from harness.web import connections
 from tests.paths import AXPY
 
 RIGHT = "def custom_kernel(data):\n    x, y = data\n    return 2 * x + y\n"
@@ -304,7 +305,7 @@ def _own_address() -> str | None:
 
 @pytest.mark.skipif(_own_address() is None, reason="this machine has no address but the loopback's")
 def test_an_address_has_its_share_of_connections(desk: Desk) -> None:
-    server = web.server(desk, "0.0.0.0", 0, "error")
+    server = web.server(desk, "0.0.0.0", 0, level="error")
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -323,7 +324,7 @@ def test_an_address_has_its_share_of_connections(desk: Desk) -> None:
                         gone.append(one.recv(1) == b"")
                     except ConnectionResetError:
                         gone.append(True)
-            assert gone == [True] * (80 - web.MOST_OF_ONE)
+            assert gone == [True] * (80 - connections.MOST_OF_ONE)
         begin = time.monotonic()
         while time.monotonic() - begin < 20:
             with contextlib.suppress(OSError):
@@ -366,7 +367,7 @@ def _by_form(url: str) -> None:
 def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
     desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    server = web.server(desk, "127.0.0.1", 0, "error")
+    server = web.server(desk, "127.0.0.1", 0, level="error")
     stop = threading.Event()
     threads = [threading.Thread(target=server.run), threading.Thread(target=desk.work, args=[stop])]
     for thread in threads:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from harness import cli, tasks
 from harness.errors import Exit, HarnessError
-from harness.tasks import manifest
+from harness.tasks import discovery, manifest
 from tests.paths import AXPY, TASKS
 
 GOOD = (AXPY / "task.yml").read_text()
@@ -203,3 +204,22 @@ def test_many_fuzzed_files(folder: Path) -> None:
     seed = random.randrange(1 << 32)
     print(f"seed {seed}")
     _fuzz(folder, seed, 20_000)
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("what", ["a pipe", "no end", "large"])
+def test_a_task_yml_that_is_no_plain_file_is_told(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks for tasks neither waits for it nor reads it without an end."""
+    path = tmp_path / "hostile" / "task.yml"
+    path.parent.mkdir()
+    if what == "a pipe":
+        os.mkfifo(path)
+    elif what == "no end":
+        path.symlink_to("/dev/zero")
+    else:
+        path.write_bytes(b"#" * (1 << 20) + b"\n")
+    with pytest.raises(HarnessError, match="plain file of at most 1048576 bytes") as raised:
+        manifest.read(path)
+    assert raised.value.code == Exit.USAGE
+    monkeypatch.setenv("WARPYARD_TASKS", str(tmp_path))
+    assert "attn_dist" in discovery.discover()

@@ -134,7 +134,7 @@ def rehearse(task: Task, case: Case) -> None:
     output = task.expected(packed.clone())
     if output is not None:
         task.verify(packed.clone(), output)
-        Sizes().negligible(task, Inputs(packed), output)
+        Dependence(every=True).wrong(task, Inputs(packed), output)
 
 
 def _near(handle: str) -> str:

@@ -22,7 +22,7 @@ _MOST_WAITERS = 4
 _SHORT = 24  # characters of a value that shares a row with others
 _WAITERS = re.compile(r": warps? [\d, –]+ of CTA .*", re.S)  # in a message: the rows of who waits say it again
 _WHO = {"cta": "cta", "warp": "warp", "lane": "lane", "seed": "schedule seed", "address": "address", "kernel": "kernel"}
-_TOLD = {*_WHO, "kind", "message", "location", "instruction", "waiting", "missing", "size", "space", "access"}
+_TOLD = {*_WHO, "kind", "message", "order", "location", "instruction", "waiting", "missing", "size", "space", "access"}
 
 
 def _file(name: str, folder: Path | None) -> Path | None:
@@ -169,6 +169,8 @@ def _rest(report: dict[str, Any], width: int, folder: Path | None) -> list[Row]:
     rows = []
     if who := [f"{name} {report[key]}" for key, name in _WHO.items() if key in report]:
         rows.append(Row(", ".join(who), 6))
+    if report.get("order"):
+        rows += [Row(line, 6) for line in textwrap.wrap(_beside(f"order: {report['order']}", folder), width)]
     if report.get("instruction"):
         rows.append(Row(f"instruction: {report['instruction']}", 5))
     fields = {key: value for key, value in report.items() if key not in _TOLD and value not in (None, "", [], {})}

@@ -23,7 +23,7 @@ class EmulatorFinding(JitError):
         report: JSON types: ``kind`` (``"out-of-bounds"``, ``"misaligned"``, ``"uninitialised-shared"``,
             ``"uninitialised-register"``, ``"deadlock"``, ``"mbarrier"``, ``"partial-warp"``, ``"descriptor"``, …),
             ``message``, ``kernel``, ``location`` (``file:line`` of the source), ``instruction`` (PTX),
-            ``cta`` ([x, y, z]), ``warp``, ``lane``, ``address``
+            ``cta`` ([x, y, z]), ``warp``, ``lane``, ``address``, ``order`` (what a chosen schedule delays, in words)
             and what the kind adds. Fields that do not apply are absent.
     """
 
@@ -31,9 +31,13 @@ class EmulatorFinding(JitError):
         self.report: dict[str, Any] = {"kind": kind, "message": message, **details}
         super().__init__(f"[{kind}] {message}")
 
-    def keep(self, seed: int | str) -> None:
-        """Adds the schedule's seed, or its name, to the report, which ``findings`` gives from now on."""
+    def keep(self, seed: int | str, order: str = "") -> None:
+        """Adds the schedule's seed, or its name and what it delays, to the report, which ``findings`` gives from now
+        on."""
         self.report["seed"] = seed
+        if order:
+            self.report["order"] = order
+            self.args = (f"{self.args[0]}\n  under schedule {seed}: {order}",)
         _found.append(self.report)
 
     def locate(self, **where: Any) -> EmulatorFinding:

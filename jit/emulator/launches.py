@@ -281,13 +281,15 @@ def _run(
             run(running)
             _look_at_views(running)
         except EmulatorFinding as finding:
-            finding.keep(name)
+            finding.keep(name, str(running.orders) if isinstance(running.orders, Order) else "")
             raise
         else:
             if settings.streams and running.streams is not None:
                 running.streams.write(settings.streams, artifact)
             if explored is not None and kept is not None:
                 _explore(made, running, compiled, kept, explored)
+            if isinstance(running.orders, Order) and (delayed := str(running.orders)):
+                statistics.notes.append({"kind": SCHEDULES, "message": f"{name}: {delayed}", "kernel": compiled.name})
         finally:
             statistics.launches += 1
             statistics.written = owners.written() if owners else [(one.address, one.size) for one in allocations]

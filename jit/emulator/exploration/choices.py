@@ -57,11 +57,13 @@ class Choices:
     log: list[Came] = field(default_factory=list)
     same: set[Step] = field(default_factory=set)
     _counts: dict[int, int] = field(default_factory=dict)
+    _firsts: list[Dims] = field(default_factory=list)
     _order: list[int] = field(default_factory=list)
 
     def first(self, firsts: list[Dims]) -> list[Dims]:
         """The clusters that run, in the order in which they begin. Where clusters do not see each other, that is no
         choice."""
+        self._firsts = firsts
         if self.only is not None:
             self._order = [self.only]
         else:
@@ -71,6 +73,24 @@ class Choices:
             if self.stops.crossing and len(firsts) > 1:
                 self.log += [Came((number, BEGIN)) for number in numbers[:-1]]
         return [firsts[number] for number in self._order]
+
+    def __str__(self) -> str:
+        """What is delayed, in words."""
+        return "; ".join(self._said(came) for came in self.log if came.choice in self.delayed)
+
+    def _said(self, came: Came) -> str:
+        cluster, number = came.choice
+        first = "CTA ({}, {}, {})".format(*self._firsts[cluster])
+        if came.step is None:
+            if number == BEGIN:
+                return f"the cluster with {first} begins after all others"
+            return f"in the cluster with {first} a copy or a matrix product ends earlier or later, or a wait gives up"
+        _, rank, warp, _ = came.step
+        who = f"warp {warp} of {first}" if not rank else f"warp {warp} of CTA {rank} of the cluster with {first}"
+        where = self.stops.places[came.place[-1]]
+        at = self.log.index(came)
+        time = sum(other.choice[0] == cluster and other.place == came.place for other in self.log[: at + 1])
+        return f"{who} stops before {where}" + f", time {time}," * (time > 1) + " until no other warp can go on"
 
     def cluster(self, place: int) -> int:
         """The cluster that begins at a place of that order."""

@@ -139,5 +139,5 @@ def _one(run: Run, order: Order, number: int) -> tuple[Order, bytes]:
     try:
         return order, run(order)
     except EmulatorFinding as finding:
-        finding.keep(str(Named(number, order.delayed)))
+        finding.keep(str(Named(number, order.delayed)), str(order))
         raise

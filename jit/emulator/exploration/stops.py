@@ -20,12 +20,14 @@ class Stops:
     Attributes:
         table: host address of a table of the blocks' functions, in which these blocks stop the warp instead.
         touched: by the number of such a block, what it touches.
+        places: by the same number, where it stands in the source, or its instruction where that is not known.
         looks: by the same number, whether it changes nothing that others see, once it has been run in the same state.
         crossing: CTAs of different clusters may see each other.
     """
 
     def __init__(self, program: Kernel):
         self.touched = _touched(program.blocks)
+        self.places = {number: _place(program.blocks[number]) for number in self.touched}
         self.looks = {number: not any(map(changes, program.blocks[number].insts)) for number in self.touched}
         self.crossing = not program.independent
         program.complete()  # the table below is a copy
@@ -49,6 +51,11 @@ def _touched(blocks: Sequence[Block]) -> dict[int, frozenset[str]]:
             for number, here in found.items()
         }
     return found
+
+
+def _place(block: Block) -> str:
+    seen = next(inst for inst in block.insts if touches(inst))
+    return seen.location or f"`{seen}`"
 
 
 def _stop(number: int) -> ctypes._FuncPointer:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from jit.base.findings import findings
+
 from .protocols import DEADLOCK, HOLDS, PROTOCOLS, Protocol, of_emulator, of_spin
 
 SEED = "WARPYARD_EMULATOR_SEED"
@@ -27,6 +29,26 @@ def test_a_bug_is_found_and_nothing_else(protocol: Protocol, bug: int, monkeypat
     if bug:
         monkeypatch.setenv(SEED, order)
         assert of_emulator(protocol, bug) == (verdict, order)
+
+
+def test_a_finding_says_what_its_order_delays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is explored, and where its order is asked for by name."""
+    known = {one.name: one for one in PROTOCOLS}
+    stops = "warp {} of CTA (0, 0, 0) stops before {} until no other warp can go on"
+    for name, bug, *delayed in (
+        ("message", 1, (0, "message.cu:8 (in visible.cuh:11)")),
+        ("dekker", 2, (0, "dekker.cu:11 (in visible.cuh:11)"), (1, "dekker.cu:24 (in visible.cuh:15)")),
+    ):
+        monkeypatch.setenv(SEED, "all:2:4000")
+        _, order = of_emulator(known[name], bug)
+        words = "; ".join(stops.format(warp, place) for warp, place in delayed)
+        assert findings()[-1]["order"] == words
+        monkeypatch.setenv(SEED, order)
+        of_emulator(known[name], bug)
+        assert findings()[-1]["order"] == words
+    monkeypatch.setenv(SEED, "0")
+    of_emulator(known["message"], 2)
+    assert "order" not in findings()[-1]
 
 
 @pytest.mark.nightly

@@ -186,8 +186,11 @@ def test_an_order_that_no_seed_0_has_is_judged_and_named(tmp_path: Path, capsys:
     name = case["schedule"]
     assert name.startswith("1:")
     assert case["replay"].endswith(f"--schedule-seed {name}")
+    said = f"schedules of axpy: {name}: warp 0 of CTA (0, 0, 0) stops before axpy.cu:9 "
+    assert any(line.startswith(said) for line in case["remarks"]), case["remarks"]
     again = checked(tmp_path, capsys, BETWEEN, "-k", "0", "--schedule-seed", name)
     assert again[0] == 1
+    assert any(line.startswith(said) for line in again[1][0]["remarks"]), again[1][0]["remarks"]
     assert again[1][0]["schedule"] == name
 
 
@@ -196,5 +199,6 @@ def test_a_finding_of_a_chosen_order_is_named(tmp_path: Path, capsys: pytest.Cap
     code, (case,) = checked(tmp_path, capsys, bad, "-k", "0", "--schedules", "all:1:500")
     assert (code, case["status"], case["finding"]["kind"]) == (1, "finding", "out-of-bounds"), case
     assert case["schedule"] == case["finding"]["seed"]
+    assert case["finding"]["order"].startswith("warp 0 of CTA (0, 0, 0) stops before axpy.cu:9 ")
     assert f"(schedule {case['schedule']})" in case["message"]
     assert case["replay"].endswith(f"--schedule-seed {case['schedule']}")

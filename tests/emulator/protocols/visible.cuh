@@ -38,16 +38,19 @@ __device__ void require(bool holds) {
 }
 
 #ifdef ON_CHIP
-// On a GPU `prepare` says which warp pauses at which line of a protocol, `result` what came of it; nothing traps, and
-// nothing waits for ever.
+// On a GPU `prepare` says which warp pauses before which access of a protocol, `result` what came of it. Nothing traps,
+// and nothing waits for ever. As on the emulator, warps begin one after the other.
+enum Access { LOAD, STORE, ADD, EXCHANGE, COMPARE_EXCHANGE };
+
 struct Delay {
-    int cta, warp, line, time, count;  // the time at that line when it pauses, from 1 on, and how often it was there
+    int cta, warp, line, access, time, count;  // the time that it pauses there, from 1 on, and how often it was there
 };
 __device__ Delay delays[3];
 __device__ int outcome;  // 0: it held, 1: what it promises was broken, 2: somebody waited for too long
-__device__ unsigned long long began;
+__device__ int begun[3 * 3];
+__device__ unsigned long long began, apart;
 
-constexpr unsigned long long kPause = 2'000'000, kLongest = 50'000'000;  // nanoseconds
+constexpr unsigned long long kPause = 4'000'000, kLongest = 60'000'000;  // nanoseconds
 
 __device__ unsigned long long now() {
     unsigned long long time;
@@ -55,38 +58,53 @@ __device__ unsigned long long now() {
     return time;
 }
 
+__device__ void pause_until(unsigned long long time) {
+    while (now() < time) __nanosleep(10'000);
+}
+
 __device__ void end(int how) {
     atomicCAS(&outcome, 0, how);
     asm volatile("exit;");
 }
 
-__device__ void pass(int line) {
+__device__ void pass(int line, Access access) {
+    int warp = threadIdx.x / 32, number = blockIdx.x * (blockDim.x / 32) + warp;
+    if (atomicExch(begun + number, 1) == 0) pause_until(began + number * apart);
     if (now() - began > kLongest) end(2);
     for (int at = 0; at < 3; ++at) {
         Delay* one = delays + at;
-        if (one->line != line || one->cta != blockIdx.x || one->warp != threadIdx.x / 32) continue;
-        if (++one->count != one->time) continue;
-        for (unsigned long long from = now(); now() - from < (at + 1) * kPause;) __nanosleep(10'000);
+        if (one->line != line || one->access != access || one->cta != blockIdx.x || one->warp != warp) continue;
+        if (++one->count == one->time) pause_until(now() + (at + 1) * kPause);
     }
 }
 
+__device__ int load_at(const int* at, int line) { return pass(line, LOAD), load(at); }
+__device__ void store_at(int* at, int value, int line) { pass(line, STORE), store(at, value); }
+__device__ int add_at(int* at, int value, int line) { return pass(line, ADD), add(at, value); }
+__device__ int exchange_at(int* at, int value, int line) { return pass(line, EXCHANGE), exchange(at, value); }
+__device__ int compare_exchange_at(int* at, int expected, int value, int line) {
+    return pass(line, COMPARE_EXCHANGE), compare_exchange(at, expected, value);
+}
+__device__ void wait_at(const int* at, int value, int line) {
+    while (load_at(at, line) != value) {}
+}
+
+// `wanted`: nanoseconds between the begin of one warp and the next, then CTA, warp, line, access and time of each delay.
 extern "C" __global__ void prepare(const int* wanted) {
-    for (int at = 0; at < 3; ++at, wanted += 4) delays[at] = {wanted[0], wanted[1], wanted[2], wanted[3], 0};
+    apart = *wanted++;
+    for (int at = 0; at < 3; ++at, wanted += 5) delays[at] = {wanted[0], wanted[1], wanted[2], wanted[3], wanted[4], 0};
+    for (int& one : begun) one = 0;
     outcome = 0;
     began = now();
 }
 
 extern "C" __global__ void result(int* to) { *to = outcome; }
 
-__device__ void wait_here(const int* at, int value, int line) {
-    while (load(at) != value) pass(line);
-}
-
-#define load(...) (pass(__LINE__), load(__VA_ARGS__))
-#define store(...) (pass(__LINE__), store(__VA_ARGS__))
-#define add(...) (pass(__LINE__), add(__VA_ARGS__))
-#define exchange(...) (pass(__LINE__), exchange(__VA_ARGS__))
-#define compare_exchange(...) (pass(__LINE__), compare_exchange(__VA_ARGS__))
-#define wait_for(at, value) (pass(__LINE__), wait_here(at, value, __LINE__))
+#define load(at) load_at(at, __LINE__)
+#define store(at, value) store_at(at, value, __LINE__)
+#define add(at, value) add_at(at, value, __LINE__)
+#define exchange(at, value) exchange_at(at, value, __LINE__)
+#define compare_exchange(at, expected, value) compare_exchange_at(at, expected, value, __LINE__)
+#define wait_for(at, value) wait_at(at, value, __LINE__)
 #define require(holds) ((holds) ? void() : end(1))
 #endif

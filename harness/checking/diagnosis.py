@@ -12,6 +12,7 @@ import torch
 from harness.checking import displacement, patterns, permuted, proportions, regions
 from harness.checking.fitting import Compared
 from harness.checking.hypotheses import Hypotheses
+from harness.checking.origins import Wrong
 from harness.tasks.loading import Task
 from jit.base import poison
 
@@ -33,6 +34,7 @@ def explain(
     output: Any,
     hypotheses: Hypotheses | None = None,
     fresh: Callable[[], Any] | None = None,
+    wrong: list[Wrong] | None = None,
 ) -> dict[str, Any]:
     """Compares an output with ``ref_kernel(data)``, tensor by tensor.
 
@@ -42,6 +44,7 @@ def explain(
         output: what the submission returned.
         hypotheses: what else to try, where no lookalike fits; None tries nothing.
         fresh: makes further copies of the inputs; None copies ``data``.
+        wrong: gets the wrong tensors.
 
     Returns:
         ``{"outputs": [report per wrong tensor], "looks": what the output is, or ""}``, or an empty mapping where the
@@ -53,9 +56,12 @@ def explain(
         return {}
     reports = []
     for path, got, want in _tensors(output, expected):
-        report = compare(got, want, *task.tolerance(want.dtype))
+        tolerance = task.tolerance(want.dtype)
+        report = compare(got, want, *tolerance)
         if report["wrong"]:
             reports.append({"tensor": path} | report)
+            if wrong is not None:
+                wrong.append(_wrong(path, output, got, want, tolerance))
     if not reports:
         return {}
     looks = _looks_like(task, data, output, expected)
@@ -66,6 +72,18 @@ def explain(
         return {"outputs": reports, "looks": ""}
     made = fresh or (lambda: copy.deepcopy(pristine))
     return {"outputs": reports, "looks": _looks(task, output, expected, hypotheses, made)}
+
+
+def _wrong(
+    path: str, output: Any, got: torch.Tensor, want: torch.Tensor, tolerance: tuple[float | None, float | None]
+) -> Wrong:
+    """A wrong tensor, for who asks what wrote it."""
+    tensors = [one for _, one, _ in _pairs(output, output, "") if isinstance(one, torch.Tensor)]
+    number = next(number for number, one in enumerate(tensors) if one is got)
+    here = want.to(got.device)
+    return Wrong(
+        path, number, got, here, _differs(got, here, *tolerance), lambda one, other: ~_differs(one, other, *tolerance)
+    )
 
 
 def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Callable[[], Any]) -> str:
@@ -235,6 +253,7 @@ def compare(
             report["ulp"] = {"median": float(ulps.median()), "max": float(ulps.max())}
             report["ulp_histogram"] = _histogram(ulps)
     report["map"] = _map(bad)
+    report["region"] = "" if bad.all() or count < regions.box(bad) else regions.region(bad)
     report["hints"] = patterns.hints(got, want, bad)
     return report
 

@@ -10,6 +10,7 @@ import torch
 
 from harness.checking import diagnosis
 from harness.checking.hypotheses import Hypotheses
+from harness.checking.origins import Wrong
 from harness.process.session import NO_MEMORY, Inputs
 from harness.tasks.loading import Task
 from harness.tasks.mistakes import TaskError
@@ -191,11 +192,13 @@ def judge(
     diagnose: bool = True,
     hypotheses: Hypotheses | None = None,
     sizes: Sizes | None = None,
+    wrong: list[Wrong] | None = None,
 ) -> tuple[bool, str, dict[str, Any]]:
     """Decides on one output: (good, message, diagnosis).
 
     The reference runs here and now, on a private copy of the pristine inputs. ``hypotheses`` are those of the run,
-    ``sizes`` those of the case.
+    ``sizes`` those of the case; ``wrong`` gets the tensors
+    of the output that are wrong.
 
     Raises:
         Refused: inputs were changed that the reference does not change, or zeros, or what is next to nothing, pass
@@ -226,7 +229,7 @@ def judge(
         return good, message, {}
     try:
         fresh = inputs.packed.clone
-        return good, message, diagnosis.explain(task, fresh(), output, hypotheses, fresh)
+        return good, message, diagnosis.explain(task, fresh(), output, hypotheses, fresh, wrong)
     except (*NO_MEMORY, TaskError):
         raise
     except Exception:  # what is explained is the submission's: torch computes with few of the dtypes that it may choose

@@ -65,6 +65,7 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
                         if (!failed && (c->kind == LAYOUT_EQUAL_GLOBAL || c->kind == LAYOUT_WARP_EQUAL) && is_news(c, site, lane, at)) result = 2;
                     }
                 }
+                if (!failed && does != LAYOUT_READ && has_history(c)) note_history(c, at, size, site, does, lane + 1);
             } else {
                 continue;
             }
@@ -74,6 +75,8 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
                 return 1;
             }
         }
+        if (how == LAYOUT_RELEASE && !tag && span_of(c, at, size) && has_history(c))
+            note_history(c, at, size, site, how, lane + 1);
         if (repeated || !syncs) continue;
         if (!tag && how <= LAYOUT_ACQUIRE) acquires(c, how == LAYOUT_ACQUIRE);
         sync(c, word, how);
@@ -88,8 +91,10 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
    or -1. `copy`: the record of the bulk group that writes them, or 0. */
 int64_t global_pieces(Context *c, const uint64_t *at, uint64_t n, uint64_t size, uint64_t site, uint64_t how,
                       uint64_t copy) {
-    for (uint64_t i = 0; i < n; i++)
+    for (uint64_t i = 0; i < n; i++) {
         if (races_globally(c, at[i], size, site, how, false, 0, copy)) return i;
+        if (how != LAYOUT_READ && has_history(c)) note_history(c, at[i], size, site, how, 0);
+    }
     return -1;
 }
 

@@ -1,6 +1,7 @@
 /* What the race detector keeps: layout.py and ../machine/owners.py say what the words are. */
 #pragma once
 #include "../machine/generated/owners.h"
+#include "../machine/generated/write_history.h"
 #include "../native/frame.h"
 #include "generated/layout.h"
 
@@ -20,6 +21,14 @@ typedef struct {
 } Block;
 _Static_assert(sizeof(Block) == 8 * OWNERS_READERS_OF_BLOCK, "Block");
 
+/* Who wrote a byte of global memory last, and who before. */
+typedef struct {
+    uint64_t stamp, who, before_stamp, before_who;
+} Entry;
+AT(Entry, stamp, 8 * WRITE_HISTORY_STAMP);               AT(Entry, who, 8 * WRITE_HISTORY_WHO);
+AT(Entry, before_stamp, 8 * WRITE_HISTORY_BEFORE_STAMP); AT(Entry, before_who, 8 * WRITE_HISTORY_BEFORE_WHO);
+_Static_assert(sizeof(Entry) == 8 * WRITE_HISTORY_ENTRY, "Entry");
+
 /* Global memory of one allocation. */
 typedef struct {
     uint64_t low, high;
@@ -28,12 +37,13 @@ typedef struct {
     Block *blocks;
     uint64_t away;
     uint8_t *seen;
+    Entry *history;
 } Span;
 AT(Span, low, 8 * OWNERS_LOW);         AT(Span, high, 8 * OWNERS_HIGH);       AT(Span, owners, 8 * OWNERS_OWNERS);
 AT(Span, touched, 8 * OWNERS_TOUCHED); AT(Span, looked, 8 * OWNERS_LOOKED);   AT(Span, times, 8 * OWNERS_TIMES);
 AT(Span, readers, 8 * OWNERS_READERS); AT(Span, written, 8 * OWNERS_WRITTEN); AT(Span, read, 8 * OWNERS_READ);
 AT(Span, blocks, 8 * OWNERS_BLOCKS);     AT(Span, away, 8 * OWNERS_AWAY);
-AT(Span, seen, 8 * OWNERS_SEEN);
+AT(Span, seen, 8 * OWNERS_SEEN);         AT(Span, history, 8 * OWNERS_HISTORY);
 _Static_assert(sizeof(Span) == 8 * OWNERS_SPAN, "Span");
 
 /* Shared memory of one CTA. */

@@ -90,8 +90,10 @@ def _measured(result: Result, origin: Mapping[str, str]) -> str:
     first = outputs[0]
     shape = " x ".join(map(str, first["shape"])) or "scalar"
     # What such values often come from is a guess, which stands with the other hints.
-    values = "; ".join(hint.partition(": ")[0] for hint in first["hints"] if hint.startswith("every"))
-    much = f"{first['wrong']} of {first['elements']} elements of {first['tensor']} ({shape}) differ"
+    values = "; ".join(hint.partition(": ")[0] for hint in first["hints"] if hint.startswith("every wrong"))
+    elements, wrong = first["elements"], first["wrong"]
+    count = f"all {elements}" if wrong == elements else f"{wrong} of {elements}"
+    much = f"{count} elements of {first['tensor']} ({shape}) differ"
     much += f": {first['region']}" if first["region"] else ""
     return "; ".join(part for part in (origin.get("text"), much, values) if part)
 

@@ -102,7 +102,7 @@ def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Call
 
     def pairs(like: Any) -> list[Compared]:
         made = {path: value for path, _, value in _tensors(output, like)}
-        return [Compared(got, made[path].to(got.device), want, bad) for path, (got, want, bad) in wrong.items()]
+        return [Compared(got, made[path].to(got.device), want, bad, path) for path, (got, want, bad) in wrong.items()]
 
     if text := look.explain(fresh, pairs):
         return text

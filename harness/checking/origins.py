@@ -18,16 +18,18 @@ from harness.wire.messages import Wrote
 from harness.wire.requests import Store
 from jit.base import mangled
 
-LONGEST = 3.0  # seconds that a call took which is run once more
+LONGEST = 5.0  # seconds that a call took which is run once more
 _SAMPLED = 192  # wrong elements, and right ones, that are traced
 _LEAST = 8  # right elements of which something is said
 _MOST_OF = 0.9  # of the wrong elements, for which what is said of them holds
 _COPIES = re.compile(r"cp\.(?:reduce\.)?async")
 _ATOMIC = re.compile(r"(?:@\S+ )?(?:atom|red)\b")
+_ADDING = re.compile(r"\.(?:add|min|max|and|or|xor|inc|dec|cas)\b|cp\.reduce")  # to what is there
 _WARP = 32  # threads
 _LONGEST_NAME = 40  # of a kernel
 
-OVERWRITTEN, UNWRITTEN, ALIKE, PLAIN = "overwritten", "unwritten", "alike", "plain"  # kinds of what is said
+# Kinds of what is said.
+OVERWRITTEN, UNWRITTEN, SHARED, ALIKE, PLAIN = "overwritten", "unwritten", "shared", "alike", "plain"
 
 Ask = Callable[[list[tuple[int, int, int]]], list[list[Store]]]
 
@@ -106,7 +108,8 @@ def told(wrong: Wrong, elements: Sequence[int], writes: Sequence[Sequence[Wrote]
     if not ours or ours[0][0] != elements[0] or not ours[0][1]:
         return {}
     kind, text = _sentence(wrong, ours, others)
-    return {"kind": kind, "text": text, "location": ours[0][1][0].location}
+    at = ours if kind != UNWRITTEN else [one for one in others if one[1][0].store]  # the store that should have
+    return {"kind": kind, "text": text, "location": at[-1 if kind == UNWRITTEN else 0][1][0].location}
 
 
 def _sentence(wrong: Wrong, ours: Sequence[_Traced], others: Sequence[_Traced]) -> tuple[str, str]:
@@ -121,7 +124,11 @@ def _sentence(wrong: Wrong, ours: Sequence[_Traced], others: Sequence[_Traced]) 
             f"{_short(earlier.location)}, until {later.who} made it {got}"
         )
     if _unwritten(ours, others):
-        return UNWRITTEN, f"no kernel writes the wrong elements, such as {where}: it is what {last.who} left"
+        left = f"it is what {last.who} at {_short(last.location)} left"
+        return UNWRITTEN, f"no kernel writes the wrong elements, such as {where}: {left}"
+    if pair := _shared(ours, others):
+        later, earlier = pair
+        return SHARED, f"CTAs write over each other: {differs}, by {later.who}, after {earlier.who}"
     if alike := _alike(ours, others):
         return ALIKE, f"{alike}: {differs}, by {_history(steps)}"
     return PLAIN, f"{differs}: written by {_history(steps)}"
@@ -209,6 +216,21 @@ def _unwritten(ours: Sequence[_Traced], others: Sequence[_Traced]) -> bool:
     if any(step.store or step.copied for _, steps in ours for step in steps):
         return False
     return any(steps[0].store for _, steps in others)
+
+
+def _shared(ours: Sequence[_Traced], others: Sequence[_Traced]) -> tuple[Step, Step] | None:
+    """The last two writes of a wrong element, where all wrong elements, and no right one, are written by several CTAs
+    of one kernel whose stores add nothing up."""
+
+    def over(steps: Sequence[Step]) -> bool:
+        if len(steps) < 2 or (later := steps[0].store) is None or (earlier := steps[1].store) is None:
+            return False
+        adds = any(_ADDING.search(one.instruction) for one in (later, earlier))
+        return not adds and later.kernel == earlier.kernel and later.cta != earlier.cta
+
+    if not all(over(steps) for _, steps in ours) or any(over(steps) for _, steps in others):
+        return None
+    return ours[0][1][0], ours[0][1][1]
 
 
 def _alike(ours: Sequence[_Traced], others: Sequence[_Traced]) -> str:

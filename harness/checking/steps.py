@@ -21,6 +21,16 @@ _PLAIN = frozenset((
     "reshape", "view", "view_as", "type_as", "unsqueeze", "squeeze", "expand", "flatten", "unflatten", "size", "dim",
     "numel", "item", "new_empty", "new_zeros", "new_full", "unbind", "chunk", "split",
 ))  # fmt: skip
+_POINTWISE = frozenset((
+    "relu", "gelu", "silu", "sigmoid", "tanh", "exp", "log", "sqrt", "rsqrt", "abs", "square", "round", "floor",
+    "clamp",
+))  # fmt: skip
+_DONE: dict[type[ast.operator], str] = {
+    ast.Add: "added",
+    ast.Sub: "subtracted",
+    ast.Mult: "multiplied",
+    ast.Div: "divided",
+}
 _MODULES = frozenset(("torch", "F", "nn", "math", "np", "numpy"))
 _SIGN, _BOUND = "a sign is wrong", "off by one"
 _SMALL = (ast.Constant, ast.Name, ast.Slice, ast.Tuple, ast.List, ast.keyword)  # say little without what is around them
@@ -174,6 +184,7 @@ def _of_call(node: ast.Call) -> Iterator[Step]:
         yield _step(1, node, ast.Call(function, fewer, []), "the last turn of the loop is missing")
     if not isinstance(function, ast.Attribute):
         return
+    yield from _of_order(node, function)
     name, owner = function.attr, function.value
     library = (isinstance(owner, ast.Name) and owner.id in _MODULES) or _of_torch(owner)
     inner = node.args[0] if library and node.args else owner
@@ -194,6 +205,36 @@ def _of_call(node: ast.Call) -> Iterator[Step]:
         text = made.format(ast.unparse(inner), arguments)
         new = ast.parse(text, mode="eval").body
         yield Step(3, node.lineno, ast.unparse(node), f"{ast.unparse(inner)}.sum() / (n - 1)", _BOUND, node, new)
+
+
+def _of_order(node: ast.Call, function: ast.Attribute) -> Iterator[Step]:
+    """Steps in another order, or another kind of the same: an activation before the bias, heads that are repeated as a
+    whole, a conversion that rounds, a border that is no zeros."""
+    name, owner = function.attr, function.value
+    library = (isinstance(owner, ast.Name) and owner.id in _MODULES) or _of_torch(owner)
+    inner, rest = (node.args[0], node.args[1:]) if library and node.args else (owner, node.args)
+
+    def applied(value: ast.expr) -> ast.expr:
+        if library:
+            return ast.Call(function, [value, *rest], node.keywords)
+        return ast.Call(ast.Attribute(value, name, ast.Load()), node.args, node.keywords)
+
+    if name in _POINTWISE and isinstance(inner, ast.BinOp) and type(inner.op) in _DONE:
+        left, right, done = inner.left, inner.right, _DONE[type(inner.op)]
+        for one, two, other in ((applied(left), right, right), (left, applied(right), left)):
+            why = f"`{name}` is applied before `{ast.unparse(other)}` is {done}"
+            yield _step(1, node, ast.BinOp(one, inner.op, two), why)
+    if name == "repeat_interleave" and len(rest) + len(node.keywords) <= 2:
+        tiled = ast.Call(ast.Name("tiled", ast.Load()), [inner, *rest], node.keywords)
+        yield _step(1, node, tiled, "the whole is repeated, where each is to be: index % n for index / n, as of heads")
+    if name in ("long", "int", "to") and not library:
+        rounded = ast.Call(ast.Attribute(inner, "round", ast.Load()), [], [])
+        yield _step(2, node, applied(rounded), "it rounds to the nearest, where it should truncate")
+    if name in ("conv1d", "conv2d", "conv3d") and library:
+        for mode, why in (("replicate", "repeats the edge"), ("reflect", "mirrors"), ("circular", "wraps around")):
+            given = [function, ast.Constant(mode), *node.args]
+            bordered = ast.Call(ast.Name("bordered", ast.Load()), given, node.keywords)
+            yield _step(2, node, bordered, f"the border {why}, where it should be zeros")
 
 
 def _of_torch(node: ast.expr) -> bool:

@@ -61,7 +61,7 @@ JIT = {
         f"out[i * columns + j] = {_VALUE};  // first",
         f'{_EMPTY}; {_LAUNCH}; module["late"](out, columns, grid=1, block=8)',
     ),
-    "no kernel": by_jit(f"if (i != 4) out[i * columns + j] = {_VALUE};", f"{_ZEROS}  # here\n{_LAUNCH}"),
+    "no kernel": by_jit(f"if (i != 4) out[i * columns + j] = {_VALUE};  // here", f"{_ZEROS}; {_LAUNCH}"),
     "torch in place": by_jit(f"out[i * columns + j] = {_VALUE};", f"{_EMPTY}; {_LAUNCH}\nout[4, 32:] *= 3.25  # here"),
     "a copy of torch": by_jit(
         f"out[j * gridDim.x + i] = {_VALUE} + (i == 4 && j >= 32 ? 0.5f + j : 0.0f);  // here",

@@ -23,7 +23,8 @@ SAYS = {
     "a second store": rf"{_OVER}\[4\]\[32\] was \S+, by thread \(32, 0, 0\) of CTA \(4, 0, 0\) at origin.py:8, until "
     r"thread \(0, 0, 0\) of CTA \(4, 0, 0\) made it",
     "a second launch": rf"{_OVER}.* until thread \(0, 0, 0\) of CTA \(0, 0, 0\) made it 5;",
-    "no kernel": r"no kernel writes the wrong elements, such as output\[4\]\[0\]: it is what torch's zeros left; "
+    "no kernel": r"no kernel writes the wrong elements, such as output\[4\]\[0\]: it is what torch's zeros at "
+    r"origin.py:20 left; "
     r".*: row 4;",
     "torch in place": rf"{_OVER}.* until torch's mul made it",
     "a copy of torch": rf"{_IT}ramp, through torch's contiguous at origin.py:\d+; 8 of .*: columns 32 on of row 4",

@@ -18,6 +18,7 @@ from harness.checking.verdict import Result
 # A diagnostic of a compiler: file, line, what it says; before the first may stand the class of the exception.
 _DIAGNOSTIC = re.compile(r"^\s*(?:\w+: )?((\S[^\n:]*:\d+)(?::\d+)?: (?:fatal |catastrophic )?error\b.*)$", re.M)
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
+_ALL = "every element is wrong"  # which the count says
 _NUMBERS = re.compile(r"0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 # Kinds of remarks that explain a wrong output, likeliest first. The values that nothing wrote are NaN, so that those
 # remarks explain wrong elements that are no numbers.
@@ -90,7 +91,7 @@ def _measured(result: Result, origin: Mapping[str, str]) -> str:
     first = outputs[0]
     shape = " x ".join(map(str, first["shape"])) or "scalar"
     # What such values often come from is a guess, which stands with the other hints.
-    values = "; ".join(hint.partition(": ")[0] for hint in first["hints"] if hint.startswith("every wrong"))
+    values = "; ".join(hint.partition(": ")[0] for hint in first["hints"] if hint.startswith("every") and hint != _ALL)
     elements, wrong = first["elements"], first["wrong"]
     count = f"all {elements}" if wrong == elements else f"{wrong} of {elements}"
     much = f"{count} elements of {first['tensor']} ({shape}) differ"

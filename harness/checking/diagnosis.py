@@ -25,6 +25,7 @@ _TOLERANCE = {
 }
 _HISTOGRAM_EDGES = (1, 2, 4, 16, 256, 65536)
 _MAP_CELLS = 16
+_LEAST_CLAMPED = 8  # elements that are negative, and that are not
 _LEAST_UNWRITTEN = 0.1  # of the wrong elements: below that it is no cause
 
 
@@ -95,6 +96,8 @@ def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Call
             wrong[path] = (got, want.to(got.device), bad)
     if text := next((text for path, one in wrong.items() if (text := _unwritten(path, one[0], one[2]))), ""):
         return text
+    if text := next((text for path, one in wrong.items() if (text := _clamped(path, *one))), ""):
+        return text
     if any(_tells_nothing(got[bad]) for got, _, bad in wrong.values()):
         return ""
     if text := next((text for one in wrong.values() if (text := displacement.moved(*one))), ""):
@@ -127,6 +130,16 @@ def _unwritten(path: str, got: torch.Tensor, bad: torch.Tensor) -> str:
         which = f"{count} elements of {path}" + (f", in {part}," if part != regions.ALL else "")
     rest = "" if count == wrong else f"; {wrong - count} others are wrong"
     return f"{which} were never written{rest}"
+
+
+def _clamped(path: str, got: torch.Tensor, want: torch.Tensor, bad: torch.Tensor) -> str:
+    """Whether the negative elements alone are wrong, and are zero; empty elsewhere."""
+    if want.is_complex() or int(bad.sum()) < _LEAST_CLAMPED or int((~bad).sum()) < _LEAST_CLAMPED:
+        return ""
+    negative = want < 0
+    if not bool((negative | ~bad).all()) or bool((got[negative] != 0).any()) or not bool((want[~bad] > 0).any()):
+        return ""
+    return f"the negative elements of {path} are 0, and no other is wrong: a maximum that begins with 0 gives that"
 
 
 def _tells_nothing(values: torch.Tensor) -> bool:

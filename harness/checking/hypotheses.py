@@ -412,6 +412,10 @@ def _packed(which: int, leaf: Any, name: str) -> Iterator[Trial]:
         text = f"what {name} gives with the two halves of each byte exchanged: nibble order"
         yield Trial(which, "nibbles", text, lambda x: (x << 4) | (x >> 4))
     for dim, size in reversed(list(enumerate(leaf.shape))):
+        for each, kept in ((2, 0), (2, 1), (4, 0)) if size >= 8 else ():
+            text = f"of every {each} along dimension {dim} of {name} only number {kept} is added"
+            change = functools.partial(rearranged.one_of, dim=dim, each=each, kept=kept)
+            yield Trial(which, f"one of {dim} {each} {kept}", text, change)
         if size < 4 or size % 2:
             continue
         text = f"what {name} gives with neighbours along dimension {dim} exchanged"

@@ -50,6 +50,7 @@ class Step:
         why: the mistake in words.
         target: the node.
         made_of: what stands in its place.
+        also: other nodes that it stands in the place of.
     """
 
     rank: int
@@ -59,15 +60,17 @@ class Step:
     why: str
     target: ast.AST
     made_of: ast.AST
+    also: tuple[ast.AST, ...] = ()
 
     @property
     def name(self) -> str:
         """Identifies the change within its function."""
-        return f"{self.line}:{getattr(self.target, 'col_offset', 0)} {self.old} -> {self.new}"
+        at = f"{self.line}:{getattr(self.target, 'col_offset', 0)}" + "+" * len(self.also)
+        return f"{at} {self.old} -> {self.new}"
 
     def made(self, function: ast.FunctionDef) -> ast.FunctionDef:
         """The function with the change."""
-        return copy.deepcopy(function, {id(self.target): self.made_of})
+        return copy.deepcopy(function, {id(node): self.made_of for node in (self.target, *self.also)})
 
 
 def names_of(node: ast.AST) -> list[str]:
@@ -91,6 +94,21 @@ def steps(function: ast.FunctionDef) -> Iterator[Step]:
             continue
         for step in (*_of_expression(node), *_of_statement(node), *_of_names(node, local)):
             yield _within(step, outer, text)
+    for step in _of_equal(function):
+        yield _within(step, outer, text)
+
+
+def _of_equal(function: ast.FunctionDef) -> Iterator[Step]:
+    """A number that stands at several places is another one at each of them, as a zero point is."""
+    found: dict[tuple[type, float], list[ast.Constant]] = {}
+    for node in _walk(function):
+        value = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(node, ast.Constant) and isinstance(value, int | float) and value not in (0, 1, -1):
+            found.setdefault((type(value), value), []).append(node)
+    for (_, value), nodes in found.items():
+        others: tuple[float, ...] = (value + 1, value - 1) if isinstance(value, int) else (-value, 2 * value, value / 2)
+        for step in _numbers(nodes[0], others) if len(nodes) > 1 else ():
+            yield dataclasses.replace(step, also=tuple(nodes[1:]), why=f"{step.why} at each of {len(nodes)} places")
 
 
 def _within(step: Step, outer: dict[int, ast.AST], whole: str) -> Step:
@@ -147,6 +165,11 @@ def _of_operator(node: ast.BinOp) -> Iterator[Step]:
         yield _step(0, node, left, f"`{ast.unparse(right)}` is left out")
         yield _step(0, node, right, f"`{ast.unparse(left)}` is left out")
         yield _step(2, node, ast.BinOp(left, ast.Sub(), right), _SIGN)
+        for one, other in ((left, right), (right, left)):
+            if isinstance(one, ast.BinOp) and isinstance(one.op, (ast.Mult, ast.Div)):
+                whole = ast.BinOp(ast.BinOp(one.left, ast.Add(), other), one.op, one.right)
+                does = "multiplies" if isinstance(one.op, ast.Mult) else "divides"
+                yield _step(1, node, whole, f"`{ast.unparse(one.right)}` {does} `{ast.unparse(other)}` too")
     elif isinstance(node.op, ast.Sub):
         yield _step(0, node, left, f"`{ast.unparse(right)}` is not subtracted")
         yield _step(2, node, ast.BinOp(left, ast.Add(), right), _SIGN)

@@ -120,16 +120,3 @@ def scaled_dot_product_attention(
         scores = scores.masked_fill(~attn_mask, -torch.inf) if attn_mask.dtype == torch.bool else scores + attn_mask
     largest = scores.amax(-1, keepdim=True)
     return ((scores - largest).exp() / (scores - largest).exp().sum(-1, keepdim=True)) @ v
-
-
-def tiled(x: Tensor, repeats: int, dim: int) -> Tensor:
-    """As ``x.repeat_interleave(repeats, dim)``, with the whole repeated in place of each: a mistake."""
-    return torch.cat([x] * repeats, dim)
-
-
-def bordered(function: Any, mode: str, x: Tensor, weight: Tensor, *rest: Any, padding: Any = 0, **named: Any) -> Tensor:
-    """A convolution whose padding is no zeros but as ``torch.nn.functional.pad`` has it: a mistake."""
-    sizes = (padding,) * (weight.dim() - 2) if isinstance(padding, int) else tuple(padding)
-    around = [size for size in reversed(sizes) for _ in range(2)]
-    y: Tensor = function(torch.nn.functional.pad(x, around, mode=mode), weight, *rest, **named)
-    return y

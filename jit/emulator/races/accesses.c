@@ -12,6 +12,12 @@ static bool is_news(Context *c, uint64_t site, uint32_t lane, uint64_t at) {
     return true;
 }
 
+/* Writes of global memory by the lanes of a mask, where somebody asks who writes it. */
+APART void note_lanes(Context *c, const uint64_t *addresses, uint32_t mask, uint64_t size, uint64_t site, uint64_t how) {
+    EACH(lane, mask)
+        if (!(addresses[lane] >> 48)) note_history(c, addresses[lane], size, site, how, lane + 1);
+}
+
 /* The lanes of a load, store or atomic: 1 after record(); 2 where Python has to report a store of the same bytes that
    nothing orders; else 0. Of a store `values` are the components of `element` bytes, [component][lane], else null.
    Addresses that are not valid are left to the access itself. */
@@ -65,7 +71,6 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
                         if (!failed && (c->kind == LAYOUT_EQUAL_GLOBAL || c->kind == LAYOUT_WARP_EQUAL) && is_news(c, site, lane, at)) result = 2;
                     }
                 }
-                if (!failed && does != LAYOUT_READ && has_history(c)) note_history(c, at, size, site, does, lane + 1);
             } else {
                 continue;
             }
@@ -75,13 +80,12 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
                 return 1;
             }
         }
-        if (how == LAYOUT_RELEASE && !tag && span_of(c, at, size) && has_history(c))
-            note_history(c, at, size, site, how, lane + 1);
         if (repeated || !syncs) continue;
         if (!tag && how <= LAYOUT_ACQUIRE) acquires(c, how == LAYOUT_ACQUIRE);
         sync(c, word, how);
         if (!tag && how != LAYOUT_ACQUIRE) released(c);
     }
+    if (c->histories && how != LAYOUT_READ && how != LAYOUT_ACQUIRE) note_lanes(c, addresses, mask, size, site, how);
     if (syncs && how != LAYOUT_ACQUIRE) tick(c);
     if (how == LAYOUT_WRITE && c->acquired[1] == LAYOUT_STOPPED) w->budget = 0;
     return result;
@@ -93,7 +97,7 @@ int64_t global_pieces(Context *c, const uint64_t *at, uint64_t n, uint64_t size,
                       uint64_t copy) {
     for (uint64_t i = 0; i < n; i++) {
         if (races_globally(c, at[i], size, site, how, false, 0, copy)) return i;
-        if (how != LAYOUT_READ && has_history(c)) note_history(c, at[i], size, site, how, 0);
+        if (c->histories && how != LAYOUT_READ) note_history(c, at[i], size, site, how, 0);
     }
     return -1;
 }

@@ -77,9 +77,9 @@ INLINE void note_seen(const Span *s, uint64_t offset, uint64_t size) {
 }
 
 /* A write of `size` bytes at a global address, which has not been made yet, by a lane from 1 on, or by several. */
-APART void note_history(const Context *c, uint64_t at, uint64_t size, uint64_t site, uint64_t how, uint64_t lane) {
-    const Span *s = &c->spans[c->last_span];
-    if (c->last_span >= c->span_count || !s->history || at < s->low || at + size > s->high) return;
+APART void note_history(Context *c, uint64_t at, uint64_t size, uint64_t site, uint64_t how, uint64_t lane) {
+    const Span *s = span_of(c, at, size);
+    if (!s || !s->history) return;
     const uint64_t stamp = c->owner | site;
     const uint64_t who = c->slot << WRITE_HISTORY_SLOT | lane << WRITE_HISTORY_LANE | how;
     s->history->stamp = 1;
@@ -92,11 +92,6 @@ APART void note_history(const Context *c, uint64_t at, uint64_t size, uint64_t s
         const uint64_t old = *(const uint8_t *)(at + i + s->away);
         *e = (Entry){stamp, who | old << WRITE_HISTORY_OLD, e->stamp, e->who};
     }
-}
-
-/* Whether somebody asks who writes the bytes of the allocation that was found last. */
-INLINE bool has_history(const Context *c) {
-    return c->last_span < c->span_count && c->spans[c->last_span].history;
 }
 
 /* `size` bytes at a global address, by a lane from 1 on, or 0 where it is not one lane's access; `copy` is the record of

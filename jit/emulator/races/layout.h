@@ -76,6 +76,7 @@ typedef struct Context {
     uint32_t *covered;
     uint64_t causal;
     uint32_t *fenced;
+    uint64_t histories;
 } Context;
 AT(Context, vc, 8 * LAYOUT_VC);                 AT(Context, pvc, 8 * LAYOUT_PVC);
 AT(Context, slot, 8 * LAYOUT_SLOT);             AT(Context, stamp, 8 * LAYOUT_STAMP);
@@ -91,7 +92,7 @@ AT(Context, remote, 8 * LAYOUT_REMOTE);         AT(Context, warps, 8 * LAYOUT_WA
 AT(Context, reported, 8 * LAYOUT_REPORTED);             AT(Context, released, 8 * LAYOUT_RELEASED);
 AT(Context, known, 8 * LAYOUT_KNOWN);           AT(Context, clusters, 8 * LAYOUT_CLUSTERS);
 AT(Context, covered, 8 * LAYOUT_COVERED);       AT(Context, causal, 8 * LAYOUT_CAUSAL);
-AT(Context, fenced, 8 * LAYOUT_FENCED);
+AT(Context, fenced, 8 * LAYOUT_FENCED);         AT(Context, histories, 8 * LAYOUT_HISTORIES);
 
 /* Leaves in a warp's context what is wrong: the kind, the place, the slot and the stamp of the earlier access. */
 APART bool record(Context *c, uint64_t kind, uint64_t offset, uint64_t other, uint64_t stamp) {

@@ -512,13 +512,13 @@ define void @fence_global(ptr nocapture noundef readonly %0, i32 noundef %1) #5 
   ret void
 }
 
-define i32 @lanes(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef readonly %6, i64 noundef %7) #3 {
+define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef readonly %6, i64 noundef %7) #3 {
   %9 = alloca %struct.Access, align 8
   %10 = alloca [40 x i8], align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %686, label %14
+  br i1 %13, label %646, label %14
 
 14:                                               ; preds = %8
   %15 = icmp eq i64 %5, 2
@@ -959,7 +959,7 @@ define i32 @lanes(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i
   br i1 %321, label %233, label %322
 
 322:                                              ; preds = %320, %222
-  br i1 %127, label %684, label %323
+  br i1 %127, label %644, label %323
 
 323:                                              ; preds = %322
   %324 = getelementptr inbounds nuw i8, ptr %92, i64 24
@@ -1022,17 +1022,17 @@ define i32 @lanes(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i
   %367 = icmp eq i64 %366, 3
   %368 = icmp eq i64 %19, 1
   %369 = and i1 %368, %367
-  br i1 %369, label %370, label %684
+  br i1 %369, label %370, label %644
 
 370:                                              ; preds = %362
   %371 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store i64 0, ptr %371, align 32
-  br label %684
+  br label %644
 
 372:                                              ; preds = %99, %294, %309, %77, %204, %218, %144, %162, %105, %109, %113, %74, %41, %14
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #15
   %373 = icmp eq i32 %2, 0
-  br i1 %373, label %658, label %374
+  br i1 %373, label %611, label %374
 
 374:                                              ; preds = %52, %372
   %375 = icmp ult i64 %19, 3
@@ -1042,302 +1042,297 @@ define i32 @lanes(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i
   %379 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %380 = getelementptr inbounds nuw i8, ptr %12, i64 136
   %381 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %382 = icmp eq i64 %19, 0
-  %383 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %384 = icmp ne i64 %5, 4
-  %385 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %386 = icmp eq i64 %21, 1
-  %387 = getelementptr inbounds nuw i8, ptr %12, i64 160
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %389 = icmp ult i64 %5, 4
-  %390 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %391 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %392 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %393 = icmp eq i64 %5, 3
-  %394 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %395 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %396 = getelementptr inbounds nuw i8, ptr %12, i64 192
-  %397 = getelementptr inbounds nuw i8, ptr %12, i64 200
-  %398 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %399 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  %400 = getelementptr inbounds nuw i8, ptr %12, i64 224
-  %401 = icmp ne i64 %5, 3
-  %402 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  br label %403
+  %382 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %383 = icmp eq i64 %21, 1
+  %384 = getelementptr inbounds nuw i8, ptr %12, i64 160
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %386 = icmp ult i64 %5, 4
+  %387 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %388 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %389 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %390 = icmp eq i64 %5, 3
+  %391 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %392 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %393 = getelementptr inbounds nuw i8, ptr %12, i64 192
+  %394 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  %395 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %396 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %397 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  %398 = icmp ne i64 %5, 3
+  %399 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  br label %400
 
-403:                                              ; preds = %374, %650
-  %404 = phi i64 [ -1, %374 ], [ %413, %650 ]
-  %405 = phi i32 [ 0, %374 ], [ %651, %650 ]
-  %406 = phi i32 [ %2, %374 ], [ %653, %650 ]
-  %407 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %406, i1 true)
-  %408 = zext nneg i32 %407 to i64
-  %409 = getelementptr inbounds nuw i64, ptr %1, i64 %408
-  %410 = load i64, ptr %409, align 8
-  %411 = icmp ugt i64 %410, 281474976710655
-  %412 = select i1 %411, i64 2, i64 6
-  %413 = lshr i64 %410, %412
-  %414 = icmp eq i64 %413, %404
-  br i1 %375, label %415, label %489
+400:                                              ; preds = %374, %603
+  %401 = phi i64 [ -1, %374 ], [ %410, %603 ]
+  %402 = phi i32 [ 0, %374 ], [ %604, %603 ]
+  %403 = phi i32 [ %2, %374 ], [ %606, %603 ]
+  %404 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %403, i1 true)
+  %405 = zext nneg i32 %404 to i64
+  %406 = getelementptr inbounds nuw i64, ptr %1, i64 %405
+  %407 = load i64, ptr %406, align 8
+  %408 = icmp ult i64 %407, 281474976710656
+  %409 = select i1 %408, i64 6, i64 2
+  %410 = lshr i64 %407, %409
+  %411 = icmp eq i64 %410, %401
+  br i1 %375, label %412, label %476
 
-415:                                              ; preds = %403
-  %416 = icmp ugt i64 %410, -281474976710657
-  br i1 %416, label %417, label %453
+412:                                              ; preds = %400
+  %413 = icmp ugt i64 %407, -281474976710657
+  br i1 %413, label %414, label %450
 
-417:                                              ; preds = %415
-  %418 = lshr i64 %410, 24
-  %419 = and i64 %418, 255
-  %420 = and i64 %410, 16777215
-  %421 = icmp ult i64 %419, %21
-  br i1 %421, label %422, label %650
+414:                                              ; preds = %412
+  %415 = lshr i64 %407, 24
+  %416 = and i64 %415, 255
+  %417 = and i64 %407, 16777215
+  %418 = icmp ult i64 %416, %21
+  br i1 %418, label %419, label %603
 
-422:                                              ; preds = %417
-  %423 = load ptr, ptr %385, align 8
-  %424 = getelementptr inbounds nuw ptr, ptr %423, i64 %419
-  %425 = load ptr, ptr %424, align 8
-  store ptr %425, ptr %25, align 8
-  %426 = add i64 %420, %3
-  %427 = getelementptr inbounds nuw i8, ptr %425, i64 64
-  %428 = load i64, ptr %427, align 8
-  %429 = shl i64 %428, 2
-  %430 = icmp ugt i64 %426, %429
-  br i1 %430, label %650, label %431
+419:                                              ; preds = %414
+  %420 = load ptr, ptr %382, align 8
+  %421 = getelementptr inbounds nuw ptr, ptr %420, i64 %416
+  %422 = load ptr, ptr %421, align 8
+  store ptr %422, ptr %25, align 8
+  %423 = add i64 %417, %3
+  %424 = getelementptr inbounds nuw i8, ptr %422, i64 64
+  %425 = load i64, ptr %424, align 8
+  %426 = shl i64 %425, 2
+  %427 = icmp ugt i64 %423, %426
+  br i1 %427, label %603, label %428
 
-431:                                              ; preds = %422
-  br i1 %386, label %435, label %432
+428:                                              ; preds = %419
+  br i1 %383, label %432, label %429
 
-432:                                              ; preds = %431
-  %433 = load ptr, ptr %387, align 8
-  %434 = getelementptr inbounds nuw i64, ptr %433, i64 %419
-  store i64 %35, ptr %434, align 8
-  br label %435
+429:                                              ; preds = %428
+  %430 = load ptr, ptr %384, align 8
+  %431 = getelementptr inbounds nuw i64, ptr %430, i64 %416
+  store i64 %35, ptr %431, align 8
+  br label %432
 
-435:                                              ; preds = %432, %431
-  %436 = add nuw nsw i32 %407, 1
-  %437 = zext nneg i32 %436 to i64
-  store i64 %437, ptr %37, align 8
-  %438 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %420, i64 noundef %3, ptr noundef null, ptr noundef null) #16
-  br i1 %438, label %439, label %522
+432:                                              ; preds = %429, %428
+  %433 = add nuw nsw i32 %404, 1
+  %434 = zext nneg i32 %433 to i64
+  store i64 %434, ptr %37, align 8
+  %435 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %417, i64 noundef %3, ptr noundef null, ptr noundef null) #16
+  br i1 %435, label %436, label %476
 
-439:                                              ; preds = %435
-  br i1 %376, label %655, label %440
+436:                                              ; preds = %432
+  br i1 %376, label %608, label %437
 
-440:                                              ; preds = %439
-  %441 = and i64 %410, 3
-  %442 = getelementptr inbounds nuw i8, ptr %10, i64 %441
-  call fastcc void @gather(ptr noundef %6, i64 noundef %408, i64 noundef %3, i64 noundef %7, ptr noundef %442) #16
-  %443 = load ptr, ptr %388, align 16
-  %444 = getelementptr inbounds nuw ptr, ptr %443, i64 %419
-  %445 = load ptr, ptr %444, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %445, i64 %420
-  %447 = sub nsw i64 0, %441
-  %448 = getelementptr inbounds i8, ptr %446, i64 %447
-  %449 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %420, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %448) #16
-  br i1 %449, label %655, label %450
+437:                                              ; preds = %436
+  %438 = and i64 %407, 3
+  %439 = getelementptr inbounds nuw i8, ptr %10, i64 %438
+  call fastcc void @gather(ptr noundef %6, i64 noundef %405, i64 noundef %3, i64 noundef %7, ptr noundef %439) #16
+  %440 = load ptr, ptr %385, align 16
+  %441 = getelementptr inbounds nuw ptr, ptr %440, i64 %416
+  %442 = load ptr, ptr %441, align 8
+  %443 = getelementptr inbounds nuw i8, ptr %442, i64 %417
+  %444 = sub nsw i64 0, %438
+  %445 = getelementptr inbounds i8, ptr %443, i64 %444
+  %446 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %417, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %445) #16
+  br i1 %446, label %608, label %447
 
-450:                                              ; preds = %440
-  %451 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #16
-  br i1 %451, label %452, label %522
+447:                                              ; preds = %437
+  %448 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #16
+  br i1 %448, label %449, label %476
 
-452:                                              ; preds = %450
-  store i64 %408, ptr %380, align 8
-  store i64 %419, ptr %381, align 8
-  br label %522
+449:                                              ; preds = %447
+  store i64 %405, ptr %380, align 8
+  br label %474
 
-453:                                              ; preds = %415
-  br i1 %411, label %650, label %454
+450:                                              ; preds = %412
+  br i1 %408, label %451, label %603
 
-454:                                              ; preds = %453
-  %455 = add nuw nsw i32 %407, 1
-  %456 = zext nneg i32 %455 to i64
-  %457 = select i1 %17, i64 0, i64 %456
-  %458 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %410, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false, i64 noundef %457, i64 noundef 0) #16
-  br i1 %458, label %459, label %477
+451:                                              ; preds = %450
+  %452 = add nuw nsw i32 %404, 1
+  %453 = zext nneg i32 %452 to i64
+  %454 = select i1 %17, i64 0, i64 %453
+  %455 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %407, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false, i64 noundef %454, i64 noundef 0) #16
+  br i1 %455, label %456, label %476
 
-459:                                              ; preds = %454
-  br i1 %376, label %655, label %460
+456:                                              ; preds = %451
+  br i1 %376, label %608, label %457
 
-460:                                              ; preds = %459
-  call fastcc void @gather(ptr noundef %6, i64 noundef %408, i64 noundef %3, i64 noundef %7, ptr noundef %10) #16
-  %461 = load ptr, ptr %377, align 8
-  %462 = load i64, ptr %378, align 8
-  %463 = getelementptr inbounds nuw %struct.Span, ptr %461, i64 %462, i32 10
-  %464 = load i64, ptr %463, align 8
-  %465 = add i64 %464, %410
-  %466 = inttoptr i64 %465 to ptr
-  %467 = call fastcc zeroext i1 @same_bytes(ptr noundef %466, ptr noundef %10, i64 noundef %3) #16
-  br i1 %467, label %468, label %655
+457:                                              ; preds = %456
+  call fastcc void @gather(ptr noundef %6, i64 noundef %405, i64 noundef %3, i64 noundef %7, ptr noundef %10) #16
+  %458 = load ptr, ptr %377, align 8
+  %459 = load i64, ptr %378, align 8
+  %460 = getelementptr inbounds nuw %struct.Span, ptr %458, i64 %459, i32 10
+  %461 = load i64, ptr %460, align 8
+  %462 = add i64 %461, %407
+  %463 = inttoptr i64 %462 to ptr
+  %464 = call fastcc zeroext i1 @same_bytes(ptr noundef %463, ptr noundef %10, i64 noundef %3) #16
+  br i1 %464, label %465, label %608
 
-468:                                              ; preds = %460
-  %469 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %410, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true, i64 noundef %456, i64 noundef 0) #16
-  br i1 %469, label %655, label %470
+465:                                              ; preds = %457
+  %466 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %407, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true, i64 noundef %453, i64 noundef 0) #16
+  br i1 %466, label %608, label %467
 
-470:                                              ; preds = %468
-  %471 = load i64, ptr %379, align 8
-  switch i64 %471, label %477 [
-    i64 6, label %472
-    i64 16, label %472
+467:                                              ; preds = %465
+  %468 = load i64, ptr %379, align 8
+  switch i64 %468, label %476 [
+    i64 6, label %469
+    i64 16, label %469
   ]
 
-472:                                              ; preds = %470, %470
-  %473 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #16
-  br i1 %473, label %474, label %477
+469:                                              ; preds = %467, %467
+  %470 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #16
+  br i1 %470, label %471, label %476
 
-474:                                              ; preds = %472
-  store i64 %408, ptr %380, align 8
-  %475 = lshr i64 %410, 24
-  %476 = and i64 %475, 255
-  store i64 %476, ptr %381, align 8
-  br label %477
+471:                                              ; preds = %469
+  store i64 %405, ptr %380, align 8
+  %472 = lshr i64 %407, 24
+  %473 = and i64 %472, 255
+  br label %474
 
-477:                                              ; preds = %474, %472, %470, %454
-  %478 = phi i32 [ %405, %454 ], [ %405, %470 ], [ %405, %472 ], [ 2, %474 ]
-  br i1 %382, label %489, label %479
+474:                                              ; preds = %449, %471
+  %475 = phi i64 [ %473, %471 ], [ %416, %449 ]
+  store i64 %475, ptr %381, align 8
+  br label %476
 
-479:                                              ; preds = %477
-  %480 = load i64, ptr %378, align 8
-  %481 = load i64, ptr %383, align 8
-  %482 = icmp ult i64 %480, %481
-  br i1 %482, label %483, label %489
+476:                                              ; preds = %474, %469, %447, %467, %451, %432, %400
+  %477 = phi i32 [ %402, %400 ], [ %402, %432 ], [ %402, %467 ], [ %402, %451 ], [ %402, %447 ], [ %402, %469 ], [ 2, %474 ]
+  %478 = or i1 %18, %411
+  br i1 %478, label %603, label %479
 
-483:                                              ; preds = %479
-  %484 = load ptr, ptr %377, align 8
-  %485 = getelementptr inbounds nuw %struct.Span, ptr %484, i64 %480, i32 12
-  %486 = load ptr, ptr %485, align 8
-  %487 = icmp eq ptr %486, null
-  br i1 %487, label %489, label %488
+479:                                              ; preds = %476
+  %480 = and i1 %386, %408
+  br i1 %480, label %481, label %509
 
-488:                                              ; preds = %483
-  call fastcc void @note_history(ptr noundef nonnull %12, i64 noundef %410, i64 noundef %3, i64 noundef %4, i64 noundef %19, i64 noundef %456) #16
-  br label %489
+481:                                              ; preds = %479
+  %482 = load ptr, ptr %391, align 8
+  %483 = getelementptr inbounds nuw i8, ptr %482, i64 8
+  %484 = load i64, ptr %482, align 8
+  %485 = icmp eq i64 %484, 0
+  br i1 %390, label %486, label %491
 
-489:                                              ; preds = %479, %477, %483, %488, %403
-  %490 = phi i32 [ %405, %403 ], [ %478, %488 ], [ %478, %483 ], [ %478, %477 ], [ %478, %479 ]
-  %491 = select i1 %384, i1 true, i1 %411
-  br i1 %491, label %522, label %492
+486:                                              ; preds = %481
+  %487 = load i64, ptr %483, align 8
+  %488 = icmp eq i64 %487, 1
+  br i1 %488, label %489, label %491
 
-492:                                              ; preds = %489
-  %493 = load ptr, ptr %377, align 8
-  %494 = load i64, ptr %383, align 8
-  %495 = load i64, ptr %378, align 8
-  %496 = icmp ult i64 %495, %494
-  br i1 %496, label %497, label %522
+489:                                              ; preds = %486
+  store i64 2, ptr %483, align 8
+  %490 = load ptr, ptr %391, align 8
+  br label %491
 
-497:                                              ; preds = %492
-  %498 = add i64 %410, %3
-  br label %499
+491:                                              ; preds = %489, %486, %481
+  %492 = phi ptr [ %490, %489 ], [ %482, %486 ], [ %482, %481 ]
+  store i64 1, ptr %492, align 8
+  br i1 %485, label %493, label %500
 
-499:                                              ; preds = %497, %509
-  %500 = phi i64 [ 0, %497 ], [ %513, %509 ]
-  %501 = phi i64 [ %495, %497 ], [ %512, %509 ]
-  %502 = getelementptr inbounds nuw %struct.Span, ptr %493, i64 %501
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp ult i64 %410, %503
-  br i1 %504, label %509, label %505
+493:                                              ; preds = %491
+  %494 = load ptr, ptr %392, align 8
+  %495 = icmp eq ptr %494, null
+  br i1 %495, label %500, label %496
 
-505:                                              ; preds = %499
-  %506 = getelementptr inbounds nuw i8, ptr %502, i64 8
-  %507 = load i64, ptr %506, align 8
-  %508 = icmp ugt i64 %498, %507
-  br i1 %508, label %509, label %515
+496:                                              ; preds = %493
+  %497 = load ptr, ptr %393, align 8
+  %498 = load i64, ptr %394, align 8
+  %499 = shl i64 %498, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %497, ptr nonnull align 4 %494, i64 %499, i1 false)
+  br label %500
 
-509:                                              ; preds = %505, %499
-  %510 = add i64 %501, 1
-  %511 = icmp ult i64 %510, %494
-  %512 = select i1 %511, i64 %510, i64 0
-  %513 = add nuw i64 %500, 1
-  %514 = icmp eq i64 %513, %494
-  br i1 %514, label %522, label %499
+500:                                              ; preds = %496, %493, %491
+  %501 = load i64, ptr %387, align 8
+  %502 = and i64 %410, 255
+  %503 = mul i64 %501, %502
+  %504 = load ptr, ptr %388, align 8
+  %505 = getelementptr inbounds nuw i32, ptr %504, i64 %503
+  %506 = load ptr, ptr %389, align 8
+  %507 = getelementptr inbounds nuw i32, ptr %506, i64 %503
+  %508 = load ptr, ptr %12, align 8
+  br label %518
 
-515:                                              ; preds = %505
-  store i64 %501, ptr %378, align 8
-  %516 = getelementptr inbounds nuw %struct.Span, ptr %493, i64 %501, i32 12
-  %517 = load ptr, ptr %516, align 8
-  %518 = icmp eq ptr %517, null
-  br i1 %518, label %522, label %519
+509:                                              ; preds = %479
+  %510 = load i64, ptr %387, align 8
+  %511 = and i64 %410, 255
+  %512 = mul i64 %510, %511
+  %513 = load ptr, ptr %388, align 8
+  %514 = getelementptr inbounds nuw i32, ptr %513, i64 %512
+  %515 = load ptr, ptr %389, align 8
+  %516 = getelementptr inbounds nuw i32, ptr %515, i64 %512
+  %517 = load ptr, ptr %12, align 8
+  br i1 %386, label %518, label %547
 
-519:                                              ; preds = %515
-  %520 = add nuw nsw i32 %407, 1
-  %521 = zext nneg i32 %520 to i64
-  call fastcc void @note_history(ptr noundef nonnull %12, i64 noundef %410, i64 noundef %3, i64 noundef %4, i64 noundef 4, i64 noundef %521) #16
-  br label %522
+518:                                              ; preds = %500, %509
+  %519 = phi ptr [ %508, %500 ], [ %517, %509 ]
+  %520 = phi ptr [ %507, %500 ], [ %516, %509 ]
+  %521 = phi ptr [ %505, %500 ], [ %514, %509 ]
+  %522 = phi i64 [ %501, %500 ], [ %510, %509 ]
+  %523 = icmp eq i64 %522, 0
+  br i1 %523, label %544, label %524
 
-522:                                              ; preds = %509, %452, %450, %492, %435, %519, %515, %489
-  %523 = phi i32 [ %490, %519 ], [ %490, %515 ], [ %490, %489 ], [ %405, %435 ], [ %490, %492 ], [ %405, %450 ], [ 2, %452 ], [ %490, %509 ]
-  %524 = or i1 %18, %414
-  br i1 %524, label %650, label %525
+524:                                              ; preds = %518, %524
+  %525 = phi i64 [ %531, %524 ], [ 0, %518 ]
+  %526 = getelementptr inbounds nuw i32, ptr %519, i64 %525
+  %527 = load <16 x i32>, ptr %526, align 4
+  %528 = getelementptr inbounds nuw i32, ptr %521, i64 %525
+  %529 = load <16 x i32>, ptr %528, align 4
+  %530 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %527, <16 x i32> %529)
+  store <16 x i32> %530, ptr %526, align 4
+  %531 = add i64 %525, 16
+  %532 = icmp ult i64 %531, %522
+  br i1 %532, label %524, label %533
 
-525:                                              ; preds = %522
-  %526 = icmp ult i64 %410, 281474976710656
-  %527 = and i1 %389, %526
-  br i1 %527, label %528, label %556
+533:                                              ; preds = %524
+  %534 = load ptr, ptr %395, align 8
+  br label %535
 
-528:                                              ; preds = %525
-  %529 = load ptr, ptr %394, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %531 = load i64, ptr %529, align 8
-  %532 = icmp eq i64 %531, 0
-  br i1 %393, label %533, label %538
+535:                                              ; preds = %535, %533
+  %536 = phi i64 [ %542, %535 ], [ 0, %533 ]
+  %537 = getelementptr inbounds nuw i32, ptr %534, i64 %536
+  %538 = load <16 x i32>, ptr %537, align 4
+  %539 = getelementptr inbounds nuw i32, ptr %520, i64 %536
+  %540 = load <16 x i32>, ptr %539, align 4
+  %541 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %538, <16 x i32> %540)
+  store <16 x i32> %541, ptr %537, align 4
+  %542 = add i64 %536, 16
+  %543 = icmp ult i64 %542, %522
+  br i1 %543, label %535, label %544
 
-533:                                              ; preds = %528
-  %534 = load i64, ptr %530, align 8
-  %535 = icmp eq i64 %534, 1
-  br i1 %535, label %536, label %538
+544:                                              ; preds = %535, %518
+  br i1 %390, label %603, label %545
 
-536:                                              ; preds = %533
-  store i64 2, ptr %530, align 8
-  %537 = load ptr, ptr %394, align 8
-  br label %538
-
-538:                                              ; preds = %536, %533, %528
-  %539 = phi ptr [ %537, %536 ], [ %529, %533 ], [ %529, %528 ]
-  store i64 1, ptr %539, align 8
-  br i1 %532, label %540, label %547
-
-540:                                              ; preds = %538
-  %541 = load ptr, ptr %395, align 8
-  %542 = icmp eq ptr %541, null
-  br i1 %542, label %547, label %543
-
-543:                                              ; preds = %540
-  %544 = load ptr, ptr %396, align 8
-  %545 = load i64, ptr %397, align 8
-  %546 = shl i64 %545, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %544, ptr nonnull align 4 %541, i64 %546, i1 false)
+545:                                              ; preds = %544
+  %546 = load ptr, ptr %12, align 8
   br label %547
 
-547:                                              ; preds = %543, %540, %538
-  %548 = load i64, ptr %390, align 8
-  %549 = and i64 %413, 255
-  %550 = mul i64 %548, %549
-  %551 = load ptr, ptr %391, align 8
-  %552 = getelementptr inbounds nuw i32, ptr %551, i64 %550
-  %553 = load ptr, ptr %392, align 8
-  %554 = getelementptr inbounds nuw i32, ptr %553, i64 %550
-  %555 = load ptr, ptr %12, align 8
+547:                                              ; preds = %545, %509
+  %548 = phi ptr [ %520, %545 ], [ %516, %509 ]
+  %549 = phi ptr [ %521, %545 ], [ %514, %509 ]
+  %550 = phi i64 [ %522, %545 ], [ %510, %509 ]
+  %551 = phi ptr [ %546, %545 ], [ %517, %509 ]
+  %552 = load i64, ptr %396, align 8
+  %553 = icmp eq i64 %552, 0
+  br i1 %553, label %565, label %554
+
+554:                                              ; preds = %547, %554
+  %555 = phi i64 [ %561, %554 ], [ 0, %547 ]
+  %556 = getelementptr inbounds nuw i32, ptr %549, i64 %555
+  %557 = load <16 x i32>, ptr %556, align 4
+  %558 = getelementptr inbounds nuw i32, ptr %551, i64 %555
+  %559 = load <16 x i32>, ptr %558, align 4
+  %560 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %557, <16 x i32> %559)
+  store <16 x i32> %560, ptr %556, align 4
+  %561 = add i64 %555, 16
+  %562 = icmp ult i64 %561, %552
+  br i1 %562, label %554, label %563
+
+563:                                              ; preds = %554
+  %564 = load i64, ptr %396, align 8
   br label %565
 
-556:                                              ; preds = %525
-  %557 = load i64, ptr %390, align 8
-  %558 = and i64 %413, 255
-  %559 = mul i64 %557, %558
-  %560 = load ptr, ptr %391, align 8
-  %561 = getelementptr inbounds nuw i32, ptr %560, i64 %559
-  %562 = load ptr, ptr %392, align 8
-  %563 = getelementptr inbounds nuw i32, ptr %562, i64 %559
-  %564 = load ptr, ptr %12, align 8
-  br i1 %389, label %565, label %594
-
-565:                                              ; preds = %547, %556
-  %566 = phi ptr [ %555, %547 ], [ %564, %556 ]
-  %567 = phi ptr [ %554, %547 ], [ %563, %556 ]
-  %568 = phi ptr [ %552, %547 ], [ %561, %556 ]
-  %569 = phi i64 [ %548, %547 ], [ %557, %556 ]
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %591, label %571
+565:                                              ; preds = %563, %547
+  %566 = phi i64 [ %564, %563 ], [ 0, %547 ]
+  %567 = getelementptr inbounds nuw i32, ptr %549, i64 %566
+  %568 = load ptr, ptr %397, align 8
+  %569 = sub i64 %550, %566
+  %570 = icmp eq i64 %550, %566
+  br i1 %570, label %580, label %571
 
 571:                                              ; preds = %565, %571
   %572 = phi i64 [ %578, %571 ], [ 0, %565 ]
-  %573 = getelementptr inbounds nuw i32, ptr %566, i64 %572
+  %573 = getelementptr inbounds nuw i32, ptr %567, i64 %572
   %574 = load <16 x i32>, ptr %573, align 4
   %575 = getelementptr inbounds nuw i32, ptr %568, i64 %572
   %576 = load <16 x i32>, ptr %575, align 4
@@ -1347,176 +1342,125 @@ define i32 @lanes(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i
   %579 = icmp ult i64 %578, %569
   br i1 %579, label %571, label %580
 
-580:                                              ; preds = %571
-  %581 = load ptr, ptr %398, align 8
-  br label %582
+580:                                              ; preds = %571, %565
+  %581 = load ptr, ptr %395, align 8
+  %582 = icmp eq i64 %550, 0
+  br i1 %582, label %592, label %583
 
-582:                                              ; preds = %582, %580
-  %583 = phi i64 [ %589, %582 ], [ 0, %580 ]
-  %584 = getelementptr inbounds nuw i32, ptr %581, i64 %583
-  %585 = load <16 x i32>, ptr %584, align 4
-  %586 = getelementptr inbounds nuw i32, ptr %567, i64 %583
-  %587 = load <16 x i32>, ptr %586, align 4
-  %588 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %585, <16 x i32> %587)
-  store <16 x i32> %588, ptr %584, align 4
-  %589 = add i64 %583, 16
-  %590 = icmp ult i64 %589, %569
-  br i1 %590, label %582, label %591
+583:                                              ; preds = %580, %583
+  %584 = phi i64 [ %590, %583 ], [ 0, %580 ]
+  %585 = getelementptr inbounds nuw i32, ptr %548, i64 %584
+  %586 = load <16 x i32>, ptr %585, align 4
+  %587 = getelementptr inbounds nuw i32, ptr %581, i64 %584
+  %588 = load <16 x i32>, ptr %587, align 4
+  %589 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %586, <16 x i32> %588)
+  store <16 x i32> %589, ptr %585, align 4
+  %590 = add i64 %584, 16
+  %591 = icmp ult i64 %590, %550
+  br i1 %591, label %583, label %592
 
-591:                                              ; preds = %582, %565
-  br i1 %393, label %650, label %592
+592:                                              ; preds = %583, %580
+  %593 = and i1 %398, %408
+  br i1 %593, label %594, label %603
 
-592:                                              ; preds = %591
-  %593 = load ptr, ptr %12, align 8
-  br label %594
+594:                                              ; preds = %592
+  %595 = load ptr, ptr %392, align 8
+  %596 = icmp eq ptr %595, null
+  br i1 %596, label %603, label %597
 
-594:                                              ; preds = %592, %556
-  %595 = phi ptr [ %567, %592 ], [ %563, %556 ]
-  %596 = phi ptr [ %568, %592 ], [ %561, %556 ]
-  %597 = phi i64 [ %569, %592 ], [ %557, %556 ]
-  %598 = phi ptr [ %593, %592 ], [ %564, %556 ]
-  %599 = load i64, ptr %399, align 8
-  %600 = icmp eq i64 %599, 0
-  br i1 %600, label %612, label %601
+597:                                              ; preds = %594
+  %598 = load i64, ptr %399, align 8
+  %599 = lshr i64 %598, 36
+  %600 = getelementptr inbounds nuw i32, ptr %595, i64 %599
+  %601 = load i32, ptr %600, align 4
+  %602 = add i32 %601, 1
+  store i32 %602, ptr %600, align 4
+  br label %603
 
-601:                                              ; preds = %594, %601
-  %602 = phi i64 [ %608, %601 ], [ 0, %594 ]
-  %603 = getelementptr inbounds nuw i32, ptr %596, i64 %602
-  %604 = load <16 x i32>, ptr %603, align 4
-  %605 = getelementptr inbounds nuw i32, ptr %598, i64 %602
-  %606 = load <16 x i32>, ptr %605, align 4
-  %607 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %604, <16 x i32> %606)
-  store <16 x i32> %607, ptr %603, align 4
-  %608 = add i64 %602, 16
-  %609 = icmp ult i64 %608, %599
-  br i1 %609, label %601, label %610
+603:                                              ; preds = %544, %450, %476, %592, %414, %419, %594, %597
+  %604 = phi i32 [ %477, %597 ], [ %477, %594 ], [ %402, %419 ], [ %402, %414 ], [ %477, %592 ], [ %477, %476 ], [ %402, %450 ], [ %477, %544 ]
+  %605 = add i32 %403, -1
+  %606 = and i32 %605, %403
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %611, label %400
 
-610:                                              ; preds = %601
-  %611 = load i64, ptr %399, align 8
-  br label %612
+608:                                              ; preds = %436, %437, %457, %465, %456
+  store i64 %405, ptr %380, align 8
+  %609 = lshr i64 %407, 24
+  %610 = and i64 %609, 255
+  store i64 %610, ptr %381, align 8
+  br label %642
 
-612:                                              ; preds = %610, %594
-  %613 = phi i64 [ %611, %610 ], [ 0, %594 ]
-  %614 = getelementptr inbounds nuw i32, ptr %596, i64 %613
-  %615 = load ptr, ptr %400, align 8
-  %616 = sub i64 %597, %613
-  %617 = icmp eq i64 %597, %613
-  br i1 %617, label %627, label %618
+611:                                              ; preds = %603, %372
+  %612 = phi i32 [ 0, %372 ], [ %604, %603 ]
+  %613 = getelementptr inbounds nuw i8, ptr %12, i64 232
+  %614 = load i64, ptr %613, align 8
+  %615 = freeze i64 %614
+  %616 = icmp eq i64 %615, 0
+  br i1 %616, label %619, label %617
 
-618:                                              ; preds = %612, %618
-  %619 = phi i64 [ %625, %618 ], [ 0, %612 ]
-  %620 = getelementptr inbounds nuw i32, ptr %614, i64 %619
-  %621 = load <16 x i32>, ptr %620, align 4
-  %622 = getelementptr inbounds nuw i32, ptr %615, i64 %619
-  %623 = load <16 x i32>, ptr %622, align 4
-  %624 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %621, <16 x i32> %623)
-  store <16 x i32> %624, ptr %620, align 4
-  %625 = add i64 %619, 16
-  %626 = icmp ult i64 %625, %616
-  br i1 %626, label %618, label %627
-
-627:                                              ; preds = %618, %612
-  %628 = load ptr, ptr %398, align 8
-  %629 = icmp eq i64 %597, 0
-  br i1 %629, label %639, label %630
-
-630:                                              ; preds = %627, %630
-  %631 = phi i64 [ %637, %630 ], [ 0, %627 ]
-  %632 = getelementptr inbounds nuw i32, ptr %595, i64 %631
-  %633 = load <16 x i32>, ptr %632, align 4
-  %634 = getelementptr inbounds nuw i32, ptr %628, i64 %631
-  %635 = load <16 x i32>, ptr %634, align 4
-  %636 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %633, <16 x i32> %635)
-  store <16 x i32> %636, ptr %632, align 4
-  %637 = add i64 %631, 16
-  %638 = icmp ult i64 %637, %597
-  br i1 %638, label %630, label %639
-
-639:                                              ; preds = %630, %627
-  %640 = and i1 %401, %526
-  br i1 %640, label %641, label %650
-
-641:                                              ; preds = %639
-  %642 = load ptr, ptr %395, align 8
-  %643 = icmp eq ptr %642, null
-  br i1 %643, label %650, label %644
-
-644:                                              ; preds = %641
-  %645 = load i64, ptr %402, align 8
-  %646 = lshr i64 %645, 36
-  %647 = getelementptr inbounds nuw i32, ptr %642, i64 %646
-  %648 = load i32, ptr %647, align 4
-  %649 = add i32 %648, 1
-  store i32 %649, ptr %647, align 4
-  br label %650
-
-650:                                              ; preds = %591, %453, %522, %639, %417, %422, %641, %644
-  %651 = phi i32 [ %523, %644 ], [ %523, %641 ], [ %405, %422 ], [ %405, %417 ], [ %523, %639 ], [ %523, %522 ], [ %405, %453 ], [ %523, %591 ]
-  %652 = add i32 %406, -1
-  %653 = and i32 %652, %406
-  %654 = icmp eq i32 %653, 0
-  br i1 %654, label %658, label %403
-
-655:                                              ; preds = %439, %440, %459, %468, %460
-  store i64 %408, ptr %380, align 8
-  %656 = lshr i64 %410, 24
-  %657 = and i64 %656, 255
-  store i64 %657, ptr %381, align 8
-  br label %682
-
-658:                                              ; preds = %650, %372
-  %659 = phi i32 [ 0, %372 ], [ %651, %650 ]
-  switch i64 %5, label %660 [
-    i64 1, label %674
-    i64 0, label %682
-    i64 3, label %682
+617:                                              ; preds = %611
+  switch i64 %5, label %618 [
+    i64 0, label %642
+    i64 3, label %642
   ]
 
-660:                                              ; preds = %658
-  %661 = load ptr, ptr %12, align 8
-  %662 = load i64, ptr %27, align 8
-  %663 = getelementptr inbounds nuw i32, ptr %661, i64 %662
-  %664 = load i32, ptr %663, align 4
-  %665 = add i32 %664, 1
-  store i32 %665, ptr %663, align 4
-  %666 = load ptr, ptr %12, align 8
-  %667 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  %668 = load i64, ptr %667, align 8
-  %669 = load i64, ptr %27, align 8
-  %670 = getelementptr i32, ptr %666, i64 %668
-  %671 = getelementptr i32, ptr %670, i64 %669
-  store i32 %665, ptr %671, align 4
-  %672 = zext i32 %665 to i64
-  %673 = shl nuw i64 %672, 32
-  store i64 %673, ptr %30, align 8
-  br label %682
+618:                                              ; preds = %617
+  call fastcc void @note_lanes(ptr noundef %12, ptr noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #16
+  br label %619
 
-674:                                              ; preds = %658
-  %675 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %676 = load ptr, ptr %675, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %676, i64 8
-  %678 = load i64, ptr %677, align 8
-  %679 = icmp eq i64 %678, 3
-  br i1 %679, label %680, label %682
+619:                                              ; preds = %611, %618
+  switch i64 %5, label %620 [
+    i64 1, label %634
+    i64 0, label %642
+    i64 3, label %642
+  ]
 
-680:                                              ; preds = %674
-  %681 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 0, ptr %681, align 32
-  br label %682
+620:                                              ; preds = %619
+  %621 = load ptr, ptr %12, align 8
+  %622 = load i64, ptr %27, align 8
+  %623 = getelementptr inbounds nuw i32, ptr %621, i64 %622
+  %624 = load i32, ptr %623, align 4
+  %625 = add i32 %624, 1
+  store i32 %625, ptr %623, align 4
+  %626 = load ptr, ptr %12, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %628 = load i64, ptr %627, align 8
+  %629 = load i64, ptr %27, align 8
+  %630 = getelementptr i32, ptr %626, i64 %628
+  %631 = getelementptr i32, ptr %630, i64 %629
+  store i32 %625, ptr %631, align 4
+  %632 = zext i32 %625 to i64
+  %633 = shl nuw i64 %632, 32
+  store i64 %633, ptr %30, align 8
+  br label %642
 
-682:                                              ; preds = %655, %660, %674, %680, %658, %658
-  %683 = phi i32 [ 1, %655 ], [ %659, %658 ], [ %659, %658 ], [ %659, %680 ], [ %659, %674 ], [ %659, %660 ]
+634:                                              ; preds = %619
+  %635 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %636 = load ptr, ptr %635, align 8
+  %637 = getelementptr inbounds nuw i8, ptr %636, i64 8
+  %638 = load i64, ptr %637, align 8
+  %639 = icmp eq i64 %638, 3
+  br i1 %639, label %640, label %642
+
+640:                                              ; preds = %634
+  %641 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %641, align 32
+  br label %642
+
+642:                                              ; preds = %617, %617, %608, %620, %634, %640, %619, %619
+  %643 = phi i32 [ 1, %608 ], [ %612, %619 ], [ %612, %619 ], [ %612, %640 ], [ %612, %634 ], [ %612, %620 ], [ %612, %617 ], [ %612, %617 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #15
-  br label %684
+  br label %644
 
-684:                                              ; preds = %322, %362, %370, %682
-  %685 = phi i32 [ %683, %682 ], [ 0, %370 ], [ 0, %362 ], [ 0, %322 ]
+644:                                              ; preds = %322, %362, %370, %642
+  %645 = phi i32 [ %643, %642 ], [ 0, %370 ], [ 0, %362 ], [ 0, %322 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #15
-  br label %686
+  br label %646
 
-686:                                              ; preds = %8, %684
-  %687 = phi i32 [ %685, %684 ], [ 0, %8 ]
-  ret i32 %687
+646:                                              ; preds = %8, %644
+  %647 = phi i32 [ %645, %644 ], [ 0, %8 ]
+  ret i32 %647
 }
 
 define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr #3 {
@@ -2824,153 +2768,184 @@ define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef read
   ret i1 %16
 }
 
-define internal fastcc void @note_history(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef range(i64 1, 0) %4, i64 noundef range(i64 0, 33) %5) unnamed_addr #9 {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.Span, ptr %8, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+define internal fastcc void @note_lanes(ptr nocapture noundef nonnull %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef range(i64 1, 0) %5) unnamed_addr #9 {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %6, %19
+  %9 = phi i32 [ %21, %19 ], [ %2, %6 ]
+  %10 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %11 = zext nneg i32 %10 to i64
+  %12 = getelementptr inbounds nuw i64, ptr %1, i64 %11
   %13 = load i64, ptr %12, align 8
-  %14 = icmp ult i64 %10, %13
-  br i1 %14, label %15, label %74
+  %14 = icmp ult i64 %13, 281474976710656
+  br i1 %14, label %16, label %19
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %74, label %19
-
-19:                                               ; preds = %15
-  %20 = load i64, ptr %11, align 8
-  %21 = icmp ult i64 %1, %20
-  br i1 %21, label %74, label %22
-
-22:                                               ; preds = %19
-  %23 = add i64 %2, %1
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp ugt i64 %23, %25
-  br i1 %26, label %74, label %27
-
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load i64, ptr %28, align 8
-  %30 = or i64 %29, %3
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %32 = load i64, ptr %31, align 8
-  %33 = shl i64 %32, 16
-  %34 = shl nuw nsw i64 %5, 8
-  %35 = or disjoint i64 %33, %34
-  %36 = or i64 %35, %4
-  store i64 1, ptr %17, align 8
-  %37 = icmp eq i64 %2, 0
-  br i1 %37, label %74, label %38
-
-38:                                               ; preds = %27
-  %39 = add i64 %1, 1
-  %40 = getelementptr inbounds nuw i8, ptr %11, i64 80
-  br label %41
-
-41:                                               ; preds = %38, %71
-  %42 = phi i64 [ 0, %38 ], [ %72, %71 ]
-  %43 = load ptr, ptr %16, align 8
-  %44 = load i64, ptr %11, align 8
-  %45 = sub i64 %39, %44
-  %46 = getelementptr %struct.Entry, ptr %43, i64 %45
-  %47 = getelementptr %struct.Entry, ptr %46, i64 %42
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, %30
-  %50 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %51 = load i64, ptr %50, align 8
-  %52 = and i64 %51, 4294967295
-  %53 = icmp eq i64 %52, %36
-  %54 = select i1 %49, i1 %53, i1 false
-  br i1 %54, label %55, label %59
-
-55:                                               ; preds = %41
-  %56 = icmp ugt i64 %51, -1099511627777
-  br i1 %56, label %71, label %57
-
-57:                                               ; preds = %55
-  %58 = add nuw i64 %51, 1099511627776
-  store i64 %58, ptr %50, align 8
-  br label %71
-
-59:                                               ; preds = %41
-  %60 = add i64 %42, %1
-  %61 = load i64, ptr %40, align 8
-  %62 = add i64 %60, %61
-  %63 = inttoptr i64 %62 to ptr
-  %64 = load i8, ptr %63, align 1
-  %65 = zext i8 %64 to i64
-  %66 = shl nuw nsw i64 %65, 32
-  %67 = or i64 %66, %36
-  %68 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  store i64 %30, ptr %47, align 8
-  store i64 %67, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  store i64 %48, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  store i64 %51, ptr %70, align 8
-  br label %71
-
-71:                                               ; preds = %55, %57, %59
-  %72 = add nuw i64 %42, 1
-  %73 = icmp eq i64 %72, %2
-  br i1 %73, label %74, label %41
-
-74:                                               ; preds = %71, %27, %6, %15, %19, %22
+15:                                               ; preds = %19, %6
   ret void
+
+16:                                               ; preds = %8
+  %17 = add nuw nsw i32 %10, 1
+  %18 = zext nneg i32 %17 to i64
+  tail call fastcc void @note_history(ptr noundef nonnull %0, i64 noundef %13, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %18) #16
+  br label %19
+
+19:                                               ; preds = %8, %16
+  %20 = add i32 %9, -1
+  %21 = and i32 %20, %9
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %15, label %8
 }
 
 define i64 @global_pieces(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #3 {
   %8 = icmp eq i64 %2, 0
-  br i1 %8, label %34, label %9
+  br i1 %8, label %26, label %9
 
 9:                                                ; preds = %7
-  %10 = icmp eq i64 %5, 0
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %11 = icmp ne i64 %5, 0
+  br label %12
+
+12:                                               ; preds = %9, %23
+  %13 = phi i64 [ 0, %9 ], [ %24, %23 ]
+  %14 = getelementptr inbounds nuw i64, ptr %1, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = tail call fastcc zeroext i1 @races_globally(ptr noundef %0, i64 noundef %15, i64 noundef %3, i64 noundef %4, i64 noundef %5, i1 noundef zeroext false, i64 noundef 0, i64 noundef %6) #16
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %12
+  %18 = load i64, ptr %10, align 8
+  %19 = icmp ne i64 %18, 0
+  %20 = and i1 %11, %19
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %17
+  %22 = load i64, ptr %14, align 8
+  tail call fastcc void @note_history(ptr noundef nonnull %0, i64 noundef %22, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0) #16
+  br label %23
+
+23:                                               ; preds = %17, %21
+  %24 = add nuw i64 %13, 1
+  %25 = icmp eq i64 %24, %2
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %23, %12, %7
+  %27 = phi i64 [ -1, %7 ], [ %13, %12 ], [ -1, %23 ]
+  ret i64 %27
+}
+
+define internal fastcc void @note_history(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef range(i64 1, 0) %4, i64 noundef range(i64 0, 33) %5) unnamed_addr #9 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load i64, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  br label %14
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ult i64 %12, %10
+  br i1 %13, label %14, label %83
 
-14:                                               ; preds = %9, %31
-  %15 = phi i64 [ 0, %9 ], [ %32, %31 ]
-  %16 = getelementptr inbounds nuw i64, ptr %1, i64 %15
-  %17 = load i64, ptr %16, align 8
-  %18 = tail call fastcc zeroext i1 @races_globally(ptr noundef %0, i64 noundef %17, i64 noundef %3, i64 noundef %4, i64 noundef %5, i1 noundef zeroext false, i64 noundef 0, i64 noundef %6) #16
-  br i1 %18, label %34, label %19
+14:                                               ; preds = %6
+  %15 = add i64 %2, %1
+  br label %16
 
-19:                                               ; preds = %14
-  br i1 %10, label %31, label %20
+16:                                               ; preds = %14, %26
+  %17 = phi i64 [ 0, %14 ], [ %30, %26 ]
+  %18 = phi i64 [ %12, %14 ], [ %29, %26 ]
+  %19 = getelementptr inbounds nuw %struct.Span, ptr %8, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ult i64 %1, %20
+  br i1 %21, label %26, label %22
 
-20:                                               ; preds = %19
-  %21 = load i64, ptr %11, align 8
-  %22 = load i64, ptr %12, align 8
-  %23 = icmp ult i64 %21, %22
-  br i1 %23, label %24, label %31
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ugt i64 %15, %24
+  br i1 %25, label %26, label %32
 
-24:                                               ; preds = %20
-  %25 = load ptr, ptr %13, align 8
-  %26 = getelementptr inbounds nuw %struct.Span, ptr %25, i64 %21, i32 12
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %22, %16
+  %27 = add i64 %18, 1
+  %28 = icmp ult i64 %27, %10
+  %29 = select i1 %28, i64 %27, i64 0
+  %30 = add nuw i64 %17, 1
+  %31 = icmp eq i64 %30, %10
+  br i1 %31, label %83, label %16
 
-29:                                               ; preds = %24
-  %30 = load i64, ptr %16, align 8
-  tail call fastcc void @note_history(ptr noundef nonnull %0, i64 noundef %30, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0) #16
-  br label %31
+32:                                               ; preds = %22
+  store i64 %18, ptr %11, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %83, label %36
 
-31:                                               ; preds = %20, %19, %24, %29
-  %32 = add nuw i64 %15, 1
-  %33 = icmp eq i64 %32, %2
-  br i1 %33, label %34, label %14
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %38 = load i64, ptr %37, align 8
+  %39 = or i64 %38, %3
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = shl i64 %41, 16
+  %43 = shl nuw nsw i64 %5, 8
+  %44 = or disjoint i64 %42, %43
+  %45 = or i64 %44, %4
+  store i64 1, ptr %34, align 8
+  %46 = icmp eq i64 %2, 0
+  br i1 %46, label %83, label %47
 
-34:                                               ; preds = %31, %14, %7
-  %35 = phi i64 [ -1, %7 ], [ %15, %14 ], [ -1, %31 ]
-  ret i64 %35
+47:                                               ; preds = %36
+  %48 = add i64 %1, 1
+  %49 = getelementptr inbounds nuw i8, ptr %19, i64 80
+  br label %50
+
+50:                                               ; preds = %47, %80
+  %51 = phi i64 [ 0, %47 ], [ %81, %80 ]
+  %52 = load ptr, ptr %33, align 8
+  %53 = load i64, ptr %19, align 8
+  %54 = sub i64 %48, %53
+  %55 = getelementptr %struct.Entry, ptr %52, i64 %54
+  %56 = getelementptr %struct.Entry, ptr %55, i64 %51
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, %39
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %60 = load i64, ptr %59, align 8
+  %61 = and i64 %60, 4294967295
+  %62 = icmp eq i64 %61, %45
+  %63 = select i1 %58, i1 %62, i1 false
+  br i1 %63, label %64, label %68
+
+64:                                               ; preds = %50
+  %65 = icmp ugt i64 %60, -1099511627777
+  br i1 %65, label %80, label %66
+
+66:                                               ; preds = %64
+  %67 = add nuw i64 %60, 1099511627776
+  store i64 %67, ptr %59, align 8
+  br label %80
+
+68:                                               ; preds = %50
+  %69 = add i64 %51, %1
+  %70 = load i64, ptr %49, align 8
+  %71 = add i64 %69, %70
+  %72 = inttoptr i64 %71 to ptr
+  %73 = load i8, ptr %72, align 1
+  %74 = zext i8 %73 to i64
+  %75 = shl nuw nsw i64 %74, 32
+  %76 = or i64 %75, %45
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store i64 %39, ptr %56, align 8
+  store i64 %76, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  store i64 %57, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  store i64 %60, ptr %79, align 8
+  br label %80
+
+80:                                               ; preds = %64, %66, %68
+  %81 = add nuw i64 %51, 1
+  %82 = icmp eq i64 %81, %2
+  br i1 %82, label %83, label %50
+
+83:                                               ; preds = %26, %80, %36, %6, %32
+  ret void
 }
 
 define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) #3 {

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from harness.checking import written_out
+from harness.checking import done_otherwise, written_out
 from harness.checking.steps import Step, names_of, steps
 from harness.tasks import submission_files
 from harness.tasks.loading import Task
@@ -115,7 +115,7 @@ def _made(
         function.decorator_list = []
     tree = ast.fix_missing_locations(ast.Module([*body], []))
     names = {f"written_out_{name}": getattr(written_out, name) for name in _WRITTEN}
-    space = {**vars(written_out), **vars(module), **names}
+    space = {**vars(written_out), **vars(done_otherwise), **vars(module), **names}
     exec(compile(tree, "<altered reference>", "exec", dont_inherit=True), space)
     for function in body:
         if function.name in _WRITTEN:

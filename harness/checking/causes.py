@@ -7,17 +7,18 @@ looks like (`hypotheses`, `displacement`). Of an error it is the exception, wher
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from harness.checking import verdict
+from harness.checking import origins, verdict
 from harness.checking.verdict import Result
 
 # A diagnostic of a compiler: file, line, what it says; before the first may stand the class of the exception.
 _DIAGNOSTIC = re.compile(r"^\s*(?:\w+: )?((\S[^\n:]*:\d+)(?::\d+)?: (?:fatal |catastrophic )?error\b.*)$", re.M)
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
+_ALL = "every element is wrong"  # which the count says
 _NUMBERS = re.compile(r"0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 # Kinds of remarks that explain a wrong output, likeliest first. The values that nothing wrote are NaN, so that those
 # remarks explain wrong elements that are no numbers.
@@ -56,10 +57,14 @@ def _told(result: Result, submission: Path) -> tuple[str, str, str]:
     if result.status == verdict.WRONG:
         if note := _explaining(result):
             return f"{note['kind']}: {note['message']}", str(note.get("location") or ""), ""
-        stored = result.stored[-1] if result.stored else ""  # of several, what stands last has the results most often
+        origin = result.diagnosis.get("origin") or {}
+        # Of several stores, what stands last has the results most often.
+        stored = origin.get("location") or (result.stored[-1] if result.stored else "")
+        if origin.get("kind") == origins.OVERWRITTEN:  # which is evidence, where what it looks like is a guess
+            return _measured(result, origin), stored, "stored"
         if looks := str(result.diagnosis.get("looks") or ""):
             return looks, stored or _launched(result, submission), "stored" if stored else ""
-        return _measured(result), stored or _launched(result, submission), "stored" if stored else ""
+        return _measured(result, origin), stored or _launched(result, submission), "stored" if stored else ""
     if result.status == verdict.COMPILE and (found := _DIAGNOSTIC.search(result.message)):
         return found[1], found[2], ""
     return result.message.partition("\n")[0], _launched(result, submission), ""
@@ -78,18 +83,20 @@ def of_kinds(notes: Iterable[dict[str, Any]], kinds: Sequence[str] = EXPLAINING)
     return (note for kind in kinds for note in found if note.get("kind") == kind)
 
 
-def _measured(result: Result) -> str:
-    """How much of the output is wrong, and what is wrong with all of it."""
+def _measured(result: Result, origin: Mapping[str, str]) -> str:
+    """How much of the output is wrong, what is wrong with all of it, and what wrote it."""
     outputs = result.diagnosis.get("outputs", [])
     if not outputs:
         return result.message.partition("\n")[0]
     first = outputs[0]
     shape = " x ".join(map(str, first["shape"])) or "scalar"
     # What such values often come from is a guess, which stands with the other hints.
-    values = "; ".join(hint.partition(": ")[0] for hint in first["hints"] if hint.startswith("every"))
-    return f"{first['wrong']} of {first['elements']} elements of {first['tensor']} ({shape}) differ" + (
-        f"; {values}" if values else ""
-    )
+    values = "; ".join(hint.partition(": ")[0] for hint in first["hints"] if hint.startswith("every") and hint != _ALL)
+    elements, wrong = first["elements"], first["wrong"]
+    count = f"all {elements}" if wrong == elements else f"{wrong} of {elements}"
+    much = f"{count} elements of {first['tensor']} ({shape}) differ"
+    much += f": {first['region']}" if first["region"] else ""
+    return "; ".join(part for part in (origin.get("text"), much, values) if part)
 
 
 def _launched(result: Result, submission: Path) -> str:

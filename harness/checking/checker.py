@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from harness.checking import call_counters, causes, memory_fault, own_work, verdict
+from harness.checking import call_counters, causes, memory_fault, origins, own_work, verdict
 from harness.checking.dependence import Dependence
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, judge
@@ -244,6 +244,9 @@ class Checker:
             result.message, result.detail = places.own(result.message), places.own(result.detail)
             result.finding = places.own(result.finding)
             result.notes, result.stored = places.own(result.notes), [places.location(one) for one in result.stored]
+            if origin := result.diagnosis.get("origin"):
+                found = {key: places.short(value) for key, value in origin.items()}
+                result.diagnosis["origin"] = found | {"location": places.location(origin["location"])}
             result.cause = asdict(causes.of(result, self.session.submission))
         return result
 
@@ -283,9 +286,11 @@ class Checker:
             inputs = session.slots.fill(packed)
             result.input_bytes = sum(block.size for block in inputs.blocks)
             follow = own_work.name_of(packed) if self.options.by_kernels else ""
+            begin = time.perf_counter()
             reply = session.call(
                 inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch, follow=follow
             )
+            took = time.perf_counter() - begin
             report = session.report
             result.emulated = result.emulated or report.launches > 0
             result.remarks = list(dict.fromkeys([*result.remarks, *report.remarks, *self._not_compiled()]))
@@ -310,9 +315,14 @@ class Checker:
             result.output_elements = call_counters.elements(output)
             explained = next(causes.of_kinds(report.notes), None) is not None
             look = None if explained else self._hypotheses
-            good, message, found = judge(self.task, inputs, output, self.options.diagnose, look, self._dependence)
+            wrong: list[origins.Wrong] = []
+            good, message, found = judge(
+                self.task, inputs, output, self.options.diagnose, look, self._dependence, wrong
+            )  # fmt: skip
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
+            if wrong and report.launches and took <= origins.LONGEST:
+                found["origin"] = self._origin(wrong[0], packed, schedule, timeout)
             if good and follow and self._last:
                 own_work.refuse_others(report, packed, output)
         except Refused as error:
@@ -329,6 +339,26 @@ class Checker:
                 last["afterwards"] = result.message
                 _take_finding(result, session.worker.last, None)
                 result.detail = error.log
+
+    def _origin(
+        self, wrong: origins.Wrong, packed: transfer.Packed, schedule: int | str, timeout: float
+    ) -> dict[str, str]:
+        """What wrote the first wrong element: the call runs once more, and the emulator keeps who writes each byte."""
+        session, report = self.session, self.session.report
+        chosen = 0 if isinstance(schedule, str) and not isinstance(parse(schedule), Named) else schedule
+        elements = origins.chosen(wrong)
+        try:
+            reply = session.call(
+                session.slots.fill(packed), timeout, schedule=chosen,
+                traced=[(wrong.number, element) for element in elements],
+            )  # fmt: skip
+            if not isinstance(reply, messages.Called) or session.report.finding is not None:
+                return {}
+            return origins.told(wrong, elements, reply.writes, lambda asked: session.worker.stores(asked, timeout))
+        except (WorkerDied, transfer.OutputError, MemoryError):  # the next case gets a new process
+            return {}
+        finally:
+            session.report = report
 
 
 def run(

@@ -12,6 +12,7 @@ import torch
 from harness.checking import displacement, patterns, permuted, proportions, regions
 from harness.checking.fitting import Compared
 from harness.checking.hypotheses import Hypotheses
+from harness.checking.origins import Wrong
 from harness.tasks.loading import Task
 from jit.base import poison
 
@@ -24,6 +25,7 @@ _TOLERANCE = {
 }
 _HISTOGRAM_EDGES = (1, 2, 4, 16, 256, 65536)
 _MAP_CELLS = 16
+_LEAST_CLAMPED = 8  # elements that are negative, and that are not
 _LEAST_UNWRITTEN = 0.1  # of the wrong elements: below that it is no cause
 
 
@@ -33,6 +35,7 @@ def explain(
     output: Any,
     hypotheses: Hypotheses | None = None,
     fresh: Callable[[], Any] | None = None,
+    wrong: list[Wrong] | None = None,
 ) -> dict[str, Any]:
     """Compares an output with ``ref_kernel(data)``, tensor by tensor.
 
@@ -42,6 +45,7 @@ def explain(
         output: what the submission returned.
         hypotheses: what else to try, where no lookalike fits; None tries nothing.
         fresh: makes further copies of the inputs; None copies ``data``.
+        wrong: gets the wrong tensors.
 
     Returns:
         ``{"outputs": [report per wrong tensor], "looks": what the output is, or ""}``, or an empty mapping where the
@@ -53,9 +57,12 @@ def explain(
         return {}
     reports = []
     for path, got, want in _tensors(output, expected):
-        report = compare(got, want, *task.tolerance(want.dtype))
+        tolerance = task.tolerance(want.dtype)
+        report = compare(got, want, *tolerance)
         if report["wrong"]:
             reports.append({"tensor": path} | report)
+            if wrong is not None:
+                wrong.append(_wrong(path, output, got, want, tolerance))
     if not reports:
         return {}
     looks = _looks_like(task, data, output, expected)
@@ -68,6 +75,18 @@ def explain(
     return {"outputs": reports, "looks": _looks(task, output, expected, hypotheses, made)}
 
 
+def _wrong(
+    path: str, output: Any, got: torch.Tensor, want: torch.Tensor, tolerance: tuple[float | None, float | None]
+) -> Wrong:
+    """A wrong tensor, for who asks what wrote it."""
+    tensors = [one for _, one, _ in _pairs(output, output, "") if isinstance(one, torch.Tensor)]
+    number = next(number for number, one in enumerate(tensors) if one is got)
+    here = want.to(got.device)
+    return Wrong(
+        path, number, got, here, _differs(got, here, *tolerance), lambda one, other: ~_differs(one, other, *tolerance)
+    )
+
+
 def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Callable[[], Any]) -> str:
     """What the output is: right results at wrong places, or what the reference gives of other inputs."""
     wrong = {}
@@ -77,6 +96,8 @@ def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Call
             wrong[path] = (got, want.to(got.device), bad)
     if text := next((text for path, one in wrong.items() if (text := _unwritten(path, one[0], one[2]))), ""):
         return text
+    if text := next((text for path, one in wrong.items() if (text := _clamped(path, *one))), ""):
+        return text
     if any(_tells_nothing(got[bad]) for got, _, bad in wrong.values()):
         return ""
     if text := next((text for one in wrong.values() if (text := displacement.moved(*one))), ""):
@@ -84,7 +105,7 @@ def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Call
 
     def pairs(like: Any) -> list[Compared]:
         made = {path: value for path, _, value in _tensors(output, like)}
-        return [Compared(got, made[path].to(got.device), want, bad) for path, (got, want, bad) in wrong.items()]
+        return [Compared(got, made[path].to(got.device), want, bad, path) for path, (got, want, bad) in wrong.items()]
 
     if text := look.explain(fresh, pairs):
         return text
@@ -109,6 +130,16 @@ def _unwritten(path: str, got: torch.Tensor, bad: torch.Tensor) -> str:
         which = f"{count} elements of {path}" + (f", in {part}," if part != regions.ALL else "")
     rest = "" if count == wrong else f"; {wrong - count} others are wrong"
     return f"{which} were never written{rest}"
+
+
+def _clamped(path: str, got: torch.Tensor, want: torch.Tensor, bad: torch.Tensor) -> str:
+    """Whether the negative elements alone are wrong, and are zero; empty elsewhere."""
+    if want.is_complex() or int(bad.sum()) < _LEAST_CLAMPED or int((~bad).sum()) < _LEAST_CLAMPED:
+        return ""
+    negative = want < 0
+    if not bool((negative | ~bad).all()) or bool((got[negative] != 0).any()) or not bool((want[~bad] > 0).any()):
+        return ""
+    return f"the negative elements of {path} are 0, and no other is wrong: a maximum that begins with 0 gives that"
 
 
 def _tells_nothing(values: torch.Tensor) -> bool:
@@ -235,6 +266,7 @@ def compare(
             report["ulp"] = {"median": float(ulps.median()), "max": float(ulps.max())}
             report["ulp_histogram"] = _histogram(ulps)
     report["map"] = _map(bad)
+    report["region"] = "" if bad.all() or count < regions.box(bad) else regions.region(bad)
     report["hints"] = patterns.hints(got, want, bad)
     return report
 

@@ -77,12 +77,12 @@ def _lines(left: torch.Tensor, right: torch.Tensor, bad: torch.Tensor) -> str:
         if int(fits.sum()) < max(2, _LINES * lines.numel()):
             continue
         lines, source = lines[fits], source[fits]
-        return _told(lines.tolist(), source.tolist(), regions.name(left.dim(), dim))
+        return _told(lines.tolist(), source.tolist(), left.dim(), dim)
     return ""
 
 
-def _told(lines: list[int], source: list[int], name: str) -> str:
-    """``"rows 8 to 15 are those of 0 to 7, …"``."""
+def _told(lines: list[int], source: list[int], dims: int, dim: int) -> str:
+    """``"rows 8 to 15 are those of 0 to 7, …"``, or ``"index 2 of dimension 1 is that of 3"``."""
     runs: list[list[int]] = []  # first line, its source, how many
     for line, other in zip(lines, source, strict=True):
         if runs and (line, other) == (runs[-1][0] + runs[-1][2], runs[-1][1] + runs[-1][2]):
@@ -91,11 +91,21 @@ def _told(lines: list[int], source: list[int], name: str) -> str:
             runs.append([line, other, 1])
     if len({other - line for line, other in zip(lines, source, strict=True)}) == 1 and len(runs) > 1:
         off = source[0] - lines[0]
+        name = regions.name(dims, dim)
         return f"{len(lines)} {name} are those {off:+d} off, such as {lines[0]}, which is that of {source[0]}"
     pairs = dict(zip(lines, source, strict=True))
     swapped = all(pairs.get(other) == line for line, other in pairs.items())
-    shown = ", ".join(f"{name} {_run(a, n)} are those of {_run(b, n)}" for a, b, n in runs[:_MOST_RUNS])
+    shown = ", ".join(
+        f"{_named(dims, dim, a, n)} {'is that' if n == 1 else 'are those'} of {_run(b, n)}"
+        for a, b, n in runs[:_MOST_RUNS]
+    )
     return shown + (", …" if len(runs) > _MOST_RUNS else "") + (": they are swapped" if swapped else "")
+
+
+def _named(dims: int, dim: int, first: int, count: int) -> str:
+    if dims > 2:
+        return f"{'index' if count == 1 else 'indices'} {_run(first, count)} of dimension {dim}"
+    return f"{regions.name(dims, dim).removesuffix('s' if count == 1 else '')} {_run(first, count)}"
 
 
 def _run(first: int, count: int) -> str:

@@ -24,12 +24,14 @@ class Compared:
         like: what the hypothesis gives.
         want: what is right.
         bad: bool, where ``got`` is wrong.
+        path: of the tensor, ``"output[1]"``.
     """
 
     got: torch.Tensor
     like: torch.Tensor
     want: torch.Tensor
     bad: torch.Tensor
+    path: str = ""
 
 
 class Budget:

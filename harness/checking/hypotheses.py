@@ -17,7 +17,7 @@ from typing import Any
 
 import torch
 
-from harness.checking import partial_sums, rearranged
+from harness.checking import blockwise, partial_sums, rearranged
 from harness.checking.altered_reference import Altered, altered
 from harness.checking.fitting import Budget, Compared, fitting
 from harness.checking.named_inputs import leaves, named
@@ -63,6 +63,7 @@ class Hypotheses:
         self._task, self._quotes = task, quotes
         self._inputs, self._steps = Budget(_BUDGET), Budget(_BUDGET)
         self._fitted: list[tuple[int, str]] = []
+        self._partly = ""  # what explains one of several wrong outputs
 
     def explain(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
         """What the output looks like; empty where nothing fits.
@@ -75,7 +76,7 @@ class Hypotheses:
             return self._explained(_aside(fresh), _aside(pairs))
 
     def _explained(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
-        data = fresh()
+        data, self._partly = fresh(), ""
         names = named(self._task, data)
         for leaf, name in zip(leaves(data), names, strict=True):
             with contextlib.suppress(Exception):  # the output need not be one tensor of such a kind
@@ -90,7 +91,7 @@ class Hypotheses:
                 text = self._fits(trial, fresh(), pairs)
             if text:
                 return self._keep((trial.which, trial.name), text)
-        return self._step(fresh, pairs) if self._quotes else ""
+        return (self._step(fresh, pairs) if self._quotes else "") or self._partly
 
     def _keep(self, key: tuple[int, str], text: str) -> str:
         self._fitted += [] if key in self._fitted else [key]
@@ -101,16 +102,28 @@ class Hypotheses:
         if changed is None:
             return ""
         try:
-            part = _fitting(pairs(self._task.expected(changed[0])))
+            looks = pairs(self._task.expected(changed[0]))
+            part = _fitting(looks)
         except Exception:  # a reference need not take such inputs
             return ""
+        if not part:
+            self._note_partly(looks, trial.text)
         return f"{part}: {trial.text}" if part else ""
+
+    def _note_partly(self, looks: list[Compared], text: str) -> None:
+        """Keeps the first change that gives all of one wrong output, and not the others."""
+        if self._partly or len(looks) < 2:
+            return
+        with contextlib.suppress(Exception):
+            one = next((one for one in looks if _fitting([one], everywhere=True)), None)
+            self._partly = f"{one.path}: {text}" if one else ""
 
     @functools.cached_property
     def _changes(self) -> list[Altered]:
         """The changes of the reference, likely ones first: the same for every case."""
         try:
-            turns = itertools.zip_longest(altered(self._task), partial_sums.parts(self._task))
+            kinds = altered, partial_sums.parts, blockwise.mistakes
+            turns = itertools.zip_longest(*(kind(self._task) for kind in kinds))
             return [trial for turn in turns for trial in turn if trial is not None]
         except Exception:  # its text can be anything
             return []
@@ -121,12 +134,15 @@ class Hypotheses:
             if self._steps.left <= 0 and (_STEP, trial.name) not in self._fitted:
                 break
             with self._steps.spent():
+                looks: list[Compared] = []
                 try:
-                    text = _fitting(pairs(self._task.call(trial.make(), fresh())), everywhere=True)
+                    looks = pairs(self._task.call(trial.make(), fresh()))
+                    text = _fitting(looks, everywhere=True)
                 except Exception:  # a change need not leave anything that runs
                     text = ""
             if text:
                 return self._keep((_STEP, trial.name), trial.text)
+            self._note_partly(looks, trial.text)
         return ""
 
 
@@ -396,6 +412,10 @@ def _packed(which: int, leaf: Any, name: str) -> Iterator[Trial]:
         text = f"what {name} gives with the two halves of each byte exchanged: nibble order"
         yield Trial(which, "nibbles", text, lambda x: (x << 4) | (x >> 4))
     for dim, size in reversed(list(enumerate(leaf.shape))):
+        for each, kept in ((2, 0), (2, 1), (4, 0)) if size >= 8 else ():
+            text = f"of every {each} along dimension {dim} of {name} only number {kept} is added"
+            change = functools.partial(rearranged.one_of, dim=dim, each=each, kept=kept)
+            yield Trial(which, f"one of {dim} {each} {kept}", text, change)
         if size < 4 or size % 2:
             continue
         text = f"what {name} gives with neighbours along dimension {dim} exchanged"
@@ -418,6 +438,9 @@ def _shifts(which: int, leaf: Any, name: str) -> Iterator[Trial]:
             yield Trial(which, f"window {step}", text, functools.partial(rearranged.window, step=step))
     for dim in reversed(range(leaf.dim())):
         size = leaf.shape[dim]
+        if size > 1:
+            text = f"what {name} gives when dimension {dim} is read backwards"
+            yield Trial(which, f"backwards {dim}", text, functools.partial(torch.flip, dims=(dim,)))
         for step in (1, *(tile for tile in _TILES if tile < size)):
             for sign in (step, -step) if step < size else ():
                 yield Trial(

@@ -9,6 +9,7 @@ import torch
 from harness.checking import diagnosis
 from harness.checking.dependence import Dependence, flat
 from harness.checking.hypotheses import Hypotheses
+from harness.checking.origins import Wrong
 from harness.process.session import NO_MEMORY, Inputs
 from harness.tasks.loading import Task
 from harness.tasks.mistakes import TaskError
@@ -77,11 +78,12 @@ def judge(
     diagnose: bool = True,
     hypotheses: Hypotheses | None = None,
     dependence: Dependence | None = None,
+    wrong: list[Wrong] | None = None,
 ) -> tuple[bool, str, dict[str, Any]]:
     """Decides on one output: (good, message, diagnosis).
 
     The reference runs here and now, on a private copy of the pristine inputs. ``hypotheses`` are those of the run,
-    ``dependence`` what is known of the case's outputs.
+    ``dependence`` what is known of the case's outputs; ``wrong`` gets the tensors of the output that are wrong.
 
     Raises:
         Refused: inputs were changed that the reference does not change, or zeros, or what does not depend on the
@@ -103,13 +105,13 @@ def judge(
         expected = task.expected(inputs.packed.clone())
         if expected is not None and not _all_zero(expected):
             raise Refused("the output is all zeros and passes only because the tolerance of this case admits that")
-    if good and dependence is not None and (wrong := dependence.wrong(task, inputs, output)):
-        raise Refused(wrong)
+    if good and dependence is not None and (reason := dependence.wrong(task, inputs, output)):
+        raise Refused(reason)
     if good or not diagnose:
         return good, message, {}
     try:
         fresh = inputs.packed.clone
-        return good, message, diagnosis.explain(task, fresh(), output, hypotheses, fresh)
+        return good, message, diagnosis.explain(task, fresh(), output, hypotheses, fresh, wrong)
     except (*NO_MEMORY, TaskError):
         raise
     except Exception:  # what is explained is the submission's: torch computes with few of the dtypes that it may choose

@@ -83,3 +83,11 @@ def pairs(x: torch.Tensor, dim: int) -> torch.Tensor:
 def halved(x: torch.Tensor, dim: int) -> torch.Tensor:
     """Element i of a dimension is what element i / 2 was."""
     return x.index_select(dim, torch.arange(x.shape[dim], device=x.device) // 2)
+
+
+def one_of(x: torch.Tensor, dim: int, each: int, kept: int) -> torch.Tensor:
+    """Zeros but for the one of number ``kept`` among every ``each`` of a dimension."""
+    shape = [1] * x.dim()
+    shape[dim] = -1
+    here = (torch.arange(x.shape[dim], device=x.device) % each == kept).reshape(shape)
+    return torch.where(here, x, torch.zeros_like(x))

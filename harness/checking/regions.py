@@ -25,10 +25,10 @@ def span(first: int, last: int, size: int) -> str:
 
 
 def part(dims: int, dim: int, first: int, last: int, size: int) -> str:
-    """``"columns 8 to 15"``, or ``"indices 8 to 15 of dimension 0"``."""
+    """``"columns 8 to 15"``, ``"row 4"``, or ``"indices 8 to 15 of dimension 0"``."""
     where = span(first, last, size)
     if dims in _NAMES:
-        return f"{name(dims, dim)} {where}"
+        return f"{name(dims, dim).removesuffix('s' if last - first == 1 else '')} {where}"
     return f"{'index' if last - first == 1 else 'indices'} {where} of dimension {dim}"
 
 

@@ -21,6 +21,16 @@ _PLAIN = frozenset((
     "reshape", "view", "view_as", "type_as", "unsqueeze", "squeeze", "expand", "flatten", "unflatten", "size", "dim",
     "numel", "item", "new_empty", "new_zeros", "new_full", "unbind", "chunk", "split",
 ))  # fmt: skip
+_POINTWISE = frozenset((
+    "relu", "gelu", "silu", "sigmoid", "tanh", "exp", "log", "sqrt", "rsqrt", "abs", "square", "round", "floor",
+    "clamp",
+))  # fmt: skip
+_DONE: dict[type[ast.operator], str] = {
+    ast.Add: "added",
+    ast.Sub: "subtracted",
+    ast.Mult: "multiplied",
+    ast.Div: "divided",
+}
 _MODULES = frozenset(("torch", "F", "nn", "math", "np", "numpy"))
 _SIGN, _BOUND = "a sign is wrong", "off by one"
 _SMALL = (ast.Constant, ast.Name, ast.Slice, ast.Tuple, ast.List, ast.keyword)  # say little without what is around them
@@ -40,6 +50,7 @@ class Step:
         why: the mistake in words.
         target: the node.
         made_of: what stands in its place.
+        also: other nodes that it stands in the place of.
     """
 
     rank: int
@@ -49,15 +60,17 @@ class Step:
     why: str
     target: ast.AST
     made_of: ast.AST
+    also: tuple[ast.AST, ...] = ()
 
     @property
     def name(self) -> str:
         """Identifies the change within its function."""
-        return f"{self.line}:{getattr(self.target, 'col_offset', 0)} {self.old} -> {self.new}"
+        at = f"{self.line}:{getattr(self.target, 'col_offset', 0)}" + "+" * len(self.also)
+        return f"{at} {self.old} -> {self.new}"
 
     def made(self, function: ast.FunctionDef) -> ast.FunctionDef:
         """The function with the change."""
-        return copy.deepcopy(function, {id(self.target): self.made_of})
+        return copy.deepcopy(function, {id(node): self.made_of for node in (self.target, *self.also)})
 
 
 def names_of(node: ast.AST) -> list[str]:
@@ -81,6 +94,21 @@ def steps(function: ast.FunctionDef) -> Iterator[Step]:
             continue
         for step in (*_of_expression(node), *_of_statement(node), *_of_names(node, local)):
             yield _within(step, outer, text)
+    for step in _of_equal(function):
+        yield _within(step, outer, text)
+
+
+def _of_equal(function: ast.FunctionDef) -> Iterator[Step]:
+    """A number that stands at several places is another one at each of them, as a zero point is."""
+    found: dict[tuple[type, float], list[ast.Constant]] = {}
+    for node in _walk(function):
+        value = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(node, ast.Constant) and isinstance(value, int | float) and value not in (0, 1, -1):
+            found.setdefault((type(value), value), []).append(node)
+    for (_, value), nodes in found.items():
+        others: tuple[float, ...] = (value + 1, value - 1) if isinstance(value, int) else (-value, 2 * value, value / 2)
+        for step in _numbers(nodes[0], others) if len(nodes) > 1 else ():
+            yield dataclasses.replace(step, also=tuple(nodes[1:]), why=f"{step.why} at each of {len(nodes)} places")
 
 
 def _within(step: Step, outer: dict[int, ast.AST], whole: str) -> Step:
@@ -137,6 +165,11 @@ def _of_operator(node: ast.BinOp) -> Iterator[Step]:
         yield _step(0, node, left, f"`{ast.unparse(right)}` is left out")
         yield _step(0, node, right, f"`{ast.unparse(left)}` is left out")
         yield _step(2, node, ast.BinOp(left, ast.Sub(), right), _SIGN)
+        for one, other in ((left, right), (right, left)):
+            if isinstance(one, ast.BinOp) and isinstance(one.op, (ast.Mult, ast.Div)):
+                whole = ast.BinOp(ast.BinOp(one.left, ast.Add(), other), one.op, one.right)
+                does = "multiplies" if isinstance(one.op, ast.Mult) else "divides"
+                yield _step(1, node, whole, f"`{ast.unparse(one.right)}` {does} `{ast.unparse(other)}` too")
     elif isinstance(node.op, ast.Sub):
         yield _step(0, node, left, f"`{ast.unparse(right)}` is not subtracted")
         yield _step(2, node, ast.BinOp(left, ast.Add(), right), _SIGN)
@@ -174,6 +207,7 @@ def _of_call(node: ast.Call) -> Iterator[Step]:
         yield _step(1, node, ast.Call(function, fewer, []), "the last turn of the loop is missing")
     if not isinstance(function, ast.Attribute):
         return
+    yield from _of_order(node, function)
     name, owner = function.attr, function.value
     library = (isinstance(owner, ast.Name) and owner.id in _MODULES) or _of_torch(owner)
     inner = node.args[0] if library and node.args else owner
@@ -194,6 +228,36 @@ def _of_call(node: ast.Call) -> Iterator[Step]:
         text = made.format(ast.unparse(inner), arguments)
         new = ast.parse(text, mode="eval").body
         yield Step(3, node.lineno, ast.unparse(node), f"{ast.unparse(inner)}.sum() / (n - 1)", _BOUND, node, new)
+
+
+def _of_order(node: ast.Call, function: ast.Attribute) -> Iterator[Step]:
+    """Steps in another order, or another kind of the same: an activation before the bias, heads that are repeated as a
+    whole, a conversion that rounds, a border that is no zeros."""
+    name, owner = function.attr, function.value
+    library = (isinstance(owner, ast.Name) and owner.id in _MODULES) or _of_torch(owner)
+    inner, rest = (node.args[0], node.args[1:]) if library and node.args else (owner, node.args)
+
+    def applied(value: ast.expr) -> ast.expr:
+        if library:
+            return ast.Call(function, [value, *rest], node.keywords)
+        return ast.Call(ast.Attribute(value, name, ast.Load()), node.args, node.keywords)
+
+    if name in _POINTWISE and isinstance(inner, ast.BinOp) and type(inner.op) in _DONE:
+        left, right, done = inner.left, inner.right, _DONE[type(inner.op)]
+        for one, two, other in ((applied(left), right, right), (left, applied(right), left)):
+            why = f"`{name}` is applied before `{ast.unparse(other)}` is {done}"
+            yield _step(1, node, ast.BinOp(one, inner.op, two), why)
+    if name == "repeat_interleave" and len(rest) + len(node.keywords) <= 2:
+        tiled = ast.Call(ast.Name("tiled", ast.Load()), [inner, *rest], node.keywords)
+        yield _step(1, node, tiled, "the whole is repeated, where each is to be: index % n for index / n, as of heads")
+    if name in ("long", "int", "to") and not library:
+        rounded = ast.Call(ast.Attribute(inner, "round", ast.Load()), [], [])
+        yield _step(2, node, applied(rounded), "it rounds to the nearest, where it should truncate")
+    if name in ("conv1d", "conv2d", "conv3d") and library:
+        for mode, why in (("replicate", "repeats the edge"), ("reflect", "mirrors"), ("circular", "wraps around")):
+            given = [function, ast.Constant(mode), *node.args]
+            bordered = ast.Call(ast.Name("bordered", ast.Load()), given, node.keywords)
+            yield _step(2, node, bordered, f"the border {why}, where it should be zeros")
 
 
 def _of_torch(node: ast.expr) -> bool:

@@ -97,9 +97,15 @@ class Service:
         """Whether it runs."""
         return self._process.poll() is None
 
-    def begin(self, schedule: int | str, timeout: float, follow: str = "") -> None:
+    def begin(self, schedule: int | str, timeout: float, follow: str = "", histories: bool = False) -> None:
         """A call begins, see ``requests.Begin``. Raises as ``call_report``."""
-        self._ask(requests.Begin(schedule, follow), timeout)
+        self._ask(requests.Begin(schedule, follow, histories), timeout)
+
+    def stores(self, elements: list[tuple[int, int, int]], timeout: float) -> list[list[requests.Store]]:
+        """Which stores wrote elements, see ``requests.AskStores``; empty where it cannot be said. Raises as
+        ``call_report``."""
+        reply = self._ask(requests.AskStores(elements), timeout)
+        return reply.elements if isinstance(reply, requests.Stores) else []
 
     def call_report(self, timeout: float) -> requests.CallReport:
         """What happened since the call began.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -167,13 +167,14 @@ class Session:
         clear: int = 0,
         forbid_torch: bool = False,
         follow: str = "",
+        traced: Sequence[tuple[int, int]] = (),
     ) -> messages.Called | Refused | Failed:
         """One call of ``custom_kernel``, or of a peer; see ``messages.Call``. On the emulator ``schedule`` chooses the
         order of warps, and ``report`` then says what happened, whatever the submission's process replies; ``follow``:
-        see ``requests.Begin``."""
+        see ``requests.Begin``; ``traced``: see ``messages.Call``."""
         forget = [block.descriptor for block in self.slots.retired]
-        request = messages.Call(inputs.descriptors, forget, peer, clear, forbid_torch)
-        self.worker.begin(schedule, timeout, follow)
+        request = messages.Call(inputs.descriptors, forget, peer, clear, forbid_torch, list(traced))
+        self.worker.begin(schedule, timeout, follow, bool(traced))
         reply = self.worker.request(request, messages.Called, inputs.packed.payload, timeout)
         self.account(timeout)
         self.slots.bury()

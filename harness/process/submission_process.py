@@ -272,16 +272,22 @@ class SubmissionProcess:
         writable, emulates = [self.progress.parent], self.device == "emulator"
         return Service(env, search, own, private, cache, needed, writable, emulates, bool(self._preload), log)
 
-    def begin(self, schedule: int | str, timeout: float, follow: str = "") -> None:
+    def begin(self, schedule: int | str, timeout: float, follow: str = "", histories: bool = False) -> None:
         """A call begins, see ``requests.Begin``; ``call_report`` says what happened in it."""
         if self._service is not None and self.device == "emulator":
-            self._watched(lambda service: service.begin(schedule, timeout, follow))
+            self._watched(lambda service: service.begin(schedule, timeout, follow, histories))
 
     def call_report(self, timeout: float) -> requests.CallReport:
         """What happened in the call according to the process that emulates. Raises WorkerTimeout, WorkerDied."""
         if self._service is None or self.device != "emulator":
             return requests.CallReport()
         return self._watched(lambda service: service.call_report(timeout))
+
+    def stores(self, elements: list[tuple[int, int, int]], timeout: float) -> list[list[requests.Store]]:
+        """Which stores wrote elements, see ``requests.AskStores``. Raises WorkerTimeout, WorkerDied."""
+        if self._service is None or self.device != "emulator":
+            return []
+        return self._watched(lambda service: service.stores(elements, timeout))
 
     def _watched(self, ask: Callable[[Service], T]) -> T:
         assert self._service is not None

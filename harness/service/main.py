@@ -187,6 +187,7 @@ class Service:
             if isinstance(chosen, str):
                 os.environ[environment.SEED.name] = chosen
         remarks.begin()
+        remarks.histories(request.histories)
         _counted()
         self._written, self._report.launches = {}, 0
         if request.follow and self._followed is None:
@@ -217,6 +218,10 @@ class Service:
         self._report.sources = {name: self._sources[name] for name in self._sources if name in places}
         return self._report
 
+    def stores(self, request: requests.AskStores) -> requests.Reply:
+        """Says which stores wrote elements."""
+        return requests.Stores(remarks.stores(request.elements))
+
     def answer(self, request: requests.Request) -> requests.Reply:
         """Does what is asked; an error is the answer."""
         operations: dict[type, Callable[[Any], requests.Reply]] = {
@@ -229,6 +234,7 @@ class Service:
             requests.Found: self.found,
             requests.Begin: self.begin,
             requests.AskReport: self.report,
+            requests.AskStores: self.stores,
         }
         try:
             return operations[type(request)](request)
@@ -300,7 +306,8 @@ def _serve(service: Service, side: Channel, data: bytes, trusted: bool) -> None:
     except Exception as error:
         side.send(requests.encode(requests.Raised("ValueError", clip(f"no request: {error}"))))
         return
-    if isinstance(request, requests.Begin | requests.AskReport) != trusted or isinstance(request, requests.Code):
+    asks = isinstance(request, requests.Begin | requests.AskReport | requests.AskStores)
+    if asks != trusted or isinstance(request, requests.Code):
         side.send(requests.encode(requests.Raised("PermissionError", "not for this side")))
         return
     try:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
+from harness.wire.limits import clip
+from harness.wire.requests import Store
 from jit.base import environment
 from jit.base.schedules import SCHEDULES
 
@@ -88,3 +91,27 @@ def stored() -> list[str]:
     """The lines of the last kernel that store to global memory."""
     statistics = getattr(sys.modules.get("jit.emulator"), "statistics", None)
     return list(getattr(statistics, "stored", []))
+
+
+def histories(wanted: bool) -> None:
+    """Launches keep from now on who writes each byte, or do not."""
+    if wanted or "jit.emulator" in sys.modules:
+        from jit.emulator.machine import write_history
+
+        write_history.kept = [] if wanted else None
+
+
+def stores(elements: Sequence[tuple[int, int, int]]) -> list[list[Store]]:
+    """Of elements, each by the number of the launch since `histories`, its address and its bytes, the last stores."""
+    from jit.emulator.machine import write_history
+
+    kept = write_history.kept or []
+    return [
+        [
+            Store(
+                clip(one.location), clip(one.instruction), clip(one.kernel), one.cta, one.thread, one.times, one.before
+            )
+            for one in (kept[number].of(address, size) if number < len(kept) else [])
+        ]
+        for number, address, size in elements
+    ]

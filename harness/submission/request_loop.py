@@ -21,10 +21,11 @@ from harness.submission.compiled_sources import CompiledSources
 from harness.submission.compiler_warnings import CompilerWarnings
 from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
 from harness.submission.exception_report import describe_error, without_kernel
+from harness.submission.traced_elements import traced
 from harness.wire import messages, nodes
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
-from jit.base import remote_service, stream_findings
+from jit.base import remote_service, stream_findings, writes
 
 _LARGEST_REQUEST = 64 << 20  # bytes, without the payload
 
@@ -187,8 +188,12 @@ class Runner:
         guard = TorchGuard() if request.forbid_torch else contextlib.nullcontext()
         self._clock.prepare(request.clear)
         stream_findings.streams.host_waits()  # all that is done before the call
-        with guard:
-            times, output = self._clock.time(lambda: function(data))
+        log = writes.begin() if request.traced else None
+        try:
+            with guard:
+                times, output = self._clock.time(lambda: function(data))
+        finally:
+            writes.end()
         kept: list[torch.Tensor] = []
         tree = self._describe(output, kept)
         with stream_findings.instead("the evaluator, at return,"):
@@ -212,6 +217,7 @@ class Runner:
             persisting_l2=self._clock.persisting_l2(),
             warned=self._warnings.take(),
             sources=self._sources.take(),
+            writes=traced(log, kept, request.traced) if log else [],
         )
 
     def fetch(self, request: messages.Fetch, _: bytes) -> messages.Done:

@@ -15,6 +15,7 @@ from harness.wire.channel import Channel
 from harness.wire.limits import clip, clip_name
 from jit.arguments.plain_launch import plain
 from jit.arguments.tensormap import TensorMapSpec
+from jit.base import writes
 from jit.base.artifact import Artifact
 from jit.base.diagnostics import Diagnostic
 from jit.base.findings import EmulatorFinding
@@ -110,6 +111,8 @@ class Remote:
     def _launch(
         self, module: _Module, entry: str, params: bytes, known: list[Known], shape: LaunchShape, follows: bool
     ) -> list[Accessed]:
+        log = writes.log
+        follows = follows or log is not None
         pieces = joined([one for one in known if not one.on_host and not one.freed])
         other_memory = [
             requests.OtherMemory(one.address, one.size, clip_name(one.name), clip_name(one.freed))
@@ -132,7 +135,10 @@ class Remote:
                 done = self._ask(request, requests.Done)
             finally:
                 memory.take()
-        return [Accessed(address, _runs(reads), _runs(writes)) for address, reads, writes in done.accessed]
+        accessed = [Accessed(address, _runs(read), _runs(wrote)) for address, read, wrote in done.accessed]
+        if log is not None:
+            log.launched(accessed)
+        return accessed
 
     def _module(self, module: _Module) -> int:
         ptx, name, variables = module

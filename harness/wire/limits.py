@@ -11,6 +11,7 @@ LARGEST_TIME = 1e15  # nanoseconds: 11 days
 DEEPEST = 16  # levels of an output or a report
 MOST = 200_000  # values in an output or a report
 MOST_NAMES = 1024  # tensors of an output among them
+MOST_TRACED = 2048  # elements of an output of which it is asked what wrote them
 MOST_WARNINGS = 16  # of compilers, that one call reports
 MOST_SOURCES, LONGEST_SOURCE = 16, 1 << 17  # source texts that one reply has, and characters of one
 TEXT, NAME, SHORT = 256 << 10, 400, 64  # characters

@@ -17,6 +17,7 @@ from harness.wire import nodes
 from harness.wire.limits import (
     LARGEST_REPLY,
     MOST,
+    MOST_TRACED,
     MOST_WARNINGS,
     SHORT,
     Name,
@@ -108,6 +109,8 @@ class Call(Struct, tag=True):
         peer: its name; None is the submission.
         clear: times to sweep the L2 before.
         forbid_torch: note the torch operations that compute.
+        traced: elements of the outputs, of which the reply says what wrote them: each by the number of its tensor, and
+            its own in the order of the shape.
     """
 
     storages: list[Block]
@@ -115,6 +118,7 @@ class Call(Struct, tag=True):
     peer: str | None = None
     clear: int = 0
     forbid_torch: bool = False
+    traced: Annotated[list[tuple[Size, Size]], Meta(max_length=MOST_TRACED)] = []
 
 
 class Fetch(Struct, tag=True):
@@ -252,6 +256,27 @@ class Times(Struct):
     wall_ns: Time
 
 
+class Wrote(Struct, array_like=True):
+    """What has written an element.
+
+    Args:
+        what: a ``"launch"``, or in words what it was.
+        place: ``file:line`` of the user's that asked for it.
+        number: of a launch, among those of the call; else -1.
+        address, size: of the element there; of the one that a copy read, where it was traced through a copy.
+        value: its bytes then; None where they are not known.
+        copies: places and words of the copies that it was traced through, the last one first.
+    """
+
+    what: Name
+    place: Text
+    number: Annotated[int, Meta(ge=-1, lt=1 << 62)]
+    address: Annotated[int, Meta(ge=0, lt=1 << 47)]
+    size: Size
+    value: bytes | None
+    copies: Annotated[list[Annotated[list[Text], Meta(max_length=2)]], Meta(max_length=16)] = []
+
+
 class Called(Struct, tag=True):
     """What a call gave.
 
@@ -264,6 +289,7 @@ class Called(Struct, tag=True):
         persisting_l2: bytes of L2 set aside.
         warned: what compilers warned of since the call before.
         sources: texts that were compiled since the reply before, by the digests that places refer to.
+        writes: of each element that was traced, what has written it, the last one first.
     """
 
     tree: Node
@@ -275,6 +301,7 @@ class Called(Struct, tag=True):
     warned: Annotated[list[Text], Meta(max_length=MOST_WARNINGS)] = []
     sources: Sources = {}
     torch_moves: Names = []
+    writes: Annotated[list[list[Wrote]], Meta(max_length=MOST_TRACED)] = []
 
     def __post_init__(self) -> None:
         if len(self.sizes) != len(self.devices):

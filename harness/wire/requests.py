@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from harness.wire.limits import LARGEST_REPLY, NAME, Name, Size, Text, clip, within
+from harness.wire.limits import LARGEST_REPLY, MOST_TRACED, NAME, Name, Size, Text, clip, within
 from jit.extension.build_plan import Plan
 
 MOST_VIEWS = 64  # parts of one piece of memory
@@ -139,17 +139,29 @@ class Code(Struct, tag=True):
 class Begin(Struct, tag=True):
     """A call begins: forget what happened before. ``schedule`` chooses the order of warps, CTAs and copies: it is added
     to the user's seeds, or is a text of `jit.base.schedules`, which takes their place. ``follow``: a name of the call's
-    inputs, where the report is to say where what kernels read came from; empty otherwise."""
+    inputs, where the report is to say where what kernels read came from; empty otherwise. ``histories``: `AskStores`
+    will be asked."""
 
     schedule: int | str
     follow: Name = ""
+    histories: bool = False
 
 
 class AskReport(Struct, tag=True):
     """Report what happened since the call began."""
 
 
-Request = Compile | Extend | Load | File | Allocate | Launch | Found | Code | Begin | AskReport
+class AskStores(Struct, tag=True):
+    """Say which stores wrote elements of global memory, in a call that began with ``histories``.
+
+    Args:
+        elements: of each, the number of the launch among those of the call, from 0 on, its address and its bytes.
+    """
+
+    elements: Annotated[list[tuple[Size, Address, Size]], Meta(max_length=MOST_TRACED)]
+
+
+Request = Compile | Extend | Load | File | Allocate | Launch | Found | Code | Begin | AskReport | AskStores
 
 
 # From the service.
@@ -172,6 +184,25 @@ class Allocated(Struct, tag=True):
     """The offsets of the pieces that were handed out."""
 
     offsets: list[Size]
+
+
+class Store(Struct, array_like=True):
+    """One store to an element; see ``jit.emulator.machine.write_history.Write``."""
+
+    location: Text
+    instruction: Text
+    kernel: Text
+    cta: Dims
+    thread: Dims | None
+    times: Size
+    before: bytes
+
+
+class Stores(Struct, tag=True):
+    """Of each element the last store, and the last one before it by another line, CTA or thread, as far as they are
+    known."""
+
+    elements: Annotated[list[list[Store]], Meta(max_length=MOST_TRACED)] = []
 
 
 class Raised(Struct, tag=True):
@@ -224,7 +255,7 @@ class CallReport(Struct, tag=True):
         within(self.counters)
 
 
-Reply = Done | Made | Allocated | Raised | CallReport
+Reply = Done | Made | Allocated | Raised | CallReport | Stores
 
 _encode = msgspec.msgpack.Encoder(enc_hook=str).encode
 asked = msgspec.msgpack.Decoder(Request).decode

@@ -20,7 +20,7 @@ from typing import Any
 from ..arguments.plain_launch import plain
 from ..base import arch as arches
 from ..base import artifact as artifacts
-from ..base import limits
+from ..base import limits, writes
 from ..base.artifact import Artifact
 from ..base.errors import ArgumentError
 from ..base.findings import EmulatorFinding
@@ -33,7 +33,7 @@ from .exploration.chosen import Order
 from .exploration.explore import explore
 from .exploration.kept_memory import Kept, written
 from .exploration.stops import Stops
-from .machine import tensor_maps, views
+from .machine import tensor_maps, views, write_history
 from .machine.global_memory import Allocation
 from .machine.grid import run
 from .machine.launch import Launch
@@ -259,9 +259,11 @@ def _run(
     statistics.stored = stores.places(compiled.blocks)
     statistics.number += 1
     detect, schedules = _detectors.make if settings.races else None, settings.schedules
+    kept_histories, log = write_history.kept, writes.log
+    asked = kept_histories is not None
 
     def made(seed: int = 0) -> Launch:
-        return Launch(compiled, params, allocations, shape, seed, settings, detect, follows)
+        return Launch(compiled, params, allocations, shape, seed, settings, detect, follows or asked, histories=asked)
 
     explored = schedules if isinstance(schedules, All) else None
     seeds = schedules if isinstance(schedules, range) else range(1)
@@ -302,7 +304,14 @@ def _run(
                 add(statistics.counters.setdefault(compiled.name, {}), running.counted)
             statistics.run_seconds += time.perf_counter() - built
             built = time.perf_counter()
-    return owners.accessed() if follows and owners else []
+    if kept_histories is not None:
+        rows, cluster = owners.rows() if owners else [], shape.cluster or (1, 1, 1)
+        launched = write_history.Launched(compiled.name, compiled.sites, shape.grid, shape.block, cluster, rows)
+        write_history.keep(launched, kept_histories)
+    accessed = owners.accessed() if (follows or asked) and owners else []
+    if log is not None:
+        log.launched(accessed)
+    return accessed
 
 
 def _explore(made: Callable[[], Launch], ran: Launch, compiled: Program, before: Kept, limits: All) -> None:

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from ... import emulator
-from ...base import emulated_device, stream_findings, user_code
+from ...base import emulated_device, stream_findings, user_code, writes
 from ...base.errors import JitError, NotEmulatedWarning
 from ...cache import folders
 from ...extension import build_plan
@@ -75,6 +75,7 @@ def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[s
         _state.keep.append(exchange := _EXCHANGE(_answer))
         _state.runtime.warpyard_connect(exchange)
         ctypes.CDLL(str(_torch_memory(tools))).warpyard_install()
+        writes.at_begin.append(_follow)
     _follow()
     _state.server.resources |= {name: dict(used) for name, used in resources.items()}
 
@@ -102,8 +103,8 @@ def library_of(tools: toolkit.Toolkit) -> Any:
 
 
 def _follow() -> None:
-    """Has the stand-in say what copies use, where there are streams that it did not make."""
-    if stream_findings.streams.active and not _state.follows:
+    """Has the stand-in say what copies use, where there are streams that it did not make, or what writes is noted."""
+    if (stream_findings.streams.active or writes.log is not None) and not _state.follows:
         _state.follows = True
         _state.runtime.warpyard_follow()
 

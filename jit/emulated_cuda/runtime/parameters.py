@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import bisect
 import functools
-import re
 import struct
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -15,10 +14,10 @@ from ...arguments import plain_launch
 from ...arguments.packing import layout
 from ...base import user_code
 from ...base.artifact import Entry
+from ...base.mangled import plain
 
 _LARGEST = 16 << 20  # bytes of a source
 _CUTE = "kernel_cutlass_"  # and the function, and the types of its arguments: a kernel of CuTe DSL
-_ID = re.compile(r"[LKV]*(\d+)")
 
 
 def named(
@@ -59,7 +58,7 @@ def _names(mangled: str, sources: tuple[str, ...]) -> list[str]:
         text = next((given for digest, given in user_code.texts().items() if digest in path.name), "")
         if not text and path.is_file() and path.stat().st_size <= _LARGEST:
             text = path.read_text(errors="replace")
-        if found := _of_cute(text, mangled) or plain_launch.names(text, function(mangled)):
+        if found := _of_cute(text, mangled) or plain_launch.names(text, plain(mangled)):
             return found
     return []
 
@@ -85,17 +84,3 @@ def _of_cute(text: str, entry: str) -> list[str]:
         for one in (*given.posonlyargs, *given.args, *given.kwonlyargs)
         if one.arg != "self" and not (one.annotation and "Constexpr" in ast.unparse(one.annotation))
     ]
-
-
-def function(mangled: str) -> str:
-    """The plain name of a function: ``"add"`` of ``"_ZN4mine3addIfEEvPT_"`` [Itanium C++ ABI, 5.1]."""
-    if not mangled.startswith("_Z"):
-        return mangled
-    nested = mangled.startswith("_ZN")
-    at, name = 3 if nested else 2, ""
-    while one := _ID.match(mangled, at):
-        at = one.end() + int(one[1])
-        name = mangled[one.end() : at]
-        if not nested:
-            break
-    return name or mangled

@@ -5,9 +5,8 @@ from __future__ import annotations
 import functools
 
 from ... import emulator
-from ...base import emulated_device, remote_service, stream_findings
+from ...base import emulated_device, mangled, remote_service, stream_findings
 from ...base.stream_order import Accessed
-from . import parameters
 
 
 def execute(request: emulator.Request, follows: bool = False) -> list[Accessed]:
@@ -33,7 +32,7 @@ def execute_on_stream(request: emulator.Request) -> None:
     Raises:
         EmulatorFinding: as `execute`, and where nothing orders it after work of another stream on the same bytes.
     """
-    kernel = parameters.function(request.entry)
+    kernel = mangled.plain(request.entry)
     work = stream_findings.begin(f"kernel {kernel}")
     accessed = execute(request, work is not None)
     memory = (stream_findings.Memory(one.address, one.name, one.owner) for one in request.allocations)

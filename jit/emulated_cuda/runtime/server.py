@@ -18,7 +18,7 @@ from ...arguments import tensormap
 from ...arguments.im2col import Im2colMapSpec
 from ...arguments.packing import layout
 from ...base import arch as arches
-from ...base import line_info, stream_findings
+from ...base import line_info, mangled, stream_findings
 from ...base.artifact import Artifact
 from ...base.artifact import of_ptx as artifact_of
 from ...base.errors import ArgumentError, JitError
@@ -281,7 +281,7 @@ class Server:
             self.found(error)
             return _NOT_SUPPORTED
         except ArgumentError as error:
-            self.found(ArgumentError(f"{parameters.function(name)}: {error}"))
+            self.found(ArgumentError(f"{mangled.plain(name)}: {error}"))
             return self._refused(grid, block, request.shape.cooperative, str(error))
         except JitError as error:
             self.found(error)
@@ -309,8 +309,11 @@ class Server:
         stream, places, waits, host_to, host_from, count = read.number(), read.places(), *read.numbers(4)
         areas: list[Any] = []
         for _ in range(count):
-            writes, address, pitch, width, height, known, kind, number = read.numbers(8)
-            areas.append((bool(writes), address, pitch, width, height, (_KINDS[kind], number) if known else None))
+            wrote, address, pitch, width, height, known, kind, number = read.numbers(8)
+            areas.append((bool(wrote), address, pitch, width, height, (_KINDS[kind], number) if known else None))
+        stream_uses.note(areas)
+        if not self.uses.streams.active:
+            return _number(0)
         race = self.uses.copied(stream, places, bool(host_to), bool(host_from), areas)
         if waits:
             self.uses.host_waits(stream)

@@ -12,10 +12,9 @@ from typing import Any
 import numpy as np
 
 from ... import emulator
-from ...base import stream_findings
+from ...base import mangled, stream_findings, user_code, writes
 from ...base.findings import EmulatorFinding
 from ...base.stream_order import Accessed, Clock, Conflict, Stream, Streams, Use, Work
-from . import parameters
 
 ADVICE = (
     "record an event on {first} behind the first (cudaEventRecord) and have {second} wait for it "
@@ -25,6 +24,8 @@ _MADE, _RECORDED, _STREAM_WAITS, _EVENT_AWAITED, _STREAM_AWAITED, _ALL_AWAITED =
 _PER_THREAD = 2  # cudaStreamPerThread
 _OWN = {"tensor", "tensor made in C++"}  # kinds of allocations that end when Python or C++ forgets them
 _LASTING = {"variable"}
+# Of a copy or a fill: whether it is written, address, pitch, bytes of a row, rows, kind and number of the allocation.
+Area = tuple[bool, int, int, int, int, tuple[str, int] | None]
 
 
 class StreamUses:
@@ -71,7 +72,7 @@ class StreamUses:
         stream = self._of(handle)
         if not self.streams.active or stream is None:
             return None
-        what = f"kernel {parameters.function(kernel)}"
+        what = f"kernel {mangled.plain(kernel)}"
         return self.streams.begin(stream, what, places or self._here())
 
     def launched(
@@ -84,20 +85,20 @@ class StreamUses:
             if (before := by_address.get(one.address)) is None or before.owner is None:
                 by_address[one.address] = before._replace(owner=one.owner) if before else one
         uses = []
-        for address, reads, writes in accessed:
+        for address, read, wrote in accessed:
             allocation = by_address.get(address)
             if allocation is None or allocation.on_host or allocation.freed:
                 continue
             token = tokens.get(address)
             if not _followed(token, allocation.owner):
                 continue
-            for runs, wrote in ((reads, False), (writes, True)):
-                uses.append(Use(runs, wrote, allocation.name, _told(token), allocation.owner))
+            for runs, writing in ((read, False), (wrote, True)):
+                uses.append(Use(runs, writing, allocation.name, _told(token), allocation.owner))
         return self._conflict(self.streams.used(work, uses), kernel)
 
     def copied(
         self, handle: int, places: tuple[int, ...], host_to: bool, host_from: bool,
-        areas: list[tuple[bool, int, int, int, int, tuple[str, int] | None]],
+        areas: list[Area],
     ) -> EmulatorFinding | None:  # fmt: skip
         """A copy, or a fill, of areas: whether it writes them, address, pitch, bytes of a row, rows, kind and number of
         the allocation."""
@@ -107,14 +108,11 @@ class StreamUses:
         what = "the copy" + (" to the host" if host_to else " from the host" if host_from else "")
         work = self.streams.begin(stream, what if len(areas) > 1 else "the memset", places or self._here())
         uses = []
-        for writes, address, pitch, width, height, token in areas:
+        for wrote, address, pitch, width, height, token in areas:
             if token is None or not _followed(token, None):
                 continue
-            starts = address + pitch * np.arange(height, dtype=np.int64)
-            runs = np.stack([starts, starts + width], 1)
-            if pitch == width or height == 1:
-                runs = np.array([[address, address + width * height]], np.int64)
-            uses.append(Use(runs, writes, f"{token[0]} number {token[1]}", _told(token)))
+            runs = _runs(address, pitch, width, height)
+            uses.append(Use(runs, wrote, f"{token[0]} number {token[1]}", _told(token)))
         return self._conflict(self.streams.used(work, uses), "")
 
     def host_waits(self, handle: int) -> None:
@@ -128,6 +126,24 @@ class StreamUses:
         where = self._place(found.earlier.place), self._place(found.later.place)
         finding = self.streams.finding(found, where, kernel)
         return None if stream_findings.allowed(finding) else finding
+
+
+def note(areas: list[Area]) -> None:
+    """Notes what a copy or a fill has written, where somebody asks for that."""
+    if writes.log is None:
+        return
+    for wrote, address, pitch, width, height, _ in areas:
+        if wrote:
+            what = "a copy" if len(areas) > 1 else "a memset"
+            writes.log.wrote(what, _runs(address, pitch, width, height), user_code.asked_at())
+
+
+def _runs(address: int, pitch: int, width: int, height: int) -> np.ndarray:
+    """The runs of bytes of rows."""
+    if pitch == width or height == 1:
+        return np.array([[address, address + width * height]], np.int64)
+    starts = address + pitch * np.arange(height, dtype=np.int64)
+    return np.stack([starts, starts + width], 1)
 
 
 def _followed(token: tuple[str, int] | None, owner: Any) -> bool:

@@ -13,9 +13,9 @@ import torch
 from torch._ops import OpOverload, OpOverloadPacket
 from torch.overrides import TorchFunctionMode
 
-from ...base import emulated_device, poison, stream_findings
+from ...base import emulated_device, poison, stream_findings, writes
 from ...base.emulated_device import MARK, PINNED, mark, marked
-from . import autocast, exchange, names, operator_calls, operators, scaled_mm, stream_work
+from . import autocast, exchange, names, operator_calls, operators, scaled_mm, stream_work, written
 from .devices import is_cuda
 
 _Handler = Callable[..., Any]
@@ -250,9 +250,16 @@ class CudaMode(TorchFunctionMode):
         kwargs = kwargs or {}
         if emulated_device.recording is not None:
             return _recorded(func, args, kwargs)
-        if stream_findings.streams.active:
-            return stream_work.followed(run, func, args, kwargs)
-        return run(func, args, kwargs)
+        if writes.log is not None:
+            return written.followed(_in_order, func, args, kwargs)
+        return _in_order(func, args, kwargs)
+
+
+def _in_order(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """One torch function, as a piece of work where there are several streams."""
+    if stream_findings.streams.active:
+        return stream_work.followed(run, func, args, kwargs)
+    return run(func, args, kwargs)
 
 
 def run(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

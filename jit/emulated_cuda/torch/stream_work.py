@@ -27,7 +27,7 @@ _TO_HOST = {
 }  # fmt: skip
 _FROM_HOST = {"tensor", "as_tensor", "asarray", "from_numpy", "frombuffer"}
 _NOT_WRITTEN = ("empty", "new_empty")  # beginnings of names
-_NOT_WORK = {
+NOT_WORK = {
     "__get__",
     "__set__",
     "__delete__",
@@ -46,7 +46,7 @@ def followed(run: Callable[..., Any], func: Any, args: tuple[Any, ...], kwargs: 
     orders, uses the same bytes."""
     result = run(func, args, kwargs)
     name = getattr(func, "__name__", "")
-    if name in _NOT_WORK:
+    if name in NOT_WORK:
         return result
     with DisableTorchFunction():
         reads, writes = _used(name, args, kwargs, result)
@@ -85,6 +85,16 @@ def _used(
         return (given, []) if name in _TO_HOST else ([], [])
     fresh = [one for one in made if getattr(one, MARK, False) and not name.startswith(_NOT_WRITTEN)]
     return [] if name.endswith("_like") or name.startswith("new_") else given, fresh
+
+
+def made_or_changed(name: str, args: tuple[Any, ...], kwargs: dict[str, Any], result: Any) -> list[torch.Tensor]:
+    """The tensors that a function has written, wherever they are: those with memory of their own, and those that it
+    changed in place."""
+    held = {one.untyped_storage().data_ptr() for one in _tensors([*args, *kwargs.values()])}
+    made = [one for one in _tensors([result]) if one.untyped_storage().data_ptr() not in held]
+    if made:
+        return [] if name.startswith(_NOT_WRITTEN) else made
+    return _used(name, args, kwargs, result)[1]
 
 
 def _item(tensor: torch.Tensor, index: Any) -> list[torch.Tensor]:
@@ -127,14 +137,14 @@ def _on_device(values: Any) -> Iterator[torch.Tensor]:
 
 
 def _use(tensor: torch.Tensor, writes: bool) -> Use | None:
-    runs = _runs(tensor)
-    if runs is None:
+    found = runs(tensor)
+    if found is None:
         return None
     name = f"a tensor of shape {list(tensor.shape)}"
-    return Use(runs, writes, name, owner=tensor.untyped_storage())
+    return Use(found, writes, name, owner=tensor.untyped_storage())
 
 
-def _runs(tensor: torch.Tensor) -> np.ndarray | None:
+def runs(tensor: torch.Tensor) -> np.ndarray | None:
     """The runs of bytes of a tensor's elements, in order; None where they are none or too many."""
     if not tensor.numel():
         return None

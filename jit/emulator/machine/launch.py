@@ -56,11 +56,13 @@ class Launch:
     """All of one launch. Attributes are named as in the launch call; `lane_instructions` counts what ran. ``params``:
     the bytes of the parameters; ``allocations``: the memory that the kernel may access, which outlives the launch.
     ``detect`` makes the race detector of a cluster; None, and races are not looked for. The CTAs of a cooperative
-    shape get what `cooperative_groups` synchronises a grid with. ``follows``: the owners note which bytes are read."""
+    shape get what `cooperative_groups` synchronises a grid with. ``follows``: the owners note which bytes are read;
+    ``histories``: and who writes each."""
 
     def __init__(
         self, program: Kernel, params: bytes, allocations: Sequence[Allocation], shape: LaunchShape,
         seed: int, settings: Settings, detect: Callable[[Any], Detector[Any, Any]] | None = None, follows: bool = False,
+        histories: bool = False,
     ):  # fmt: skip
         self.program, self.grid, self.block, self.smem = program, shape.grid, shape.block, shape.smem
         self.cluster = shape.cluster or (1, 1, 1)
@@ -103,7 +105,8 @@ class Launch:
         self.memory = Memory(allocations, own, of_array(self.params, self.params_at, "the parameters"))
         ctas = self.grid[0] * self.grid[1] * self.grid[2]
         warps = self.warps * self.cluster[0] * self.cluster[1] * self.cluster[2]
-        self.owners = Owners(self.memory, 0 if program.independent else ctas, warps, follows) if detect else None
+        clusters = 0 if program.independent else ctas
+        self.owners = Owners(self.memory, clusters, warps, follows, histories) if detect else None
 
     def complete(self) -> None:
         """Has code made of the blocks that there is none of. Raises MissingCode in a fork: the connection to the

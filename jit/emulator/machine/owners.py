@@ -12,6 +12,7 @@ import numpy as np
 
 from ...base.stream_order import Accessed
 from ..native.memory import lazy_zeros, shared_bytes
+from . import write_history
 from .global_memory import Memory
 
 CELL = 4  # bytes that share a stamp
@@ -33,9 +34,9 @@ CELL = 4  # bytes that share a stamp
 # its cluster's count in bits 0 to 31, of the last read in bits 32 to 63; and who read last, like a stamp. An access is
 # ordered after that of another cluster which has released since, and whose count it knows.
 # AWAY is how far from these addresses the bytes lie in this process. SEEN is u8[cells], a bit for each of a cell's
-# bytes that was read, or null where nobody asks.
-LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS, WRITTEN, READ, BLOCKS, AWAY, SEEN = range(12)
-SPAN = 12
+# bytes that was read, or null where nobody asks. HISTORY is that of write_history.py, or null.
+LOW, HIGH, OWNERS, TOUCHED, LOOKED, TIMES, READERS, WRITTEN, READ, BLOCKS, AWAY, SEEN, HISTORY = range(13)
+SPAN = 13
 OWNER_SHIFT, BYTES_SHIFT = 36, 28
 RECORD_SLOT, RECORD_LANE, BULK, READS = 16, 8, 0xFE, 5
 BLOCK, READERS_OF_BLOCK = 32, 5
@@ -57,6 +58,12 @@ def _runs(bits: np.ndarray) -> np.ndarray:
     at = (cells[:, None] * CELL + np.arange(CELL))[(parts[:, None] >> np.arange(CELL)) & 1 != 0]
     breaks = np.flatnonzero(np.diff(at) != 1) + 1
     return np.stack([at[np.r_[0, breaks]], at[np.r_[breaks - 1, len(at) - 1]] + 1], 1).astype(np.int64)
+
+
+def _edges(flags: np.ndarray) -> np.ndarray:
+    """The runs of bytes that are set: i64[runs, 2], first bytes and ends."""
+    changes = np.flatnonzero(np.diff(flags.astype(np.int8), prepend=0, append=0))
+    return changes.reshape(-1, 2).astype(np.int64)
 
 
 def _cells(count: int) -> np.ndarray | None:
@@ -81,12 +88,16 @@ class Owners:
             scope, or a release, of its own or of a warp that a barrier orders after it.
         remote: bytes of each allocation that CTAs in other processes wrote, which have stamps of their own.
         follows: somebody asks which bytes are read and written.
+        histories: by allocation, who wrote its bytes (write_history.py); empty where nobody asks.
     """
 
-    def __init__(self, memory: Memory, clusters: int = 0, warps: int = 0, follows: bool = False):
+    def __init__(
+        self, memory: Memory, clusters: int = 0, warps: int = 0, follows: bool = False, histories: bool = False
+    ):
         """``clusters``: of the grid, counted by CTAs, where they may synchronise with each other; ``warps``:
-        of a cluster."""
+        of a cluster; ``histories``: who writes each byte is asked for."""
         self.follows = follows
+        self.histories: list[np.ndarray | None] = []
         self._seen: list[np.ndarray | None] = []
         self._elsewhere: dict[int, list[np.ndarray]] = {}  # runs that other processes wrote, by allocation
         self.count = count = len(memory.starts)
@@ -121,6 +132,10 @@ class Owners:
             self._seen.append(seen)
             if seen is not None:
                 self.spans[i, SEEN] = seen.ctypes.data
+            if histories:
+                self.histories.append(write_history.table(end - start))
+                if (history := self.histories[-1]) is not None:
+                    self.spans[i, HISTORY] = history.ctypes.data
             self.spans[i, AWAY] = memory.table[i, 2]
             self.spans[i, LOW : LOOKED + 1] = (
                 start, end, cells.ctypes.data if cells is not None else 0, self.touched[i:].ctypes.data,
@@ -193,7 +208,14 @@ class Owners:
                     found.append(Accessed(at, read + at, wrote[wrote[:, 0].argsort()] + at))
         return found
 
+    def rows(self) -> list[tuple[int, np.ndarray]]:
+        """The first address and the history of each allocation that has one and was written."""
+        rows = zip(self._first, self.histories, strict=False)
+        return [(first, one) for first, one in rows if one is not None and one[0, write_history.STAMP]]
+
     def _written(self, i: int) -> np.ndarray:
+        if self.histories and (history := self.histories[i]) is not None:  # which has atomics too
+            return _edges(write_history.written(history))
         cells = self.cells[i]
         if cells is None or not self.touched[i]:
             return np.empty((0, 2), np.int64)

@@ -79,7 +79,7 @@ class Watch:
         owners = launch.owners
         self.on = (
             self.jobs > 1 and launch.program.independent and hasattr(os, "fork") and owners is not None
-            and all(cells is not None for cells in owners.cells)
+            and not owners.histories and all(cells is not None for cells in owners.cells)
             and all(end <= start for end, start in zip(launch.memory.ends, launch.memory.starts[1:], strict=False))
         )  # fmt: skip
 

@@ -12,6 +12,12 @@ static bool is_news(Context *c, uint64_t site, uint32_t lane, uint64_t at) {
     return true;
 }
 
+/* Writes of global memory by the lanes of a mask, where somebody asks who writes it. */
+APART void note_lanes(Context *c, const uint64_t *addresses, uint32_t mask, uint64_t size, uint64_t site, uint64_t how) {
+    EACH(lane, mask)
+        if (!(addresses[lane] >> 48)) note_history(c, addresses[lane], size, site, how, lane + 1);
+}
+
 /* The lanes of a load, store or atomic: 1 after record(); 2 where Python has to report a store of the same bytes that
    nothing orders; else 0. Of a store `values` are the components of `element` bytes, [component][lane], else null.
    Addresses that are not valid are left to the access itself. */
@@ -79,6 +85,7 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
         sync(c, word, how);
         if (!tag && how != LAYOUT_ACQUIRE) released(c);
     }
+    if (c->histories && how != LAYOUT_READ && how != LAYOUT_ACQUIRE) note_lanes(c, addresses, mask, size, site, how);
     if (syncs && how != LAYOUT_ACQUIRE) tick(c);
     if (how == LAYOUT_WRITE && c->acquired[1] == LAYOUT_STOPPED) w->budget = 0;
     return result;
@@ -88,8 +95,10 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
    or -1. `copy`: the record of the bulk group that writes them, or 0. */
 int64_t global_pieces(Context *c, const uint64_t *at, uint64_t n, uint64_t size, uint64_t site, uint64_t how,
                       uint64_t copy) {
-    for (uint64_t i = 0; i < n; i++)
+    for (uint64_t i = 0; i < n; i++) {
         if (races_globally(c, at[i], size, site, how, false, 0, copy)) return i;
+        if (c->histories && how != LAYOUT_READ) note_history(c, at[i], size, site, how, 0);
+    }
     return -1;
 }
 

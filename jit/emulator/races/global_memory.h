@@ -76,6 +76,24 @@ INLINE void note_seen(const Span *s, uint64_t offset, uint64_t size) {
         if ((s->seen[cell] & bytes) != bytes) s->seen[cell] |= bytes;
 }
 
+/* A write of `size` bytes at a global address, which has not been made yet, by a lane from 1 on, or by several. */
+APART void note_history(Context *c, uint64_t at, uint64_t size, uint64_t site, uint64_t how, uint64_t lane) {
+    const Span *s = span_of(c, at, size);
+    if (!s || !s->history) return;
+    const uint64_t stamp = c->owner | site;
+    const uint64_t who = c->slot << WRITE_HISTORY_SLOT | lane << WRITE_HISTORY_LANE | how;
+    s->history->stamp = 1;
+    for (uint64_t i = 0; i < size; i++) {
+        Entry *e = &s->history[1 + at - s->low + i];
+        if (e->stamp == stamp && (uint32_t)e->who == who) {
+            if (e->who >> WRITE_HISTORY_COUNT < 0xffffff) e->who += 1ull << WRITE_HISTORY_COUNT;
+            continue;
+        }
+        const uint64_t old = *(const uint8_t *)(at + i + s->away);
+        *e = (Entry){stamp, who | old << WRITE_HISTORY_OLD, e->stamp, e->who};
+    }
+}
+
 /* `size` bytes at a global address, by a lane from 1 on, or 0 where it is not one lane's access; `copy` is the record of
    the bulk group that writes them, or 0. True after record(). Addresses in no allocation are left to the access. A store that
    puts there what is there already (`equal`) may meet that of another cluster: record() then reports EQUAL_GLOBAL. */

@@ -1,6 +1,7 @@
 /* What the race detector keeps: layout.py and ../machine/owners.py say what the words are. */
 #pragma once
 #include "../machine/generated/owners.h"
+#include "../machine/generated/write_history.h"
 #include "../native/frame.h"
 #include "generated/layout.h"
 
@@ -20,6 +21,14 @@ typedef struct {
 } Block;
 _Static_assert(sizeof(Block) == 8 * OWNERS_READERS_OF_BLOCK, "Block");
 
+/* Who wrote a byte of global memory last, and who before. */
+typedef struct {
+    uint64_t stamp, who, before_stamp, before_who;
+} Entry;
+AT(Entry, stamp, 8 * WRITE_HISTORY_STAMP);               AT(Entry, who, 8 * WRITE_HISTORY_WHO);
+AT(Entry, before_stamp, 8 * WRITE_HISTORY_BEFORE_STAMP); AT(Entry, before_who, 8 * WRITE_HISTORY_BEFORE_WHO);
+_Static_assert(sizeof(Entry) == 8 * WRITE_HISTORY_ENTRY, "Entry");
+
 /* Global memory of one allocation. */
 typedef struct {
     uint64_t low, high;
@@ -28,12 +37,13 @@ typedef struct {
     Block *blocks;
     uint64_t away;
     uint8_t *seen;
+    Entry *history;
 } Span;
 AT(Span, low, 8 * OWNERS_LOW);         AT(Span, high, 8 * OWNERS_HIGH);       AT(Span, owners, 8 * OWNERS_OWNERS);
 AT(Span, touched, 8 * OWNERS_TOUCHED); AT(Span, looked, 8 * OWNERS_LOOKED);   AT(Span, times, 8 * OWNERS_TIMES);
 AT(Span, readers, 8 * OWNERS_READERS); AT(Span, written, 8 * OWNERS_WRITTEN); AT(Span, read, 8 * OWNERS_READ);
 AT(Span, blocks, 8 * OWNERS_BLOCKS);     AT(Span, away, 8 * OWNERS_AWAY);
-AT(Span, seen, 8 * OWNERS_SEEN);
+AT(Span, seen, 8 * OWNERS_SEEN);         AT(Span, history, 8 * OWNERS_HISTORY);
 _Static_assert(sizeof(Span) == 8 * OWNERS_SPAN, "Span");
 
 /* Shared memory of one CTA. */
@@ -66,6 +76,7 @@ typedef struct Context {
     uint32_t *covered;
     uint64_t causal;
     uint32_t *fenced;
+    uint64_t histories;
 } Context;
 AT(Context, vc, 8 * LAYOUT_VC);                 AT(Context, pvc, 8 * LAYOUT_PVC);
 AT(Context, slot, 8 * LAYOUT_SLOT);             AT(Context, stamp, 8 * LAYOUT_STAMP);
@@ -81,7 +92,7 @@ AT(Context, remote, 8 * LAYOUT_REMOTE);         AT(Context, warps, 8 * LAYOUT_WA
 AT(Context, reported, 8 * LAYOUT_REPORTED);             AT(Context, released, 8 * LAYOUT_RELEASED);
 AT(Context, known, 8 * LAYOUT_KNOWN);           AT(Context, clusters, 8 * LAYOUT_CLUSTERS);
 AT(Context, covered, 8 * LAYOUT_COVERED);       AT(Context, causal, 8 * LAYOUT_CAUSAL);
-AT(Context, fenced, 8 * LAYOUT_FENCED);
+AT(Context, fenced, 8 * LAYOUT_FENCED);         AT(Context, histories, 8 * LAYOUT_HISTORIES);
 
 /* Leaves in a warp's context what is wrong: the kind, the place, the slot and the stamp of the earlier access. */
 APART bool record(Context *c, uint64_t kind, uint64_t offset, uint64_t other, uint64_t stamp) {

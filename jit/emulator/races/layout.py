@@ -38,11 +38,12 @@ SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a h
 # that Python reported, by a hash. ACQUIRED: u64[2], not 0 once the cluster has acquired; and MAY_STOP to STOPPED.
 # CAUSAL: the first of the slots that a warp's row has for what it knows of warps without flags that no fence precedes.
 # FENCED: u32[warps, up to a multiple of 16], what of these slots is behind the warp's last fence or release.
+# HISTORIES: not 0 where somebody asks who writes global memory (write_history.py).
 # RELEASED, KNOWN: u32[CLUSTERS] (owners.py), or 0. COVERED: u32[CLUSTERS][warps, up to a multiple of 16], or 0.
 (VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
  KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE, WARPS, REPORTED,
- RELEASED, KNOWN, CLUSTERS, COVERED, CAUSAL, FENCED) = range(29)  # fmt: skip
-CONTEXT = 29
+ RELEASED, KNOWN, CLUSTERS, COVERED, CAUSAL, FENCED, HISTORIES) = range(30)  # fmt: skip
+CONTEXT = 30
 assert frame.CLOCK == 8 * STAMP
 PAIRS = 256
 # A CTA's shadow, u64 words: host addresses of u64[cells], u16[cells], u64[cells], u64[columns][cells], u64[cells],

@@ -113,6 +113,7 @@ class Races:
             self.known = np.zeros(len(released), np.uint32)
             places = released.ctypes.data, self.known.ctypes.data, len(released)
             self.context[:, layout.RELEASED : layout.CLUSTERS + 1] = places
+        self.context[:, layout.HISTORIES] = bool(owners.histories)
         self.context[:, layout.COVERED] = owners.covered.ctypes.data if owners.covered is not None else 0
 
     def start(self, first: tuple[int, int, int]) -> None:

@@ -41,7 +41,7 @@ static bool whole_row(Context *c, uint64_t at, uint64_t size, uint64_t site, uin
         *s->looked = 1;
         if (s->seen) note_seen(s, at - s->low, LANES * size);
         if (c->warps == 1) return true;
-    } else if (!untouched(owners, n)) {
+    } else if (s->history || !untouched(owners, n)) {
         return false;
     }
     const uint64_t record = record_of(c, 0, 15);

@@ -13,21 +13,23 @@ import tempfile
 import tomllib
 import traceback
 import warnings
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from harness import tasks
-from harness.checking import causes, checker, verdict
+from harness.checking import causes, checker, origins, verdict
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import judge
 from harness.checking.source_places import Places
 from harness.checking.verdict import Result
 from harness.process.session import Inputs
 from harness.service import remarks
-from harness.submission import exception_report, inline_shim
+from harness.submission import exception_report, inline_shim, traced_elements
 from harness.tasks.loading import Task
-from jit.base import environment, user_code
+from harness.wire.description import describe
+from jit.base import environment, user_code, writes
 
 FOLDER = Path(__file__).parent
 
@@ -63,8 +65,11 @@ def run(task: Task, submission: Path) -> Result:
         result.notes, result.stored, result.remarks = remarks.first(), remarks.stored(), remarks.noted()
         inputs = Inputs(packed)
         inputs.changed = set  # type: ignore[method-assign]
-        good, result.message, result.diagnosis = judge(task, inputs, output, True, Hypotheses(task))
+        wrong: list[origins.Wrong] = []
+        good, result.message, result.diagnosis = judge(task, inputs, output, True, Hypotheses(task), wrong=wrong)
         result.status = verdict.PASS if good else verdict.WRONG
+        if wrong:
+            result.diagnosis["origin"] = _origin(wrong[0], module.custom_kernel, packed.clone())
     except Exception as error:
         report = getattr(error, "report", None)
         result.detail = traceback.format_exc()
@@ -75,9 +80,28 @@ def run(task: Task, submission: Path) -> Result:
     places = Places(submission, problem, user_code.texts())
     result.message, result.detail = places.own(result.message), places.own(result.detail)
     result.finding, result.notes, result.stored = (places.own(v) for v in (result.finding, result.notes, result.stored))
+    if origin := result.diagnosis.get("origin"):
+        short = {key: places.short(value) for key, value in origin.items()}
+        result.diagnosis["origin"] = short | {"location": places.location(origin["location"])}
     if not result.passed:
         result.cause = asdict(causes.of(result, submission))
     return result
+
+
+def _origin(wrong: origins.Wrong, kernel: Callable[[Any], Any], data: Any) -> dict[str, str]:
+    """What wrote the first wrong element, by another call in this process."""
+    elements, tensors = origins.chosen(wrong), list[Any]()
+    remarks.histories(True)
+    log = writes.begin()
+    try:
+        describe(kernel(data), tensors)
+    finally:
+        writes.end()
+    found = traced_elements.traced(log, tensors, [(wrong.number, element) for element in elements])
+    try:
+        return origins.told(wrong, elements, found, remarks.stores)
+    finally:
+        remarks.histories(False)
 
 
 def main(lists: list[str]) -> None:

@@ -1,10 +1,11 @@
 ; LLVM IR of accesses.c, made by python -m jit.llvm.generate.
 
 %struct.Access = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64 }
-%struct.Span = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr }
+%struct.Span = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.Block = type { i64, i64, i32, i32, i32, i32, i64 }
 %struct.Touch = type { i64, i64, i64, i64, i8 }
 %struct.Reads = type { i64, i64, i32, i32, i64, i64 }
+%struct.Entry = type { i64, i64, i64, i64 }
 
 define range(i32 0, 2) i32 @share_a_place(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -517,7 +518,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %635, label %14
+  br i1 %13, label %646, label %14
 
 14:                                               ; preds = %8
   %15 = icmp eq i64 %5, 2
@@ -527,7 +528,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %19 = select i1 %16, i64 2, i64 %5
   %20 = getelementptr inbounds nuw i8, ptr %12, i64 40
   %21 = load i64, ptr %20, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #15
   store ptr %12, ptr %9, align 8
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %23 = load ptr, ptr %12, align 8
@@ -555,14 +556,14 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %38 = icmp ult i64 %19, 2
   %39 = icmp ugt i64 %3, 3
   %40 = and i1 %39, %38
-  br i1 %40, label %41, label %368
+  br i1 %40, label %41, label %372
 
 41:                                               ; preds = %14
   %42 = load i64, ptr %1, align 8
   %43 = icmp ult i64 %42, 281474976710656
   %44 = icmp eq i32 %2, -1
   %45 = and i1 %44, %43
-  br i1 %45, label %46, label %368
+  br i1 %45, label %46, label %372
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 248
@@ -573,8 +574,8 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %51, label %53, label %52
 
 52:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #14
-  br label %370
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #15
+  br label %374
 
 53:                                               ; preds = %46
   %54 = insertelement <8 x i64> poison, i64 %42, i64 0
@@ -604,7 +605,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
 74:                                               ; preds = %63
   %75 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %70)
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %368
+  br i1 %76, label %77, label %372
 
 77:                                               ; preds = %74
   %78 = shl i64 %3, 5
@@ -616,7 +617,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %84 = getelementptr inbounds nuw i8, ptr %12, i64 152
   %85 = load i64, ptr %84, align 8
   %86 = icmp ult i64 %85, %83
-  br i1 %86, label %87, label %368
+  br i1 %86, label %87, label %372
 
 87:                                               ; preds = %77
   %88 = add i64 %42, %78
@@ -642,20 +643,20 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %102 = select i1 %101, i64 %100, i64 0
   %103 = add nuw i64 %90, 1
   %104 = icmp eq i64 %103, %83
-  br i1 %104, label %368, label %89
+  br i1 %104, label %372, label %89
 
 105:                                              ; preds = %95
   store i64 %91, ptr %84, align 8
   %106 = getelementptr inbounds nuw i8, ptr %92, i64 16
   %107 = load ptr, ptr %106, align 8
   %108 = icmp eq ptr %107, null
-  br i1 %108, label %368, label %109
+  br i1 %108, label %372, label %109
 
 109:                                              ; preds = %105
   %110 = getelementptr inbounds nuw i8, ptr %92, i64 72
   %111 = load ptr, ptr %110, align 8
   %112 = icmp eq ptr %111, null
-  br i1 %112, label %368, label %113
+  br i1 %112, label %372, label %113
 
 113:                                              ; preds = %109
   %114 = getelementptr inbounds nuw i8, ptr %12, i64 184
@@ -664,7 +665,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = and i64 %42, 3
   %118 = icmp eq i64 %117, 0
   %119 = and i1 %118, %116
-  br i1 %119, label %120, label %368
+  br i1 %119, label %120, label %372
 
 120:                                              ; preds = %113
   %121 = load i64, ptr %92, align 8
@@ -674,769 +675,792 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %125 = load i64, ptr %124, align 8
   %126 = getelementptr inbounds nuw i64, ptr %107, i64 %123
   %127 = icmp eq i64 %19, 0
-  br i1 %127, label %130, label %128
+  br i1 %127, label %128, label %204
 
 128:                                              ; preds = %120
-  %129 = icmp eq i64 %78, 0
-  br i1 %129, label %214, label %206
+  %129 = getelementptr inbounds nuw i8, ptr %92, i64 80
+  %130 = load i64, ptr %129, align 8
+  %131 = add i64 %130, %42
+  %132 = icmp eq i64 %78, 0
+  br i1 %132, label %144, label %133
 
-130:                                              ; preds = %120
-  %131 = getelementptr inbounds nuw i8, ptr %92, i64 80
-  %132 = load i64, ptr %131, align 8
-  %133 = add i64 %132, %42
-  %134 = icmp eq i64 %78, 0
-  br i1 %134, label %146, label %135
+133:                                              ; preds = %128, %133
+  %134 = phi i64 [ %142, %133 ], [ 0, %128 ]
+  %135 = phi <16 x i32> [ %141, %133 ], [ zeroinitializer, %128 ]
+  %136 = shl nuw i64 %134, 2
+  %137 = add i64 %131, %136
+  %138 = inttoptr i64 %137 to ptr
+  %139 = load <16 x i32>, ptr %138, align 4
+  %140 = icmp eq <16 x i32> %139, splat (i32 2142952365)
+  %141 = select <16 x i1> %140, <16 x i32> splat (i32 -1), <16 x i32> %135
+  %142 = add nuw nsw i64 %134, 16
+  %143 = icmp samesign ult i64 %142, %79
+  br i1 %143, label %133, label %144
 
-135:                                              ; preds = %130, %135
-  %136 = phi i64 [ %144, %135 ], [ 0, %130 ]
-  %137 = phi <16 x i32> [ %143, %135 ], [ zeroinitializer, %130 ]
-  %138 = shl nuw i64 %136, 2
-  %139 = add i64 %133, %138
-  %140 = inttoptr i64 %139 to ptr
-  %141 = load <16 x i32>, ptr %140, align 4
-  %142 = icmp eq <16 x i32> %141, splat (i32 2142952365)
-  %143 = select <16 x i1> %142, <16 x i32> splat (i32 -1), <16 x i32> %137
-  %144 = add nuw nsw i64 %136, 16
-  %145 = icmp samesign ult i64 %144, %79
-  br i1 %145, label %135, label %146
+144:                                              ; preds = %133, %128
+  %145 = phi <16 x i32> [ zeroinitializer, %128 ], [ %141, %133 ]
+  %146 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %145)
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %372
 
-146:                                              ; preds = %135, %130
-  %147 = phi <16 x i32> [ zeroinitializer, %130 ], [ %143, %135 ]
-  %148 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %147)
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %368
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds nuw i8, ptr %92, i64 24
+  %150 = load ptr, ptr %149, align 8
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %166, label %153
 
-150:                                              ; preds = %146
-  %151 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %152 = load ptr, ptr %151, align 8
-  %153 = load i64, ptr %152, align 8
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %168, label %155
+153:                                              ; preds = %148
+  br i1 %132, label %162, label %154
 
-155:                                              ; preds = %150
-  br i1 %134, label %164, label %156
+154:                                              ; preds = %153, %154
+  %155 = phi i64 [ %160, %154 ], [ 0, %153 ]
+  %156 = phi <8 x i64> [ %159, %154 ], [ zeroinitializer, %153 ]
+  %157 = getelementptr inbounds nuw i64, ptr %126, i64 %155
+  %158 = load <8 x i64>, ptr %157, align 8
+  %159 = or <8 x i64> %158, %156
+  %160 = add nuw nsw i64 %155, 8
+  %161 = icmp samesign ult i64 %160, %79
+  br i1 %161, label %154, label %162
 
-156:                                              ; preds = %155, %156
-  %157 = phi i64 [ %162, %156 ], [ 0, %155 ]
-  %158 = phi <8 x i64> [ %161, %156 ], [ zeroinitializer, %155 ]
-  %159 = getelementptr inbounds nuw i64, ptr %126, i64 %157
-  %160 = load <8 x i64>, ptr %159, align 8
-  %161 = or <8 x i64> %160, %158
-  %162 = add nuw nsw i64 %157, 8
-  %163 = icmp samesign ult i64 %162, %79
-  br i1 %163, label %156, label %164
+162:                                              ; preds = %154, %153
+  %163 = phi <8 x i64> [ zeroinitializer, %153 ], [ %159, %154 ]
+  %164 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %163)
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %372
 
-164:                                              ; preds = %156, %155
-  %165 = phi <8 x i64> [ zeroinitializer, %155 ], [ %161, %156 ]
-  %166 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %165)
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %168, label %368
-
-168:                                              ; preds = %164, %150
-  %169 = getelementptr inbounds nuw i8, ptr %92, i64 32
+166:                                              ; preds = %162, %148
+  %167 = getelementptr inbounds nuw i8, ptr %92, i64 32
+  %168 = load ptr, ptr %167, align 8
+  store i64 1, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %92, i64 88
   %170 = load ptr, ptr %169, align 8
-  store i64 1, ptr %170, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %92, i64 88
-  %172 = load ptr, ptr %171, align 8
-  %173 = icmp eq ptr %172, null
-  br i1 %173, label %199, label %174
+  %171 = icmp eq ptr %170, null
+  br i1 %171, label %197, label %172
 
-174:                                              ; preds = %168
-  %175 = load i64, ptr %92, align 8
-  %176 = sub i64 %42, %175
-  %177 = select i1 %134, i64 0, i64 15
-  %178 = trunc nuw nsw i64 %177 to i32
-  %179 = lshr i64 %176, 2
-  %180 = or disjoint i64 %78, 3
-  %181 = add i64 %180, %176
-  %182 = lshr i64 %181, 2
-  %183 = icmp samesign ult i64 %179, %182
-  br i1 %183, label %184, label %199
+172:                                              ; preds = %166
+  %173 = load i64, ptr %92, align 8
+  %174 = sub i64 %42, %173
+  %175 = select i1 %132, i64 0, i64 15
+  %176 = trunc nuw nsw i64 %175 to i32
+  %177 = lshr i64 %174, 2
+  %178 = or disjoint i64 %78, 3
+  %179 = add i64 %178, %174
+  %180 = lshr i64 %179, 2
+  %181 = icmp samesign ult i64 %177, %180
+  br i1 %181, label %182, label %197
 
-184:                                              ; preds = %174
-  %185 = trunc nuw nsw i64 %177 to i8
-  br label %186
+182:                                              ; preds = %172
+  %183 = trunc nuw nsw i64 %175 to i8
+  br label %184
 
-186:                                              ; preds = %196, %184
-  %187 = phi i64 [ %179, %184 ], [ %197, %196 ]
-  %188 = load ptr, ptr %171, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 %187
-  %190 = load i8, ptr %189, align 1
-  %191 = zext i8 %190 to i32
-  %192 = and i32 %191, %178
-  %193 = icmp eq i32 %192, %178
-  br i1 %193, label %196, label %194
+184:                                              ; preds = %194, %182
+  %185 = phi i64 [ %177, %182 ], [ %195, %194 ]
+  %186 = load ptr, ptr %169, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 %185
+  %188 = load i8, ptr %187, align 1
+  %189 = zext i8 %188 to i32
+  %190 = and i32 %189, %176
+  %191 = icmp eq i32 %190, %176
+  br i1 %191, label %194, label %192
 
-194:                                              ; preds = %186
-  %195 = or i8 %190, %185
-  store i8 %195, ptr %189, align 1
-  br label %196
+192:                                              ; preds = %184
+  %193 = or i8 %188, %183
+  store i8 %193, ptr %187, align 1
+  br label %194
 
-196:                                              ; preds = %194, %186
-  %197 = add nuw nsw i64 %187, 1
-  %198 = icmp eq i64 %197, %182
-  br i1 %198, label %199, label %186
+194:                                              ; preds = %192, %184
+  %195 = add nuw nsw i64 %185, 1
+  %196 = icmp eq i64 %195, %180
+  br i1 %196, label %197, label %184
 
-199:                                              ; preds = %196, %174, %168
-  %200 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp eq i64 %201, 1
-  br i1 %202, label %358, label %203
+197:                                              ; preds = %194, %172, %166
+  %198 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp eq i64 %199, 1
+  br i1 %200, label %362, label %201
 
-203:                                              ; preds = %199
-  %204 = load i64, ptr %30, align 8
-  %205 = load i64, ptr %27, align 8
-  br label %218
+201:                                              ; preds = %197
+  %202 = load i64, ptr %30, align 8
+  %203 = load i64, ptr %27, align 8
+  br label %222
 
-206:                                              ; preds = %128, %206
-  %207 = phi i64 [ %212, %206 ], [ 0, %128 ]
-  %208 = phi <8 x i64> [ %211, %206 ], [ zeroinitializer, %128 ]
-  %209 = getelementptr inbounds nuw i64, ptr %126, i64 %207
-  %210 = load <8 x i64>, ptr %209, align 8
-  %211 = or <8 x i64> %210, %208
-  %212 = add nuw nsw i64 %207, 8
-  %213 = icmp samesign ult i64 %212, %79
-  br i1 %213, label %206, label %214
+204:                                              ; preds = %120
+  %205 = getelementptr inbounds nuw i8, ptr %92, i64 96
+  %206 = load ptr, ptr %205, align 8
+  %207 = icmp eq ptr %206, null
+  br i1 %207, label %208, label %372
 
-214:                                              ; preds = %206, %128
-  %215 = phi <8 x i64> [ zeroinitializer, %128 ], [ %211, %206 ]
-  %216 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %215)
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %218, label %368
+208:                                              ; preds = %204
+  %209 = icmp eq i64 %78, 0
+  br i1 %209, label %218, label %210
 
-218:                                              ; preds = %203, %214
-  %219 = phi i64 [ %205, %203 ], [ %28, %214 ]
-  %220 = phi i64 [ %204, %203 ], [ %31, %214 ]
-  %221 = shl i64 %219, 16
-  %222 = or i64 %220, %221
-  %223 = or i64 %222, 15
-  %224 = add nuw nsw i64 %123, %79
-  %225 = icmp eq i64 %78, 0
-  br i1 %225, label %318, label %226
+210:                                              ; preds = %208, %210
+  %211 = phi i64 [ %216, %210 ], [ 0, %208 ]
+  %212 = phi <8 x i64> [ %215, %210 ], [ zeroinitializer, %208 ]
+  %213 = getelementptr inbounds nuw i64, ptr %126, i64 %211
+  %214 = load <8 x i64>, ptr %213, align 8
+  %215 = or <8 x i64> %214, %212
+  %216 = add nuw nsw i64 %211, 8
+  %217 = icmp samesign ult i64 %216, %79
+  br i1 %217, label %210, label %218
 
-226:                                              ; preds = %218
-  %227 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %228 = trunc i64 %4 to i32
-  br label %229
+218:                                              ; preds = %210, %208
+  %219 = phi <8 x i64> [ zeroinitializer, %208 ], [ %215, %210 ]
+  %220 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %219)
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %372
 
-229:                                              ; preds = %316, %226
-  %230 = phi i64 [ %123, %226 ], [ %234, %316 ]
-  %231 = lshr i64 %230, 5
-  %232 = and i64 %230, -32
-  %233 = add i64 %232, 32
-  %234 = tail call i64 @llvm.umin.i64(i64 %233, i64 %224)
-  %235 = load ptr, ptr %110, align 8
-  %236 = getelementptr inbounds nuw %struct.Block, ptr %235, i64 %231
-  %237 = sub i64 %234, %230
-  %238 = shl nsw i64 -1, %237
-  %239 = trunc i64 %238 to i32
-  %240 = xor i32 %239, -1
-  %241 = trunc i64 %230 to i32
-  %242 = and i32 %241, 31
-  %243 = shl i32 %240, %242
-  br i1 %127, label %244, label %278
+222:                                              ; preds = %201, %218
+  %223 = phi i64 [ %203, %201 ], [ %28, %218 ]
+  %224 = phi i64 [ %202, %201 ], [ %31, %218 ]
+  %225 = shl i64 %223, 16
+  %226 = or i64 %224, %225
+  %227 = or i64 %226, 15
+  %228 = add nuw nsw i64 %123, %79
+  %229 = icmp eq i64 %78, 0
+  br i1 %229, label %322, label %230
 
-244:                                              ; preds = %229
-  %245 = load i64, ptr %30, align 8
-  %246 = load i64, ptr %27, align 8
-  %247 = shl i64 %246, 16
-  %248 = or i64 %247, %245
-  %249 = getelementptr inbounds nuw i8, ptr %236, i64 32
-  %250 = load i64, ptr %249, align 8
-  %251 = icmp eq i64 %250, %125
-  br i1 %251, label %252, label %254
+230:                                              ; preds = %222
+  %231 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %232 = trunc i64 %4 to i32
+  br label %233
 
-252:                                              ; preds = %244
-  %253 = load i64, ptr %236, align 8
-  br label %255
+233:                                              ; preds = %320, %230
+  %234 = phi i64 [ %123, %230 ], [ %238, %320 ]
+  %235 = lshr i64 %234, 5
+  %236 = and i64 %234, -32
+  %237 = add i64 %236, 32
+  %238 = tail call i64 @llvm.umin.i64(i64 %237, i64 %228)
+  %239 = load ptr, ptr %110, align 8
+  %240 = getelementptr inbounds nuw %struct.Block, ptr %239, i64 %235
+  %241 = sub i64 %238, %234
+  %242 = shl nsw i64 -1, %241
+  %243 = trunc i64 %242 to i32
+  %244 = xor i32 %243, -1
+  %245 = trunc i64 %234 to i32
+  %246 = and i32 %245, 31
+  %247 = shl i32 %244, %246
+  br i1 %127, label %248, label %282
 
-254:                                              ; preds = %244
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %236, i8 0, i64 32, i1 false)
-  store i64 %125, ptr %249, align 8
-  br label %255
+248:                                              ; preds = %233
+  %249 = load i64, ptr %30, align 8
+  %250 = load i64, ptr %27, align 8
+  %251 = shl i64 %250, 16
+  %252 = or i64 %251, %249
+  %253 = getelementptr inbounds nuw i8, ptr %240, i64 32
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp eq i64 %254, %125
+  br i1 %255, label %256, label %258
 
-255:                                              ; preds = %252, %254
-  %256 = phi i64 [ %253, %252 ], [ 0, %254 ]
-  %257 = icmp eq i64 %256, %248
-  br i1 %257, label %258, label %262
+256:                                              ; preds = %248
+  %257 = load i64, ptr %240, align 8
+  br label %259
 
-258:                                              ; preds = %255
-  %259 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %260 = load i32, ptr %259, align 8
-  %261 = or i32 %260, %243
-  store i32 %261, ptr %259, align 8
-  br label %276
+258:                                              ; preds = %248
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %240, i8 0, i64 32, i1 false)
+  store i64 %125, ptr %253, align 8
+  br label %259
 
-262:                                              ; preds = %255
-  %263 = xor i64 %256, %248
-  %264 = and i64 %263, 4294901760
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %274, label %266
+259:                                              ; preds = %256, %258
+  %260 = phi i64 [ %257, %256 ], [ 0, %258 ]
+  %261 = icmp eq i64 %260, %252
+  br i1 %261, label %262, label %266
 
-266:                                              ; preds = %262
-  %267 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  store i64 %256, ptr %267, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %269 = load i32, ptr %268, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %236, i64 20
-  store i32 %269, ptr %270, align 4
-  %271 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %272 = load i32, ptr %271, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %236, i64 28
-  store i32 %272, ptr %273, align 4
-  br label %274
+262:                                              ; preds = %259
+  %263 = getelementptr inbounds nuw i8, ptr %240, i64 16
+  %264 = load i32, ptr %263, align 8
+  %265 = or i32 %264, %247
+  store i32 %265, ptr %263, align 8
+  br label %280
 
-274:                                              ; preds = %266, %262
-  store i64 %248, ptr %236, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  store i32 %243, ptr %275, align 8
-  br label %276
+266:                                              ; preds = %259
+  %267 = xor i64 %260, %252
+  %268 = and i64 %267, 4294901760
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %278, label %270
 
-276:                                              ; preds = %274, %258
-  %277 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  store i32 %228, ptr %277, align 8
-  br label %316
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds nuw i8, ptr %240, i64 8
+  store i64 %260, ptr %271, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %240, i64 16
+  %273 = load i32, ptr %272, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %240, i64 20
+  store i32 %273, ptr %274, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %240, i64 24
+  %276 = load i32, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %240, i64 28
+  store i32 %276, ptr %277, align 4
+  br label %278
 
-278:                                              ; preds = %229
-  %279 = getelementptr inbounds nuw i8, ptr %236, i64 32
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp eq i64 %280, %125
-  br i1 %281, label %282, label %316
+278:                                              ; preds = %270, %266
+  store i64 %252, ptr %240, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %240, i64 16
+  store i32 %247, ptr %279, align 8
+  br label %280
 
-282:                                              ; preds = %278
-  %283 = load i64, ptr %227, align 8
-  %284 = icmp ugt i64 %283, 1
-  br i1 %284, label %285, label %316
+280:                                              ; preds = %278, %262
+  %281 = getelementptr inbounds nuw i8, ptr %240, i64 24
+  store i32 %232, ptr %281, align 8
+  br label %320
 
-285:                                              ; preds = %282
-  %286 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %287 = load i32, ptr %286, align 8
-  %288 = and i32 %287, %243
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %300, label %290
+282:                                              ; preds = %233
+  %283 = getelementptr inbounds nuw i8, ptr %240, i64 32
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp eq i64 %284, %125
+  br i1 %285, label %286, label %320
 
-290:                                              ; preds = %285
-  %291 = load i64, ptr %236, align 8
-  %292 = lshr i64 %291, 16
-  %293 = and i64 %292, 65535
-  %294 = load ptr, ptr %12, align 8
-  %295 = lshr i64 %291, 32
-  %296 = getelementptr inbounds nuw i32, ptr %294, i64 %293
-  %297 = load i32, ptr %296, align 4
-  %298 = zext i32 %297 to i64
-  %299 = icmp samesign ugt i64 %295, %298
-  br i1 %299, label %368, label %300
+286:                                              ; preds = %282
+  %287 = load i64, ptr %231, align 8
+  %288 = icmp ugt i64 %287, 1
+  br i1 %288, label %289, label %320
 
-300:                                              ; preds = %290, %285
-  %301 = getelementptr inbounds nuw i8, ptr %236, i64 20
-  %302 = load i32, ptr %301, align 4
-  %303 = and i32 %302, %243
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %316, label %305
+289:                                              ; preds = %286
+  %290 = getelementptr inbounds nuw i8, ptr %240, i64 16
+  %291 = load i32, ptr %290, align 8
+  %292 = and i32 %291, %247
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %304, label %294
 
-305:                                              ; preds = %300
-  %306 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %307 = load i64, ptr %306, align 8
-  %308 = lshr i64 %307, 16
-  %309 = and i64 %308, 65535
-  %310 = load ptr, ptr %12, align 8
-  %311 = lshr i64 %307, 32
-  %312 = getelementptr inbounds nuw i32, ptr %310, i64 %309
-  %313 = load i32, ptr %312, align 4
-  %314 = zext i32 %313 to i64
-  %315 = icmp samesign ugt i64 %311, %314
-  br i1 %315, label %368, label %316
+294:                                              ; preds = %289
+  %295 = load i64, ptr %240, align 8
+  %296 = lshr i64 %295, 16
+  %297 = and i64 %296, 65535
+  %298 = load ptr, ptr %12, align 8
+  %299 = lshr i64 %295, 32
+  %300 = getelementptr inbounds nuw i32, ptr %298, i64 %297
+  %301 = load i32, ptr %300, align 4
+  %302 = zext i32 %301 to i64
+  %303 = icmp samesign ugt i64 %299, %302
+  br i1 %303, label %372, label %304
 
-316:                                              ; preds = %305, %300, %282, %278, %276
-  %317 = icmp ult i64 %233, %224
-  br i1 %317, label %229, label %318
+304:                                              ; preds = %294, %289
+  %305 = getelementptr inbounds nuw i8, ptr %240, i64 20
+  %306 = load i32, ptr %305, align 4
+  %307 = and i32 %306, %247
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %320, label %309
 
-318:                                              ; preds = %316, %218
-  br i1 %127, label %633, label %319
+309:                                              ; preds = %304
+  %310 = getelementptr inbounds nuw i8, ptr %240, i64 8
+  %311 = load i64, ptr %310, align 8
+  %312 = lshr i64 %311, 16
+  %313 = and i64 %312, 65535
+  %314 = load ptr, ptr %12, align 8
+  %315 = lshr i64 %311, 32
+  %316 = getelementptr inbounds nuw i32, ptr %314, i64 %313
+  %317 = load i32, ptr %316, align 4
+  %318 = zext i32 %317 to i64
+  %319 = icmp samesign ugt i64 %315, %318
+  br i1 %319, label %372, label %320
 
-319:                                              ; preds = %318
-  %320 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %321 = load ptr, ptr %320, align 8
-  store i64 1, ptr %321, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %323 = load ptr, ptr %322, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %323, i64 8
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, 2
-  br i1 %326, label %327, label %328
+320:                                              ; preds = %309, %304, %286, %282, %280
+  %321 = icmp ult i64 %237, %228
+  br i1 %321, label %233, label %322
 
-327:                                              ; preds = %319
-  store i64 3, ptr %324, align 8
-  br label %328
+322:                                              ; preds = %320, %222
+  br i1 %127, label %644, label %323
 
-328:                                              ; preds = %327, %319
-  %329 = or i64 %4, %125
-  %330 = or i64 %329, 68451041280
-  %331 = insertelement <8 x i64> poison, i64 %330, i64 0
-  %332 = shufflevector <8 x i64> %331, <8 x i64> poison, <8 x i32> zeroinitializer
-  %333 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %334 = load ptr, ptr %333, align 8
-  %335 = getelementptr inbounds nuw i64, ptr %334, i64 %123
-  br i1 %225, label %358, label %336
+323:                                              ; preds = %322
+  %324 = getelementptr inbounds nuw i8, ptr %92, i64 24
+  %325 = load ptr, ptr %324, align 8
+  store i64 1, ptr %325, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %327 = load ptr, ptr %326, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 8
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp eq i64 %329, 2
+  br i1 %330, label %331, label %332
 
-336:                                              ; preds = %328
-  %337 = lshr i64 %3, 2
-  %338 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %337, i1 true)
-  %339 = trunc nuw nsw i64 %338 to i32
-  %340 = insertelement <8 x i32> poison, i32 %339, i64 0
-  %341 = shufflevector <8 x i32> %340, <8 x i32> poison, <8 x i32> zeroinitializer
-  %342 = zext nneg <8 x i32> %341 to <8 x i64>
-  %343 = add i64 %223, 256
-  %344 = insertelement <8 x i64> poison, i64 %343, i64 0
-  %345 = shufflevector <8 x i64> %344, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %346
+331:                                              ; preds = %323
+  store i64 3, ptr %328, align 8
+  br label %332
 
-346:                                              ; preds = %346, %336
-  %347 = phi i64 [ 0, %336 ], [ %356, %346 ]
-  %348 = getelementptr inbounds nuw i64, ptr %126, i64 %347
-  store <8 x i64> %332, ptr %348, align 8
-  %349 = insertelement <8 x i64> poison, i64 %347, i64 0
-  %350 = shufflevector <8 x i64> %349, <8 x i64> poison, <8 x i32> zeroinitializer
-  %351 = or disjoint <8 x i64> %350, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %352 = lshr <8 x i64> %351, %342
-  %353 = shl <8 x i64> %352, splat (i64 8)
-  %354 = add <8 x i64> %353, %345
-  %355 = getelementptr inbounds nuw i64, ptr %335, i64 %347
-  store <8 x i64> %354, ptr %355, align 8
-  %356 = add nuw nsw i64 %347, 8
-  %357 = icmp samesign ult i64 %356, %79
-  br i1 %357, label %346, label %358
+332:                                              ; preds = %331, %323
+  %333 = or i64 %4, %125
+  %334 = or i64 %333, 68451041280
+  %335 = insertelement <8 x i64> poison, i64 %334, i64 0
+  %336 = shufflevector <8 x i64> %335, <8 x i64> poison, <8 x i32> zeroinitializer
+  %337 = getelementptr inbounds nuw i8, ptr %92, i64 56
+  %338 = load ptr, ptr %337, align 8
+  %339 = getelementptr inbounds nuw i64, ptr %338, i64 %123
+  br i1 %229, label %362, label %340
 
-358:                                              ; preds = %346, %328, %199
-  %359 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %360 = load ptr, ptr %359, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 8
-  %362 = load i64, ptr %361, align 8
-  %363 = icmp eq i64 %362, 3
-  %364 = icmp eq i64 %19, 1
-  %365 = and i1 %364, %363
-  br i1 %365, label %366, label %633
+340:                                              ; preds = %332
+  %341 = lshr i64 %3, 2
+  %342 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %341, i1 true)
+  %343 = trunc nuw nsw i64 %342 to i32
+  %344 = insertelement <8 x i32> poison, i32 %343, i64 0
+  %345 = shufflevector <8 x i32> %344, <8 x i32> poison, <8 x i32> zeroinitializer
+  %346 = zext nneg <8 x i32> %345 to <8 x i64>
+  %347 = add i64 %227, 256
+  %348 = insertelement <8 x i64> poison, i64 %347, i64 0
+  %349 = shufflevector <8 x i64> %348, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %350
 
-366:                                              ; preds = %358
-  %367 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 0, ptr %367, align 32
-  br label %633
+350:                                              ; preds = %350, %340
+  %351 = phi i64 [ 0, %340 ], [ %360, %350 ]
+  %352 = getelementptr inbounds nuw i64, ptr %126, i64 %351
+  store <8 x i64> %336, ptr %352, align 8
+  %353 = insertelement <8 x i64> poison, i64 %351, i64 0
+  %354 = shufflevector <8 x i64> %353, <8 x i64> poison, <8 x i32> zeroinitializer
+  %355 = or disjoint <8 x i64> %354, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %356 = lshr <8 x i64> %355, %346
+  %357 = shl <8 x i64> %356, splat (i64 8)
+  %358 = add <8 x i64> %357, %349
+  %359 = getelementptr inbounds nuw i64, ptr %339, i64 %351
+  store <8 x i64> %358, ptr %359, align 8
+  %360 = add nuw nsw i64 %351, 8
+  %361 = icmp samesign ult i64 %360, %79
+  br i1 %361, label %350, label %362
 
-368:                                              ; preds = %99, %290, %305, %77, %214, %146, %164, %105, %109, %113, %74, %41, %14
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #14
-  %369 = icmp eq i32 %2, 0
-  br i1 %369, label %607, label %370
+362:                                              ; preds = %350, %332, %197
+  %363 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %364 = load ptr, ptr %363, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 8
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp eq i64 %366, 3
+  %368 = icmp eq i64 %19, 1
+  %369 = and i1 %368, %367
+  br i1 %369, label %370, label %644
 
-370:                                              ; preds = %52, %368
-  %371 = icmp ult i64 %19, 3
-  %372 = icmp eq ptr %6, null
-  %373 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %374 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %375 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %376 = getelementptr inbounds nuw i8, ptr %12, i64 136
-  %377 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %378 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %379 = icmp eq i64 %21, 1
-  %380 = getelementptr inbounds nuw i8, ptr %12, i64 160
-  %381 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %382 = icmp ult i64 %5, 4
-  %383 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %384 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %385 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %386 = icmp eq i64 %5, 3
-  %387 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %388 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %389 = getelementptr inbounds nuw i8, ptr %12, i64 192
-  %390 = getelementptr inbounds nuw i8, ptr %12, i64 200
-  %391 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %392 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  %393 = getelementptr inbounds nuw i8, ptr %12, i64 224
-  %394 = icmp ne i64 %5, 3
-  %395 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  br label %396
+370:                                              ; preds = %362
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %371, align 32
+  br label %644
 
-396:                                              ; preds = %370, %599
-  %397 = phi i64 [ -1, %370 ], [ %406, %599 ]
-  %398 = phi i32 [ 0, %370 ], [ %600, %599 ]
-  %399 = phi i32 [ %2, %370 ], [ %602, %599 ]
-  %400 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %399, i1 true)
-  %401 = zext nneg i32 %400 to i64
-  %402 = getelementptr inbounds nuw i64, ptr %1, i64 %401
-  %403 = load i64, ptr %402, align 8
-  %404 = icmp ult i64 %403, 281474976710656
-  %405 = select i1 %404, i64 6, i64 2
-  %406 = lshr i64 %403, %405
-  %407 = icmp eq i64 %406, %397
-  br i1 %371, label %408, label %472
+372:                                              ; preds = %99, %294, %309, %77, %204, %218, %144, %162, %105, %109, %113, %74, %41, %14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #15
+  %373 = icmp eq i32 %2, 0
+  br i1 %373, label %611, label %374
 
-408:                                              ; preds = %396
-  %409 = icmp ugt i64 %403, -281474976710657
-  br i1 %409, label %410, label %446
+374:                                              ; preds = %52, %372
+  %375 = icmp ult i64 %19, 3
+  %376 = icmp eq ptr %6, null
+  %377 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %378 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %379 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %380 = getelementptr inbounds nuw i8, ptr %12, i64 136
+  %381 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %382 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %383 = icmp eq i64 %21, 1
+  %384 = getelementptr inbounds nuw i8, ptr %12, i64 160
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %386 = icmp ult i64 %5, 4
+  %387 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %388 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %389 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %390 = icmp eq i64 %5, 3
+  %391 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %392 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %393 = getelementptr inbounds nuw i8, ptr %12, i64 192
+  %394 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  %395 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %396 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %397 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  %398 = icmp ne i64 %5, 3
+  %399 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  br label %400
 
-410:                                              ; preds = %408
-  %411 = lshr i64 %403, 24
-  %412 = and i64 %411, 255
-  %413 = and i64 %403, 16777215
-  %414 = icmp ult i64 %412, %21
-  br i1 %414, label %415, label %599
+400:                                              ; preds = %374, %603
+  %401 = phi i64 [ -1, %374 ], [ %410, %603 ]
+  %402 = phi i32 [ 0, %374 ], [ %604, %603 ]
+  %403 = phi i32 [ %2, %374 ], [ %606, %603 ]
+  %404 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %403, i1 true)
+  %405 = zext nneg i32 %404 to i64
+  %406 = getelementptr inbounds nuw i64, ptr %1, i64 %405
+  %407 = load i64, ptr %406, align 8
+  %408 = icmp ult i64 %407, 281474976710656
+  %409 = select i1 %408, i64 6, i64 2
+  %410 = lshr i64 %407, %409
+  %411 = icmp eq i64 %410, %401
+  br i1 %375, label %412, label %476
 
-415:                                              ; preds = %410
-  %416 = load ptr, ptr %378, align 8
-  %417 = getelementptr inbounds nuw ptr, ptr %416, i64 %412
-  %418 = load ptr, ptr %417, align 8
-  store ptr %418, ptr %25, align 8
-  %419 = add i64 %413, %3
-  %420 = getelementptr inbounds nuw i8, ptr %418, i64 64
-  %421 = load i64, ptr %420, align 8
-  %422 = shl i64 %421, 2
-  %423 = icmp ugt i64 %419, %422
-  br i1 %423, label %599, label %424
+412:                                              ; preds = %400
+  %413 = icmp ugt i64 %407, -281474976710657
+  br i1 %413, label %414, label %450
 
-424:                                              ; preds = %415
-  br i1 %379, label %428, label %425
+414:                                              ; preds = %412
+  %415 = lshr i64 %407, 24
+  %416 = and i64 %415, 255
+  %417 = and i64 %407, 16777215
+  %418 = icmp ult i64 %416, %21
+  br i1 %418, label %419, label %603
 
-425:                                              ; preds = %424
-  %426 = load ptr, ptr %380, align 8
-  %427 = getelementptr inbounds nuw i64, ptr %426, i64 %412
-  store i64 %35, ptr %427, align 8
-  br label %428
+419:                                              ; preds = %414
+  %420 = load ptr, ptr %382, align 8
+  %421 = getelementptr inbounds nuw ptr, ptr %420, i64 %416
+  %422 = load ptr, ptr %421, align 8
+  store ptr %422, ptr %25, align 8
+  %423 = add i64 %417, %3
+  %424 = getelementptr inbounds nuw i8, ptr %422, i64 64
+  %425 = load i64, ptr %424, align 8
+  %426 = shl i64 %425, 2
+  %427 = icmp ugt i64 %423, %426
+  br i1 %427, label %603, label %428
 
-428:                                              ; preds = %425, %424
-  %429 = add nuw nsw i32 %400, 1
-  %430 = zext nneg i32 %429 to i64
-  store i64 %430, ptr %37, align 8
-  %431 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %413, i64 noundef %3, ptr noundef null, ptr noundef null) #15
-  br i1 %431, label %432, label %472
+428:                                              ; preds = %419
+  br i1 %383, label %432, label %429
 
-432:                                              ; preds = %428
-  br i1 %372, label %604, label %433
+429:                                              ; preds = %428
+  %430 = load ptr, ptr %384, align 8
+  %431 = getelementptr inbounds nuw i64, ptr %430, i64 %416
+  store i64 %35, ptr %431, align 8
+  br label %432
 
-433:                                              ; preds = %432
-  %434 = and i64 %403, 3
-  %435 = getelementptr inbounds nuw i8, ptr %10, i64 %434
-  call fastcc void @gather(ptr noundef %6, i64 noundef %401, i64 noundef %3, i64 noundef %7, ptr noundef %435) #15
-  %436 = load ptr, ptr %381, align 16
-  %437 = getelementptr inbounds nuw ptr, ptr %436, i64 %412
-  %438 = load ptr, ptr %437, align 8
-  %439 = getelementptr inbounds nuw i8, ptr %438, i64 %413
-  %440 = sub nsw i64 0, %434
-  %441 = getelementptr inbounds i8, ptr %439, i64 %440
-  %442 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %413, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %441) #15
-  br i1 %442, label %604, label %443
+432:                                              ; preds = %429, %428
+  %433 = add nuw nsw i32 %404, 1
+  %434 = zext nneg i32 %433 to i64
+  store i64 %434, ptr %37, align 8
+  %435 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %417, i64 noundef %3, ptr noundef null, ptr noundef null) #16
+  br i1 %435, label %436, label %476
 
-443:                                              ; preds = %433
-  %444 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #15
-  br i1 %444, label %445, label %472
+436:                                              ; preds = %432
+  br i1 %376, label %608, label %437
 
-445:                                              ; preds = %443
-  store i64 %401, ptr %376, align 8
-  br label %470
+437:                                              ; preds = %436
+  %438 = and i64 %407, 3
+  %439 = getelementptr inbounds nuw i8, ptr %10, i64 %438
+  call fastcc void @gather(ptr noundef %6, i64 noundef %405, i64 noundef %3, i64 noundef %7, ptr noundef %439) #16
+  %440 = load ptr, ptr %385, align 16
+  %441 = getelementptr inbounds nuw ptr, ptr %440, i64 %416
+  %442 = load ptr, ptr %441, align 8
+  %443 = getelementptr inbounds nuw i8, ptr %442, i64 %417
+  %444 = sub nsw i64 0, %438
+  %445 = getelementptr inbounds i8, ptr %443, i64 %444
+  %446 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %417, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %445) #16
+  br i1 %446, label %608, label %447
 
-446:                                              ; preds = %408
-  br i1 %404, label %447, label %599
+447:                                              ; preds = %437
+  %448 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #16
+  br i1 %448, label %449, label %476
 
-447:                                              ; preds = %446
-  %448 = add nuw nsw i32 %400, 1
-  %449 = zext nneg i32 %448 to i64
-  %450 = select i1 %17, i64 0, i64 %449
-  %451 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %403, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false, i64 noundef %450, i64 noundef 0) #15
-  br i1 %451, label %452, label %472
+449:                                              ; preds = %447
+  store i64 %405, ptr %380, align 8
+  br label %474
 
-452:                                              ; preds = %447
-  br i1 %372, label %604, label %453
+450:                                              ; preds = %412
+  br i1 %408, label %451, label %603
 
-453:                                              ; preds = %452
-  call fastcc void @gather(ptr noundef %6, i64 noundef %401, i64 noundef %3, i64 noundef %7, ptr noundef %10) #15
-  %454 = load ptr, ptr %373, align 8
-  %455 = load i64, ptr %374, align 8
-  %456 = getelementptr inbounds nuw %struct.Span, ptr %454, i64 %455, i32 10
-  %457 = load i64, ptr %456, align 8
-  %458 = add i64 %457, %403
-  %459 = inttoptr i64 %458 to ptr
-  %460 = call fastcc zeroext i1 @same_bytes(ptr noundef %459, ptr noundef %10, i64 noundef %3) #15
-  br i1 %460, label %461, label %604
+451:                                              ; preds = %450
+  %452 = add nuw nsw i32 %404, 1
+  %453 = zext nneg i32 %452 to i64
+  %454 = select i1 %17, i64 0, i64 %453
+  %455 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %407, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false, i64 noundef %454, i64 noundef 0) #16
+  br i1 %455, label %456, label %476
 
-461:                                              ; preds = %453
-  %462 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %403, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true, i64 noundef %449, i64 noundef 0) #15
-  br i1 %462, label %604, label %463
+456:                                              ; preds = %451
+  br i1 %376, label %608, label %457
 
-463:                                              ; preds = %461
-  %464 = load i64, ptr %375, align 8
-  switch i64 %464, label %472 [
-    i64 6, label %465
-    i64 16, label %465
-  ]
+457:                                              ; preds = %456
+  call fastcc void @gather(ptr noundef %6, i64 noundef %405, i64 noundef %3, i64 noundef %7, ptr noundef %10) #16
+  %458 = load ptr, ptr %377, align 8
+  %459 = load i64, ptr %378, align 8
+  %460 = getelementptr inbounds nuw %struct.Span, ptr %458, i64 %459, i32 10
+  %461 = load i64, ptr %460, align 8
+  %462 = add i64 %461, %407
+  %463 = inttoptr i64 %462 to ptr
+  %464 = call fastcc zeroext i1 @same_bytes(ptr noundef %463, ptr noundef %10, i64 noundef %3) #16
+  br i1 %464, label %465, label %608
 
-465:                                              ; preds = %463, %463
-  %466 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #15
-  br i1 %466, label %467, label %472
+465:                                              ; preds = %457
+  %466 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %407, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true, i64 noundef %453, i64 noundef 0) #16
+  br i1 %466, label %608, label %467
 
 467:                                              ; preds = %465
-  store i64 %401, ptr %376, align 8
-  %468 = lshr i64 %403, 24
-  %469 = and i64 %468, 255
-  br label %470
-
-470:                                              ; preds = %445, %467
-  %471 = phi i64 [ %469, %467 ], [ %412, %445 ]
-  store i64 %471, ptr %377, align 8
-  br label %472
-
-472:                                              ; preds = %470, %465, %443, %463, %447, %428, %396
-  %473 = phi i32 [ %398, %396 ], [ %398, %428 ], [ %398, %463 ], [ %398, %447 ], [ %398, %443 ], [ %398, %465 ], [ 2, %470 ]
-  %474 = or i1 %18, %407
-  br i1 %474, label %599, label %475
-
-475:                                              ; preds = %472
-  %476 = and i1 %382, %404
-  br i1 %476, label %477, label %505
-
-477:                                              ; preds = %475
-  %478 = load ptr, ptr %387, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 8
-  %480 = load i64, ptr %478, align 8
-  %481 = icmp eq i64 %480, 0
-  br i1 %386, label %482, label %487
-
-482:                                              ; preds = %477
-  %483 = load i64, ptr %479, align 8
-  %484 = icmp eq i64 %483, 1
-  br i1 %484, label %485, label %487
-
-485:                                              ; preds = %482
-  store i64 2, ptr %479, align 8
-  %486 = load ptr, ptr %387, align 8
-  br label %487
-
-487:                                              ; preds = %485, %482, %477
-  %488 = phi ptr [ %486, %485 ], [ %478, %482 ], [ %478, %477 ]
-  store i64 1, ptr %488, align 8
-  br i1 %481, label %489, label %496
-
-489:                                              ; preds = %487
-  %490 = load ptr, ptr %388, align 8
-  %491 = icmp eq ptr %490, null
-  br i1 %491, label %496, label %492
-
-492:                                              ; preds = %489
-  %493 = load ptr, ptr %389, align 8
-  %494 = load i64, ptr %390, align 8
-  %495 = shl i64 %494, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %493, ptr nonnull align 4 %490, i64 %495, i1 false)
-  br label %496
-
-496:                                              ; preds = %492, %489, %487
-  %497 = load i64, ptr %383, align 8
-  %498 = and i64 %406, 255
-  %499 = mul i64 %497, %498
-  %500 = load ptr, ptr %384, align 8
-  %501 = getelementptr inbounds nuw i32, ptr %500, i64 %499
-  %502 = load ptr, ptr %385, align 8
-  %503 = getelementptr inbounds nuw i32, ptr %502, i64 %499
-  %504 = load ptr, ptr %12, align 8
-  br label %514
-
-505:                                              ; preds = %475
-  %506 = load i64, ptr %383, align 8
-  %507 = and i64 %406, 255
-  %508 = mul i64 %506, %507
-  %509 = load ptr, ptr %384, align 8
-  %510 = getelementptr inbounds nuw i32, ptr %509, i64 %508
-  %511 = load ptr, ptr %385, align 8
-  %512 = getelementptr inbounds nuw i32, ptr %511, i64 %508
-  %513 = load ptr, ptr %12, align 8
-  br i1 %382, label %514, label %543
-
-514:                                              ; preds = %496, %505
-  %515 = phi ptr [ %504, %496 ], [ %513, %505 ]
-  %516 = phi ptr [ %503, %496 ], [ %512, %505 ]
-  %517 = phi ptr [ %501, %496 ], [ %510, %505 ]
-  %518 = phi i64 [ %497, %496 ], [ %506, %505 ]
-  %519 = icmp eq i64 %518, 0
-  br i1 %519, label %540, label %520
-
-520:                                              ; preds = %514, %520
-  %521 = phi i64 [ %527, %520 ], [ 0, %514 ]
-  %522 = getelementptr inbounds nuw i32, ptr %515, i64 %521
-  %523 = load <16 x i32>, ptr %522, align 4
-  %524 = getelementptr inbounds nuw i32, ptr %517, i64 %521
-  %525 = load <16 x i32>, ptr %524, align 4
-  %526 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %523, <16 x i32> %525)
-  store <16 x i32> %526, ptr %522, align 4
-  %527 = add i64 %521, 16
-  %528 = icmp ult i64 %527, %518
-  br i1 %528, label %520, label %529
-
-529:                                              ; preds = %520
-  %530 = load ptr, ptr %391, align 8
-  br label %531
-
-531:                                              ; preds = %531, %529
-  %532 = phi i64 [ %538, %531 ], [ 0, %529 ]
-  %533 = getelementptr inbounds nuw i32, ptr %530, i64 %532
-  %534 = load <16 x i32>, ptr %533, align 4
-  %535 = getelementptr inbounds nuw i32, ptr %516, i64 %532
-  %536 = load <16 x i32>, ptr %535, align 4
-  %537 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %534, <16 x i32> %536)
-  store <16 x i32> %537, ptr %533, align 4
-  %538 = add i64 %532, 16
-  %539 = icmp ult i64 %538, %518
-  br i1 %539, label %531, label %540
-
-540:                                              ; preds = %531, %514
-  br i1 %386, label %599, label %541
-
-541:                                              ; preds = %540
-  %542 = load ptr, ptr %12, align 8
-  br label %543
-
-543:                                              ; preds = %541, %505
-  %544 = phi ptr [ %516, %541 ], [ %512, %505 ]
-  %545 = phi ptr [ %517, %541 ], [ %510, %505 ]
-  %546 = phi i64 [ %518, %541 ], [ %506, %505 ]
-  %547 = phi ptr [ %542, %541 ], [ %513, %505 ]
-  %548 = load i64, ptr %392, align 8
-  %549 = icmp eq i64 %548, 0
-  br i1 %549, label %561, label %550
-
-550:                                              ; preds = %543, %550
-  %551 = phi i64 [ %557, %550 ], [ 0, %543 ]
-  %552 = getelementptr inbounds nuw i32, ptr %545, i64 %551
-  %553 = load <16 x i32>, ptr %552, align 4
-  %554 = getelementptr inbounds nuw i32, ptr %547, i64 %551
-  %555 = load <16 x i32>, ptr %554, align 4
-  %556 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %553, <16 x i32> %555)
-  store <16 x i32> %556, ptr %552, align 4
-  %557 = add i64 %551, 16
-  %558 = icmp ult i64 %557, %548
-  br i1 %558, label %550, label %559
-
-559:                                              ; preds = %550
-  %560 = load i64, ptr %392, align 8
-  br label %561
-
-561:                                              ; preds = %559, %543
-  %562 = phi i64 [ %560, %559 ], [ 0, %543 ]
-  %563 = getelementptr inbounds nuw i32, ptr %545, i64 %562
-  %564 = load ptr, ptr %393, align 8
-  %565 = sub i64 %546, %562
-  %566 = icmp eq i64 %546, %562
-  br i1 %566, label %576, label %567
-
-567:                                              ; preds = %561, %567
-  %568 = phi i64 [ %574, %567 ], [ 0, %561 ]
-  %569 = getelementptr inbounds nuw i32, ptr %563, i64 %568
-  %570 = load <16 x i32>, ptr %569, align 4
-  %571 = getelementptr inbounds nuw i32, ptr %564, i64 %568
-  %572 = load <16 x i32>, ptr %571, align 4
-  %573 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %570, <16 x i32> %572)
-  store <16 x i32> %573, ptr %569, align 4
-  %574 = add i64 %568, 16
-  %575 = icmp ult i64 %574, %565
-  br i1 %575, label %567, label %576
-
-576:                                              ; preds = %567, %561
-  %577 = load ptr, ptr %391, align 8
-  %578 = icmp eq i64 %546, 0
-  br i1 %578, label %588, label %579
-
-579:                                              ; preds = %576, %579
-  %580 = phi i64 [ %586, %579 ], [ 0, %576 ]
-  %581 = getelementptr inbounds nuw i32, ptr %544, i64 %580
-  %582 = load <16 x i32>, ptr %581, align 4
-  %583 = getelementptr inbounds nuw i32, ptr %577, i64 %580
-  %584 = load <16 x i32>, ptr %583, align 4
-  %585 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %582, <16 x i32> %584)
-  store <16 x i32> %585, ptr %581, align 4
-  %586 = add i64 %580, 16
-  %587 = icmp ult i64 %586, %546
-  br i1 %587, label %579, label %588
-
-588:                                              ; preds = %579, %576
-  %589 = and i1 %394, %404
-  br i1 %589, label %590, label %599
-
-590:                                              ; preds = %588
-  %591 = load ptr, ptr %388, align 8
-  %592 = icmp eq ptr %591, null
-  br i1 %592, label %599, label %593
-
-593:                                              ; preds = %590
-  %594 = load i64, ptr %395, align 8
-  %595 = lshr i64 %594, 36
-  %596 = getelementptr inbounds nuw i32, ptr %591, i64 %595
-  %597 = load i32, ptr %596, align 4
-  %598 = add i32 %597, 1
-  store i32 %598, ptr %596, align 4
-  br label %599
-
-599:                                              ; preds = %540, %446, %472, %588, %410, %415, %590, %593
-  %600 = phi i32 [ %473, %593 ], [ %473, %590 ], [ %398, %415 ], [ %398, %410 ], [ %473, %588 ], [ %473, %472 ], [ %398, %446 ], [ %473, %540 ]
-  %601 = add i32 %399, -1
-  %602 = and i32 %601, %399
-  %603 = icmp eq i32 %602, 0
-  br i1 %603, label %607, label %396
-
-604:                                              ; preds = %432, %433, %453, %461, %452
-  store i64 %401, ptr %376, align 8
-  %605 = lshr i64 %403, 24
-  %606 = and i64 %605, 255
-  store i64 %606, ptr %377, align 8
-  br label %631
-
-607:                                              ; preds = %599, %368
-  %608 = phi i32 [ 0, %368 ], [ %600, %599 ]
-  switch i64 %5, label %609 [
-    i64 1, label %623
-    i64 0, label %631
-    i64 3, label %631
+  %468 = load i64, ptr %379, align 8
+  switch i64 %468, label %476 [
+    i64 6, label %469
+    i64 16, label %469
   ]
 
-609:                                              ; preds = %607
-  %610 = load ptr, ptr %12, align 8
-  %611 = load i64, ptr %27, align 8
-  %612 = getelementptr inbounds nuw i32, ptr %610, i64 %611
-  %613 = load i32, ptr %612, align 4
-  %614 = add i32 %613, 1
-  store i32 %614, ptr %612, align 4
-  %615 = load ptr, ptr %12, align 8
-  %616 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  %617 = load i64, ptr %616, align 8
-  %618 = load i64, ptr %27, align 8
-  %619 = getelementptr i32, ptr %615, i64 %617
-  %620 = getelementptr i32, ptr %619, i64 %618
-  store i32 %614, ptr %620, align 4
-  %621 = zext i32 %614 to i64
-  %622 = shl nuw i64 %621, 32
-  store i64 %622, ptr %30, align 8
-  br label %631
+469:                                              ; preds = %467, %467
+  %470 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #16
+  br i1 %470, label %471, label %476
 
-623:                                              ; preds = %607
-  %624 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %625 = load ptr, ptr %624, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %625, i64 8
-  %627 = load i64, ptr %626, align 8
-  %628 = icmp eq i64 %627, 3
-  br i1 %628, label %629, label %631
+471:                                              ; preds = %469
+  store i64 %405, ptr %380, align 8
+  %472 = lshr i64 %407, 24
+  %473 = and i64 %472, 255
+  br label %474
 
-629:                                              ; preds = %623
-  %630 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 0, ptr %630, align 32
-  br label %631
+474:                                              ; preds = %449, %471
+  %475 = phi i64 [ %473, %471 ], [ %416, %449 ]
+  store i64 %475, ptr %381, align 8
+  br label %476
 
-631:                                              ; preds = %604, %609, %623, %629, %607, %607
-  %632 = phi i32 [ 1, %604 ], [ %608, %607 ], [ %608, %607 ], [ %608, %629 ], [ %608, %623 ], [ %608, %609 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #14
-  br label %633
+476:                                              ; preds = %474, %469, %447, %467, %451, %432, %400
+  %477 = phi i32 [ %402, %400 ], [ %402, %432 ], [ %402, %467 ], [ %402, %451 ], [ %402, %447 ], [ %402, %469 ], [ 2, %474 ]
+  %478 = or i1 %18, %411
+  br i1 %478, label %603, label %479
 
-633:                                              ; preds = %318, %358, %366, %631
-  %634 = phi i32 [ %632, %631 ], [ 0, %366 ], [ 0, %358 ], [ 0, %318 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #14
-  br label %635
+479:                                              ; preds = %476
+  %480 = and i1 %386, %408
+  br i1 %480, label %481, label %509
 
-635:                                              ; preds = %8, %633
-  %636 = phi i32 [ %634, %633 ], [ 0, %8 ]
-  ret i32 %636
+481:                                              ; preds = %479
+  %482 = load ptr, ptr %391, align 8
+  %483 = getelementptr inbounds nuw i8, ptr %482, i64 8
+  %484 = load i64, ptr %482, align 8
+  %485 = icmp eq i64 %484, 0
+  br i1 %390, label %486, label %491
+
+486:                                              ; preds = %481
+  %487 = load i64, ptr %483, align 8
+  %488 = icmp eq i64 %487, 1
+  br i1 %488, label %489, label %491
+
+489:                                              ; preds = %486
+  store i64 2, ptr %483, align 8
+  %490 = load ptr, ptr %391, align 8
+  br label %491
+
+491:                                              ; preds = %489, %486, %481
+  %492 = phi ptr [ %490, %489 ], [ %482, %486 ], [ %482, %481 ]
+  store i64 1, ptr %492, align 8
+  br i1 %485, label %493, label %500
+
+493:                                              ; preds = %491
+  %494 = load ptr, ptr %392, align 8
+  %495 = icmp eq ptr %494, null
+  br i1 %495, label %500, label %496
+
+496:                                              ; preds = %493
+  %497 = load ptr, ptr %393, align 8
+  %498 = load i64, ptr %394, align 8
+  %499 = shl i64 %498, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %497, ptr nonnull align 4 %494, i64 %499, i1 false)
+  br label %500
+
+500:                                              ; preds = %496, %493, %491
+  %501 = load i64, ptr %387, align 8
+  %502 = and i64 %410, 255
+  %503 = mul i64 %501, %502
+  %504 = load ptr, ptr %388, align 8
+  %505 = getelementptr inbounds nuw i32, ptr %504, i64 %503
+  %506 = load ptr, ptr %389, align 8
+  %507 = getelementptr inbounds nuw i32, ptr %506, i64 %503
+  %508 = load ptr, ptr %12, align 8
+  br label %518
+
+509:                                              ; preds = %479
+  %510 = load i64, ptr %387, align 8
+  %511 = and i64 %410, 255
+  %512 = mul i64 %510, %511
+  %513 = load ptr, ptr %388, align 8
+  %514 = getelementptr inbounds nuw i32, ptr %513, i64 %512
+  %515 = load ptr, ptr %389, align 8
+  %516 = getelementptr inbounds nuw i32, ptr %515, i64 %512
+  %517 = load ptr, ptr %12, align 8
+  br i1 %386, label %518, label %547
+
+518:                                              ; preds = %500, %509
+  %519 = phi ptr [ %508, %500 ], [ %517, %509 ]
+  %520 = phi ptr [ %507, %500 ], [ %516, %509 ]
+  %521 = phi ptr [ %505, %500 ], [ %514, %509 ]
+  %522 = phi i64 [ %501, %500 ], [ %510, %509 ]
+  %523 = icmp eq i64 %522, 0
+  br i1 %523, label %544, label %524
+
+524:                                              ; preds = %518, %524
+  %525 = phi i64 [ %531, %524 ], [ 0, %518 ]
+  %526 = getelementptr inbounds nuw i32, ptr %519, i64 %525
+  %527 = load <16 x i32>, ptr %526, align 4
+  %528 = getelementptr inbounds nuw i32, ptr %521, i64 %525
+  %529 = load <16 x i32>, ptr %528, align 4
+  %530 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %527, <16 x i32> %529)
+  store <16 x i32> %530, ptr %526, align 4
+  %531 = add i64 %525, 16
+  %532 = icmp ult i64 %531, %522
+  br i1 %532, label %524, label %533
+
+533:                                              ; preds = %524
+  %534 = load ptr, ptr %395, align 8
+  br label %535
+
+535:                                              ; preds = %535, %533
+  %536 = phi i64 [ %542, %535 ], [ 0, %533 ]
+  %537 = getelementptr inbounds nuw i32, ptr %534, i64 %536
+  %538 = load <16 x i32>, ptr %537, align 4
+  %539 = getelementptr inbounds nuw i32, ptr %520, i64 %536
+  %540 = load <16 x i32>, ptr %539, align 4
+  %541 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %538, <16 x i32> %540)
+  store <16 x i32> %541, ptr %537, align 4
+  %542 = add i64 %536, 16
+  %543 = icmp ult i64 %542, %522
+  br i1 %543, label %535, label %544
+
+544:                                              ; preds = %535, %518
+  br i1 %390, label %603, label %545
+
+545:                                              ; preds = %544
+  %546 = load ptr, ptr %12, align 8
+  br label %547
+
+547:                                              ; preds = %545, %509
+  %548 = phi ptr [ %520, %545 ], [ %516, %509 ]
+  %549 = phi ptr [ %521, %545 ], [ %514, %509 ]
+  %550 = phi i64 [ %522, %545 ], [ %510, %509 ]
+  %551 = phi ptr [ %546, %545 ], [ %517, %509 ]
+  %552 = load i64, ptr %396, align 8
+  %553 = icmp eq i64 %552, 0
+  br i1 %553, label %565, label %554
+
+554:                                              ; preds = %547, %554
+  %555 = phi i64 [ %561, %554 ], [ 0, %547 ]
+  %556 = getelementptr inbounds nuw i32, ptr %549, i64 %555
+  %557 = load <16 x i32>, ptr %556, align 4
+  %558 = getelementptr inbounds nuw i32, ptr %551, i64 %555
+  %559 = load <16 x i32>, ptr %558, align 4
+  %560 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %557, <16 x i32> %559)
+  store <16 x i32> %560, ptr %556, align 4
+  %561 = add i64 %555, 16
+  %562 = icmp ult i64 %561, %552
+  br i1 %562, label %554, label %563
+
+563:                                              ; preds = %554
+  %564 = load i64, ptr %396, align 8
+  br label %565
+
+565:                                              ; preds = %563, %547
+  %566 = phi i64 [ %564, %563 ], [ 0, %547 ]
+  %567 = getelementptr inbounds nuw i32, ptr %549, i64 %566
+  %568 = load ptr, ptr %397, align 8
+  %569 = sub i64 %550, %566
+  %570 = icmp eq i64 %550, %566
+  br i1 %570, label %580, label %571
+
+571:                                              ; preds = %565, %571
+  %572 = phi i64 [ %578, %571 ], [ 0, %565 ]
+  %573 = getelementptr inbounds nuw i32, ptr %567, i64 %572
+  %574 = load <16 x i32>, ptr %573, align 4
+  %575 = getelementptr inbounds nuw i32, ptr %568, i64 %572
+  %576 = load <16 x i32>, ptr %575, align 4
+  %577 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %574, <16 x i32> %576)
+  store <16 x i32> %577, ptr %573, align 4
+  %578 = add i64 %572, 16
+  %579 = icmp ult i64 %578, %569
+  br i1 %579, label %571, label %580
+
+580:                                              ; preds = %571, %565
+  %581 = load ptr, ptr %395, align 8
+  %582 = icmp eq i64 %550, 0
+  br i1 %582, label %592, label %583
+
+583:                                              ; preds = %580, %583
+  %584 = phi i64 [ %590, %583 ], [ 0, %580 ]
+  %585 = getelementptr inbounds nuw i32, ptr %548, i64 %584
+  %586 = load <16 x i32>, ptr %585, align 4
+  %587 = getelementptr inbounds nuw i32, ptr %581, i64 %584
+  %588 = load <16 x i32>, ptr %587, align 4
+  %589 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %586, <16 x i32> %588)
+  store <16 x i32> %589, ptr %585, align 4
+  %590 = add i64 %584, 16
+  %591 = icmp ult i64 %590, %550
+  br i1 %591, label %583, label %592
+
+592:                                              ; preds = %583, %580
+  %593 = and i1 %398, %408
+  br i1 %593, label %594, label %603
+
+594:                                              ; preds = %592
+  %595 = load ptr, ptr %392, align 8
+  %596 = icmp eq ptr %595, null
+  br i1 %596, label %603, label %597
+
+597:                                              ; preds = %594
+  %598 = load i64, ptr %399, align 8
+  %599 = lshr i64 %598, 36
+  %600 = getelementptr inbounds nuw i32, ptr %595, i64 %599
+  %601 = load i32, ptr %600, align 4
+  %602 = add i32 %601, 1
+  store i32 %602, ptr %600, align 4
+  br label %603
+
+603:                                              ; preds = %544, %450, %476, %592, %414, %419, %594, %597
+  %604 = phi i32 [ %477, %597 ], [ %477, %594 ], [ %402, %419 ], [ %402, %414 ], [ %477, %592 ], [ %477, %476 ], [ %402, %450 ], [ %477, %544 ]
+  %605 = add i32 %403, -1
+  %606 = and i32 %605, %403
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %611, label %400
+
+608:                                              ; preds = %436, %437, %457, %465, %456
+  store i64 %405, ptr %380, align 8
+  %609 = lshr i64 %407, 24
+  %610 = and i64 %609, 255
+  store i64 %610, ptr %381, align 8
+  br label %642
+
+611:                                              ; preds = %603, %372
+  %612 = phi i32 [ 0, %372 ], [ %604, %603 ]
+  %613 = getelementptr inbounds nuw i8, ptr %12, i64 232
+  %614 = load i64, ptr %613, align 8
+  %615 = freeze i64 %614
+  %616 = icmp eq i64 %615, 0
+  br i1 %616, label %619, label %617
+
+617:                                              ; preds = %611
+  switch i64 %5, label %618 [
+    i64 0, label %642
+    i64 3, label %642
+  ]
+
+618:                                              ; preds = %617
+  call fastcc void @note_lanes(ptr noundef %12, ptr noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #16
+  br label %619
+
+619:                                              ; preds = %611, %618
+  switch i64 %5, label %620 [
+    i64 1, label %634
+    i64 0, label %642
+    i64 3, label %642
+  ]
+
+620:                                              ; preds = %619
+  %621 = load ptr, ptr %12, align 8
+  %622 = load i64, ptr %27, align 8
+  %623 = getelementptr inbounds nuw i32, ptr %621, i64 %622
+  %624 = load i32, ptr %623, align 4
+  %625 = add i32 %624, 1
+  store i32 %625, ptr %623, align 4
+  %626 = load ptr, ptr %12, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %628 = load i64, ptr %627, align 8
+  %629 = load i64, ptr %27, align 8
+  %630 = getelementptr i32, ptr %626, i64 %628
+  %631 = getelementptr i32, ptr %630, i64 %629
+  store i32 %625, ptr %631, align 4
+  %632 = zext i32 %625 to i64
+  %633 = shl nuw i64 %632, 32
+  store i64 %633, ptr %30, align 8
+  br label %642
+
+634:                                              ; preds = %619
+  %635 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %636 = load ptr, ptr %635, align 8
+  %637 = getelementptr inbounds nuw i8, ptr %636, i64 8
+  %638 = load i64, ptr %637, align 8
+  %639 = icmp eq i64 %638, 3
+  br i1 %639, label %640, label %642
+
+640:                                              ; preds = %634
+  %641 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %641, align 32
+  br label %642
+
+642:                                              ; preds = %617, %617, %608, %620, %634, %640, %619, %619
+  %643 = phi i32 [ 1, %608 ], [ %612, %619 ], [ %612, %619 ], [ %612, %640 ], [ %612, %634 ], [ %612, %620 ], [ %612, %617 ], [ %612, %617 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #15
+  br label %644
+
+644:                                              ; preds = %322, %362, %370, %642
+  %645 = phi i32 [ %643, %642 ], [ 0, %370 ], [ 0, %362 ], [ 0, %322 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #15
+  br label %646
+
+646:                                              ; preds = %8, %644
+  %647 = phi i32 [ %645, %644 ], [ 0, %8 ]
+  ret i32 %647
 }
 
 define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr #3 {
@@ -1549,15 +1573,15 @@ define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnul
 
 101:                                              ; preds = %96
   %102 = and i64 %84, 2147483648
-  %103 = tail call fastcc zeroext i1 @alike(ptr noundef %6, i64 noundef %88, i64 noundef %102, i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #15
+  %103 = tail call fastcc zeroext i1 @alike(ptr noundef %6, i64 noundef %88, i64 noundef %102, i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #16
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %101
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 1, i64 noundef %90, i64 noundef %88, i64 noundef %84) #15
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 1, i64 noundef %90, i64 noundef %88, i64 noundef %84) #16
   br label %367
 
 105:                                              ; preds = %101
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 5, i64 noundef %90, i64 noundef %88, i64 noundef %84) #15
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 5, i64 noundef %90, i64 noundef %88, i64 noundef %84) #16
   br label %112
 
 106:                                              ; preds = %96
@@ -1568,7 +1592,7 @@ define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnul
   br i1 %110, label %111, label %112
 
 111:                                              ; preds = %106
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 2, i64 noundef %90, i64 noundef %88, i64 noundef %84) #15
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 2, i64 noundef %90, i64 noundef %88, i64 noundef %84) #16
   br label %367
 
 112:                                              ; preds = %106, %105, %74
@@ -1637,13 +1661,13 @@ define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnul
   br i1 %155, label %158, label %156
 
 156:                                              ; preds = %154
-  %157 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #15
+  %157 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #16
   br i1 %157, label %161, label %158
 
 158:                                              ; preds = %156, %154
   %159 = shl nuw nsw i64 %146, 32
   %160 = or disjoint i64 %159, %88
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 9, i64 noundef %90, i64 noundef %160, i64 noundef %84) #15
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 9, i64 noundef %90, i64 noundef %160, i64 noundef %84) #16
   br label %367
 
 161:                                              ; preds = %149, %125, %156, %152, %121, %112
@@ -1652,7 +1676,7 @@ define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnul
   br i1 %163, label %164, label %168
 
 164:                                              ; preds = %161
-  %165 = tail call fastcc i64 @twins(ptr noundef %6, ptr noundef %8, ptr noundef %10, ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %75, i64 noundef range(i64 0, 16) %30, i64 noundef %14, ptr noundef %79, ptr noundef %81) #15
+  %165 = tail call fastcc i64 @twins(ptr noundef %6, ptr noundef %8, ptr noundef %10, ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %75, i64 noundef range(i64 0, 16) %30, i64 noundef %14, ptr noundef %79, ptr noundef %81) #16
   %166 = icmp eq i64 %165, 2
   %167 = icmp ne i64 %165, 0
   br i1 %166, label %367, label %168
@@ -1789,7 +1813,7 @@ define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnul
   br i1 %256, label %258, label %230
 
 257:                                              ; preds = %244
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 3, i64 noundef %90, i64 noundef %238, i64 noundef %241) #15
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 3, i64 noundef %90, i64 noundef %238, i64 noundef %241) #16
   br label %367
 
 258:                                              ; preds = %253, %175
@@ -1844,13 +1868,13 @@ define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnul
   br i1 %296, label %299, label %297
 
 297:                                              ; preds = %295
-  %298 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #15
+  %298 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #16
   br i1 %298, label %302, label %299
 
 299:                                              ; preds = %297, %295
   %300 = shl nuw nsw i64 %291, 32
   %301 = or i64 %300, %14
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 10, i64 noundef %90, i64 noundef %301, i64 noundef %269) #15
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 10, i64 noundef %90, i64 noundef %301, i64 noundef %269) #16
   br label %367
 
 302:                                              ; preds = %285, %275, %297, %264, %258
@@ -1928,7 +1952,7 @@ define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnul
   br i1 %113, label %356, label %357
 
 356:                                              ; preds = %341
-  tail call fastcc void @add_twin(ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %75, i64 noundef %88, i64 noundef %84) #15
+  tail call fastcc void @add_twin(ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %75, i64 noundef %88, i64 noundef %84) #16
   br label %357
 
 357:                                              ; preds = %356, %341
@@ -2025,8 +2049,8 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %40, label %501, label %41
 
 41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9) #14
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %9, ptr noundef nonnull align 8 dereferenceable(96) %24, i64 96, i1 false)
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %9) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %9, ptr noundef nonnull align 8 dereferenceable(104) %24, i64 104, i1 false)
   %42 = icmp eq i64 %4, 1
   br i1 %42, label %43, label %48
 
@@ -2059,11 +2083,11 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %62, label %55, label %66
 
 63:                                               ; preds = %55, %48
-  %64 = tail call fastcc zeroext i1 @unheard(ptr noundef %0, i64 noundef %3) #15
+  %64 = tail call fastcc zeroext i1 @unheard(ptr noundef %0, i64 noundef %3) #16
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %63
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 11, i64 noundef %1, i64 noundef 0, i64 noundef 0) #15
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 11, i64 noundef %1, i64 noundef 0, i64 noundef 0) #16
   br label %499
 
 66:                                               ; preds = %58, %63
@@ -2386,18 +2410,18 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %303, label %304, label %312
 
 304:                                              ; preds = %289
-  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %271, i64 noundef %297, i64 noundef %268) #15
+  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %271, i64 noundef %297, i64 noundef %268) #16
   br label %499
 
 305:                                              ; preds = %278, %277
   br i1 %5, label %306, label %307
 
 306:                                              ; preds = %305
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %271, i64 noundef 0, i64 noundef %268) #15
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %271, i64 noundef 0, i64 noundef %268) #16
   br label %308
 
 307:                                              ; preds = %305
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %271, i64 noundef 0, i64 noundef %268) #15
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %271, i64 noundef 0, i64 noundef %268) #16
   br label %499
 
 308:                                              ; preds = %265, %306
@@ -2456,7 +2480,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br label %345
 
 344:                                              ; preds = %334
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %271, i64 noundef 0, i64 noundef %318) #15
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %271, i64 noundef 0, i64 noundef %318) #16
   br label %499
 
 345:                                              ; preds = %328, %340, %308
@@ -2464,7 +2488,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %245, label %480, label %347
 
 347:                                              ; preds = %345
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #15
   store i64 %3, ptr %10, align 8
   store i64 %4, ptr %246, align 8
   %348 = load i64, ptr %249, align 8
@@ -2480,7 +2504,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %272, label %354, label %356
 
 354:                                              ; preds = %347
-  %355 = call fastcc zeroext i1 @meets(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %9, i64 noundef %266) #15
+  %355 = call fastcc zeroext i1 @meets(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %9, i64 noundef %266) #16
   br i1 %355, label %495, label %442
 
 356:                                              ; preds = %347
@@ -2678,7 +2702,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br label %479
 
 479:                                              ; preds = %477, %468, %442, %441
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #15
   br label %480
 
 480:                                              ; preds = %479, %345
@@ -2701,11 +2725,11 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %492 = getelementptr inbounds nuw i8, ptr %359, i64 %490
   %493 = load i32, ptr %492, align 4
   %494 = zext i32 %493 to i64
-  call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %10, i64 noundef %491, i64 noundef %494) #15
+  call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %10, i64 noundef %491, i64 noundef %494) #16
   br label %495
 
 495:                                              ; preds = %354, %489
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #15
   br label %499
 
 496:                                              ; preds = %480, %481
@@ -2715,7 +2739,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
 
 499:                                              ; preds = %496, %124, %227, %344, %495, %307, %304, %181, %133, %65
   %500 = phi i1 [ true, %65 ], [ false, %181 ], [ false, %133 ], [ true, %304 ], [ true, %307 ], [ true, %344 ], [ true, %495 ], [ false, %227 ], [ false, %124 ], [ false, %496 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %9) #15
   br label %501
 
 501:                                              ; preds = %31, %8, %37, %499
@@ -2744,30 +2768,189 @@ define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef read
   ret i1 %16
 }
 
+define internal fastcc void @note_lanes(ptr nocapture noundef nonnull %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef range(i64 1, 0) %5) unnamed_addr #9 {
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %6, %19
+  %9 = phi i32 [ %21, %19 ], [ %2, %6 ]
+  %10 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %11 = zext nneg i32 %10 to i64
+  %12 = getelementptr inbounds nuw i64, ptr %1, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ult i64 %13, 281474976710656
+  br i1 %14, label %16, label %19
+
+15:                                               ; preds = %19, %6
+  ret void
+
+16:                                               ; preds = %8
+  %17 = add nuw nsw i32 %10, 1
+  %18 = zext nneg i32 %17 to i64
+  tail call fastcc void @note_history(ptr noundef nonnull %0, i64 noundef %13, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %18) #16
+  br label %19
+
+19:                                               ; preds = %8, %16
+  %20 = add i32 %9, -1
+  %21 = and i32 %20, %9
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %15, label %8
+}
+
 define i64 @global_pieces(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #3 {
   %8 = icmp eq i64 %2, 0
-  br i1 %8, label %17, label %9
+  br i1 %8, label %26, label %9
 
-9:                                                ; preds = %7, %14
-  %10 = phi i64 [ %15, %14 ], [ 0, %7 ]
-  %11 = getelementptr inbounds nuw i64, ptr %1, i64 %10
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %11 = icmp ne i64 %5, 0
+  br label %12
+
+12:                                               ; preds = %9, %23
+  %13 = phi i64 [ 0, %9 ], [ %24, %23 ]
+  %14 = getelementptr inbounds nuw i64, ptr %1, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = tail call fastcc zeroext i1 @races_globally(ptr noundef %0, i64 noundef %15, i64 noundef %3, i64 noundef %4, i64 noundef %5, i1 noundef zeroext false, i64 noundef 0, i64 noundef %6) #16
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %12
+  %18 = load i64, ptr %10, align 8
+  %19 = icmp ne i64 %18, 0
+  %20 = and i1 %11, %19
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %17
+  %22 = load i64, ptr %14, align 8
+  tail call fastcc void @note_history(ptr noundef nonnull %0, i64 noundef %22, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0) #16
+  br label %23
+
+23:                                               ; preds = %17, %21
+  %24 = add nuw i64 %13, 1
+  %25 = icmp eq i64 %24, %2
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %23, %12, %7
+  %27 = phi i64 [ -1, %7 ], [ %13, %12 ], [ -1, %23 ]
+  ret i64 %27
+}
+
+define internal fastcc void @note_history(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef range(i64 1, 0) %4, i64 noundef range(i64 0, 33) %5) unnamed_addr #9 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %12 = load i64, ptr %11, align 8
-  %13 = tail call fastcc zeroext i1 @races_globally(ptr noundef %0, i64 noundef %12, i64 noundef %3, i64 noundef %4, i64 noundef %5, i1 noundef zeroext false, i64 noundef 0, i64 noundef %6) #15
-  br i1 %13, label %17, label %14
+  %13 = icmp ult i64 %12, %10
+  br i1 %13, label %14, label %83
 
-14:                                               ; preds = %9
-  %15 = add nuw i64 %10, 1
-  %16 = icmp eq i64 %15, %2
-  br i1 %16, label %17, label %9
+14:                                               ; preds = %6
+  %15 = add i64 %2, %1
+  br label %16
 
-17:                                               ; preds = %14, %9, %7
-  %18 = phi i64 [ -1, %7 ], [ %10, %9 ], [ -1, %14 ]
-  ret i64 %18
+16:                                               ; preds = %14, %26
+  %17 = phi i64 [ 0, %14 ], [ %30, %26 ]
+  %18 = phi i64 [ %12, %14 ], [ %29, %26 ]
+  %19 = getelementptr inbounds nuw %struct.Span, ptr %8, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ult i64 %1, %20
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ugt i64 %15, %24
+  br i1 %25, label %26, label %32
+
+26:                                               ; preds = %22, %16
+  %27 = add i64 %18, 1
+  %28 = icmp ult i64 %27, %10
+  %29 = select i1 %28, i64 %27, i64 0
+  %30 = add nuw i64 %17, 1
+  %31 = icmp eq i64 %30, %10
+  br i1 %31, label %83, label %16
+
+32:                                               ; preds = %22
+  store i64 %18, ptr %11, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %83, label %36
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %38 = load i64, ptr %37, align 8
+  %39 = or i64 %38, %3
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = shl i64 %41, 16
+  %43 = shl nuw nsw i64 %5, 8
+  %44 = or disjoint i64 %42, %43
+  %45 = or i64 %44, %4
+  store i64 1, ptr %34, align 8
+  %46 = icmp eq i64 %2, 0
+  br i1 %46, label %83, label %47
+
+47:                                               ; preds = %36
+  %48 = add i64 %1, 1
+  %49 = getelementptr inbounds nuw i8, ptr %19, i64 80
+  br label %50
+
+50:                                               ; preds = %47, %80
+  %51 = phi i64 [ 0, %47 ], [ %81, %80 ]
+  %52 = load ptr, ptr %33, align 8
+  %53 = load i64, ptr %19, align 8
+  %54 = sub i64 %48, %53
+  %55 = getelementptr %struct.Entry, ptr %52, i64 %54
+  %56 = getelementptr %struct.Entry, ptr %55, i64 %51
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, %39
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %60 = load i64, ptr %59, align 8
+  %61 = and i64 %60, 4294967295
+  %62 = icmp eq i64 %61, %45
+  %63 = select i1 %58, i1 %62, i1 false
+  br i1 %63, label %64, label %68
+
+64:                                               ; preds = %50
+  %65 = icmp ugt i64 %60, -1099511627777
+  br i1 %65, label %80, label %66
+
+66:                                               ; preds = %64
+  %67 = add nuw i64 %60, 1099511627776
+  store i64 %67, ptr %59, align 8
+  br label %80
+
+68:                                               ; preds = %50
+  %69 = add i64 %51, %1
+  %70 = load i64, ptr %49, align 8
+  %71 = add i64 %69, %70
+  %72 = inttoptr i64 %71 to ptr
+  %73 = load i8, ptr %72, align 1
+  %74 = zext i8 %73 to i64
+  %75 = shl nuw nsw i64 %74, 32
+  %76 = or i64 %75, %45
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store i64 %39, ptr %56, align 8
+  store i64 %76, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  store i64 %57, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  store i64 %60, ptr %79, align 8
+  br label %80
+
+80:                                               ; preds = %64, %66, %68
+  %81 = add nuw i64 %51, 1
+  %82 = icmp eq i64 %81, %2
+  br i1 %82, label %83, label %50
+
+83:                                               ; preds = %26, %80, %36, %6, %32
+  ret void
 }
 
 define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) #3 {
   %10 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #14
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #15
   store ptr %0, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %0, align 8
@@ -2836,7 +3019,7 @@ define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture
   br i1 %30, label %60, label %58
 
 58:                                               ; preds = %57
-  %59 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %51, i64 noundef %5, ptr noundef null, ptr noundef null) #15
+  %59 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %51, i64 noundef %5, ptr noundef null, ptr noundef null) #16
   br i1 %59, label %101, label %96
 
 60:                                               ; preds = %57
@@ -2871,7 +3054,7 @@ define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture
   br label %96
 
 83:                                               ; preds = %71, %60
-  %84 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %51, i64 noundef %5, ptr noundef null, ptr noundef null) #15
+  %84 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %51, i64 noundef %5, ptr noundef null, ptr noundef null) #16
   br i1 %84, label %101, label %85
 
 85:                                               ; preds = %83
@@ -2898,7 +3081,7 @@ define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture
 
 101:                                              ; preds = %96, %83, %58, %29
   %102 = phi i64 [ -1, %29 ], [ %49, %58 ], [ %49, %83 ], [ -1, %96 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #15
   ret i64 %102
 }
 
@@ -2945,7 +3128,7 @@ define internal fastcc noundef zeroext i1 @alike(ptr nocapture noundef readonly 
   ret i1 %29
 }
 
-define internal fastcc void @record(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 1, 19) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #9 {
+define internal fastcc void @record(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 1, 19) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #10 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store i64 %1, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -2985,7 +3168,7 @@ define internal fastcc noundef zeroext i1 @same_cell(i64 noundef range(i64 0, 16
   ret i1 %19
 }
 
-define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef range(i64 0, 4611686018427387903) %4, i64 noundef range(i64 0, 16) %5, i64 noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8) unnamed_addr #10 {
+define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef range(i64 0, 4611686018427387903) %4, i64 noundef range(i64 0, 16) %5, i64 noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8) unnamed_addr #11 {
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %11, i64 %4
@@ -3034,7 +3217,7 @@ define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr 
   br i1 %44, label %45, label %47
 
 45:                                               ; preds = %40
-  %46 = tail call fastcc zeroext i1 @alike(ptr noundef nonnull %0, i64 noundef %31, i64 noundef 0, i64 noundef %5, ptr noundef %7, ptr noundef %8) #15
+  %46 = tail call fastcc zeroext i1 @alike(ptr noundef nonnull %0, i64 noundef %31, i64 noundef 0, i64 noundef %5, ptr noundef %7, ptr noundef %8) #16
   br i1 %46, label %52, label %61
 
 47:                                               ; preds = %40
@@ -3060,7 +3243,7 @@ define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr 
 61:                                               ; preds = %47, %45
   %62 = phi i64 [ 1, %45 ], [ 2, %47 ]
   %63 = shl nuw i64 %4, 2
-  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef %62, i64 noundef %63, i64 noundef %31, i64 noundef %34) #15
+  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef %62, i64 noundef %63, i64 noundef %31, i64 noundef %34) #16
   br label %64
 
 64:                                               ; preds = %56, %61, %9
@@ -3068,7 +3251,7 @@ define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr 
   ret i64 %65
 }
 
-define internal fastcc void @add_twin(ptr nocapture noundef readonly %0, i64 noundef range(i64 0, 4611686018427387903) %1, i64 noundef range(i64 0, 65536) %2, i64 noundef %3) unnamed_addr #11 {
+define internal fastcc void @add_twin(ptr nocapture noundef readonly %0, i64 noundef range(i64 0, 4611686018427387903) %1, i64 noundef range(i64 0, 65536) %2, i64 noundef %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -3098,7 +3281,7 @@ define internal fastcc void @add_twin(ptr nocapture noundef readonly %0, i64 nou
   ret void
 }
 
-define internal fastcc zeroext i1 @unreported(ptr nocapture noundef nonnull readonly %0, i64 noundef %1) unnamed_addr #11 {
+define internal fastcc zeroext i1 @unreported(ptr nocapture noundef nonnull readonly %0, i64 noundef %1) unnamed_addr #12 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -3121,7 +3304,7 @@ define internal fastcc zeroext i1 @unreported(ptr nocapture noundef nonnull read
   ret i1 %20
 }
 
-define internal fastcc zeroext i1 @unheard(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #11 {
+define internal fastcc zeroext i1 @unheard(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #12 {
   %3 = shl i64 %1, 32
   %4 = or disjoint i64 %3, 4294967295
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 176
@@ -3134,7 +3317,7 @@ define internal fastcc zeroext i1 @unheard(ptr nocapture noundef readonly %0, i6
   ret i1 %10
 }
 
-define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, i64 noundef range(i64 0, 4611686018427387903) %3) unnamed_addr #11 {
+define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, i64 noundef range(i64 0, 4611686018427387903) %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i64, ptr %6, i64 %3
@@ -3189,7 +3372,7 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %39
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 18, ptr noundef %1, i64 noundef %37, i64 noundef %13) #15
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 18, ptr noundef %1, i64 noundef %37, i64 noundef %13) #16
   br label %246
 
 49:                                               ; preds = %39, %35, %31, %27
@@ -3237,11 +3420,11 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   %79 = zext i32 %78 to i64
   %80 = icmp samesign ugt i64 %67, %79
   %81 = select i1 %80, i64 12, i64 17
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef %81, ptr noundef %1, i64 noundef %8, i64 noundef %13) #15
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef %81, ptr noundef %1, i64 noundef %8, i64 noundef %13) #16
   br label %246
 
 82:                                               ; preds = %72
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 16, ptr noundef %1, i64 noundef %8, i64 noundef %13) #15
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 16, ptr noundef %1, i64 noundef %8, i64 noundef %13) #16
   br label %108
 
 83:                                               ; preds = %49
@@ -3279,7 +3462,7 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   br i1 %106, label %156, label %107
 
 107:                                              ; preds = %104, %102
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 14, ptr noundef %1, i64 noundef %8, i64 noundef %13) #15
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 14, ptr noundef %1, i64 noundef %8, i64 noundef %13) #16
   br label %246
 
 108:                                              ; preds = %82, %65, %98, %86, %83, %4
@@ -3402,7 +3585,7 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   br i1 %185, label %186, label %203
 
 186:                                              ; preds = %179
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %1, i64 noundef %161, i64 noundef range(i64 0, 4294967296) %164) #15
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %1, i64 noundef %161, i64 noundef range(i64 0, 4294967296) %164) #16
   br label %246
 
 187:                                              ; preds = %173
@@ -3425,7 +3608,7 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   br i1 %201, label %202, label %203
 
 202:                                              ; preds = %190
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 15, ptr noundef nonnull %1, i64 noundef %161, i64 noundef range(i64 0, 4294967296) %164) #15
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 15, ptr noundef nonnull %1, i64 noundef %161, i64 noundef range(i64 0, 4294967296) %164) #16
   br label %246
 
 203:                                              ; preds = %169, %160, %179, %190, %187
@@ -3463,7 +3646,7 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   br i1 %228, label %229, label %246
 
 229:                                              ; preds = %222
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %1, i64 noundef %205, i64 noundef range(i64 0, 4294967296) %208) #15
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %1, i64 noundef %205, i64 noundef range(i64 0, 4294967296) %208) #16
   br label %246
 
 230:                                              ; preds = %216
@@ -3486,7 +3669,7 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   br i1 %244, label %245, label %246
 
 245:                                              ; preds = %233
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 15, ptr noundef nonnull %1, i64 noundef %205, i64 noundef range(i64 0, 4294967296) %208) #15
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 15, ptr noundef nonnull %1, i64 noundef %205, i64 noundef range(i64 0, 4294967296) %208) #16
   br label %246
 
 246:                                              ; preds = %245, %233, %230, %229, %222, %212, %203, %202, %186, %148, %156, %153, %107, %76, %48
@@ -3494,7 +3677,7 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   ret i1 %247
 }
 
-define internal fastcc void @clash(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 12, 19) %1, ptr nocapture noundef nonnull readonly %2, i64 noundef %3, i64 noundef range(i64 0, 4294967296) %4) unnamed_addr #12 {
+define internal fastcc void @clash(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 12, 19) %1, ptr nocapture noundef nonnull readonly %2, i64 noundef %3, i64 noundef range(i64 0, 4294967296) %4) unnamed_addr #13 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %7 = load i64, ptr %6, align 8
   %8 = lshr i64 %3, 16
@@ -3505,13 +3688,13 @@ define internal fastcc void @clash(ptr nocapture noundef writeonly initializes((
   %13 = and i64 %3, -4294967296
   %14 = shl nuw nsw i64 %4, 4
   %15 = or i64 %14, %13
-  tail call fastcc void @record(ptr noundef %0, i64 noundef %1, i64 noundef %7, i64 noundef %12, i64 noundef %15) #15
+  tail call fastcc void @record(ptr noundef %0, i64 noundef %1, i64 noundef %7, i64 noundef %12, i64 noundef %15) #16
   ret void
 }
 
-declare i64 @llvm.umin.i64(i64, i64) #13
+declare i64 @llvm.umin.i64(i64, i64) #14
 
-declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>) #13
+declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>) #14
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3522,10 +3705,11 @@ attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #8 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
-attributes #9 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) }
-attributes #10 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #11 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
-attributes #12 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nounwind }
-attributes #15 = { nobuiltin }
+attributes #9 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #10 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #11 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #12 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
+attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nounwind }
+attributes #16 = { nobuiltin }

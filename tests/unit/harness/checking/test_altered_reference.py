@@ -136,6 +136,72 @@ _MISTAKES: dict[str, tuple[str, Callable[..., torch.Tensor], str]] = {
         "out = a * b\n    out += c.abs() + 1\n    return out", lambda a, b, c: a * b,
         r"it is left out: .*no `out \+= c.abs",
     ),
+    "an activation before the bias": (
+        "return torch.relu(a * b + c)", lambda a, b, c: torch.relu(a * b) + c,
+        "`relu` is applied before `c` is added",
+    ),
+    "a factor over a sum": (
+        "return a * b + c", lambda a, b, c: (a + c) * b, "`b` multiplies `c` too",
+    ),
+    "a zero point at both places": (
+        "return (a - 8).exp() * 3000 + (b - 8) * c", lambda a, b, c: (a - 7).exp() * 3000 + (b - 7) * c,
+        "7 stands for 8 at each of 2 places",
+    ),
+    "heads that are repeated as a whole": (
+        "return a.repeat_interleave(2, 0) * torch.cat((b, c))",
+        lambda a, b, c: torch.cat((a * b, a * c)), "the whole is repeated, where each is to be",
+    ),
+    "rounded": (
+        "return (a * 9).long() * b", lambda a, b, c: (a * 9).round() * b, "it rounds to the nearest, where it should",
+    ),
+    "a border that is the edge": (
+        "return torch.nn.functional.conv1d(a[:, None], b[:1, None, :3], padding=1)[:, 0]",
+        lambda a, b, c: torch.nn.functional.conv1d(
+            torch.nn.functional.pad(a[:, None], (1, 1), mode="replicate"), b[:1, None, :3]
+        )[:, 0],
+        "the border repeats the edge, where it should be zeros",
+    ),
+    "a filter read backwards": (
+        "return torch.nn.functional.conv1d(a[:, None], b[:1, None], padding=16)[:, 0, :32]",
+        lambda a, b, c: torch.nn.functional.conv1d(a[:, None], b[:1, None].flip(2), padding=16)[:, 0, :32],
+        "what b gives when dimension 1 is read backwards",
+    ),
+    "even terms alone": (
+        "return a.exp() @ b.mT", lambda a, b, c: a.exp() @ (b * torch.tensor([1.0, 0.0]).repeat(16)).mT,
+        "of every 2 along dimension 1 of b only number 0 is added",
+    ),
+    "the last warp is left out": (
+        "return torch.cat((a, b, c, a), 1).exp().sum(1)", lambda a, b, c: torch.cat((a, b, c), 1).exp().sum(1),
+        "sums lack the last 32 of every 128 terms: 96 threads go on by 128",
+    ),
+    "terms that are counted twice": (
+        "return torch.cat((a, b, c, a), 1).exp().sum(1)",
+        lambda a, b, c: torch.cat((a, b, c, a, a), 1).exp().sum(1),
+        "sums count some terms twice: 128 threads go on by 96",
+    ),
+    "a carry of the last block alone": (
+        "return torch.cat((a, b, c, a), 1).cumsum(1)",
+        lambda a, b, c: torch.cat((a, b, c, a), 1).cumsum(1)
+        - torch.cat((0 * a, 0 * a, a, a + b), 1).unflatten(1, (4, 32)).sum(2).repeat_interleave(32, 1),
+        "running sums carry the sum of the last block of 32 alone",
+    ),
+    "a softmax that is not rescaled": (
+        "return torch.cat((a, b), 1).softmax(1)",
+        lambda a, b, c: torch.cat((a, b), 1).exp() / (
+            a.exp().sum(1, keepdim=True) / a.amax(1, keepdim=True).exp()
+            + b.exp().sum(1, keepdim=True) / torch.cat((a, b), 1).amax(1, keepdim=True).exp()
+        ) / torch.cat((a, b), 1).amax(1, keepdim=True).exp(),
+        "the sum is not rescaled where a later block of 32 has a larger maximum",
+    ),
+    "padding that counts": (
+        "return torch.cat((a, b[:, :9]), 1).softmax(1)",
+        lambda a, b, c: torch.cat((a, b[:, :9], 0 * c[:, :23]), 1).softmax(1)[:, :41],
+        "the padding of the last block of .* counts as 0 in the softmax",
+    ),
+    "a maximum that begins with zero": (
+        "return torch.maximum(a, b)", lambda a, b, c: torch.maximum(a, b).relu(),
+        "the negative elements of output are 0, and no other is wrong",
+    ),
     "the first turn of a loop": (
         "out = a * 0\n    for k in range(8):\n        out = out + a[:, k : k + 1] * b[k] * c\n    return out",
         lambda a, b, c: sum(a[:, k : k + 1] * b[k] * c for k in range(1, 8)),

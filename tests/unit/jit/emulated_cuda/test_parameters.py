@@ -5,8 +5,6 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
-import pytest
-
 from jit import emulator
 from jit.base import artifact
 from jit.emulated_cuda.runtime import parameters
@@ -18,20 +16,6 @@ template <typename T>
 __global__ void __launch_bounds__(256) add(View to, const T* __restrict__ from, int n) {}
 }
 """
-
-
-@pytest.mark.parametrize(
-    ("mangled", "name"),
-    [
-        ("_Z5saxpyPfPKffi", "saxpy"),
-        ("_ZN4mine3addIfEEvNS_4ViewEPKT_i", "add"),
-        ("_ZN12_GLOBAL__N_14testEPi", "test"),
-        ("_ZL4testPi", "test"),
-        ("plain", "plain"),
-    ],
-)
-def test_plain_names_of_functions(mangled: str, name: str) -> None:
-    assert parameters.function(mangled) == name
 
 
 def test_allocations_are_named_after_parameters_that_point_into_them(tmp_path: Path) -> None:

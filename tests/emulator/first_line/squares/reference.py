@@ -1,0 +1,15 @@
+"""``x``, f32 [rows, columns]; the result is the mean square of each row."""
+
+import torch
+from utils import make_match_reference
+
+
+def generate_input(rows, columns, seed):
+    return torch.randn((rows, columns), generator=torch.Generator().manual_seed(seed)).cuda()
+
+
+def ref_kernel(x):
+    return x.square().mean(1)
+
+
+check_implementation = make_match_reference(ref_kernel, rtol=1e-4, atol=1e-4)

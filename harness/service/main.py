@@ -115,6 +115,7 @@ class Service:
         self._keep(request)
         held = {one.address: self._arena.find(one.offset) for one in request.memory}
         found = self._followed.before(held) if self._followed else {}
+        before = emulator.statistics.run_seconds
         try:
             accessed = emulator.execute(asked, follows=request.follows)
         except emulator.EmulatorFinding as finding:
@@ -122,6 +123,7 @@ class Service:
                 self._report.finding, self._report.message = finding.report, clip(str(finding))
             raise
         self._report.launches += 1
+        self._report.seconds += emulator.statistics.run_seconds - before
         self._note_written(request)
         if self._followed:
             parts = {one.address: [(low - one.address, high - one.address) for low, high in one.views]
@@ -189,7 +191,7 @@ class Service:
         remarks.begin()
         remarks.histories(request.histories)
         _counted()
-        self._written, self._report.launches = {}, 0
+        self._written, self._report.launches, self._report.seconds = {}, 0, 0.0
         if request.follow and self._followed is None:
             self._followed = Followed()
         if self._followed:

@@ -232,6 +232,7 @@ class CallReport(Struct, tag=True):
         brought: bytes by digest of contents that kernels read, and that neither kernels nor fresh memory gave; see
             ``harness.service.provenance``.
         left: digests of what kernels left.
+        seconds: that the kernels took, without what was compiled for them.
         sources: by the names that places have, texts of which kernels were compiled that were counted.
     """
 
@@ -248,6 +249,7 @@ class CallReport(Struct, tag=True):
     written: Size = 0
     brought: dict[Name, Size] = {}
     left: Annotated[list[Name], Meta(max_length=4096)] = []
+    seconds: float = 0.0
 
     def __post_init__(self) -> None:
         within(self.finding)

@@ -177,6 +177,8 @@ def _more(result: Result, report: dict[str, Any]) -> list[findings.Row]:
     if result.finding:
         launched = _launched(result.detail)
         return [findings.Row(launched, 6)] if launched else []
+    if (origin := result.diagnosis.get("origin")) and origin["text"] not in str(report.get("message", "")):
+        rows.append(findings.Row(origin["text"], 5))
     for one in result.diagnosis.get("outputs", []):
         lines = explain_lines(one)
         rows += [

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from harness.wire.limits import clip
+from harness.wire.limits import clip_name
 from harness.wire.requests import Store
 from jit.base import environment
 from jit.base.schedules import SCHEDULES
@@ -106,12 +106,10 @@ def stores(elements: Sequence[tuple[int, int, int]]) -> list[list[Store]]:
     from jit.emulator.machine import write_history
 
     kept = write_history.kept or []
-    return [
-        [
-            Store(
-                clip(one.location), clip(one.instruction), clip(one.kernel), one.cta, one.thread, one.times, one.before
-            )
-            for one in (kept[number].of(address, size) if number < len(kept) else [])
-        ]
-        for number, address, size in elements
-    ]
+    found = (kept[number].of(address, size) if number < len(kept) else [] for number, address, size in elements)
+    return [[_store(one) for one in writes] for writes in found]
+
+
+def _store(one: Any) -> Store:
+    location, instruction, kernel = map(clip_name, (one.location, one.instruction, one.kernel))
+    return Store(location, instruction, kernel, one.cta, one.thread, one.times, one.before)

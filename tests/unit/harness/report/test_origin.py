@@ -1,0 +1,48 @@
+"""What wrote the first wrong element stands below the cause, or in it."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from harness.checking import causes, verdict
+from harness.checking.verdict import Result
+from harness.report import checks
+from harness.tasks.cases import Case
+
+TEXT = "output[4] = 3, expected 1: written by thread (4, 0, 0) of CTA (0, 0, 0) of rows"
+
+
+def shown(looks: str, kind: str = "plain") -> list[str]:
+    place = {"at": [4], "got": 3.0, "expected": 1.0}
+    output = {
+        "tensor": "output", "dtype": "float32", "shape": [8], "elements": 8, "wrong": 2, "rtol": 0, "atol": 0,
+        "first": place, "worst": place, "shares": {}, "map": ["."], "region": "elements 4 to 5", "hints": [],
+    }  # fmt: skip
+    origin = {"kind": kind, "text": TEXT, "location": "mine.py:9"}
+    found: dict[str, Any] = {"outputs": [output], "looks": looks, "origin": origin}
+    result = Result(Case("test", 0, {}, ""), verdict.WRONG, diagnosis=found, stored=["mine.py:7"])
+    result.cause = vars(causes.of(result, Path("mine.py")))
+    console = Console(file=io.StringIO(), width=120)
+    checks.failure(console, result)
+    return [line for line in console.file.getvalue().splitlines() if line]  # type: ignore[attr-defined]
+
+
+def test_below_a_cause_that_was_found() -> None:
+    head, place, row = shown("what scale = 1 gives: scale is left out")[:3]
+    assert head == "wrong  what scale = 1 gives: scale is left out"
+    assert place == "  stored at mine.py:9"  # and not the kernel's last store
+    assert row == f"  {TEXT}"
+
+
+def test_in_the_first_line_where_there_is_no_cause() -> None:
+    lines = shown("")
+    assert " ".join("".join(lines[:2]).split()).startswith(f"wrong {TEXT}; 2 of 8 elements of output (8) differ: ")
+    assert sum(TEXT[:20] in line for line in lines) == 1
+
+
+def test_before_a_guess_where_right_values_were_written_over() -> None:
+    assert shown("what scale = 1 gives: scale is left out", "overwritten")[0].startswith(f"wrong  {TEXT}")

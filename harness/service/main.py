@@ -75,6 +75,8 @@ class Service:
         self._modules[request.number] = emulator.Module(
             request.ptx, request.name, tuple(request.variables), brought=True
         )
+        if self._followed:
+            self._followed.text(request.ptx)
         return requests.Done()
 
     @property
@@ -114,7 +116,11 @@ class Service:
         )  # fmt: skip
         self._keep(request)
         held = {one.address: self._arena.find(one.offset) for one in request.memory}
-        found = self._followed.before(held) if self._followed else {}
+        found = {}
+        if self._followed:
+            shape = (*request.grid, *request.block, request.smem)
+            self._followed.launch(request.entry, request.params, shape, held)
+            found = self._followed.before(held)
         try:
             accessed = emulator.execute(asked, follows=request.follows)
         except emulator.EmulatorFinding as finding:
@@ -191,6 +197,8 @@ class Service:
         self._written, self._report.launches = {}, 0
         if request.follow and self._followed is None:
             self._followed = Followed()
+            for module in self._modules.values():
+                self._followed.known(module.ptx)
         if self._followed:
             self._followed.begin(request.follow)
         if self._over:

@@ -1,8 +1,9 @@
 """An MCP server with the verbs as tools. Replies are short, structured, and begin with the cause.
 
 What a submission prints or raises is in a reply, which goes to whoever runs the model. So its author counts as a
-stranger: the submission sees neither the user's home nor the user's variables. The model names the tasks, and whatever
-it reads may have it name one. So nothing is run or read of a folder that the user has not named (``tasks.trust``).
+stranger: the submission sees neither the user's home, temporary files nor variables. The model names the tasks, and
+whatever it reads may have it name one. So nothing is run or read of a folder that the user has not named
+(``tasks.trust``).
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ def check(
         stop: stop at the first case that does not pass.
         sandbox: confine the submission's process.
         require_sandbox: refuse to run where some of the confinement is not to be had.
-        stranger: its author is not you: it sees neither your home nor your variables.
+        stranger: its author is not you: it sees neither your home, temporary files nor variables.
         limit: seconds that the whole of it may take.
 
     Raises:

@@ -40,7 +40,9 @@ def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = dev
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submission's process")
     sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where it is not fully confined")
     parser.add_argument(
-        "--stranger", action="store_true", help="its author is not you: it sees neither your home nor your variables"
+        "--stranger",
+        action="store_true",
+        help="its author is not you: it sees neither your home, temporary files nor variables",
     )
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
 

@@ -48,7 +48,9 @@ def add(verbs: Any) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
     _common.add_formats(parser)
     parser.add_argument(
-        "--stranger", action="store_true", help="its author is not you: it sees neither your home nor variables"
+        "--stranger",
+        action="store_true",
+        help="its author is not you: it sees neither your home, temporary files nor variables",
     )
     parser.add_argument("--require-sandbox", action="store_true", help="of --task: refuse where it is not confined")
     parser.set_defaults(run=run, no_sandbox=False, timeout=None)
@@ -60,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     lines = _lines(arguments.line)
     if arguments.html:
         output.checked(arguments.html, "--html")
-    with _confined_compilers() if arguments.stranger else contextlib.nullcontext():
+    with _confined_compilers(Path(arguments.kernel)) if arguments.stranger else contextlib.nullcontext():
         listings, others = _found(arguments)
     if not listings:
         raise HarnessError(
@@ -95,10 +97,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 @contextlib.contextmanager
-def _confined_compilers() -> Iterator[None]:
-    """A text may include any file: compilers read none of the user's meanwhile."""
-    hidden = [*folders.private(), *folders.of_submissions(), *filter(None, [folders.home()])]
-    needed = [*scratch.needed_paths(), folders.cache_dir().absolute()]
+def _confined_compilers(source: Path) -> Iterator[None]:
+    """A text may include any file: compilers read none of the user's meanwhile, but for what lies beside the text."""
+    hidden = [*folders.private(), *folders.of_submissions(), *folders.personal()]
+    beside = source.resolve().parent
+    needed = [*scratch.needed_paths(), folders.cache_dir().absolute(), *([beside] if beside not in hidden else [])]
     builder.confine_compilers(hidden, needed, [])
     try:
         yield

@@ -28,6 +28,7 @@ from jit.extension import standalone
 
 _GIVEN = ("jit", "kernels", "task", "utils", "reference", "torch")  # modules that the place of the submission has
 _INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+_HEADERS = (".cuh", ".cu", ".h", ".hpp", ".hh", ".hxx", ".inc", ".inl", ".ipp", ".ptx")  # how their names end
 _CONDITION, _MACRO = re.compile(r"^\s*#\s*(?:el)?if\b(.*)$", re.MULTILINE), re.compile(r"[A-Za-z_]\w*")
 _IF, _ENDIF = re.compile(r"\s*#\s*if"), re.compile(r"\s*#\s*endif")
 _MODULES = (  # of the jit, that an export takes along
@@ -80,7 +81,7 @@ def included(source: Path, folders: Iterable[Path]) -> set[Path]:
         for name in _INCLUDE.findall(read_text(path)):
             for folder in (path.parent, *folders):
                 header = (folder / name).resolve()
-                if header.is_file() and header not in found:
+                if header.is_file() and header.suffix in _HEADERS and header not in found:
                     found.add(header)
                     queue.append(header)
                     break
@@ -103,6 +104,12 @@ def one_text(source: Path, folders: Iterable[Path]) -> str:
                 header = next((at for at in near if at.is_file()), None)
                 if header is None:
                     raise HarnessError(f"{path}:{number}: no header {match[1]!r} beside it or in kernels/include")
+                if header.suffix not in _HEADERS:
+                    raise HarnessError(
+                        f"{path}:{number}: {match[1]!r} is {header}, whose name ends in none of {', '.join(_HEADERS)}: "
+                        f"what an export holds is for others to read",
+                        hint="rename it, if it is a header",
+                    )
                 if header not in everywhere:
                     under = guarded or depth > 0
                     if not under:
@@ -192,7 +199,8 @@ class _Own:
             self._read(tree)
             for name in submission_files.imported(tree):
                 near = self._folder / f"{name}.py"
-                if name not in _GIVEN and near.is_file() and near.name not in self.helpers and near != submission:
+                new = name not in _GIVEN and near.name not in self.helpers and near != submission
+                if new and near.is_file() and not submission_files.leads_away(near, ()):
                     self.helpers[near.name] = submission_files.text(near)
                     queue.append(near)
 
@@ -203,8 +211,10 @@ class _Own:
                 continue
             if "\n" in text and "__global__" in text:
                 self._add(f"source_{hashlib.sha256(text.encode()).hexdigest()[:12]}.cu", text, macros)
-            elif text.endswith(".cu") and "\n" not in text and (self._folder / text).is_file():
-                self._add(Path(text).name, read_text(self._folder / text), macros)
+            elif text.endswith(".cu") and "\n" not in text:
+                near = self._folder / text
+                if near.is_file() and near.resolve().suffix in _HEADERS:
+                    self._add(near.name, read_text(near), macros)
 
     def _add(self, name: str, text: str, macros: list[dict[str, Any]]) -> None:
         with tempfile.TemporaryDirectory() as held:

@@ -7,8 +7,10 @@ in somebody else's folder runs nothing of it.
 
 from __future__ import annotations
 
+import json
+import resource
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +21,12 @@ from pygls.workspace import TextDocument
 from harness.api import Finding, HarnessError, check
 from harness.lsp import texts
 from harness.tasks import submission_files, trust
+from jit.base import errors as jit_errors
 
 _SEVERITY = {"warning": types.DiagnosticSeverity.Warning, "info": types.DiagnosticSeverity.Information}
 _VERBS = ("check", "bench")
+_SECONDS = 10  # that compilers may take for a document, of a CPU
+_MEMORY = 4 << 30  # bytes
 CHECK = "warpyard.check"
 
 
@@ -62,8 +67,7 @@ class _Server(LanguageServer):
     def edited(self, given: types.DidOpenTextDocumentParams | types.DidChangeTextDocumentParams) -> None:
         """Compiles the texts of a document."""
         document = self.workspace.get_text_document(given.text_document.uri)
-        self._errors[document.uri] = [one for text in texts.cuda(document.path, document.source)
-                                      for one in _compiled(text, document)]  # fmt: skip
+        self._errors[document.uri] = _compiled(texts.cuda(document.path, document.source), document)
         self._counted.pop(document.uri, None)  # their lines have moved
         self._show(document.uri)
 
@@ -133,26 +137,49 @@ class _Server(LanguageServer):
         return [hint for hint in self._counted.get(given.text_document.uri, ()) if hint.position.line in within]
 
 
-def _compiled(text: texts.Text, document: TextDocument) -> list[types.Diagnostic]:
+def _compiled(found: Sequence[texts.Text], document: TextDocument) -> list[types.Diagnostic]:
+    """What the compiler says of the texts of a document, which may be somebody else's: one that it takes too long for
+    is told. It compiles in a process of its own, which has little time and memory for all of them."""
+    from jit.base.isolated_process import run_isolated
+    from jit.compiler import nvrtc
+
+    if not found:
+        return []
+    try:
+        nvrtc.identity()  # is loaded here once
+        rows = json.loads(run_isolated("NVRTC compiles what is typed", lambda: _limited(found, document)))
+    except (jit_errors.JitError, RuntimeError):
+        told = f"not compiled: it takes more than {_SECONDS} s, or {_MEMORY >> 30} GiB of memory"
+        return [_diagnostic(found[0].begins, None, told, "nvrtc", _SEVERITY["info"])]
+    return [
+        _diagnostic(line, column, message, "nvrtc", _SEVERITY.get(severity, types.DiagnosticSeverity.Error))
+        for line, column, message, severity in rows
+    ]
+
+
+def _limited(found: Sequence[texts.Text], document: TextDocument) -> bytes:
+    """The compiler's diagnostics as JSON, of a process that is ended where it needs too much."""
     import jit
 
-    folder = Path(document.path).parent
-    with warnings.catch_warnings(record=True):
-        try:
-            made = jit.compile(text.source, arch=jit.arch.DEFAULT, include_dirs=[folder], cache=False)
-        except jit.CompileError as error:
-            said: Any = error.diagnostics
-        except jit.JitError:
-            return []
-        else:
-            said = made.diagnostics
-    return [
-        _diagnostic(
-            text.begins + one.line - 1 if one.line and _here(one.file) else text.begins, one.column, one.message,
-            "nvrtc", _SEVERITY.get(one.severity, types.DiagnosticSeverity.Error),
-        )
-        for one in said
-    ]  # fmt: skip
+    resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS, _SECONDS))
+    resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
+    rows = []
+    for text in found:
+        with warnings.catch_warnings(record=True):
+            try:
+                said: Any = jit.compile(
+                    text.source, arch=jit.arch.DEFAULT, include_dirs=[Path(document.path).parent], cache=False
+                ).diagnostics
+            except jit.CompileError as error:
+                said = error.diagnostics
+            except jit.JitError:
+                continue
+        rows += [
+            (text.begins + one.line - 1 if one.line and _here(one.file) else text.begins, one.column, one.message,
+             one.severity)
+            for one in said
+        ]  # fmt: skip
+    return json.dumps(rows).encode()
 
 
 def _here(file: str | None) -> bool:

@@ -8,6 +8,9 @@ import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from harness import guarded
+from harness.tasks import submission_files
+
 _KERNEL = re.compile(r"\b__global__\b")
 _WORD = re.compile(r"[A-Za-z_][\w.:]*")
 _WRAPPER = re.compile(r"((?:^//[^\n]*\n)+)^(?:template[^\n]*\n)?(?:__device__|inline)[^\n;]*?\b(\w+)\(", re.MULTILINE)
@@ -23,15 +26,18 @@ class Text(NamedTuple):
 
 def cuda(path: str, source: str) -> list[Text]:
     """The CUDA texts of a file: all of a `.cu`, and the strings of Python that have a kernel. A string whose lines are
-    not those of the file, as one with ``\\n`` in it, is left out."""
+    not those of the file, as one with ``\\n`` in it, is left out; so is a file that is too large or nested too deep."""
+    if len(source) > guarded.LARGEST:
+        return []
     if path.endswith((".cu", ".cuh")):
         return [Text(source, 0)]
-    try:
-        tree = ast.parse(source)
-    except (SyntaxError, ValueError):
-        return []
+    return guarded.guarded(lambda: _strings(source), [])
+
+
+def _strings(source: str) -> list[Text]:
+    tree = submission_files.tree(source.encode(errors="replace"))
     found = []
-    for node in ast.walk(tree):
+    for node in ast.walk(tree) if tree else ():
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or not _KERNEL.search(node.value):
             continue
         if node.end_lineno is not None and node.value.count("\n") == node.end_lineno - node.lineno:

@@ -61,6 +61,21 @@ def home() -> Path | None:
     return found if found.is_dir() and found != Path(found.anchor) else None
 
 
+def personal() -> list[Path]:
+    """What no stranger's submission may read: the user's home, and the folders of what lies here for a while. There are
+    files of other programs, sockets, tickets and passwords, and what others have typed or sent."""
+    named = [
+        tempfile.gettempdir(),
+        "/tmp",
+        "/var/tmp",
+        os.environ.get("XDG_RUNTIME_DIR", ""),
+        f"/run/user/{os.getuid()}",
+    ]
+    passing = {Path(name).resolve() for name in named if os.path.isabs(name)}
+    own = home()
+    return [*([own] if own else []), *sorted(one for one in passing if one.is_dir() and one != Path(one.anchor))]
+
+
 def writable(folder: Path) -> bool:
     """Whether files can be made in ``folder``, creating it if need be."""
     try:

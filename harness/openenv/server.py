@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _LARGEST = 1 << 20  # characters of a submission
 _LARGEST_MESSAGE = 8 * _LARGEST  # bytes; JSON writes some characters as several
+_LIMIT = 300.0  # seconds of a step
 _REST = 60.0  # seconds of a connection besides those of a step
 
 
@@ -75,8 +76,9 @@ class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState
         return KernelObservation(done=False, reward=None, prompt=episodes.prompt(name))
 
     def step(self, action: KernelAction, timeout_s: float | None = None, **_: Any) -> KernelObservation:
-        """Checks a submission, for at most ``timeout_s`` seconds."""
-        options = {**self._check, "limit": timeout_s} if timeout_s else self._check
+        """Checks a submission, for at most ``timeout_s`` seconds, and no longer than the server's own limit."""
+        most = self._check.get("limit", _LIMIT)
+        options = {**self._check, "limit": timeout_s if timeout_s and 0 < timeout_s < most else most}
         told = episodes.step(self._trusted(action.task or self._state.task), action.source, **options)
         self._state.step_count += 1
         done = told.reward == 1.0 or self._state.step_count >= self._tries
@@ -112,7 +114,7 @@ def app(task: str, tries: int = 1, sessions: int = 4, **check: Any) -> FastAPI:
     )
 
 
-def server(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = 300.0) -> uvicorn.Server:
+def server(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = _LIMIT) -> uvicorn.Server:
     """What answers at an address.
 
     Args:
@@ -125,7 +127,7 @@ def server(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit:
     return connections.server(guarded, host, port, limit + _REST, ws_max_size=_LARGEST_MESSAGE)
 
 
-def serve(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = 300.0) -> None:
+def serve(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = _LIMIT) -> None:
     """Serves until ctrl-C; the arguments are those of `server`."""
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has ended
         server(app, host, port, names, limit).run()

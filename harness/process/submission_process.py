@@ -85,7 +85,8 @@ class SubmissionProcess:
             launch run then, and all for 0.
         under: a command that starts it, such as a profiler with its options. That is not confined; what it starts is.
         hidden: files and folders that it must not see, besides those of the task.
-        strangers: its author is not the evaluator's user: it sees neither that user's home nor secrets in variables.
+        strangers: its author is not the evaluator's user: it sees neither that user's home, nor temporary files, nor
+            secrets in variables.
 
     Attributes:
         strangers: as given.
@@ -242,8 +243,8 @@ class SubmissionProcess:
         hidden = [*self.task.hidden_paths, *self._hidden, *folders.private(), *scratch.others(self.folders.scratch)]
         hidden += folders.of_submissions()
         needed = scratch.needed_paths()
-        if self.strangers and (home := folders.home()):
-            hidden.append(home)
+        if self.strangers:
+            hidden += folders.personal()
             needed.append(folders.cache_dir().absolute())
         return [str(path) for path in hidden], [str(path) for path in needed]
 

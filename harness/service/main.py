@@ -29,6 +29,7 @@ from jit.base.launch_shape import LaunchShape
 from jit.llvm import host_code
 
 _MOST_MODULES = 4096
+_MOST_TEXT = 512 << 20  # characters of their texts
 _MOST_STORES = 16  # lines of a kernel that are reported
 _MOST_SOURCES, _LONGEST_SOURCE = 64, 1 << 18  # texts that are kept to be shown, and characters of one
 
@@ -46,6 +47,7 @@ class Service:
         self._environment = dict(os.environ)
         self._sources: dict[str, str] = {}  # that the submission had compiled, by the jit's names
         self._modules: dict[int, Any] = {}
+        self._kept_text = 0  # characters of all that came
         self._report = requests.CallReport()
         self._written: dict[int, int] = {}  # bytes that kernels of the call wrote, by the offset of the piece
         self._followed: Followed | None = None
@@ -72,9 +74,14 @@ class Service:
 
         if len(self._modules) >= _MOST_MODULES:
             raise ValueError(f"more than {_MOST_MODULES} modules")
+        self._kept_text += len(request.ptx)
+        if self._kept_text > _MOST_TEXT:
+            raise ValueError(f"more than {_MOST_TEXT >> 20} MiB of kernels' texts")
         self._modules[request.number] = emulator.Module(
             request.ptx, request.name, tuple(request.variables), brought=True
         )
+        if self._followed:
+            self._followed.text(request.ptx)
         return requests.Done()
 
     @property
@@ -114,7 +121,11 @@ class Service:
         )  # fmt: skip
         self._keep(request)
         held = {one.address: self._arena.find(one.offset) for one in request.memory}
-        found = self._followed.before(held) if self._followed else {}
+        found = {}
+        if self._followed:
+            shape = (*request.grid, *request.block, request.smem)
+            self._followed.launch(request.entry, request.params, shape, held)
+            found = self._followed.before(held)
         before = emulator.statistics.run_seconds
         try:
             accessed = emulator.execute(asked, follows=request.follows)
@@ -194,6 +205,8 @@ class Service:
         self._written, self._report.launches, self._report.seconds = {}, 0, 0.0
         if request.follow and self._followed is None:
             self._followed = Followed()
+            for module in self._modules.values():
+                self._followed.known(module.ptx)
         if self._followed:
             self._followed.begin(request.follow)
         if self._over:

@@ -3,11 +3,18 @@
 A digest stands for the contents of a piece of device memory. What a kernel left there is known. So is what fresh
 memory holds, zeros and the C library's filling, and what kernels read in a call with other inputs too, such as a table:
 that is no result. All else came from other code: whether it is an input, the evaluator knows.
+
+Other code may also say a result to a kernel, by numbers among a launch's parameters or in a kernel's text. Those that
+the same launch of a call with other inputs did not have, and no line of a text before, count as read.
 """
 
 from __future__ import annotations
 
 import ctypes
+import math
+import re
+import struct
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -17,7 +24,12 @@ from harness.wire.digests import digest_of
 _MOST = 4096  # contents that are reported of a call
 _MOST_KNOWN = 1 << 16  # that are remembered
 _FRESH = (b"\0", b"\x7f", b"\x80", b"\xff")  # bytes that memory is filled with; 0x7F and 0x80 by MALLOC_PERTURB_
-_MORE = "more"  # stands for contents beyond those
+_MORE, _PARAMETERS, _TEXTS = "more", "parameters", "texts"  # stand for contents beyond those, and for numbers
+_NUMBER = re.compile(r"(?<![\w%$.])(?:0[xXfFdD])?([0-9a-fA-F]+)\b")
+_WORD = 4  # bytes of parameters that are compared
+_MOST_LINES = 1 << 20  # of texts, that are remembered
+_SHORT = 64  # characters of a line that stands for itself
+_DIGIT = math.log2(10) / 8  # bytes that a digit may say
 
 
 class _Before(NamedTuple):
@@ -41,11 +53,57 @@ class Followed:
         self._inputs = ""
         self._made: dict[str, None] = {}  # digests that kernels left in any call
         self._seen: dict[str, str] = {}  # digest: the first inputs in whose call kernels read it
+        self._words: dict[tuple[str, int], list[bytes]] = {}  # by kernel and number of its launch, in this call
+        self._words_before: dict[tuple[str, int], list[bytes]] = {}  # in the last call with other inputs
+        self._launches: Counter[str] = Counter()  # of the call, by kernel
+        self._lines: set[str] = set()  # digests of those of texts that came in this call
+        self._lines_before: set[str] = set()  # of those that came before
+        self._others = False  # there was a call with other inputs
 
     def begin(self, inputs: str) -> None:
         """A call begins, with inputs that have this name."""
+        if self._inputs not in ("", inputs):
+            self._others, self._words_before = True, self._words
+            self._lines_before |= self._lines
+            self._words, self._lines = {}, set()
         self._inputs = inputs
+        self._launches.clear()
         self.brought, self.left = {}, {}
+
+    def known(self, text: str) -> None:
+        """A kernel's text came before the first call."""
+        self._lines_before.update(map(_digest, text.splitlines()))
+
+    def text(self, text: str) -> None:
+        """A kernel's text comes. The numbers count in those of its lines that no text before had."""
+        new = {digest: line for line in text.splitlines() if (digest := _digest(line)) not in self._lines_before}
+        if self._others:
+            said = sum(len(number) for digest in new.keys() - self._lines for number in _NUMBER.findall(new[digest]))
+            self.brought[_TEXTS] = self.brought.get(_TEXTS, 0) + math.ceil(said * _DIGIT)
+        if len(self._lines_before) + len(self._lines) < _MOST_LINES:
+            self._lines |= new.keys()
+
+    def launch(self, kernel: str, params: bytes, shape: Iterable[int], pieces: Mapping[int, Piece]) -> None:
+        """A kernel is launched. Words of its parameters and its shape count that the launch of this number had not in
+        the call before. Addresses of its pieces do not."""
+        words = [struct.pack("<I", number & 0xFFFFFFFF) for number in shape]
+        for at in range(0, len(params), 2 * _WORD):
+            part = params[at : at + 2 * _WORD]
+            value = int.from_bytes(part, "little")
+            if not any(address <= value <= address + piece.size for address, piece in pieces.items()):
+                words += [part[:_WORD], part[_WORD:]]
+            else:
+                words += [b"", b""]
+        key = kernel, self._launches[kernel]
+        self._launches[kernel] += 1
+        if len(self._words) < _MOST_KNOWN:
+            self._words[key] = words
+        if self._others:
+            old = self._words_before.get(key, [])
+            same = [one == other for one, other in zip(words, old, strict=False)]
+            said = sum(map(len, words)) - sum(len(one) for one, alike in zip(words, same, strict=False) if alike)
+            if said:
+                self.brought[_PARAMETERS] = self.brought.get(_PARAMETERS, 0) + said
 
     def before(self, pieces: Mapping[int, Piece]) -> dict[int, _Before]:
         """What a launch finds in its pieces, which have names."""
@@ -89,6 +147,10 @@ class Followed:
                     self.left[digest_of(content)] = None
             if len(self._made) < _MOST_KNOWN:
                 self._made.update(self.left)
+
+
+def _digest(line: str) -> str:
+    return digest_of(line.encode(errors="replace")) if len(line) > _SHORT else line
 
 
 def _fresh(content: bytes) -> bool:

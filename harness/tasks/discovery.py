@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from pathlib import Path
 
-from harness import kernelbench
+from harness import guarded, kernelbench
 from harness.errors import Exit, HarnessError
 from harness.tasks.loading import OWN_TASKS, Task, load
 from jit.base import environment
@@ -55,7 +56,7 @@ def resolve(names: list[str]) -> list[Task]:
             tasks.append(known[name.rstrip("/")])
         elif name.startswith(kernelbench.PREFIX):
             tasks.append(load(kernelbench.folder(name), name))
-        elif (Path(name) / "task.yml").exists():
+        elif _there(Path(name) / "task.yml"):
             folder = Path(name).resolve()
             tasks.append(next((task for task in known.values() if task.folder == folder), None) or load(folder))
         else:
@@ -63,14 +64,23 @@ def resolve(names: list[str]) -> list[Task]:
     return tasks
 
 
+def _there(path: Path) -> bool:
+    """Whether there is something at a path; False for one that no file can have."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
 def _no_task(name: str, known: Mapping[str, Task]) -> HarnessError:
     """The error of a name that is none of the tasks' and no path of a problem folder: it says what it is instead."""
-    if Path(name).is_dir():
+    if _there(Path(name)) and Path(name).is_dir():
         hint = f"warpyard new task {Path(name).resolve().name} writes a folder to begin with"
         return HarnessError(f"the folder {name} has no task.yml, so it is no task", Exit.NOTHING_MATCHED, hint)
-    if Path(name).is_file():
-        what = "a file, and a task is a folder with task.yml"
-        text = Path(name).read_text(errors="replace")
+    if _there(Path(name)) and Path(name).is_file():
+        what, text = "a file, and a task is a folder with task.yml", ""
+        with contextlib.suppress(OSError):
+            text = guarded.text(Path(name))
         if "class Model" in text and "def get_inputs(" in text:
             what = "a problem in KernelBench's form (Model and get_inputs()), which is named by its level and number"
             hint = f"export {environment.KERNELBENCH.name}=COPY; warpyard check {kernelbench.PREFIX}LEVEL/ID"
@@ -81,7 +91,7 @@ def _no_task(name: str, known: Mapping[str, Task]) -> HarnessError:
         )
         return HarnessError(f"{name} is {what}", Exit.NOTHING_MATCHED, hint)
     return HarnessError(
-        f"no task {name!r}; there are: {', '.join(known) or 'none'} (or the path of a folder with task.yml)",
+        f"no task {name[:200]!r}; there are: {', '.join(known) or 'none'} (or the path of a folder with task.yml)",
         Exit.NOTHING_MATCHED,
         hint="warpyard list",
     )

@@ -6,6 +6,7 @@
 - No System V IPC and no message queues: what is in them stays when the process has ended.
 - No bpf, perf, userfaultfd, io_uring, keys, modules, mounts, new namespaces. Nothing types into a terminal.
 - A file that can only be read gets no lease, which would have its writers wait, and no hints, which stay.
+- Nothing is told of what others do in folders: names of files that cannot be listed would be told too.
 
 It is one-way, for this process and everything that it starts.
 """
@@ -27,7 +28,7 @@ _X32 = 0x40000000  # the numbers of the x32 ABI begin here
 
 _AF_UNIX, _AF_NETLINK, _SOCK_STREAM, _SOCK_SEQPACKET, _SOCK_TYPE = 1, 16, 1, 5, 0xF
 _TIOCSTI, _TIOCLINUX, _CLONE_NEWUSER = 0x5412, 0x541C, 0x10000000
-_SETLEASE, _SET_RW_HINT, _SET_FILE_RW_HINT = 1024, 1036, 1038  # of fcntl
+_SETLEASE, _NOTIFY, _SET_RW_HINT, _SET_FILE_RW_HINT = 1024, 1026, 1036, 1038  # of fcntl
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ _MACHINES = {
             "perf_event_open": 298, "userfaultfd": 323, "add_key": 248, "request_key": 249, "keyctl": 250,
             "mount": 165, "umount2": 166, "pivot_root": 155, "chroot": 161, "setns": 308, "unshare": 272,
             "open_by_handle_at": 304, "kcmp": 312, "kexec_load": 246,
-            "shmget": 29, "semget": 64, "msgget": 68, "mq_open": 240,
+            "shmget": 29, "semget": 64, "msgget": 68, "mq_open": 240, "inotify_add_watch": 254,
             "init_module": 175, "finit_module": 313, "acct": 163, "swapon": 167, "reboot": 169, "io_setup": 206,
         },
         others={"prlimit64": 302, "sched_setaffinity": 203, "sched_setscheduler": 144, "sched_setparam": 142,
@@ -71,7 +72,7 @@ _MACHINES = {
             "perf_event_open": 241, "userfaultfd": 282, "add_key": 217, "request_key": 218, "keyctl": 219,
             "mount": 40, "umount2": 39, "pivot_root": 41, "chroot": 51, "setns": 268, "unshare": 97,
             "open_by_handle_at": 265, "kcmp": 272, "kexec_load": 104,
-            "shmget": 194, "semget": 190, "msgget": 186, "mq_open": 180,
+            "shmget": 194, "semget": 190, "msgget": 186, "mq_open": 180, "inotify_add_watch": 27,
             "init_module": 105, "finit_module": 273, "acct": 89, "swapon": 224, "reboot": 142, "io_setup": 0,
         },
         others={"prlimit64": 261, "sched_setaffinity": 122, "sched_setscheduler": 119, "sched_setparam": 118,
@@ -130,8 +131,8 @@ def _filter_program(machine: _Machine) -> bytes:
     typing = _argument(1) + _statement(_EQUAL, _TIOCSTI, 1, 0) + _statement(_EQUAL, _TIOCLINUX, 0, 1)
     program += _rule(named["ioctl"], typing + _refuse() + _ALLOW)
     marks = _argument(1) + b"".join(
-        _statement(_EQUAL, each, 2 - number, number == 2)
-        for number, each in enumerate((_SETLEASE, _SET_RW_HINT, _SET_FILE_RW_HINT))
+        _statement(_EQUAL, each, 3 - number, number == 3)
+        for number, each in enumerate((_SETLEASE, _NOTIFY, _SET_RW_HINT, _SET_FILE_RW_HINT))
     )
     program += _rule(named["fcntl"], marks + _refuse() + _ALLOW)
     program += _rule(named["clone"], _argument(0) + _statement(_SET, _CLONE_NEWUSER, 0, 1) + _refuse() + _ALLOW)

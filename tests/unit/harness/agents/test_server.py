@@ -16,6 +16,7 @@ from mcp.client.stdio import StdioServerParameters, stdio_client
 
 from harness.agents import server
 from harness.api import runner
+from harness.tasks import ROOT
 from tests.unit.harness.api.test_api import RACE
 from tests.unit.harness.command_line import AXPY
 
@@ -79,13 +80,19 @@ def test_a_submission_sees_neither_the_users_home_nor_variables(
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_text_includes_no_file_of_the_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An error would show its lines."""
-    (tmp_path / "diary.h").write_text("my_secret\n")
-    source = f'#include "{tmp_path / "diary.h"}"\nextern "C" __global__ void k() {{}}'
-    assert "my_secret" in asked("inspect", source=source)
-    monkeypatch.setenv("HOME", str(tmp_path))
-    text = asked("inspect", source=source)
-    assert "diary.h" in text
-    assert "my_secret" not in text
+    others, home = tmp_path / "others", ROOT / f".test-home-{os.getpid()}"
+    with_include = '#include "{}"\nextern "C" __global__ void k() {{}}'
+    assert "from task import" in asked("inspect", source=with_include.format(Path(AXPY, "reference.py")))
+    monkeypatch.setenv("HOME", str(home))
+    try:
+        for folder in (others, home):
+            folder.mkdir(exist_ok=True)
+            (folder / "diary.h").write_text("my_secret\n")
+            text = asked("inspect", source=with_include.format(folder / "diary.h"))
+            assert "diary.h" in text
+            assert "my_secret" not in text
+    finally:
+        shutil.rmtree(home)
 
 
 @pytest.mark.usefixtures("quiet_machine")

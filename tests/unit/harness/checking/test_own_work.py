@@ -63,6 +63,17 @@ CHEATS = {
     "a kernel elsewhere": ('run("copy", x, out, n=n)\n    out = 2 * x + y', "not what kernels left"),
     "changed afterwards": ('run("copy", x, out, n=n)\n    out.mul_(2).add_(y)', "not what kernels left"),
     "nothing added": ('out = 2 * x + y\n    run("add", out, n=n)', "(not what kernels left|other code)"),
+    "numbers of a kernel's text": (
+        "r = (2 * x + y).view(torch.int32).tolist()\n"
+        "    text = '__device__ int t[] = {%s}; extern \"C\" __global__ void k(int* o) "
+        "{ o[blockIdx.x] = t[blockIdx.x]; }' % ','.join(map(str, r))\n"
+        '    jit.load(text)["k"](out.view(torch.int32), grid=n, block=1)', "other code computed",
+    ),
+    "a parameter by value": (
+        "text = 'struct All { float of[%d]; }; extern \"C\" __global__ void k(All a, float* o) "
+        "{ o[blockIdx.x] = a.of[blockIdx.x]; }' % n\n"
+        '    jit.load(text)["k"]((2 * x + y).cpu().numpy().tobytes(), out, grid=n, block=1)', "other code computed",
+    ),
     "a thread": (
         'import threading\n    r = []\n    t = threading.Thread(target=lambda: r.append(2 * x + y))\n    t.start()\n'
         '    t.join()\n    run("copy", r[0], out, n=n)', "other code computed",
@@ -98,6 +109,21 @@ def test_copies_of_what_other_code_computed_are_refused(tmp_path: Path) -> None:
     assert not passed, [one.message for one in results]
     for (what, (_, why)), one in zip(CHEATS.items(), results, strict=True):
         assert re.search(why, one.message), (what, one.message)
+
+
+def test_numbers_that_are_said_to_kernels_are_counted() -> None:
+    """Those of a launch's own call with other inputs are not, nor are addresses of its pieces, nor what came before."""
+    followed = Followed()
+    followed.known("mov.u32 %r1, 123456789;")
+    piece = {4096: Piece(0, 64)}
+    said = []
+    for name, number, address in (("one", 5, 4096), ("other", 5, 4100), ("third", 6, 4160), ("fourth", 7, 1 << 20)):
+        followed.begin(name)
+        params = address.to_bytes(8, "little") + number.to_bytes(4, "little")
+        followed.launch("k", params, (1, 1, 1), piece)
+        followed.text(f"mov.u32 %r1, 123456789;\nmov.u32 %r2, 98765432{number};")
+        said.append((followed.brought.get("parameters", 0), followed.brought.get("texts", 0)))
+    assert said == [(0, 0), (0, 0), (4, 4), (12, 4)]
 
 
 def test_small_and_many_contents_are_counted() -> None:

@@ -68,6 +68,25 @@ def test_errors_of_the_compiler_come_as_one_types(tmp_path: Path) -> None:
     assert not then
 
 
+def test_a_text_that_compilers_never_end_with_is_told(tmp_path: Path) -> None:
+    """To open somebody else's file costs no more than a few seconds, and what is typed then is compiled as ever."""
+    doubled = "".join(f"#define A{n + 1} A{n} A{n} A{n} A{n}\n" for n in range(14))
+    endless = f'#define A0 x\n{doubled}extern "C" __global__ void k(int* x) {{ int s = A14; }}\n'
+
+    async def ask(client: LanguageClient, published: Any) -> Any:
+        uri = opened(client, tmp_path / "k.cu", endless, "cuda")
+        first = (await published.get()).diagnostics
+        change = types.TextDocumentContentChangeWholeDocument(WRONG)
+        version = types.VersionedTextDocumentIdentifier(2, uri)
+        client.text_document_did_change(types.DidChangeTextDocumentParams(version, [change]))
+        return first, (await published.get()).diagnostics
+
+    (told,), (error,) = asked(ask)
+    assert "not compiled: it takes more than" in told.message
+    assert told.severity == types.DiagnosticSeverity.Information
+    assert 'identifier "y" is undefined' in error.message
+
+
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_submission_is_checked_when_it_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WARPYARD_TASKS", str(AXPY))
@@ -148,7 +167,8 @@ def test_an_instruction_is_explained(tmp_path: Path) -> None:
 def test_cuda_text_in_python_keeps_its_lines() -> None:
     source = 'A = 1\nB = r"""\n__global__ void k() {}\n"""\nC = "__global__ void k();\\n"\n'
     assert texts.cuda("a.py", source) == [texts.Text("\n__global__ void k() {}\n", 1)]
-    assert texts.cuda("a.py", "def (") == []
+    for wrong in ("def (", "x = " + "-" * 300_000 + "1", "x = a" + ".a" * 60_000, "a\n" * (1 << 20), "\0", "\ud800"):
+        assert texts.cuda("a.py", wrong) == []
     assert texts.cuda("a.cu", "int x;") == [texts.Text("int x;", 0)]
 
 

@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 from fastapi.testclient import TestClient
 
-from harness.api import HarnessError
+from harness.api import HarnessError, episodes
 from tests.unit.harness.api.test_episodes import REPLY, RIGHT
 from tests.unit.harness.command_line import AXPY
 
@@ -68,6 +68,19 @@ def test_nothing_runs_of_a_folder_that_whoever_asks_names(server: Any, tmp_path:
     own = server.KernelEnvironment(str(folder), **OPTIONS)
     assert own.step(server.KernelAction(source=REPLY)).reward == 1.0
     assert ran.exists()
+
+
+@pytest.mark.parametrize(("asked", "limit"), [(None, 5.0), (2.0, 2.0), (1e9, 5.0), (-1.0, 5.0), (float("nan"), 5.0)])
+def test_nobody_who_asks_gets_more_time(server: Any, asked: Any, limit: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, Any] = {}
+
+    def step(task: str, source: str, **options: Any) -> Any:
+        given.update(options)
+        return episodes.Step(0.0, "", 0, 0)
+
+    monkeypatch.setattr(episodes, "step", step)
+    server.KernelEnvironment(str(AXPY), limit=5.0).step(server.KernelAction(source=RIGHT), timeout_s=asked)
+    assert given["limit"] == limit
 
 
 @pytest.fixture

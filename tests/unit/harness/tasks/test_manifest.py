@@ -223,3 +223,11 @@ def test_a_task_yml_that_is_no_plain_file_is_told(what: str, tmp_path: Path, mon
     assert raised.value.code == Exit.USAGE
     monkeypatch.setenv("WARPYARD_TASKS", str(tmp_path))
     assert "attn_dist" in discovery.discover()
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "../" * 3000, "a\0b", "x" * 300, "\ud800"])
+def test_a_name_that_no_file_can_have_is_no_task(name: str) -> None:
+    with pytest.raises(HarnessError, match="no task") as raised:
+        discovery.resolve([name])
+    assert raised.value.code == Exit.NOTHING_MATCHED
+    assert len(str(raised.value)) < 2000

@@ -1,5 +1,5 @@
-"""Tests marked ``slow`` or ``nightly`` run where ``-m`` names them, those marked ``gpu`` where the run asks for them and
-there is a CUDA device; the summary says what the kernel builds take."""
+"""Tests marked ``slow`` or ``nightly`` run where ``-m`` names them, those marked ``gpu`` where the run asks for them
+and there is a CUDA device; the summary says what the kernel builds take."""
 
 from __future__ import annotations
 

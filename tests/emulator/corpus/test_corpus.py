@@ -11,6 +11,7 @@ import torch
 from tests.emulator.corpus import record
 from tests.emulator.corpus.case import Case, discover, emulate, launch
 from tests.paths import ROOT
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -18,7 +19,13 @@ CASES = discover()
 RECORDED = record.Recorded() if record.PATH.exists() else None
 
 
-@pytest.mark.parametrize("key", CASES)
+def _class(key: str) -> tuple[str, str]:
+    """The source, and what is found in the case."""
+    source, case = CASES[key]
+    return str(source), case.finding
+
+
+@pytest.mark.parametrize("key", representatives(CASES, key=_class))
 def test_case(key: str) -> None:
     """The case comes out as it says under each schedule, and what a chip answered in every bit."""
     source, case = CASES[key]

@@ -129,6 +129,7 @@ def test_a_submission_without_the_jit_is_exported_as_it_is(form: str) -> None:
     assert export.export(path) == path.read_text()
 
 
+@pytest.mark.slow
 def test_other_host_code_needs_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("PATH", "CUDA_HOME", "CXX"):
         monkeypatch.setenv(name, str(tmp_path / "none"))

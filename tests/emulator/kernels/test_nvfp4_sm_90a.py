@@ -15,6 +15,7 @@ pytestmark = pytest.mark.usefixtures("copies")
 FOLDER = TASKS / "nvfp4_gemv"
 
 
+@pytest.mark.slow
 def test_full_range() -> None:
     found = passes("nvfp4_gemv", 9, "--arch", "sm_90a", "--kernel", "wgmma", "-k", "full_range")
     assert not any(case["remarks"] for case in found["cases"])

@@ -13,6 +13,7 @@ from rich.console import Console
 
 import harness
 from harness import CheckFailed, HarnessError, bench, check, estimate
+from tests.selection import representatives
 from tests.unit.harness.command_line import AXPY
 
 RACE = '''
@@ -73,14 +74,15 @@ def test_a_text_with_a_race_has_a_finding_with_its_line() -> None:
 
 
 @pytest.mark.usefixtures("quiet_machine")
-def test_a_wrong_output_stands_at_the_line_that_stored_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", representatives(["text", "path"]))
+def test_a_wrong_output_stands_at_the_line_that_stored_it(kind: str, tmp_path: Path) -> None:
     wrong = RACE.replace("2.0f * x[i]", "3.0f * x[i]").replace("threadIdx.x ^ 32", "threadIdx.x")
     stores = wrong.splitlines().index("    if (i < n) out[i] = tile[threadIdx.x];") + 1
     path = tmp_path / "mine.py"
     path.write_text(wrong)
-    for submission, file in ((wrong, "<submission>"), (path, str(path))):
-        (finding,) = check(AXPY, submission, cases=0, calls=1, device="emulator").findings
-        assert (finding.kind, finding.file, finding.line) == ("wrong", file, stores)
+    submission, file = (wrong, "<submission>") if kind == "text" else (path, str(path))
+    (finding,) = check(AXPY, submission, cases=0, calls=1, device="emulator").findings
+    assert (finding.kind, finding.file, finding.line) == ("wrong", file, stores)
 
 
 @pytest.mark.usefixtures("quiet_machine")

@@ -83,6 +83,7 @@ def test_bench_against_another_submission(capsys: pytest.CaptureFixture[str], tm
     assert other["speedup"]["median"] > 1, f"{mine} ns against a sleep of 30 ms"
 
 
+@pytest.mark.slow
 def test_what_a_peer_prepares_is_not_timed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     task = tmp_path / "axpy"
     shutil.copytree(AXPY, task)

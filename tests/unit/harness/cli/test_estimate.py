@@ -80,6 +80,7 @@ def test_bad_words_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         assert said in " ".join(capsys.readouterr().err.split())
 
 
+@pytest.mark.slow
 def test_a_fill_before_the_call_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     words = [*WORDS, "-s", "examples/ladder/7_signs.py", "--quick", "--json"]
     found = []
@@ -118,6 +119,7 @@ def custom_kernel(data):
 """
 
 
+@pytest.mark.slow
 def test_clusters_that_need_the_others_have_the_whole_grid_run(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -131,6 +133,7 @@ def test_clusters_that_need_the_others_have_the_whole_grid_run(
     assert "numbers" in captured.out
 
 
+@pytest.mark.slow
 def test_torchs_own_work_is_named_beside_the_time(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """On a chip each of these is a kernel that the emulator does not see."""
     (tmp_path / "two.cu").write_text(FIRST_WRITES)

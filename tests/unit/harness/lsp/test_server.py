@@ -95,6 +95,7 @@ def test_a_submission_is_checked_when_it_is_saved(tmp_path: Path, monkeypatch: p
     assert any(hint.position.line == counted and "instr." in hint.label for hint in hints)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_strangers_reference_runs_only_where_the_user_asks(tmp_path: Path) -> None:
     folder, ran = tmp_path / "cloned", tmp_path / "ran"

@@ -68,6 +68,7 @@ def test_a_program_is_run(tmp_path: Path) -> None:
     assert shown(cells[1]) == "0\n1\n"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_the_tutorial_gives_what_it_shows(tmp_path: Path) -> None:
     kept = nbformat.read(TUTORIAL, as_version=4)

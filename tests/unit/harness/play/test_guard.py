@@ -59,6 +59,7 @@ UPGRADE = {
 SOCKET = "/_nicegui_ws/socket.io/?EIO=4&transport=websocket"
 
 
+@pytest.mark.slow
 def test_nothing_can_be_loaded_from_elsewhere_or_sent_there(local: tuple[int, str]) -> None:
     status, headers = asked(local[0])
     policy = headers["content-security-policy"]
@@ -100,6 +101,7 @@ def test_beyond_this_machine_a_token_is_asked_for(remote: tuple[int, str]) -> No
     assert asked(port, "/", Cookie="warpyard_token=no")[0] == 403
 
 
+@pytest.mark.slow
 def test_each_user_has_an_address_of_his_own() -> None:
     words = runner.command(["play", "--port", "0", "--user", "ann", "--user", "ben"])
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:

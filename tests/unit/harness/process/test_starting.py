@@ -62,6 +62,7 @@ def server() -> int:
     return servers()[-1]._process.pid
 
 
+@pytest.mark.slow
 def test_there_is_a_server_for_each_set_of_variables_and_not_more_than_two() -> None:
     """As on a machine with a GPU, whose submissions have other variables than the emulator's."""
     found = []

@@ -99,6 +99,7 @@ def test_strict(warpyard):
 """
 
 
+@pytest.mark.slow
 def test_strict_is_an_option(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(test_noted=UNWRITTEN)
     pytester.runpytest_subprocess("-p", "no:cacheprovider", timeout=900).assert_outcomes(passed=1)

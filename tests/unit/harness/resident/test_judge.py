@@ -173,6 +173,7 @@ def test_python_uses_it_too(place: Place, tmp_path: Path, monkeypatch: pytest.Mo
         check(AXPY, device="cpu")
 
 
+@pytest.mark.slow
 def test_another_code_is_another_judge(tmp_path: Path) -> None:
     root = tmp_path / "code"
     for name in ("harness", "jit", "kernels", "tasks"):
@@ -201,6 +202,7 @@ def test_it_ends_by_itself() -> None:
         assert [path.name for path in (Path(folder) / "warpyard").iterdir() if path.is_socket()] == []
 
 
+@pytest.mark.slow
 def test_where_there_is_no_room_for_its_socket_a_check_runs_without_it(tmp_path: Path) -> None:
     long = tmp_path / ("x" * 100)
     long.mkdir()
@@ -213,6 +215,7 @@ def test_where_there_is_no_room_for_its_socket_a_check_runs_without_it(tmp_path:
     assert list((open_to_all / "warpyard").iterdir()) == []
 
 
+@pytest.mark.slow
 def test_on_a_full_disk_a_check_runs_without_it(tmp_path: Path) -> None:
     mine = submission(tmp_path, "return 2.0 * x + y")
     with tempfile.TemporaryDirectory(prefix="judge-") as folder:
@@ -319,6 +322,7 @@ def test_no_client_makes_the_others_wait_or_takes_the_judges_files(place: Place)
     wait_for(lambda: files() <= at_first)
 
 
+@pytest.mark.slow
 def test_a_client_that_goes_while_it_is_answered_costs_the_judge_nothing(place: Place, tmp_path: Path) -> None:
     """A copy that is interrupted late, while it sends its exit code, ends as a copy: it does not go on as the judge,
     whose socket it would remove."""
@@ -357,6 +361,7 @@ def test_it_is_asked_for_what_it_does_sooner(words: list[str], useful: bool, mon
     assert not client.useful(words)
 
 
+@pytest.mark.slow
 def test_the_first_check_leaves_one_behind_and_says_so_once(tmp_path: Path) -> None:
     mine = submission(tmp_path, "return 2.0 * x + y")
     text = ("check", AXPY, "-s", str(mine), "-k", "0", "--device", "cpu", "--calls", "1")
@@ -374,6 +379,7 @@ def test_the_first_check_leaves_one_behind_and_says_so_once(tmp_path: Path) -> N
         place.close()
 
 
+@pytest.mark.slow
 def test_a_check_from_python_that_takes_too_long_is_ended_in_it(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -78,6 +78,7 @@ def test_a_machine_without_a_compiler_loads_it(made, tmp_path):
     assert "NoCompilerError" in alone.stderr, "the same without the bundle, so that the test tests it"
 
 
+@pytest.mark.slow
 def test_an_edit_is_no_longer_the_kernel_of_the_bundle(made, tmp_path):
     held = moved(made, tmp_path)
     (tmp_path / "factor.cuh").write_text("#define FACTOR 4.0f\n")

@@ -135,6 +135,7 @@ def test_fp8_is_that_of_torch(kind: int, dtype: str) -> None:
     assert np.isnan(theirs[made[2]])
 
 
+@pytest.mark.slow
 def test_extensions(tmp_path: Path) -> None:
     """One multiplies by torch's handle; one is linked with libraries that it does not call."""
     done = subprocess.run([sys.executable, "-c", EXTENSION], capture_output=True, text=True, cwd=tmp_path)

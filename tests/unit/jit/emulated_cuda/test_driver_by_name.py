@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.selection import representatives
 from tests.unit.jit.emulated_cuda.stand_in import needs_stand_in
 
 PROGRAM = """
@@ -114,7 +115,9 @@ except Exception as finding:
 
 @needs_stand_in
 @pytest.mark.parametrize(
-    ("package", "program"), [("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS)], ids=["torch", "bindings"]
+    ("package", "program"),
+    representatives([("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS)]),
+    ids=["torch", "bindings"],
 )
 def test_a_cubin_of_nvrtc_runs_as_its_ptx(package: str, program: str) -> None:
     pytest.importorskip(package, exc_type=ImportError)

@@ -239,6 +239,7 @@ def custom_kernel(data: input_t) -> output_t:
 )
 
 
+@pytest.mark.slow
 @needs_toolkit
 def test_a_build_is_kept_across_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second check, whose submission is a copy in another folder, finds it; what it says has its own lines. No text

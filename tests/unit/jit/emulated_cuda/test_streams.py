@@ -168,7 +168,11 @@ def test_a_program(built: program.Built, mode: str, says: str, at: str, before: 
     assert "cudaStreamWaitEvent" in report["missing"]
 
 
-@pytest.mark.parametrize("name", list(BODIES))
+# For every run: operations and launches that race, what orders them, and what does not race at all.
+QUICK = ("an operation", "an event", "tensors with no strides of their own", "a copy from the host")
+
+
+@pytest.mark.parametrize("name", [pytest.param(one, marks=() if one in QUICK else pytest.mark.slow) for one in BODIES])
 def test_torch(name: str, tmp_path: Path) -> None:
     body, says = BODIES[name]
     path = tmp_path / "streams_of_torch.py"

@@ -22,7 +22,7 @@ def run(*words: str, seconds: float = 800) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize(("what", "count"), [
-    ("requests", 300), pytest.param("requests", 120_000, marks=pytest.mark.nightly),
+    pytest.param("requests", 300, marks=pytest.mark.slow), pytest.param("requests", 120_000, marks=pytest.mark.nightly),
     pytest.param("operands", 10_000, marks=pytest.mark.nightly),
 ])  # fmt: skip
 def test_no_request_has_native_code_leave_its_memory(what: str, count: int) -> None:

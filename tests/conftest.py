@@ -60,7 +60,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     marks = {item: [mark.name for mark in item.iter_markers()] for item in items}
     collected = config.stash.setdefault(COLLECTED, {})
     for item, names in marks.items():
-        collected.setdefault(item.nodeid.partition("::")[0], set()).add(longest(names))
+        collected.setdefault(item.nodeid.partition("::")[0], set()).add(longest(names) or "gpu" * ("gpu" in names))
     out = {item for item, names in marks.items() if left_out(names, config.option.markexpr)}
     if out:  # also with -m gpu, which would replace a -m of addopts
         config.hook.pytest_deselected(items=list(out))
@@ -105,6 +105,13 @@ def judge() -> Iterator[dict[str, str]]:
         place.run("judge", "--start")
         yield place.judge_variables
         place.close()
+
+
+@pytest.fixture
+def judged(judge: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The functions of `harness`, and all that a test starts, find that judge."""
+    for name, value in judge.items():
+        monkeypatch.setenv(name, value)
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

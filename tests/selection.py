@@ -9,7 +9,8 @@ import pytest
 
 # The marks that a run has to name with -m, from the longest tests to shorter ones. The longest of a test counts.
 LONG = ("nightly", "slow")
-# The longest mark of each test of a file, for the files that the run has collected, whatever it leaves out.
+# Of each file that the run has collected, what keeps its tests out of every run: their longest marks, "gpu", or "" for
+# nothing.
 COLLECTED = pytest.StashKey[dict[str, set[str]]]()
 
 

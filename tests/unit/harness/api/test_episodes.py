@@ -27,7 +27,7 @@ def test_a_prompt_has_the_task() -> None:
         episodes.prompt("axpyy")
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_the_verdict_is_the_reward() -> None:
     told = episodes.step(AXPY, REPLY, **OPTIONS)
     assert (told.reward, told.feedback, told.cases, told.passed) == (1.0, "", 1, 1)
@@ -36,14 +36,14 @@ def test_the_verdict_is_the_reward() -> None:
     assert told.feedback.startswith("<submission>:1: wrong: ")
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_a_submission_does_not_see_the_users_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SECRET_OF_THE_USER", "42")
     peek = "import os\nassert 'SECRET_OF_THE_USER' not in os.environ\n"
     assert episodes.step(AXPY, peek + RIGHT, **OPTIONS).reward == 1.0
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 @pytest.mark.parametrize(
     "claim", representatives(["import sys\nsys.exit(0)\n", "print('reward: 1.0')\n", "raise SystemExit(0)\n"])
 )
@@ -61,7 +61,7 @@ def custom_kernel(data):
 """
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_what_no_kernel_wrote_is_worth_nothing_on_the_emulator() -> None:
     told = episodes.step(AXPY, RIGHT, cases="0")
     assert (told.reward, told.cases, told.passed) == (0.0, 1, 0)
@@ -74,7 +74,7 @@ def test_what_no_kernel_wrote_is_worth_nothing_on_the_emulator() -> None:
     assert (told.reward, told.feedback, told.passed) == (1.0, "", 1)
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_what_takes_too_long_is_worth_nothing_and_an_unknown_task_is_an_error() -> None:
     told = episodes.step(AXPY, "import time\ntime.sleep(60)\n" + RIGHT, cases="0", device="cpu", limit=3)
     assert (told.reward, told.cases) == (0.0, 0)

@@ -17,10 +17,7 @@ KEYS = list(exercises.titles())
 KERNELS = sorted(path.stem for path in exercises.FOLDER.glob("*.cu"))
 
 
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The checks are done by the resident judge: torch is imported once."""
-    monkeypatch.setenv("WARPYARD_JUDGE", "300")
+pytestmark = pytest.mark.usefixtures("judged")
 
 
 def checked(start: Exercise, folder: Path, case: str | None) -> list[tuple[str, str, int | None]]:

@@ -68,7 +68,7 @@ def test_errors_of_the_compiler_come_as_one_types(tmp_path: Path) -> None:
     assert not then
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_a_submission_is_checked_when_it_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WARPYARD_TASKS", str(AXPY))
     path = tmp_path / "mine.py"

@@ -183,6 +183,7 @@ def outcome(package: ModuleType, mutation: Mutation, monkeypatch: pytest.MonkeyP
     return "right", f"under {len(mutation.seeds)} schedules"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", representatives([TWO, FIVE, ROTARY]), ids=["two", "five", "rotary"])
 def test_without_a_defect(
     shape: dict[str, int | str], mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch

@@ -48,6 +48,7 @@ def test_a_step_is_right(step: str) -> None:
     passes(step, m=170, k=192, l=2, seed=1, inputs="full_range")
 
 
+@pytest.mark.slow
 def test_what_a_step_changes_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sectors fall from step 1 to 2, instructions from 3 to 4, 4 to 5 and 6 to 7, bank passes from 4 to 5."""
     monkeypatch.setenv("WARPYARD_EMULATOR_COUNTERS", "1")

@@ -157,6 +157,7 @@ def test_a_submission_that_raises_is_told(capsys: pytest.CaptureFixture[str], tm
     assert "no such luck" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(bool(_missing()), reason=_missing() or "-")
 def test_a_program_with_two_launches(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """What the program prints goes to stderr, so that stdout has the document alone."""

@@ -49,6 +49,7 @@ def test_what_passed_is_ranked_by_its_modelled_time(plan: Path, capsys: pytest.C
         assert "modelled, not measured" in one["remarks"]
 
 
+@pytest.mark.slow
 def test_times_of_a_cpu_are_not_modelled(plan: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plan.write_text(PLAN.replace('"emulator"', '"cpu"'))
     assert cli.main(["sweep", str(plan), "--cpus", "1", "--estimate"]) == Exit.USAGE

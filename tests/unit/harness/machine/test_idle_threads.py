@@ -50,6 +50,7 @@ def test_threads_sleep() -> None:
     assert "OMP_WAIT_POLICY = 'PASSIVE'" in loaded()
 
 
+@pytest.mark.slow
 def test_what_the_user_has_chosen_stays() -> None:
     assert "OMP_WAIT_POLICY = 'ACTIVE'" in loaded(OMP_WAIT_POLICY="active")
     assert idle_threads.variables({"GOMP_SPINCOUNT": "7"}) == {}

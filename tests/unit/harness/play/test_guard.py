@@ -124,6 +124,7 @@ def test_users_have_names(words: list[str], capsys: pytest.CaptureFixture[str]) 
     assert "--user: expected names" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_told(local: tuple[int, str]) -> None:
     from harness.play import server
 

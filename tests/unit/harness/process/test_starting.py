@@ -142,6 +142,7 @@ def test_a_copy_has_an_environment_of_its_own(tmp_path: Path, monkeypatch: pytes
             assert worker.log_tail().split("\n")[:3] == ["here", "there", str(worker.folders.run / "tmp")]
 
 
+@pytest.mark.slow
 def test_a_server_that_was_ended_is_replaced() -> None:
     started().close()
     one = server()

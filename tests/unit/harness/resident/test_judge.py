@@ -107,6 +107,7 @@ def test_a_command_has_the_folder_variables_streams_and_limits_of_its_client(pla
     assert (out, "no task 'axpyy'" in errors) == ("", True)
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_the_check_and_all_that_it_started(place: Place, tmp_path: Path) -> None:
     mine = submission(tmp_path, SLEEPS)
     for number, code in ((signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)):
@@ -194,6 +195,7 @@ def test_another_code_is_another_judge(tmp_path: Path) -> None:
         place.close()
 
 
+@pytest.mark.slow
 def test_it_ends_by_itself() -> None:
     with tempfile.TemporaryDirectory(prefix="judge-") as folder:
         place = Place(Path(folder), patience="1")

@@ -126,6 +126,7 @@ def test_a_damaged_bundle_is_told(made, tmp_path, monkeypatch):
         jit.compile(tmp_path / "scale.cu", arch="sm_90a")
 
 
+@pytest.mark.slow
 def test_build_writes_a_bundle_of_a_package(tmp_path, capsys):
     path = tmp_path / "attn_dist.zip"
     assert cli.main(["build", "attn_dist", "--bundle", str(path)]) == 0

@@ -96,6 +96,7 @@ def test_products_of_every_form_and_what_is_refused(tmp_path: Path, capfd: pytes
     }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_epilogues_of_cublaslt_and_what_is_refused(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """The program compares each with sums in f64."""
     said: list[str] = []

@@ -211,6 +211,7 @@ def check(submission: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, st
     return code, capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_example_passes(capsys: pytest.CaptureFixture[str]) -> None:
     code, out = check(EXAMPLE, capsys)
     assert code == 0, out
@@ -276,6 +277,7 @@ def test_a_compile_error_is_at_the_submissions_line_and_told_once(
     assert "FP_FUSION" not in out
 
 
+@pytest.mark.slow
 def test_a_finding_in_a_submission_shows_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text, guard = EXAMPLE.read_text(), ", mask=valid[None, :], other=0.0"
     assert guard in text

@@ -77,6 +77,7 @@ def test_a_ring_of_few_lines_of_a_large_buffer_has_the_first_one() -> None:
     assert int((buffer.view(torch.int64) != 0).sum()) == 16
 
 
+@pytest.mark.slow
 def test_a_machine_without_a_gpu_is_refused() -> None:
     done = subprocess.run([sys.executable, "-m", "jit.timing.record"], capture_output=True, text=True)
     assert done.returncode == 7

@@ -11,7 +11,6 @@ import pytest
 
 from tests.conftest import asks_for_the_gpu
 from tests.paths import ROOT
-from tests.selection import representatives
 
 GPU = str(ROOT / "tests" / "gpu")
 
@@ -34,7 +33,8 @@ def test_a_run_asks_by_mark_or_folder(expression: str, paths: list[str], asks: b
     assert asks_for_the_gpu(expression, paths) is asks
 
 
-@pytest.mark.parametrize(("words", "seen"), representatives([([], "''"), (["-m", "gpu"], "'0'")]), ids=["plain", "gpu"])
+@pytest.mark.slow
+@pytest.mark.parametrize(("words", "seen"), [([], "''"), (["-m", "gpu"], "'0'")], ids=["plain", "gpu"])
 def test_the_processes_of_a_run_see_it_or_not(words: list[str], seen: str, tmp_path: Path) -> None:
     """Also those that pytest-xdist starts."""
     (tmp_path / "test_it.py").write_text(

@@ -33,7 +33,8 @@ def run(words: list[str], folder: Path, code: int = 0, **variables: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("page", ["ci", pytest.param("judge", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("page", ["ci", "judge"])
 def test_the_commands_run_and_print_what_the_page_shows(page: str, tmp_path: Path) -> None:
     (text,) = blocks(page, "sh")
     out = run(["bash", "-euo", "pipefail", "-c", text], tmp_path)

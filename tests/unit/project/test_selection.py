@@ -12,6 +12,7 @@ from tests.paths import ROOT
 from tests.selection import COLLECTED, left_out, representatives
 
 
+@pytest.mark.slow
 def test_nightly_tests_run_only_where_they_are_named() -> None:
     """``-m gpu`` once brought the nightly tests in, and a run on a GPU did not end in its time."""
     words = ["-m", "pytest", "--collect-only", "-q", "-m", "gpu", "tests/gpu/jit/test_extension.py"]

@@ -95,6 +95,7 @@ def test_a_spill_is_named_at_its_line(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "spilled" not in shown(capsys, str(source))
 
 
+@pytest.mark.slow
 def test_a_difference_names_what_changed(tmp_path: Path, power: Path, capsys: pytest.CaptureFixture[str]) -> None:
     old = tmp_path / "old.cu"
     old.write_text(KERNEL.replace("exp2_approx(x[i])", "x[i] * 2.0f"))

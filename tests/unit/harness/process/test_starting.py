@@ -89,6 +89,7 @@ def test_each_copy_of_one_server_has_a_keeper() -> None:
         assert server() == one
 
 
+@pytest.mark.slow
 def test_a_copy_ends_with_the_evaluator(tmp_path: Path) -> None:
     """Which may be killed while the copy, and what the copy has started, runs on."""
     (tmp_path / "mine.py").write_text(

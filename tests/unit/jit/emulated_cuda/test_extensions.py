@@ -291,6 +291,7 @@ def test_what_is_made_of_texts_and_plain_flags_alone(change: dict[str, Any], kep
     assert replace(plan, **change).self_contained is kept
 
 
+@pytest.mark.slow
 @needs_toolkit
 def test_the_example_passes(tmp_path: Path, judge: dict[str, str]) -> None:
     example_passes("attn_dist_load_inline.py", tmp_path, judge)

@@ -164,9 +164,8 @@ def test_a_cubin_of_nvrtc_runs_as_its_ptx(flags: list[str], tmp_path: Path, capf
     assert "out-of-bounds" in str(finding)
 
 
-@pytest.mark.parametrize(
-    "flags", [["-rdc=true"], pytest.param(["--relocatable-device-code", "true"], marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("flags", [["-rdc=true"], ["--relocatable-device-code", "true"]])
 def test_relocatable_device_code_is_linked(flags: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """What both files call alike stays apart, and a finding stands in its own file; nvcc reports what no file
     defines."""

@@ -169,11 +169,7 @@ def test_a_program(built: program.Built, mode: str, says: str, at: str, before: 
     assert "cudaStreamWaitEvent" in report["missing"]
 
 
-# For every run: what races, and what has no bytes that could. test_a_program has what orders two streams.
-QUICK = ("an operation", "tensors with no strides of their own")
-
-
-@pytest.mark.parametrize("name", [pytest.param(one, marks=() if one in QUICK else pytest.mark.slow) for one in BODIES])
+@pytest.mark.parametrize("name", representatives(BODIES))
 def test_torch(name: str, tmp_path: Path) -> None:
     body, says = BODIES[name]
     path = tmp_path / "streams_of_torch.py"

@@ -86,6 +86,7 @@ def product(a, b, c, calls, n, BLOCK: tl.constexpr, WHOLE: tl.constexpr):  # typ
     tl.atomic_add(calls, 1)
 
 
+@pytest.mark.slow
 def test_autotuning_takes_the_first_configuration_that_fits_and_runs_it_once() -> None:
     a, b = (torch.randint(-4, 5, (64, 64)).half().cuda() for _ in range(2))
     c, calls = torch.empty(64, 64, device="cuda"), torch.zeros(1, dtype=torch.int32, device="cuda")

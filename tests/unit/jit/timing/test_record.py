@@ -27,6 +27,7 @@ def test_they_compile_without_spills_and_warnings(source: str) -> None:
         assert all(not entry.spill_stores and not entry.spill_loads for entry in made.entries.values())
 
 
+@pytest.mark.slow
 def test_they_run_on_the_emulator() -> None:
     """All but those of arithmetic, whose unrolled loops take long to compile, and most shapes of wgmma."""
     some = bench.Bench(_CPU, 2)

@@ -101,8 +101,8 @@ def named(case: tuple[str, str, Callable[[ModuleType], None], list[Change]]) -> 
 
 @pytest.mark.parametrize(
     ("name", "arch", "call", "changes"),
-    representatives(CASES[::-1], key=lambda name, *_: name),  # of sparse_mla_bwd the smallest is the last
-    ids=[named(case) for case in CASES[::-1]],
+    representatives(CASES, key=lambda name, arch, *_: arch),
+    ids=[named(case) for case in CASES],
 )
 def test_the_entry_launches_with_what_the_source_says(
     name: str,

@@ -58,7 +58,7 @@ def test_cases(variant: str | None, cases: str) -> None:
     ],
     ids=str,
 )
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", representatives(VARIANTS))
 def test_schedules(
     variant: str | None, shape: tuple[int, int, int, str], schedules: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

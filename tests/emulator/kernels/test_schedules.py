@@ -35,9 +35,7 @@ def checked(task: str, variant: str | None, case: int, schedules: int) -> None:
 
 @pytest.mark.parametrize(
     ("task", "variant", "case"),
-    representatives(
-        ((task, variant, cases[0]) for task, variant, cases in CASES), key=lambda task, *_: task == "nvfp4_gemv"
-    ),
+    representatives((task, variant, cases[0]) for task, variant, cases in CASES[::-1]),  # the quickest is the last
 )
 def test_a_few_schedules(task: str, variant: str | None, case: int) -> None:
     checked(task, variant, case, 5)

@@ -49,6 +49,7 @@ def test_the_word_modelled_stands_with_the_time(capsys: pytest.CaptureFixture[st
     assert out.index("what bounds it: ") < out.index("of the warps' time, by line")
 
 
+@pytest.mark.slow
 def test_the_document_of_a_b200_says_that_it_is_not_validated(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([*WORDS, "--chip", "b200", "--kernel", "cvt", "--quick", "--json"]) == Exit.PASS
     document = json.loads(capsys.readouterr().out)

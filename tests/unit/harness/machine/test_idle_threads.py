@@ -56,6 +56,7 @@ def test_what_the_user_has_chosen_stays() -> None:
     assert idle_threads.variables({"GOMP_SPINCOUNT": "7"}) == {}
 
 
+@pytest.mark.slow
 def test_a_submissions_threads_sleep_too() -> None:
     (case,) = check(AXPY, ASKED, cases=0, calls=1, device="cpu").cases
     assert "it is passive" in case.message

@@ -204,6 +204,7 @@ def test_what_a_stranger_typed_sees_no_home(verb: str, monkeypatch: pytest.Monke
     assert parsed.require_sandbox
 
 
+@pytest.mark.slow
 def test_a_stranger_sees_no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     secret = Path.home() / f".warpyard-test-{os.getpid()}"
     secret.write_text("secret")

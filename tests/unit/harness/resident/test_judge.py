@@ -123,6 +123,7 @@ def test_ctrl_c_ends_the_check_and_all_that_it_started(place: Place, tmp_path: P
         assert place.judge() == pid
 
 
+@pytest.mark.slow
 def test_a_judge_that_is_killed_loses_no_verdict_and_is_replaced(place: Place, tmp_path: Path) -> None:
     good = submission(tmp_path, "return 2.0 * x + y")
     place.check(good)

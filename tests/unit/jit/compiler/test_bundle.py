@@ -70,6 +70,7 @@ def moved(made: tuple[Path, jit.Artifact], to: Path) -> Path:
     return to / "kernels.zip"
 
 
+@pytest.mark.slow
 def test_a_machine_without_a_compiler_loads_it(made, tmp_path):
     held = moved(made, tmp_path)
     done = without_compiler(LOAD, tmp_path, held)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.selection import representatives
 from tests.unit.jit.emulated_cuda.stand_in import needs_stand_in
 
 PROGRAM = """
@@ -113,10 +112,11 @@ except Exception as finding:
 """
 
 
+@pytest.mark.slow
 @needs_stand_in
 @pytest.mark.parametrize(
     ("package", "program"),
-    representatives([("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS)]),
+    [("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS)],
     ids=["torch", "bindings"],
 )
 def test_a_cubin_of_nvrtc_runs_as_its_ptx(package: str, program: str) -> None:

@@ -169,7 +169,10 @@ def numbers(form: Format, bits: int, count: int, seed: int) -> np.ndarray:
     return values
 
 
-@pytest.mark.parametrize(("name", "form", "bits", "registers"), [*FLOATS, *VECTORS])
+@pytest.mark.parametrize(
+    ("name", "form", "bits", "registers"),
+    representatives([*FLOATS, *VECTORS], key=lambda name, form, bits, registers: (bits, registers)),
+)
 def test_floats(name: str, form: Format, bits: int, registers: int) -> None:
     pair = "x2" in name
     cells = CELLS * registers

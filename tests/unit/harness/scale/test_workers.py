@@ -366,6 +366,7 @@ def _by_form(url: str) -> None:
         urllib.request.urlopen(url + "/submissions/nothing")
 
 
+@pytest.mark.slow
 def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
     desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -165,7 +165,7 @@ def test_checks_at_once_have_their_own_verdicts(place: Place, tmp_path: Path) ->
 
 
 def test_python_uses_it_too(place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("XDG_RUNTIME_DIR", "WARPYARD_JUDGE", "WARPYARD_STATE_DIR"):
+    for name in (*place.judge_variables, "WARPYARD_STATE_DIR"):
         monkeypatch.setenv(name, place.variables[name])
     before = time.monotonic()
     assert check(AXPY, submission(tmp_path, "return 2.0 * x + y"), device="cpu", cases=0).passed
@@ -386,7 +386,7 @@ def test_the_first_check_leaves_one_behind_and_says_so_once(tmp_path: Path) -> N
 def test_a_check_from_python_that_takes_too_long_is_ended_in_it(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("XDG_RUNTIME_DIR", "WARPYARD_JUDGE", "WARPYARD_STATE_DIR", "CUDA_VISIBLE_DEVICES"):
+    for name in (*place.judge_variables, "WARPYARD_STATE_DIR", "CUDA_VISIBLE_DEVICES"):
         monkeypatch.setenv(name, place.variables[name])
     pid = place.judge()
     with pytest.raises(HarnessError, match="did not end within 8 s") as raised:

@@ -1,5 +1,5 @@
-"""Tests marked ``nightly`` run where ``-m`` names them, those marked ``gpu`` where the run asks for them and there is a
-CUDA device; the summary says what the kernel builds take."""
+"""Tests marked ``slow`` or ``nightly`` run where ``-m`` names them, those marked ``gpu`` where the run asks for them
+and there is a CUDA device; the summary says what the kernel builds take."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ import pytest
 import torch
 from _pytest.terminal import TerminalReporter
 from hypothesis import HealthCheck, settings
+
+from tests.selection import COLLECTED, left_out, longest
 
 _GPU_TESTS = Path(__file__).parent / "gpu"
 
@@ -55,9 +57,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if "nightly" not in config.option.markexpr:  # also with -m gpu, which would replace a -m of addopts
-        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("nightly")])
-        items[:] = [item for item in items if not item.get_closest_marker("nightly")]
+    marks = {item: [mark.name for mark in item.iter_markers()] for item in items}
+    collected = config.stash.setdefault(COLLECTED, {})
+    for item, names in marks.items():
+        collected.setdefault(item.nodeid.partition("::")[0], set()).add(longest(names) or "gpu" * ("gpu" in names))
+    out = {item for item, names in marks.items() if left_out(names, config.option.markexpr)}
+    if out:  # also with -m gpu, which would replace a -m of addopts
+        config.hook.pytest_deselected(items=list(out))
+        items[:] = [item for item in items if item not in out]
     if torch.cuda.is_available():
         return
     skip = pytest.mark.skip(reason="no CUDA device, or a run without -m gpu, which hides it")
@@ -98,6 +105,13 @@ def judge() -> Iterator[dict[str, str]]:
         place.run("judge", "--start")
         yield place.judge_variables
         place.close()
+
+
+@pytest.fixture
+def judged(judge: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The functions of `harness`, and all that a test starts, find that judge."""
+    for name, value in judge.items():
+        monkeypatch.setenv(name, value)
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

@@ -6,8 +6,10 @@ import pytest
 
 import jit
 import kernels
+from tests.selection import representatives
 
 BUILDS = [build for name in kernels.names() for build in kernels.package(name).builds()]
+PARAMETERS = representatives(BUILDS, key=lambda build: (build.source, build.arch))
 REGISTERS_PER_SM = 65536
 
 
@@ -19,7 +21,7 @@ def test_every_source_is_built():
         assert found <= built, f"{name}: builds() leaves out {sorted(map(str, found - built))}"
 
 
-@pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.label)
+@pytest.mark.parametrize("build", PARAMETERS, ids=lambda build: build.label)
 def test_build(build: kernels.Build, record_property):
     artifact = build.compile()
     assert artifact.arch == build.arch
@@ -36,7 +38,7 @@ def test_build(build: kernels.Build, record_property):
         assert entry.spill_loads == 0, f"{name} spills {entry.spill_loads} bytes"
 
 
-@pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.label)
+@pytest.mark.parametrize("build", PARAMETERS, ids=lambda build: build.label)
 def test_the_source_tells_the_host_how_to_launch_it(build: kernels.Build):
     """Each entry's threads are those that it was compiled for, and its shared memory is what a CTA may have."""
     artifact = build.compile()

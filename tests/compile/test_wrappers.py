@@ -29,7 +29,11 @@ def test_every_wrapper_says_what_it_needs(header: Path) -> None:
     assert not silent, f"{header.name}: no line like // PTX ISA 8.0, sm_90 directly above {', '.join(silent)}"
 
 
-@pytest.mark.parametrize("arch", jit.arch.TABLE)
+# sm_90a has the wrappers of wgmma, which take longest by far; the kernels for it are built in every run.
+ARCHS = [pytest.param(arch, marks=pytest.mark.slow if arch == "sm_90a" else ()) for arch in jit.arch.TABLE]
+
+
+@pytest.mark.parametrize("arch", ARCHS)
 def test_every_wrapper_assembles_where_it_says(arch: str) -> None:
     claiming = [wrapper for wrapper in ALL if wrapper.claims(arch)]
     artifact = wrappers.compiled(claiming, arch)

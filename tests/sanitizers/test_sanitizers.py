@@ -22,7 +22,7 @@ def run(*words: str, seconds: float = 800) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize(("what", "count"), [
-    ("requests", 300), pytest.param("requests", 120_000, marks=pytest.mark.nightly),
+    pytest.param("requests", 300, marks=pytest.mark.slow), pytest.param("requests", 120_000, marks=pytest.mark.nightly),
     pytest.param("operands", 10_000, marks=pytest.mark.nightly),
 ])  # fmt: skip
 def test_no_request_has_native_code_leave_its_memory(what: str, count: int) -> None:
@@ -30,6 +30,7 @@ def test_no_request_has_native_code_leave_its_memory(what: str, count: int) -> N
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_what_leaves_a_piece_by_a_byte_is_seen() -> None:
     """In the C that every kernel calls: a store to the last bytes of a piece, which are said to be nobody's."""
     done = run("requests", "--count", "100", "--short", "8", "--seed", "1")  # there are seeds with no launch at all

@@ -46,5 +46,10 @@ def maker(file: str) -> Callable[..., Mutation]:
 
 
 def parameters(defects: Iterable[Any], every_run: Callable[[Any], bool], name: Callable[[Any], str] = str) -> list[Any]:
-    """Parameters of a test: the defects, of which those that are not for every run are nightly."""
+    """Parameters of a test: the defects, of which those that are not for every run of CI are nightly."""
     return [pytest.param(one, marks=() if every_run(one) else pytest.mark.nightly, id=name(one)) for one in defects]
+
+
+def quick(parameters: Iterable[Any]) -> list[Any]:
+    """The defects among parameters that are neither slow nor nightly."""
+    return [one.values[0] for one in parameters if not one.marks]

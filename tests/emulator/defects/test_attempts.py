@@ -22,6 +22,7 @@ from jit import emulator
 from tests.emulator import printed_finding
 from tests.emulator.defects.mutation import parameters
 from tests.paths import TASKS
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -250,7 +251,10 @@ def outcome(package: ModuleType, defect: Defect, monkeypatch: pytest.MonkeyPatch
     return "right", f"under {defect.seeds} schedules"
 
 
-@pytest.mark.parametrize("defect", parameters(DEFECTS, lambda one: not one.nightly))
+PARAMETERS = representatives(parameters(DEFECTS, lambda one: not one.nightly), key=lambda one: one.kind)
+
+
+@pytest.mark.parametrize("defect", PARAMETERS)
 def test_defect_is_found_and_named(
     defect: Defect, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from harness.checking import diagnosis
 from jit import emulator
 from tests.emulator.defects.mutation import Mutation, maker, parameters
 from tests.paths import TASKS
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -154,7 +155,7 @@ MUTATIONS = [
     one("k is not split over the MMAs", "a + descriptors::encode_16B(s * kMmaBytes),", "a,", SMALL, "wrong"),
 ]  # fmt: skip
 
-# Looked for in every run: of each kind one, and those whose message no test of a smaller kernel has. The others nightly,
+# Looked for by CI: of each kind one, and those whose message no test of a smaller kernel has. The others nightly,
 # since each compiles the kernel anew.
 ALWAYS = {
     "dealloc by one lane", "an odd number of columns", "another address is freed", "no expect_tx",
@@ -193,7 +194,7 @@ def outcome(package: ModuleType, mutation: Mutation, monkeypatch: pytest.MonkeyP
     return "right", f"under {len(mutation.seeds)} schedules"
 
 
-@pytest.mark.parametrize("shape", [RING, SPLIT, SMALL], ids=["ring", "split", "small"])
+@pytest.mark.parametrize("shape", representatives([RING, SPLIT, SMALL]), ids=["ring", "split", "small"])
 def test_without_a_defect(
     shape: dict[str, int], mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,7 +203,12 @@ def test_without_a_defect(
     assert outcome(mutated("nvfp4_gemv", "sm_100a", whole.edits), whole, monkeypatch)[0] == "right"
 
 
-@pytest.mark.parametrize("mutation", parameters(MUTATIONS, lambda one: one.name in ALWAYS, lambda one: one.name))
+PARAMETERS = representatives(
+    parameters(MUTATIONS, lambda one: one.name in ALWAYS, lambda one: one.name), key=lambda one: one.kind
+)
+
+
+@pytest.mark.parametrize("mutation", PARAMETERS)
 def test_defect_is_found_and_named(
     mutation: Mutation, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:

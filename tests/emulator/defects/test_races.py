@@ -41,6 +41,7 @@ def check(call: Callable[[], object], kind: str, missing: str) -> None:
         assert report["earlier"]["location"] in report["message"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", BWD, ids=range(len(BWD)))
 def test_sparse_mla_bwd(text: str, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
     package = mutated("sparse_mla_bwd", "sm_90a", [("sparse_mla_bwd/sm_90a.cu", text, "")] if text else [])

@@ -15,6 +15,7 @@ from harness import tasks
 from jit.emulator import EmulatorFinding
 from tests.emulator.defects.mutation import parameters
 from tests.paths import TASKS
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -77,7 +78,9 @@ ATTENTION = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", parameters(ATTENTION, ALWAYS.__contains__))
+@pytest.mark.parametrize(
+    "name", representatives(parameters(ATTENTION, ALWAYS.__contains__), key=lambda name: ATTENTION[name][2])
+)
 def test_attn_dist(name: str, mutated: Mutate, monkeypatch: pytest.MonkeyPatch) -> None:
     old, new, kinds, word = ATTENTION[name]
     if name == "CTAs that write one another's output":
@@ -140,7 +143,7 @@ GEMV = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", parameters(GEMV, ALWAYS.__contains__))
+@pytest.mark.parametrize("name", representatives(parameters(GEMV, ALWAYS.__contains__)))
 def test_nvfp4_gemv(name: str, mutated: Mutate, monkeypatch: pytest.MonkeyPatch) -> None:
     old, new, kinds, word = GEMV[name]
     file = "wgmma_copies.cuh" if name == "a pair of groups too few expected" else "sm_90a_wgmma.cu"
@@ -173,7 +176,7 @@ DECODE = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", DECODE)
+@pytest.mark.parametrize("name", representatives(DECODE))
 def test_masked_decode(name: str, mutated: Mutate) -> None:
     old, new, kind, word = DECODE[name]
     package = mutated("masked_decode", "sm_90a", [("masked_decode/sm_90a.cu", old, new)])
@@ -244,7 +247,7 @@ PAGED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", parameters(PAGED, ALWAYS.__contains__))
+@pytest.mark.parametrize("name", representatives(parameters(PAGED, ALWAYS.__contains__)))
 def test_xl_paged_attention(name: str, mutated: Mutate, monkeypatch: pytest.MonkeyPatch) -> None:
     """The split form, on a row of 900 tokens and so of several tiles a warp."""
     old, new, kinds, word = PAGED[name]

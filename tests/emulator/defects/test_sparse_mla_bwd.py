@@ -15,6 +15,7 @@ from harness import tasks
 from jit import emulator
 from tests.emulator.defects.mutation import Mutation, maker, parameters
 from tests.paths import TASKS
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -144,13 +145,19 @@ MUTATIONS = [
     one("halves of the keys swapped", "pair.rank ? of[1] : of[0]", "pair.rank ? of[0] : of[1]", SMALL, "wrong", file=PAIR),
 ]  # fmt: skip
 
-# Looked for in every run, one defect of each kind; the others nightly, since each compiles the kernel anew.
+# Looked for by CI, one defect of each kind; the others nightly, since each compiles the kernel anew.
 ALWAYS = {
     "alloc by one lane", "double free", "never freed", "commit with cta_group::1", "commit to CTA 0 only",
     "no expect_tx", "arrival on the own barrier: P and dS", "products by both CTAs", "no wait::ld after S",
     "no fence.proxy.async", "P and dS overwritten while they are read", "B's bit for MN-major",
     "the causal limit is not looked at",
 }  # fmt: skip
+# Looked for in every run: of the kinds that no smaller kernel has, one each.
+QUICK = {"commit with cta_group::1", "products by both CTAs"}
+PARAMETERS = [
+    pytest.param(*one.values, marks=one.marks or (() if one.id in QUICK else pytest.mark.slow), id=one.id)
+    for one in parameters(MUTATIONS, lambda one: one.name in ALWAYS, lambda one: one.name)
+]
 
 
 def outcome(package: ModuleType, mutation: Mutation, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
@@ -176,7 +183,8 @@ def outcome(package: ModuleType, mutation: Mutation, monkeypatch: pytest.MonkeyP
     return "right", f"under {len(mutation.seeds)} schedules"
 
 
-@pytest.mark.parametrize("shape", [TWO, FIVE, ROTARY], ids=["two", "five", "rotary"])
+@pytest.mark.slow
+@pytest.mark.parametrize("shape", representatives([TWO, FIVE, ROTARY]), ids=["two", "five", "rotary"])
 def test_without_a_defect(
     shape: dict[str, int | str], mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -185,7 +193,7 @@ def test_without_a_defect(
     assert outcome(mutated("sparse_mla_bwd", "sm_100a", whole.edits), whole, monkeypatch)[0] == "right"
 
 
-@pytest.mark.parametrize("mutation", parameters(MUTATIONS, lambda one: one.name in ALWAYS, lambda one: one.name))
+@pytest.mark.parametrize("mutation", PARAMETERS)
 def test_defect_is_found_and_named(
     mutation: Mutation, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,4 +1,7 @@
-"""`python -m tests.emulator.first_line.runs FILE.toml …`: runs the right submission and each bug; a JSON line each."""
+"""`python -m tests.emulator.first_line.runs FILE.toml …`: runs the right submission and each bug; a JSON line each.
+
+`FILE.toml::NAME` runs one of them alone.
+"""
 
 from __future__ import annotations
 
@@ -105,7 +108,7 @@ def _origin(wrong: origins.Wrong, kernel: Callable[[Any], Any], data: Any) -> di
 
 
 def main(lists: list[str]) -> None:
-    """Prints what becomes of the bugs of some lists."""
+    """Prints what becomes of the bugs of some lists, or of single ones."""
     warnings.simplefilter("ignore")
     from jit.emulated_cuda import fronts
     from jit.emulated_cuda.torch import install
@@ -114,10 +117,11 @@ def main(lists: list[str]) -> None:
     inline_shim.install()
     with install.installed(), tempfile.TemporaryDirectory(prefix="first-line-") as made:
         os.environ["TRITON_CACHE_DIR"] = str(Path(made, "triton"))  # what is kept there has the places of other runs
-        for name in lists:
+        for given in lists:
+            name, _, alone = given.partition("::")
             path = Path(name)
             task = tasks.load(FOLDER / tomllib.loads(path.read_text())["task"])
-            for bug in bugs(path):
+            for bug in (bug for bug in bugs(path) if alone in ("", bug["name"])):
                 submission = Path(made, f"{path.stem}.py")  # one path for all: Triton keeps that of equal kernels
                 submission.write_text(text(path, bug))
                 linecache.checkcache()

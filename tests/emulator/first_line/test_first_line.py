@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.emulator.first_line import runs
+from tests.selection import representatives
 
 LISTS = sorted(runs.FOLDER.glob("*.toml"))
 NEEDED = {
@@ -30,21 +31,42 @@ def _all() -> Iterator[Any]:
             yield pytest.param(path, bug, id=f"{path.stem}: {bug['name']}", marks=pytest.mark.xdist_group(path.stem))
 
 
+def _front(path: Path) -> str:
+    return path.stem.partition("_")[0]
+
+
+def _class(path: Path, bug: dict[str, Any]) -> tuple[str, str]:
+    """The front end, and the kind of finding or else the message."""
+    return _front(path), bug.get("says", "").strip("(").partition(": ")[0].partition("|")[0]
+
+
 @functools.cache
-def _told(path: Path) -> dict[str, Any]:
-    """What becomes of a list's bugs, by their names, in a process of its own: the front ends change torch."""
+def _told(bugs: tuple[str, ...]) -> dict[tuple[str, str], Any]:
+    """What becomes of bugs, by their lists and names, in a process of its own: the front ends change torch."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.emulator.first_line.runs", str(path)], capture_output=True, text=True,
+        [sys.executable, "-m", "tests.emulator.first_line.runs", *bugs], capture_output=True, text=True,
         cwd=runs.FOLDER.parents[2],
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-4000:]
     rows = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
-    return {row["name"]: row for row in rows}
+    return {(row["list"], row["name"]): row for row in rows}
 
 
-@pytest.mark.parametrize(("path", "bug"), list(_all()))
-def test_the_cause_comes_first(path: Path, bug: dict[str, Any]) -> None:
-    front = path.stem.partition("_")[0]
+@pytest.fixture
+def told(request: pytest.FixtureRequest) -> dict[tuple[str, str], Any]:
+    """What becomes of the bugs of a front end that this run has. They share a process, whose start takes longest."""
+    front = _front(request.node.callspec.params["path"])
+    ours = (
+        item.callspec.params
+        for item in request.session.items
+        if item.path == request.path and hasattr(item, "callspec")
+    )
+    return _told(tuple(f"{one['path']}::{one['bug']['name']}" for one in ours if _front(one["path"]) == front))
+
+
+@pytest.mark.parametrize(("path", "bug"), representatives(_all(), key=_class))
+def test_the_cause_comes_first(path: Path, bug: dict[str, Any], request: pytest.FixtureRequest) -> None:
+    front = _front(path)
     if front == "inline":
         from jit.base.errors import NoCompilerError
         from jit.emulated_cuda.runtime import toolkit
@@ -55,7 +77,7 @@ def test_the_cause_comes_first(path: Path, bug: dict[str, Any]) -> None:
             pytest.skip(str(error))
     elif front in NEEDED:
         pytest.importorskip(NEEDED[front])
-    text = _told(path)[bug["name"]]
+    text = request.getfixturevalue("told")[path.stem, bug["name"]]
     assert text["status"] == bug.get("status", "finding"), text
     if text["status"] == "pass":
         assert not text["remarks"]

@@ -11,6 +11,7 @@ import torch
 import jit
 from tests.emulator.exact import BF16, F16, F32, F64, Format, draw, integers, signed
 from tests.emulator.instructions.test_rounding import fused, one
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 LANES, CELLS = 32, 4
@@ -110,7 +111,7 @@ def expected(apply: Callable[[int, int], int], registers: int, bits: int, values
     return old, np.frombuffer(cells.tobytes(), np.uint64)
 
 
-@pytest.mark.parametrize("space", ["", ".global", ".shared", ".shared::cluster"])
+@pytest.mark.parametrize("space", representatives([".global", ".shared", "", ".shared::cluster"]))
 def test_integers(space: str) -> None:
     for seed, (name, apply) in enumerate(INTEGER.items()):
         if space in ("", ".shared::cluster") and seed % 3:
@@ -168,7 +169,10 @@ def numbers(form: Format, bits: int, count: int, seed: int) -> np.ndarray:
     return values
 
 
-@pytest.mark.parametrize(("name", "form", "bits", "registers"), [*FLOATS, *VECTORS])
+@pytest.mark.parametrize(
+    ("name", "form", "bits", "registers"),
+    representatives([*FLOATS, *VECTORS], key=lambda name, form, bits, registers: (bits, registers)),
+)
 def test_floats(name: str, form: Format, bits: int, registers: int) -> None:
     pair = "x2" in name
     cells = CELLS * registers

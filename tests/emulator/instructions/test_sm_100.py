@@ -13,13 +13,14 @@ import jit
 from jit.emulator import EmulatorFinding
 from tests.emulator.exact import F32, FORMATS, Form, draw, execute
 from tests.emulator.instructions.test_rounding import fused, one, saturated
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 COUNT = 96
 MODES = ("rn", "rz", "rm", "rp")
 
 
-@pytest.mark.parametrize("kind", ["f16", "bf16"])
+@pytest.mark.parametrize("kind", representatives(["f16", "bf16"]))
 def test_mixed_precision(kind: str) -> None:
     form = FORMATS[kind]
     a, b, c = draw(form, COUNT, 1), draw(form, COUNT, 2), draw(F32, COUNT, 3)

@@ -8,6 +8,7 @@ import pytest
 import torch
 
 from kernels.attn_dist import _EMULATED_L2, _parts, attn_dist
+from tests.selection import representatives
 
 S_Q, S_KV = 3, 64
 SEED = random.SystemRandom().randrange(2**30)
@@ -41,7 +42,7 @@ def test_limit(q_start: int, k_stride: int) -> None:
         assert torch.equal(out[query] > 0, indices[query] <= last), (query, last)
 
 
-@pytest.mark.parametrize(("heads", "d_qk", "s_q", "topk"), [(64, 512, 5, 320), (128, 576, 1, 192)])
+@pytest.mark.parametrize(("heads", "d_qk", "s_q", "topk"), representatives([(64, 512, 5, 320), (128, 576, 1, 192)]))
 def test_parts_give_the_same_bits(heads: int, d_qk: int, s_q: int, topk: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sorted lists in parts, more of them than some CTAs have tiles in, against the lists as they came."""
     print(f"seed {SEED}")

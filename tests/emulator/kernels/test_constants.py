@@ -11,6 +11,7 @@ import torch
 
 import jit
 import kernels
+from tests.selection import representatives
 
 BF16 = torch.bfloat16
 Launch = dict[str, Any]
@@ -98,7 +99,11 @@ def named(case: tuple[str, str, Callable[[ModuleType], None], list[Change]]) -> 
     return f"{case[0]} {case[1]} " + ", ".join(f"{entry} {'/'.join(launch)}" for *_, entry, launch in case[3])
 
 
-@pytest.mark.parametrize(("name", "arch", "call", "changes"), CASES, ids=[named(case) for case in CASES])
+@pytest.mark.parametrize(
+    ("name", "arch", "call", "changes"),
+    representatives(CASES, key=lambda name, arch, *_: arch),
+    ids=[named(case) for case in CASES],
+)
 def test_the_entry_launches_with_what_the_source_says(
     name: str,
     arch: str,

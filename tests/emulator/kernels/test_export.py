@@ -23,6 +23,7 @@ from harness.tasks import ROOT
 from jit import emulator
 from jit.base.launch_shape import LaunchShape
 from tests.checks import check
+from tests.selection import representatives
 
 pytestmark = pytest.mark.usefixtures("copies")
 
@@ -46,7 +47,10 @@ LONG = ("nvfp4_gemv", "sparse_mla_bwd", "xl_paged_attention")
 
 
 @pytest.mark.parametrize(
-    "task", [pytest.param(task, marks=pytest.mark.nightly if task in LONG else ()) for task in sorted(CASES)]
+    "task",
+    representatives(
+        pytest.param(task, marks=pytest.mark.nightly if task in LONG else ()) for task in sorted(CASES, reverse=True)
+    ),
 )
 def test_every_package_exports_and_runs(task: str, tmp_path: Path) -> None:
     path = exported(tmp_path, task, "sm_90a")
@@ -96,6 +100,7 @@ def launches(submission: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[ob
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", [None, pytest.param("cvt", marks=pytest.mark.nightly)])
 def test_nvfp4_gemv_for_sm_100a(variant: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An exported file runs, and launches for every test case what the package launches: the same PTX with the same
@@ -111,6 +116,7 @@ def test_nvfp4_gemv_for_sm_100a(variant: str | None, tmp_path: Path, monkeypatch
         assert mine == theirs
 
 
+@pytest.mark.slow
 def test_the_files_own_text_is_what_runs(tmp_path: Path) -> None:
     """A wrong constant in the exported CUDA text makes the case wrong."""
     path = exported(tmp_path, "nvfp4_gemv", "sm_100a", "cvt")
@@ -129,6 +135,7 @@ def test_a_submission_without_the_jit_is_exported_as_it_is(form: str) -> None:
     assert export.export(path) == path.read_text()
 
 
+@pytest.mark.slow
 def test_other_host_code_needs_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("PATH", "CUDA_HOME", "CXX"):
         monkeypatch.setenv(name, str(tmp_path / "none"))
@@ -144,6 +151,7 @@ def test_other_host_code_needs_a_compiler(tmp_path: Path, monkeypatch: pytest.Mo
     assert "a C++ compiler: install g++" in message
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="no nvcc on this machine")
 def test_nvcc_takes_the_text_with_its_entries(tmp_path: Path) -> None:
     """The CUDA text as load_inline gets it, without torch's headers, compiles for the chip with its host part."""

@@ -11,6 +11,7 @@ import pytest
 from harness import tasks
 from jit import emulator
 from tests.paths import ROOT
+from tests.selection import representatives
 
 LADDER = ROOT / "examples" / "ladder"
 STEPS = sorted(path.name for path in LADDER.glob("[0-9]_*.cu"))
@@ -41,12 +42,13 @@ def test_there_are_seven_steps_and_a_submission_for_each() -> None:
         assert f'gemv("{step}", data)' in (LADDER / step).with_suffix(".py").read_text()
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", representatives(STEPS))
 def test_a_step_is_right(step: str) -> None:
     """Rows that fill no tile, and end in its second quarter, several batches, and every code and scale."""
     passes(step, m=170, k=192, l=2, seed=1, inputs="full_range")
 
 
+@pytest.mark.slow
 def test_what_a_step_changes_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sectors fall from step 1 to 2, instructions from 3 to 4, 4 to 5 and 6 to 7, bank passes from 4 to 5."""
     monkeypatch.setenv("WARPYARD_EMULATOR_COUNTERS", "1")

@@ -8,13 +8,14 @@ import torch
 from harness import tasks
 from kernels.masked_decode import masked_decode
 from tests.paths import TASKS
+from tests.selection import representatives
 
 TASK = tasks.load(TASKS / "masked_decode")
 # fp16 dim 128; fp16 dim 96, 3 heads; fp16 dim 256; bf16 dim 64; 20 heads; 3 tokens; nothing kept; dead rows.
 SEEDS = (102, 105, 106, 107, 111, 113, 117, 118)
 
 
-@pytest.mark.parametrize("num_splits", [None, 1, 3])
+@pytest.mark.parametrize("num_splits", representatives([None, 1, 3]))
 @pytest.mark.parametrize("case", [c for c in TASK.tests if c.args["seed"] in SEEDS], ids=lambda c: str(c.args["seed"]))
 def test_task_case(case, num_splits: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))

@@ -9,19 +9,25 @@ from harness import tasks
 from kernels.nvfp4_gemv import nvfp4_gemv
 from tests.checks import passes
 from tests.paths import TASKS
+from tests.selection import representatives
 
 pytestmark = pytest.mark.usefixtures("copies")
 
 FOLDER = TASKS / "nvfp4_gemv"
 
 
+@pytest.mark.slow
 def test_full_range() -> None:
     found = passes("nvfp4_gemv", 9, "--arch", "sm_90a", "--kernel", "wgmma", "-k", "full_range")
     assert not any(case["remarks"] for case in found["cases"])
 
 
 @pytest.mark.parametrize(
-    "shape", [(33, 192, 5), (200, 2176, 2), (64, 64, 1), (640, 1088, 1), (96, 704, 2), (20, 4160, 1)], ids=str
+    "shape",
+    representatives(
+        [((33, 192, 5),), ((200, 2176, 2),), ((64, 64, 1),), ((640, 1088, 1),), ((96, 704, 2),), ((20, 4160, 1),)]
+    ),
+    ids=str,
 )
 def test_schedules(shape: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     """A last stage that is short, units across two tiles, rows that are not there (also one of a pair), a last quarter,

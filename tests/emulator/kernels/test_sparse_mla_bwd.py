@@ -14,6 +14,7 @@ from harness import tasks
 from kernels.sparse_mla_bwd import _build, _division, _sorted, phase1, sparse_mla_bwd
 from tests.checks import passes
 from tests.paths import TASKS
+from tests.selection import representatives
 
 pytestmark = pytest.mark.usefixtures("copies")
 
@@ -26,11 +27,15 @@ def checked(task: str, cases: str, count: int, schedules: int, timeout: int = 80
     passes(task, count, *words)
 
 
-def test_phase1() -> None:
-    checked("sparse_mla_bwd/phase1", "0-7", 8, 1)
+SOME = [("0", 1), pytest.param("1-7", 7, marks=pytest.mark.slow)]
 
 
-@pytest.mark.parametrize(("cases", "count"), [("0-7", 8), pytest.param("8", 1, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(("cases", "count"), SOME)
+def test_phase1(cases: str, count: int) -> None:
+    checked("sparse_mla_bwd/phase1", cases, count, 1)
+
+
+@pytest.mark.parametrize(("cases", "count"), [*SOME, pytest.param("8", 1, marks=pytest.mark.nightly)])
 def test_backward(cases: str, count: int) -> None:
     checked("sparse_mla_bwd", cases, count, 1)
 
@@ -42,6 +47,7 @@ def test_100_schedules(task: str, case: int) -> None:
     checked(task, str(case), 1, 100, 1700)
 
 
+@pytest.mark.slow
 def test_192_heads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two pairs of CTAs a query, the second with 64 heads only."""
     monkeypatch.setenv("WARPYARD_ARCH", "sm_100a")
@@ -56,7 +62,7 @@ def test_192_heads(monkeypatch: pytest.MonkeyPatch) -> None:
     assert good, message
 
 
-@pytest.mark.parametrize(("h_q", "topk"), [(192, 128), (256, 192)])
+@pytest.mark.parametrize(("h_q", "topk"), representatives([(192, 128), (256, 192)]))
 def test_phase1_on_sm_90a(h_q: int, topk: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three groups of 64 heads a query, and two of 128."""
     monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
@@ -106,7 +112,8 @@ def test_sorted_lists(s_kv: int, topk: int, q_start: int) -> None:
         assert got[query, 0, : lengths[query]].tolist() == want
 
 
-def test_sorted_and_not(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seed", representatives([5, 6]))
+def test_sorted_and_not(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A list with everything in it that counts nothing, by plans and without: both are right."""
     monkeypatch.setenv("WARPYARD_ARCH", "sm_90a")
     monkeypatch.delenv("WARPYARD_VARIANT", raising=False)
@@ -115,12 +122,11 @@ def test_sorted_and_not(monkeypatch: pytest.MonkeyPatch) -> None:
     case = {"s_q": 3, "s_kv": 300, "h_q": 64, "d_qk": 512, "topk": 128, "q_start": 290, "lengths": 1, "family": "edges"}
     for crowded in (True, False):
         monkeypatch.setattr("kernels.sparse_mla_bwd._sorts", lambda *_, crowded=crowded: crowded)
-        for seed in (5, 6):
-            q, kv, o, do, lse, indices, topk_length, q_start, sm_scale = data = task.generate({**case, "seed": seed})
-            call = sparse_mla_bwd if crowded else sparse_mla_bwd.__wrapped__
-            result = call(q, kv, o, do, lse, indices, topk_length=topk_length, q_start=q_start, sm_scale=sm_scale)
-            good, message = task.verify(data, result)
-            assert good, message
+        q, kv, o, do, lse, indices, topk_length, q_start, sm_scale = data = task.generate({**case, "seed": seed})
+        call = sparse_mla_bwd if crowded else sparse_mla_bwd.__wrapped__
+        result = call(q, kv, o, do, lse, indices, topk_length=topk_length, q_start=q_start, sm_scale=sm_scale)
+        good, message = task.verify(data, result)
+        assert good, message
 
 
 @pytest.mark.nightly

@@ -114,6 +114,7 @@ def finish(processes: list[subprocess.Popen[str]]) -> list[int]:
     return [int(process.communicate(timeout=300)[0]) for process in processes]
 
 
+@pytest.mark.slow
 def test_of_two_processes_one_compiles_and_a_third_compiles_nothing(tmp_path: Path) -> None:
     source = tmp_path / "k.cu"
     source.write_text(KERNEL)

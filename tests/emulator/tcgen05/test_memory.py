@@ -9,6 +9,7 @@ import pytest
 import torch
 
 from tests.emulator.tcgen05.kernels import load
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -59,7 +60,9 @@ CASES = [
 
 
 @pytest.mark.parametrize("direction", ["ld", "st"])
-@pytest.mark.parametrize(("shape", "repeat", "packed"), CASES)
+@pytest.mark.parametrize(
+    ("shape", "repeat", "packed"), representatives(CASES, key=lambda shape, repeat, packed: (shape, packed))
+)
 def test_ld_st(shape: str, repeat: int, packed: bool, direction: str) -> None:
     split = 200 if shape == "16x32bx2" else 0
     rng = np.random.default_rng(repeat)
@@ -99,7 +102,7 @@ COPIES = {  # shape and multicast: rows, 32-bit words of a row, lanes that row r
 }
 
 
-@pytest.mark.parametrize("group", [1, 2])
+@pytest.mark.parametrize("group", representatives([1, 2]))
 @pytest.mark.parametrize("source", ["", "b4x16_p64", "b6x16_p32"])
 @pytest.mark.parametrize("shape", COPIES)
 def test_cp(shape: str, source: str, group: int) -> None:

@@ -10,6 +10,7 @@ import torch
 
 import jit
 from tests.emulator.exact import SEED
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 K16 = ("m16n16k16", "m8n32k16", "m32n8k16")
@@ -51,7 +52,9 @@ def encode(values: np.ndarray, kind: str, columns: bool) -> np.ndarray:
     return padded.astype(kinds[kind]).view(np.uint8).ravel()
 
 
-@pytest.mark.parametrize(("shape", "kind", "d_kind", "c_kind"), CASES)
+@pytest.mark.parametrize(
+    ("shape", "kind", "d_kind", "c_kind"), representatives(CASES, key=lambda shape, kind, d, c: kind)
+)
 def test_product(shape: str, kind: str, d_kind: str, c_kind: str) -> None:
     source = np.random.default_rng(SEED)
     print(f"seed {SEED}")

@@ -33,6 +33,7 @@ def run(words: list[str], folder: Path, code: int = 0, **variables: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", ["ci", "judge"])
 def test_the_commands_run_and_print_what_the_page_shows(page: str, tmp_path: Path) -> None:
     (text,) = blocks(page, "sh")
@@ -43,6 +44,7 @@ def test_the_commands_run_and_print_what_the_page_shows(page: str, tmp_path: Pat
         assert "1 of 1 passed" in out
 
 
+@pytest.mark.slow
 def test_the_package_of_the_page_on_pytest_has_a_race(tmp_path: Path) -> None:
     kernel, test = blocks("pytest", "python")
     (tmp_path / "twice.py").write_text(kernel)
@@ -60,6 +62,7 @@ def test_the_agent_of_the_page_gets_a_cause(tmp_path: Path) -> None:
     assert json.loads(settings)["mcpServers"]["warpyard"]["args"] == ["mcp"]
 
 
+@pytest.mark.slow
 def test_a_problem_in_the_form_of_kernelbench_is_checked(tmp_path: Path) -> None:
     (text,) = [block.text for block in pages.blocks(DOCS / "kernelbench.md") if block.mark == "runs"]
     out = run(["bash", "-euo", "pipefail", "-c", text], tmp_path, WARPYARD_CACHE_DIR=str(tmp_path / "cache"))
@@ -89,6 +92,7 @@ def test_the_settings_of_editors_can_be_read() -> None:
     assert json.loads(zed)["args"] == ["lsp"]
 
 
+@pytest.mark.usefixtures("judged")
 @pytest.mark.skipif(shutil.which("bash") is None, reason="the action's steps are written for bash")
 def test_the_action_annotates_and_writes_a_log(tmp_path: Path) -> None:
     action = yaml.safe_load((ROOT / "action.yml").read_text())

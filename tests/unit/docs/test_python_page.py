@@ -26,6 +26,7 @@ def run(texts: list[str], folder: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_the_blocks_run_in_their_order(tmp_path: Path) -> None:
     texts = [block.text for block in BLOCKS if not block.mark]

@@ -72,6 +72,7 @@ def test_a_line_is_held_against_what_is_printed() -> None:
     assert not shows(out, "any 45 960")
 
 
+@pytest.mark.slow
 def test_each_command_runs_and_prints_what_the_page_shows(clone: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert len(BLOCKS) >= 11
     for gpu, commands, shown in BLOCKS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
@@ -10,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from harness.resident import client, protocol
 from harness.tasks import ROOT
 from tests.unit.harness.command_line import AXPY
 
@@ -32,7 +34,8 @@ class Place:
 
     def __init__(self, folder: Path, root: Path = ROOT, patience: str = "1800") -> None:
         self.root, self.folder = root, folder
-        self.judge_variables = {"XDG_RUNTIME_DIR": str(folder), "WARPYARD_JUDGE": patience, "CI": ""}
+        # With PYTHONUTF8 no command begins anew for its encoding, and this process finds the judge that commands have.
+        self.judge_variables = {"XDG_RUNTIME_DIR": str(folder), "WARPYARD_JUDGE": patience, "CI": "", "PYTHONUTF8": "1"}
         self.variables = {
             **os.environ,
             **self.judge_variables,
@@ -59,10 +62,17 @@ class Place:
         return dict(json.loads(self.run("check", AXPY, "-s", str(submission), *CPU, *words, **options)[0]))
 
     def close(self) -> None:
-        pid = self.judge()
-        self.run("judge", "--end")
+        """Ends all judges of the folder: a client with another priority or other limits has one of its own."""
+        pids = []
+        for path in (self.folder / "warpyard").glob("judge-*"):
+            with contextlib.suppress(OSError, protocol.Closed):
+                with client.connect(path) as connection:
+                    protocol.send(connection, {"state": True})
+                    pids.append(int(protocol.receive(connection)[0]["pid"]))
+                with client.connect(path) as connection:
+                    protocol.send(connection, {"end": True})
         until = time.monotonic() + 300
-        while pid and alive(pid):
+        while any(map(alive, pids)):
             assert time.monotonic() < until
             time.sleep(0.05)
 

@@ -12,6 +12,7 @@ from harness import tasks
 from kernels import nvfp4_gemv as package
 from kernels.nvfp4_gemv import FP4, FP8, nvfp4_gemv, sharing
 from tests.paths import TASKS
+from tests.selection import representatives
 
 
 def _arguments(m: int = 130, k: int = 128, batches: int = 2) -> dict[str, torch.Tensor]:
@@ -149,7 +150,8 @@ def test_labels_are_unique_and_cover_every_source() -> None:
 
 
 @pytest.mark.parametrize(
-    ("m", "k", "batches", "inputs"), [(33, 192, 3, "full_range"), (300, 512, 3, "one_hot"), (77, 2304, 2, "ramp")]
+    ("m", "k", "batches", "inputs"),
+    representatives([(33, 192, 3, "full_range"), (300, 512, 3, "one_hot"), (77, 2304, 2, "ramp")]),
 )
 def test_sm_90a_on_the_emulator(m: int, k: int, batches: int, inputs: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel's own PTX, with its races and out-of-bounds accesses looked for."""

@@ -13,6 +13,7 @@ from harness import tasks
 from kernels import xl_paged_attention as package
 from kernels.xl_paged_attention import forms, xl_paged_attention
 from tests.paths import TASKS
+from tests.selection import representatives
 
 TASK = tasks.load(TASKS / "xl_paged_attention")
 
@@ -67,7 +68,11 @@ def test_no_sequence_launches_nothing() -> None:
     assert xl_paged_attention(**arguments).shape == (0, 8, 64)
 
 
-@pytest.mark.parametrize("build", package.builds(), ids=lambda build: build.label)
+@pytest.mark.parametrize(
+    "build",
+    representatives(package.builds(), key=lambda build: "HEADS" in build.defines),
+    ids=lambda build: build.label,
+)
 def test_rings_fit_an_sm(build: kernels.Build) -> None:
     """At least 64 KB of copies in flight on a multiprocessor, and never more shared memory than it has."""
     entry = "xl_paged_attention_split" if "HEADS" in build.defines else "xl_paged_attention"
@@ -81,16 +86,19 @@ def test_rings_fit_an_sm(build: kernels.Build) -> None:
 
 @pytest.mark.parametrize(
     ("number", "change", "ctas"),
-    [
-        (4, {}, 2),  # a table by token, empty sequences
-        (5, {}, 2),  # two pages a tile, a bias of any alignment
-        (7, {}, 2),  # pages of two tiles
-        (14, {}, 2),  # fp32, a bias of any strides
-        (21, {}, 1),  # more query heads than one pass takes
-        (21, {}, 6),  # the same, by three CTAs of each team
-        (2, {"context": 500}, 3),  # rows that fill the share of a CTA, which all its warps merge
-        (3, {}, 9),  # more warps than some sequences have tiles
-    ],
+    representatives(
+        [
+            (4, {}, 2),  # a table by token, empty sequences
+            (5, {}, 2),  # two pages a tile, a bias of any alignment
+            (7, {}, 2),  # pages of two tiles
+            (14, {}, 2),  # fp32, a bias of any strides
+            (21, {}, 1),  # more query heads than one pass takes
+            (21, {}, 6),  # the same, by three CTAs of each team
+            (2, {"context": 500}, 3),  # rows that fill the share of a CTA, which all its warps merge
+            (3, {}, 9),  # more warps than some sequences have tiles
+        ],
+        key=lambda number, change, ctas: bool(change),
+    ),
 )
 def test_emulated(monkeypatch: pytest.MonkeyPatch, number: int, change: dict, ctas: int) -> None:
     monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))
@@ -101,20 +109,23 @@ def test_emulated(monkeypatch: pytest.MonkeyPatch, number: int, change: dict, ct
 
 @pytest.mark.parametrize(
     ("number", "change", "ctas"),
-    [
-        (0, {}, None),
-        (4, {}, 9),  # a table by token, empty sequences, rows of several CTAs
-        (5, {}, 40),  # two pages a tile, a bias of any alignment, more CTAs than there are units
-        (7, {}, 7),  # pages of two tiles, a bias with padding
-        (9, {}, 6),  # a bias of any strides
-        (12, {}, 5),  # the largest head size
-        (21, {}, 16),  # 12 query heads by one CTA
-        (22, {"num_heads": 36, "context": 200}, 8),  # three tiles of heads, the last one of four
-        (2, {"context": 500, "block_size": 64}, 3),  # a CTA a row: the second kernel has nothing to merge
-        (2, {"context": 4500}, 4),  # more tiles a warp than a look into the table brings
-        (3, {}, 1),  # fewer CTAs than rows are asked for
-        (3, {}, 45),  # lengths of 0 to 19
-    ],
+    representatives(
+        [
+            (0, {}, None),
+            (4, {}, 9),  # a table by token, empty sequences, rows of several CTAs
+            (5, {}, 40),  # two pages a tile, a bias of any alignment, more CTAs than there are units
+            (7, {}, 7),  # pages of two tiles, a bias with padding
+            (9, {}, 6),  # a bias of any strides
+            (12, {}, 5),  # the largest head size
+            (21, {}, 16),  # 12 query heads by one CTA
+            (22, {"num_heads": 36, "context": 200}, 8),  # three tiles of heads, the last one of four
+            (2, {"context": 500, "block_size": 64}, 3),  # a CTA a row: the second kernel has nothing to merge
+            (2, {"context": 4500}, 4),  # more tiles a warp than a look into the table brings
+            (3, {}, 1),  # fewer CTAs than rows are asked for
+            (3, {}, 45),  # lengths of 0 to 19
+        ],
+        key=lambda number, change, ctas: bool(change),
+    ),
 )
 def test_split_emulated(monkeypatch: pytest.MonkeyPatch, number: int, change: dict, ctas: int | None) -> None:
     monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))
@@ -123,6 +134,7 @@ def test_split_emulated(monkeypatch: pytest.MonkeyPatch, number: int, change: di
     assert good, message
 
 
+@pytest.mark.slow
 def test_split_deals_any_lengths(monkeypatch: pytest.MonkeyPatch) -> None:
     """Random lengths, many of them 0, of more sequences than a warp has lanes: every row is whole."""
     monkeypatch.setattr(TASK.reference, "default_device", lambda: torch.device("cpu"))

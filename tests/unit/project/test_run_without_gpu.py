@@ -33,6 +33,7 @@ def test_a_run_asks_by_mark_or_folder(expression: str, paths: list[str], asks: b
     assert asks_for_the_gpu(expression, paths) is asks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("words", "seen"), [([], "''"), (["-m", "gpu"], "'0'")], ids=["plain", "gpu"])
 def test_the_processes_of_a_run_see_it_or_not(words: list[str], seen: str, tmp_path: Path) -> None:
     """Also those that pytest-xdist starts."""

@@ -77,6 +77,7 @@ def test_the_wheel_has_each_file_of_the_packages(wheel: Path) -> None:
     assert tops == set(PACKAGES)
 
 
+@pytest.mark.slow
 def test_a_check_needs_no_clone(environment: Path, tmp_path: Path) -> None:
     assert re.fullmatch(r"warpyard \d+\.\d+.*\n", warpyard(environment, tmp_path, "--version"))
     words = ("check", "nvfp4_gemv", "-k", "0", "--calls", "1", "--device", "emulator", "--json")

@@ -12,6 +12,7 @@ import torch
 from harness import tasks
 from harness.errors import HarnessError
 from tests.paths import TASKS
+from tests.selection import representatives
 from tests.unit.conftest import Load
 
 TASK = tasks.load(TASKS / "nvfp4_gemv")
@@ -48,7 +49,9 @@ def _verdicts(load: Load, path: Path) -> dict[str, list[bool]]:
     return found
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path", representatives(EXAMPLES, key=lambda path: path.parent), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 def test_examples(load: Load, path: Path) -> None:
     """A correct example passes every case; a wrong one is refused in exactly the families listed above."""
     verdicts = _verdicts(load, path)

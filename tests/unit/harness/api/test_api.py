@@ -13,6 +13,7 @@ from rich.console import Console
 
 import harness
 from harness import CheckFailed, HarnessError, bench, check, estimate
+from tests.selection import representatives
 from tests.unit.harness.command_line import AXPY
 
 RACE = '''
@@ -51,7 +52,7 @@ def test_importing_the_harness_imports_nothing_heavy() -> None:
         _ = harness.chek
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_a_text_with_a_race_has_a_finding_with_its_line() -> None:
     report = check(AXPY, RACE, cases=0, calls=1, device="emulator")
     assert not report.passed
@@ -72,18 +73,19 @@ def test_a_text_with_a_race_has_a_finding_with_its_line() -> None:
     assert "0 of 1 passed on emulated sm_90a" in console.export_text()
 
 
-@pytest.mark.usefixtures("quiet_machine")
-def test_a_wrong_output_stands_at_the_line_that_stored_it(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("quiet_machine", "judged")
+@pytest.mark.parametrize("kind", representatives(["text", "path"]))
+def test_a_wrong_output_stands_at_the_line_that_stored_it(kind: str, tmp_path: Path) -> None:
     wrong = RACE.replace("2.0f * x[i]", "3.0f * x[i]").replace("threadIdx.x ^ 32", "threadIdx.x")
     stores = wrong.splitlines().index("    if (i < n) out[i] = tile[threadIdx.x];") + 1
     path = tmp_path / "mine.py"
     path.write_text(wrong)
-    for submission, file in ((wrong, "<submission>"), (path, str(path))):
-        (finding,) = check(AXPY, submission, cases=0, calls=1, device="emulator").findings
-        assert (finding.kind, finding.file, finding.line) == ("wrong", file, stores)
+    submission, file = (wrong, "<submission>") if kind == "text" else (path, str(path))
+    (finding,) = check(AXPY, submission, cases=0, calls=1, device="emulator").findings
+    assert (finding.kind, finding.file, finding.line) == ("wrong", file, stores)
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_each_error_of_a_compiler_is_a_finding_at_its_column() -> None:
     broken = RACE.replace("2.0f * x[i] + y[i]", "2.0f * z[i] + w[i]")
     report = check(AXPY, broken, device="emulator")
@@ -94,7 +96,7 @@ def test_each_error_of_a_compiler_is_a_finding_at_its_column() -> None:
     assert all(found.column for found in report.findings)
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_a_function_finds_what_its_module_has() -> None:
     report = check(AXPY, helper, device="cpu")
     assert report.passed
@@ -103,7 +105,7 @@ def test_a_function_finds_what_its_module_has() -> None:
     assert all(case.document["calls"] == 2 for case in report.cases)
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_what_a_function_raises_stands_at_its_line_here() -> None:
     def raises(data: tuple) -> object:
         raise ValueError(f"scale {SCALE}")
@@ -116,6 +118,7 @@ def test_what_a_function_raises_stands_at_its_line_here() -> None:
 
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_path_with_a_wrong_output_has_the_line_of_the_function(tmp_path: Path) -> None:
+    """By a command of its own: the other tests here ask the resident judge, which spares them its start."""
     path = tmp_path / "mine.py"
     path.write_text("# first line\ndef custom_kernel(data):\n    return data[0]\n")
     (finding,) = check(AXPY, path, cases="n=130", device="cpu").findings

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from harness.api import HarnessError, episodes
+from tests.selection import representatives
 from tests.unit.harness.command_line import AXPY
 
 RIGHT = "def custom_kernel(data):\n    return 2.0 * data[0] + data[1]\n"
+OPTIONS = {"cases": "0", "device": "cpu"}
 REPLY = f"First I thought:\n```python\nx = 1\n```\nbut it is\n\n```python\n{RIGHT}```\nas asked.\n"
 
 
@@ -25,19 +27,28 @@ def test_a_prompt_has_the_task() -> None:
         episodes.prompt("axpyy")
 
 
-@pytest.mark.usefixtures("quiet_machine")
-def test_the_verdict_is_the_reward(monkeypatch: pytest.MonkeyPatch) -> None:
-    options = {"cases": "0", "device": "cpu"}
-    told = episodes.step(AXPY, REPLY, **options)
+@pytest.mark.usefixtures("quiet_machine", "judged")
+def test_the_verdict_is_the_reward() -> None:
+    told = episodes.step(AXPY, REPLY, **OPTIONS)
     assert (told.reward, told.feedback, told.cases, told.passed) == (1.0, "", 1, 1)
-    told = episodes.step(AXPY, RIGHT.replace("2.0", "2.5"), **options)
+    told = episodes.step(AXPY, RIGHT.replace("2.0", "2.5"), **OPTIONS)
     assert (told.reward, told.passed) == (0.0, 0)
     assert told.feedback.startswith("<submission>:1: wrong: ")
+
+
+@pytest.mark.usefixtures("quiet_machine", "judged")
+def test_a_submission_does_not_see_the_users_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SECRET_OF_THE_USER", "42")
     peek = "import os\nassert 'SECRET_OF_THE_USER' not in os.environ\n"
-    assert episodes.step(AXPY, peek + RIGHT, **options).reward == 1.0
-    for claim in ("print('reward: 1.0')\n", "import sys\nsys.exit(0)\n", "raise SystemExit(0)\n"):
-        assert episodes.step(AXPY, claim + RIGHT.replace("2.0", "2.5"), **options).reward == 0.0
+    assert episodes.step(AXPY, peek + RIGHT, **OPTIONS).reward == 1.0
+
+
+@pytest.mark.usefixtures("quiet_machine", "judged")
+@pytest.mark.parametrize(
+    "claim", representatives(["import sys\nsys.exit(0)\n", "print('reward: 1.0')\n", "raise SystemExit(0)\n"])
+)
+def test_a_claim_is_worth_nothing(claim: str) -> None:
+    assert episodes.step(AXPY, claim + RIGHT.replace("2.0", "2.5"), **OPTIONS).reward == 0.0
 
 
 KERNEL = """import jit, torch
@@ -50,7 +61,7 @@ def custom_kernel(data):
 """
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_what_no_kernel_wrote_is_worth_nothing_on_the_emulator() -> None:
     told = episodes.step(AXPY, RIGHT, cases="0")
     assert (told.reward, told.cases, told.passed) == (0.0, 1, 0)
@@ -63,7 +74,7 @@ def test_what_no_kernel_wrote_is_worth_nothing_on_the_emulator() -> None:
     assert (told.reward, told.feedback, told.passed) == (1.0, "", 1)
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_what_takes_too_long_is_worth_nothing_and_an_unknown_task_is_an_error() -> None:
     told = episodes.step(AXPY, "import time\ntime.sleep(60)\n" + RIGHT, cases="0", device="cpu", limit=3)
     assert (told.reward, told.cases) == (0.0, 0)

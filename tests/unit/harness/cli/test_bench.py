@@ -70,6 +70,7 @@ def test_what_cannot_be_timed_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(entries.table().rows.values()) == {"needs a CUDA device"}
 
 
+@pytest.mark.slow
 def test_bench_against_another_submission(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     slow = submission(tmp_path, "import time; time.sleep(0.03); return 2 * x + y")
     code, found = document(
@@ -83,6 +84,7 @@ def test_bench_against_another_submission(capsys: pytest.CaptureFixture[str], tm
     assert other["speedup"]["median"] > 1, f"{mine} ns against a sleep of 30 ms"
 
 
+@pytest.mark.slow
 def test_what_a_peer_prepares_is_not_timed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     task = tmp_path / "axpy"
     shutil.copytree(AXPY, task)
@@ -106,6 +108,7 @@ def _with_a_peer(folder: Path, body: str) -> Path:
     return task
 
 
+@pytest.mark.slow
 def test_a_submission_cannot_slow_its_peers(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Nor call them, nor see them: they run in a process of their own."""
     task = _with_a_peer(tmp_path, "pass")

@@ -100,6 +100,7 @@ extern "C" __global__ void scale(float* out, const float* x, int n) {
 """
 
 
+@pytest.mark.slow
 def test_export_takes_sources_as_text_and_beside_the_submission(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

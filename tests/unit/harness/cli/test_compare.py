@@ -80,6 +80,7 @@ def test_the_mean_over_cases_is_known_better_than_each() -> None:
     assert failed.verdict == "wrong  B: 3 of 4 differ"
 
 
+@pytest.mark.slow
 def test_a_revision_is_compared_with_a_file(axpy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--device", "cpu", "-k", "1", "--reps", "5", "--budget", "1", "--json"]
     assert cli.main(["compare", str(axpy), "HEAD~1", str(axpy / "slow.py"), *words]) == 0

@@ -49,6 +49,7 @@ def test_the_word_modelled_stands_with_the_time(capsys: pytest.CaptureFixture[st
     assert out.index("what bounds it: ") < out.index("of the warps' time, by line")
 
 
+@pytest.mark.slow
 def test_the_document_of_a_b200_says_that_it_is_not_validated(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([*WORDS, "--chip", "b200", "--kernel", "cvt", "--quick", "--json"]) == Exit.PASS
     document = json.loads(capsys.readouterr().out)
@@ -80,6 +81,7 @@ def test_bad_words_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         assert said in " ".join(capsys.readouterr().err.split())
 
 
+@pytest.mark.slow
 def test_a_fill_before_the_call_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     words = [*WORDS, "-s", "examples/ladder/7_signs.py", "--quick", "--json"]
     found = []
@@ -118,6 +120,7 @@ def custom_kernel(data):
 """
 
 
+@pytest.mark.slow
 def test_clusters_that_need_the_others_have_the_whole_grid_run(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -131,6 +134,7 @@ def test_clusters_that_need_the_others_have_the_whole_grid_run(
     assert "numbers" in captured.out
 
 
+@pytest.mark.slow
 def test_torchs_own_work_is_named_beside_the_time(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """On a chip each of these is a kernel that the emulator does not see."""
     (tmp_path / "two.cu").write_text(FIRST_WRITES)
@@ -154,6 +158,7 @@ def test_a_submission_that_raises_is_told(capsys: pytest.CaptureFixture[str], tm
     assert "no such luck" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(bool(_missing()), reason=_missing() or "-")
 def test_a_program_with_two_launches(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """What the program prints goes to stderr, so that stdout has the document alone."""

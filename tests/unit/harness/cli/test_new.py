@@ -69,6 +69,7 @@ def test_a_new_exercise_passes_once_it_is_mended(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out.splitlines()[0].startswith("lesson:mbarrier ")
 
 
+@pytest.mark.slow
 def test_a_new_kernel_computes_what_torch_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["new", "kernel", "row_total", "--arch", "sm_90a"]) == 0
     assert "try: python -m row_total\n" in capsys.readouterr().out

@@ -69,6 +69,7 @@ def test_without_the_option_nothing_is_modelled(capfd: pytest.CaptureFixture[str
     assert "modelled" not in capfd.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_python_program_runs_and_is_modelled(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "prog.py").write_text(PYTHON)
     assert cli.main(["run", "--chip", "b200", str(tmp_path / "prog.py"), "--estimate", "a", "-b"]) == 3
@@ -80,6 +81,7 @@ def test_a_python_program_runs_and_is_modelled(capfd: pytest.CaptureFixture[str]
     assert "axpy: modelled" in told
 
 
+@pytest.mark.slow
 def test_a_finding_in_a_python_program_leaves_nothing_to_model(
     capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -35,6 +35,7 @@ def plan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "plan.toml"
 
 
+@pytest.mark.slow
 def test_what_passed_is_ranked_by_its_modelled_time(plan: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["sweep", str(plan), "--cpus", "1", "--estimate", "--no-sandbox", "--json"]) == Exit.PASS
     document = json.loads(capsys.readouterr().out)
@@ -48,6 +49,7 @@ def test_what_passed_is_ranked_by_its_modelled_time(plan: Path, capsys: pytest.C
         assert "modelled, not measured" in one["remarks"]
 
 
+@pytest.mark.slow
 def test_times_of_a_cpu_are_not_modelled(plan: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plan.write_text(PLAN.replace('"emulator"', '"cpu"'))
     assert cli.main(["sweep", str(plan), "--cpus", "1", "--estimate"]) == Exit.USAGE

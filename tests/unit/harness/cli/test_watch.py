@@ -103,6 +103,7 @@ class Printed:
         self._process.wait(60)
 
 
+@pytest.mark.slow
 def test_ctrl_c_gives_up_a_check_and_between_checks_ends_the_watch(tmp_path: Path, judge: dict[str, str]) -> None:
     path = submission(tmp_path, "return 2 * x + y")
     right = Path(path).read_text()

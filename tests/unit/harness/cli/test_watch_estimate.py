@@ -26,6 +26,7 @@ KERNEL = """extern "C" __global__ void axpy(const float* x, const float* y, floa
 """
 
 
+@pytest.mark.slow
 def test_saves_are_ranked_by_their_modelled_times(tmp_path: Path) -> None:
     (tmp_path / "axpy.cu").write_text(KERNEL.replace("TURNS", "4000"))
     (tmp_path / "mine.py").write_text(launching("axpy"))

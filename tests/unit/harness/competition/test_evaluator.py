@@ -98,6 +98,7 @@ def test_a_wrong_leaderboard_run_stops(folder: Path) -> None:
     assert keys["check"] == "fail"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("folder")
 def test_profiles_are_base64_tables() -> None:
     code, keys = evaluate("profile")

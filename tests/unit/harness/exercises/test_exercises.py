@@ -11,15 +11,13 @@ from harness import exercises
 from harness.api import check
 from harness.exercises import Exercise
 from harness.play import starts
+from tests.selection import representatives
 
 KEYS = list(exercises.titles())
 KERNELS = sorted(path.stem for path in exercises.FOLDER.glob("*.cu"))
 
 
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The checks are done by the resident judge: torch is imported once."""
-    monkeypatch.setenv("WARPYARD_JUDGE", "300")
+pytestmark = pytest.mark.usefixtures("judged")
 
 
 def checked(start: Exercise, folder: Path, case: str | None) -> list[tuple[str, str, int | None]]:
@@ -30,7 +28,7 @@ def checked(start: Exercise, folder: Path, case: str | None) -> list[tuple[str, 
     return [(found.kind, Path(found.file or "").name, found.line) for found in report.findings]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", representatives(KEYS, key=lambda key: exercises.exercise(key).finding))
 def test_a_defect_is_found_as_the_table_says(key: str, tmp_path: Path) -> None:
     start = exercises.exercise(key)
     assert start.files[start.shown] != start.right
@@ -41,7 +39,7 @@ def test_a_defect_is_found_as_the_table_says(key: str, tmp_path: Path) -> None:
         assert line is not None
 
 
-@pytest.mark.parametrize("kernel", KERNELS)
+@pytest.mark.parametrize("kernel", representatives(KERNELS))
 def test_a_mended_kernel_passes(kernel: str, tmp_path: Path) -> None:
     """All cases of its task; every kernel has exercises, of which one is taken."""
     start = next(one for one in map(exercises.exercise, KEYS) if one.shown == f"{kernel}.cu")

@@ -153,6 +153,7 @@ def test_inspect_lists_spills_at_their_lines(capsys: pytest.CaptureFixture[str],
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_trace_and_compare_list_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("race", "good", "bad")]
@@ -217,6 +218,7 @@ def test_the_published_schema_is_that_of_the_types() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_what_the_verbs_print_follows_the_schema(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     good, bad = (submission(folder, body) for folder, body in made(tmp_path))

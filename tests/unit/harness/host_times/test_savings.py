@@ -34,6 +34,7 @@ def test_each_way_gives_the_entrys_result(module, monkeypatch: pytest.MonkeyPatc
         assert driver.launched == (["scale", "add"] if way.startswith("plan") else []), way
 
 
+@pytest.mark.slow
 def test_an_entry_that_has_no_plan_says_why(native) -> None:
     found = savings.ways(lambda x: x.item(), (torch.ones(1),), {}, native.native)
     assert "reads a value from the device" in str(found["plan"])

@@ -95,6 +95,7 @@ def test_a_spill_is_named_at_its_line(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "spilled" not in shown(capsys, str(source))
 
 
+@pytest.mark.slow
 def test_a_difference_names_what_changed(tmp_path: Path, power: Path, capsys: pytest.CaptureFixture[str]) -> None:
     old = tmp_path / "old.cu"
     old.write_text(KERNEL.replace("exp2_approx(x[i])", "x[i] * 2.0f"))
@@ -110,6 +111,7 @@ def test_a_difference_names_what_changed(tmp_path: Path, power: Path, capsys: py
     assert re.search(r"spill stores [1-9]\d* → 0", out), out
 
 
+@pytest.mark.slow
 def test_a_difference_to_a_revision(tmp_path: Path, power: Path, capsys: pytest.CaptureFixture[str]) -> None:
     git = ["git", "-C", str(tmp_path), "-c", "user.name=a", "-c", "user.email=a@b"]
     for words in (["init", "-q"], ["add", "."], ["commit", "-qm", "a"]):
@@ -183,6 +185,7 @@ BODY = '''bal__ void axpy(const float* x, const float* y, float* out, int n) {
 """
 
 
+@pytest.mark.slow
 def test_what_a_submission_launches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

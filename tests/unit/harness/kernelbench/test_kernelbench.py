@@ -86,6 +86,7 @@ def test_the_same_model_passes_and_a_wrong_one_does_not(
     assert run(capsys, *WORDS, str(mine))[0] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_race_in_a_model_is_found(copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (copy / "7_Linear.py").write_text(RELU)

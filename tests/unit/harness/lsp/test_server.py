@@ -87,7 +87,7 @@ def test_a_text_that_compilers_never_end_with_is_told(tmp_path: Path) -> None:
     assert 'identifier "y" is undefined' in error.message
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_a_submission_is_checked_when_it_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WARPYARD_TASKS", str(AXPY))
     path = tmp_path / "mine.py"
@@ -114,6 +114,7 @@ def test_a_submission_is_checked_when_it_is_saved(tmp_path: Path, monkeypatch: p
     assert any(hint.position.line == counted and "instr." in hint.label for hint in hints)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_strangers_reference_runs_only_where_the_user_asks(tmp_path: Path) -> None:
     folder, ran = tmp_path / "cloned", tmp_path / "ran"

@@ -50,11 +50,13 @@ def test_threads_sleep() -> None:
     assert "OMP_WAIT_POLICY = 'PASSIVE'" in loaded()
 
 
+@pytest.mark.slow
 def test_what_the_user_has_chosen_stays() -> None:
     assert "OMP_WAIT_POLICY = 'ACTIVE'" in loaded(OMP_WAIT_POLICY="active")
     assert idle_threads.variables({"GOMP_SPINCOUNT": "7"}) == {}
 
 
+@pytest.mark.slow
 def test_a_submissions_threads_sleep_too() -> None:
     (case,) = check(AXPY, ASKED, cases=0, calls=1, device="cpu").cases
     assert "it is passive" in case.message

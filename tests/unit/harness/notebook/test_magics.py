@@ -33,7 +33,7 @@ def notebook(*cells: str) -> Any:
     return nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(text) for text in cells])
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_a_cell_is_checked_with_its_own_lines(tmp_path: Path) -> None:
     cell = f"%%submission {AXPY} -k 0 --device emulator\n{RACE}"
     wrong = f"%%submission {AXPY} -k 0 --device cpu --trace\ndef custom_kernel(data):\n    return data[0]\n"
@@ -68,6 +68,7 @@ def test_a_program_is_run(tmp_path: Path) -> None:
     assert shown(cells[1]) == "0\n1\n"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_the_tutorial_gives_what_it_shows(tmp_path: Path) -> None:
     kept = nbformat.read(TUTORIAL, as_version=4)

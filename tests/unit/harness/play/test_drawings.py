@@ -32,6 +32,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WARPYARD_JUDGE", "300")
 
 
+@pytest.mark.slow
 def test_a_tensor_map_of_a_run_is_drawn_where_the_copy_wrote() -> None:
     """tile.py makes a map of 32 × 32 floats; its copy goes to the first byte of tile.cu's shared memory."""
     (found,), matrices, fragments = of_run("lesson:swizzle")
@@ -43,6 +44,7 @@ def test_a_tensor_map_of_a_run_is_drawn_where_the_copy_wrote() -> None:
     assert tile.units[3][0] == found["at"] + 3 * 128 + 16 * 3
 
 
+@pytest.mark.slow
 def test_descriptors_and_fragments_of_a_run_are_those_of_its_products() -> None:
     maps, matrices, fragments = of_run("lesson:wgmma")
     assert maps == []

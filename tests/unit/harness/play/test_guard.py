@@ -59,6 +59,7 @@ UPGRADE = {
 SOCKET = "/_nicegui_ws/socket.io/?EIO=4&transport=websocket"
 
 
+@pytest.mark.slow
 def test_nothing_can_be_loaded_from_elsewhere_or_sent_there(local: tuple[int, str]) -> None:
     status, headers = asked(local[0])
     policy = headers["content-security-policy"]
@@ -100,6 +101,7 @@ def test_beyond_this_machine_a_token_is_asked_for(remote: tuple[int, str]) -> No
     assert asked(port, "/", Cookie="warpyard_token=no")[0] == 403
 
 
+@pytest.mark.slow
 def test_each_user_has_an_address_of_his_own() -> None:
     words = runner.command(["play", "--port", "0", "--user", "ann", "--user", "ben"])
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
@@ -122,6 +124,7 @@ def test_users_have_names(words: list[str], capsys: pytest.CaptureFixture[str]) 
     assert "--user: expected names" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_told(local: tuple[int, str]) -> None:
     from harness.play import server
 
@@ -201,6 +204,7 @@ def test_what_a_stranger_typed_sees_no_home(verb: str, monkeypatch: pytest.Monke
     assert parsed.require_sandbox
 
 
+@pytest.mark.slow
 def test_a_stranger_sees_no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     secret = Path.home() / f".warpyard-test-{os.getpid()}"
     secret.write_text("secret")

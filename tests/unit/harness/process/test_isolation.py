@@ -279,6 +279,7 @@ def test_absurd_outputs_are_refused(tmp_path: Path) -> None:
     assert "bytes for shape" in results[-1].message
 
 
+@pytest.mark.slow
 def test_packages_of_the_python_path_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing can be installed, packages lie in a folder that PYTHONPATH names."""
     (tmp_path / "carried").mkdir()
@@ -307,6 +308,7 @@ def test_readable_roots_leave_the_hidden_out(tmp_path: Path) -> None:
         assert root not in (tmp_path / "a" / "secret").parents
 
 
+@pytest.mark.slow
 def test_what_a_process_imports_and_may_not_write_is_compiled_before() -> None:
     """The emulator's modules, of which the service would else compile 136 at each start."""
     code = (
@@ -394,6 +396,7 @@ def test_the_caches_of_libraries_can_be_written_whatever_the_user_has_set(
     assert statuses(body, tmp_path) == [verdict.PASS] * 3
 
 
+@pytest.mark.slow
 def test_torch_compile_starts_no_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its workers found no GPU, and counted as processes that are started in timed calls."""
     monkeypatch.setenv("TORCHINDUCTOR_COMPILE_THREADS", "8")

@@ -29,7 +29,9 @@ KERNEL = """extern "C" __global__ void slow(const float *x, const float *y, floa
 """
 
 
-@pytest.mark.parametrize(("terminal", "case", "ctas"), [(True, "1", 32), (False, "0", 8)])
+@pytest.mark.parametrize(
+    ("terminal", "case", "ctas"), [pytest.param(True, "1", 32, marks=pytest.mark.slow), (False, "0", 8)]
+)
 def test_ctas_of_a_long_launch_are_told_on_a_terminal(
     tmp_path: Path, terminal: bool, case: str, ctas: int, judge: dict[str, str]
 ) -> None:

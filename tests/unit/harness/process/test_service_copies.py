@@ -84,6 +84,7 @@ def test_with_other_variables_or_no_server_it_is_a_new_interpreter(
         assert worker.call_report(60).launches == 0
 
 
+@pytest.mark.slow
 def test_a_server_that_ends_before_it_makes_the_copy_costs_no_verdict(
     server: starting._Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,6 +62,7 @@ def server() -> int:
     return servers()[-1]._process.pid
 
 
+@pytest.mark.slow
 def test_there_is_a_server_for_each_set_of_variables_and_not_more_than_two() -> None:
     """As on a machine with a GPU, whose submissions have other variables than the emulator's."""
     found = []
@@ -88,6 +89,7 @@ def test_each_copy_of_one_server_has_a_keeper() -> None:
         assert server() == one
 
 
+@pytest.mark.slow
 def test_a_copy_ends_with_the_evaluator(tmp_path: Path) -> None:
     """Which may be killed while the copy, and what the copy has started, runs on."""
     (tmp_path / "mine.py").write_text(
@@ -141,6 +143,7 @@ def test_a_copy_has_an_environment_of_its_own(tmp_path: Path, monkeypatch: pytes
             assert worker.log_tail().split("\n")[:3] == ["here", "there", str(worker.folders.run / "tmp")]
 
 
+@pytest.mark.slow
 def test_a_server_that_was_ended_is_replaced() -> None:
     started().close()
     one = server()

@@ -71,6 +71,7 @@ def package(pytester: pytest.Pytester) -> pytest.Pytester:
     return pytester
 
 
+@pytest.mark.usefixtures("judged")
 def test_findings_are_the_failure_and_no_frame_of_ours(package: pytest.Pytester) -> None:
     done = package.runpytest_subprocess("-p", "no:cacheprovider", "-rA", "--strict-markers", timeout=900)
     done.assert_outcomes(passed=2, failed=2, errors=1)
@@ -99,6 +100,7 @@ def test_strict(warpyard):
 """
 
 
+@pytest.mark.slow
 def test_strict_is_an_option(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(test_noted=UNWRITTEN)
     pytester.runpytest_subprocess("-p", "no:cacheprovider", timeout=900).assert_outcomes(passed=1)

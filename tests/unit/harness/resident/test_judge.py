@@ -107,6 +107,7 @@ def test_a_command_has_the_folder_variables_streams_and_limits_of_its_client(pla
     assert (out, "no task 'axpyy'" in errors) == ("", True)
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_the_check_and_all_that_it_started(place: Place, tmp_path: Path) -> None:
     mine = submission(tmp_path, SLEEPS)
     for number, code in ((signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)):
@@ -122,6 +123,7 @@ def test_ctrl_c_ends_the_check_and_all_that_it_started(place: Place, tmp_path: P
         assert place.judge() == pid
 
 
+@pytest.mark.slow
 def test_a_judge_that_is_killed_loses_no_verdict_and_is_replaced(place: Place, tmp_path: Path) -> None:
     good = submission(tmp_path, "return 2.0 * x + y")
     place.check(good)
@@ -163,7 +165,7 @@ def test_checks_at_once_have_their_own_verdicts(place: Place, tmp_path: Path) ->
 
 
 def test_python_uses_it_too(place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("XDG_RUNTIME_DIR", "WARPYARD_JUDGE", "WARPYARD_STATE_DIR"):
+    for name in (*place.judge_variables, "WARPYARD_STATE_DIR"):
         monkeypatch.setenv(name, place.variables[name])
     before = time.monotonic()
     assert check(AXPY, submission(tmp_path, "return 2.0 * x + y"), device="cpu", cases=0).passed
@@ -173,6 +175,7 @@ def test_python_uses_it_too(place: Place, tmp_path: Path, monkeypatch: pytest.Mo
         check(AXPY, device="cpu")
 
 
+@pytest.mark.slow
 def test_another_code_is_another_judge(tmp_path: Path) -> None:
     root = tmp_path / "code"
     for name in ("harness", "jit", "kernels", "tasks"):
@@ -193,6 +196,7 @@ def test_another_code_is_another_judge(tmp_path: Path) -> None:
         place.close()
 
 
+@pytest.mark.slow
 def test_it_ends_by_itself() -> None:
     with tempfile.TemporaryDirectory(prefix="judge-") as folder:
         place = Place(Path(folder), patience="1")
@@ -201,6 +205,7 @@ def test_it_ends_by_itself() -> None:
         assert [path.name for path in (Path(folder) / "warpyard").iterdir() if path.is_socket()] == []
 
 
+@pytest.mark.slow
 def test_where_there_is_no_room_for_its_socket_a_check_runs_without_it(tmp_path: Path) -> None:
     long = tmp_path / ("x" * 100)
     long.mkdir()
@@ -213,6 +218,7 @@ def test_where_there_is_no_room_for_its_socket_a_check_runs_without_it(tmp_path:
     assert list((open_to_all / "warpyard").iterdir()) == []
 
 
+@pytest.mark.slow
 def test_on_a_full_disk_a_check_runs_without_it(tmp_path: Path) -> None:
     mine = submission(tmp_path, "return 2.0 * x + y")
     with tempfile.TemporaryDirectory(prefix="judge-") as folder:
@@ -319,6 +325,7 @@ def test_no_client_makes_the_others_wait_or_takes_the_judges_files(place: Place)
     wait_for(lambda: files() <= at_first)
 
 
+@pytest.mark.slow
 def test_a_client_that_goes_while_it_is_answered_costs_the_judge_nothing(place: Place, tmp_path: Path) -> None:
     """A copy that is interrupted late, while it sends its exit code, ends as a copy: it does not go on as the judge,
     whose socket it would remove."""
@@ -357,6 +364,7 @@ def test_it_is_asked_for_what_it_does_sooner(words: list[str], useful: bool, mon
     assert not client.useful(words)
 
 
+@pytest.mark.slow
 def test_the_first_check_leaves_one_behind_and_says_so_once(tmp_path: Path) -> None:
     mine = submission(tmp_path, "return 2.0 * x + y")
     text = ("check", AXPY, "-s", str(mine), "-k", "0", "--device", "cpu", "--calls", "1")
@@ -374,10 +382,11 @@ def test_the_first_check_leaves_one_behind_and_says_so_once(tmp_path: Path) -> N
         place.close()
 
 
+@pytest.mark.slow
 def test_a_check_from_python_that_takes_too_long_is_ended_in_it(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("XDG_RUNTIME_DIR", "WARPYARD_JUDGE", "WARPYARD_STATE_DIR", "CUDA_VISIBLE_DEVICES"):
+    for name in (*place.judge_variables, "WARPYARD_STATE_DIR", "CUDA_VISIBLE_DEVICES"):
         monkeypatch.setenv(name, place.variables[name])
     pid = place.judge()
     with pytest.raises(HarnessError, match="did not end within 8 s") as raised:

@@ -102,6 +102,7 @@ def test_every_combination_is_tried_once_and_a_sweep_that_was_cut_off_goes_on(
     assert sorted(one.run or 0 for one in found) == sorted(run.id for run in runs)
 
 
+@pytest.mark.slow
 def test_a_job_goes_on_elsewhere_when_its_worker_is_killed(client: Client, tmp_path: Path) -> None:
     engine = Engine(client)
     task = tasks.load(AXPY)
@@ -214,6 +215,7 @@ def test_a_queue_has_one_result_for_each_submission_and_is_not_taken_twice(desk:
     assert desk.status("no token") is None
 
 
+@pytest.mark.slow
 def test_cases_are_shown_as_they_end(desk: Desk) -> None:
     """A call of the slow one takes two seconds, and each case has two."""
     token = desk.take(Given("axpy", "me", "slow", SLOW), once=True)
@@ -303,6 +305,7 @@ def _own_address() -> str | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(_own_address() is None, reason="this machine has no address but the loopback's")
 def test_an_address_has_its_share_of_connections(desk: Desk) -> None:
     server = web.server(desk, "0.0.0.0", 0, level="error")
@@ -364,6 +367,7 @@ def _by_form(url: str) -> None:
         urllib.request.urlopen(url + "/submissions/nothing")
 
 
+@pytest.mark.slow
 def test_a_server_takes_submissions_over_http_and_shows_the_leaderboard(
     desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -71,7 +71,7 @@ def test_out_of_bounds_is_a_finding_with_its_line(tmp_path: Path, capsys: pytest
     [
         ("os._exit(255)", "exited with status 255"),
         ("os.abort()", "was ended by SIGABRT"),
-        ("time.sleep(60)", "no answer within 5 s"),
+        pytest.param("time.sleep(60)", "no answer within 5 s", marks=pytest.mark.slow),
     ],
     ids=["exit", "abort", "hang"],
 )

@@ -51,6 +51,7 @@ def test_two_processes_give_the_right_result(checked, capsys: pytest.CaptureFixt
     assert json.loads(capsys.readouterr().out)["tasks"][0]["cases"][0]["emulated"]
 
 
+@pytest.mark.slow
 def test_a_timeout_ends_all_of_them(checked, capsys: pytest.CaptureFixture[str]) -> None:  # type: ignore[no-untyped-def]
     code, left = checked(18000000, "--timeout", "3")
     assert code == 6

@@ -41,6 +41,7 @@ def test_a_warp_runs_where_it_does_not_wait() -> None:
     assert (event["ts"], event["dur"]) == (0.1, 1.4)  # microseconds
 
 
+@pytest.mark.slow
 def test_the_verb_draws_modelled_microseconds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "axpy.cu").write_text(RING)
     (tmp_path / "mine.py").write_text(launching("axpy"))

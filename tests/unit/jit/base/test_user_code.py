@@ -132,6 +132,7 @@ jit.load(r'''{_LITERAL}''')["k"](torch.zeros(3), grid=1, block=32)
 """
 
 
+@pytest.mark.slow
 def test_a_cell_of_a_notebook_shows_its_line_and_no_frame_of_ours(tmp_path: Path) -> None:
     pytest.importorskip("IPython")
     script = tmp_path / "shell.py"

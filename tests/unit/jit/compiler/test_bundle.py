@@ -70,6 +70,7 @@ def moved(made: tuple[Path, jit.Artifact], to: Path) -> Path:
     return to / "kernels.zip"
 
 
+@pytest.mark.slow
 def test_a_machine_without_a_compiler_loads_it(made, tmp_path):
     held = moved(made, tmp_path)
     done = without_compiler(LOAD, tmp_path, held)
@@ -78,6 +79,7 @@ def test_a_machine_without_a_compiler_loads_it(made, tmp_path):
     assert "NoCompilerError" in alone.stderr, "the same without the bundle, so that the test tests it"
 
 
+@pytest.mark.slow
 def test_an_edit_is_no_longer_the_kernel_of_the_bundle(made, tmp_path):
     held = moved(made, tmp_path)
     (tmp_path / "factor.cuh").write_text("#define FACTOR 4.0f\n")
@@ -125,6 +127,7 @@ def test_a_damaged_bundle_is_told(made, tmp_path, monkeypatch):
         jit.compile(tmp_path / "scale.cu", arch="sm_90a")
 
 
+@pytest.mark.slow
 def test_build_writes_a_bundle_of_a_package(tmp_path, capsys):
     path = tmp_path / "attn_dist.zip"
     assert cli.main(["build", "attn_dist", "--bundle", str(path)]) == 0

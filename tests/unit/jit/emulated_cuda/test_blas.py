@@ -96,6 +96,7 @@ def test_products_of_every_form_and_what_is_refused(tmp_path: Path, capfd: pytes
     }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_epilogues_of_cublaslt_and_what_is_refused(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """The program compares each with sums in f64."""
     said: list[str] = []
@@ -135,6 +136,7 @@ def test_fp8_is_that_of_torch(kind: int, dtype: str) -> None:
     assert np.isnan(theirs[made[2]])
 
 
+@pytest.mark.slow
 def test_extensions(tmp_path: Path) -> None:
     """One multiplies by torch's handle; one is linked with libraries that it does not call."""
     done = subprocess.run([sys.executable, "-c", EXTENSION], capture_output=True, text=True, cwd=tmp_path)

@@ -143,6 +143,7 @@ def test_cupy_runs_upon_the_stand_in(tmp_path: Path) -> None:
     assert error == '2 identifier "threadId" is undefined'
 
 
+@pytest.mark.slow
 @needs_cupy
 def test_the_example_passes(tmp_path: Path, judge: dict[str, str]) -> None:
     example_passes("attn_dist_cupy.py", tmp_path, judge)

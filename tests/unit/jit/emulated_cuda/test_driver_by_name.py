@@ -112,9 +112,12 @@ except Exception as finding:
 """
 
 
+@pytest.mark.slow
 @needs_stand_in
 @pytest.mark.parametrize(
-    ("package", "program"), [("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS)], ids=["torch", "bindings"]
+    ("package", "program"),
+    [("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS)],
+    ids=["torch", "bindings"],
 )
 def test_a_cubin_of_nvrtc_runs_as_its_ptx(package: str, program: str) -> None:
     pytest.importorskip(package, exc_type=ImportError)

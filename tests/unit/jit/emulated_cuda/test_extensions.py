@@ -239,6 +239,7 @@ def custom_kernel(data: input_t) -> output_t:
 )
 
 
+@pytest.mark.slow
 @needs_toolkit
 def test_a_build_is_kept_across_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second check, whose submission is a copy in another folder, finds it; what it says has its own lines. No text
@@ -290,6 +291,7 @@ def test_what_is_made_of_texts_and_plain_flags_alone(change: dict[str, Any], kep
     assert replace(plan, **change).self_contained is kept
 
 
+@pytest.mark.slow
 @needs_toolkit
 def test_the_example_passes(tmp_path: Path, judge: dict[str, str]) -> None:
     example_passes("attn_dist_load_inline.py", tmp_path, judge)

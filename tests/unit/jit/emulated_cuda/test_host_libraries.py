@@ -48,6 +48,7 @@ def test_random_numbers(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> No
     assert sum(ran.server.on_host.values()) == 14
 
 
+@pytest.mark.slow
 def test_vectors_and_copies_of_cublas(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """The program compares each with a loop of its own."""
     built = program.build(DATA / "cuda_programs" / "vectors.cu", "sm_90a", ["-lcublas"], tmp_path)
@@ -71,6 +72,7 @@ def memory(tmp_path_factory: pytest.TempPathFactory) -> program.Built:
     return program.build(DATA / "cuda_programs" / "virtual_memory.cu", "sm_90a", [], folder)
 
 
+@pytest.mark.slow
 def test_memory_is_mapped_and_moves_with_its_contents(memory: program.Built, capfd: pytest.CaptureFixture[str]) -> None:
     ran, said, reports = run(memory, "right")
     assert (ran.code, reports) == (0, [])
@@ -81,6 +83,7 @@ def test_memory_is_mapped_and_moves_with_its_contents(memory: program.Built, cap
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("defect", "size"), [("unmapped", 4 << 20), ("no access", 2 << 20)])
 def test_an_access_to_what_is_not_mapped_or_not_allowed_is_found(defect: str, size: int, memory: program.Built) -> None:
     ran, _, (report,) = run(memory, defect)
@@ -89,6 +92,7 @@ def test_an_access_to_what_is_not_mapped_or_not_allowed_is_found(defect: str, si
     assert f"is at byte {size} of the allocation of argument 0 (x), mapped memory number" in report["message"]
 
 
+@pytest.mark.slow
 def test_boxes_are_copied_by_the_driver_and_the_runtime(memory: program.Built) -> None:
     ran, said, _ = run(memory, "boxes")
     assert (ran.code, said) == (0, [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import jsonschema
@@ -163,6 +164,7 @@ def test_a_cubin_of_nvrtc_runs_as_its_ptx(flags: list[str], tmp_path: Path, capf
     assert "out-of-bounds" in str(finding)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("flags", [["-rdc=true"], ["--relocatable-device-code", "true"]])
 def test_relocatable_device_code_is_linked(flags: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """What both files call alike stays apart, and a finding stands in its own file; nvcc reports what no file
@@ -189,14 +191,20 @@ def test_the_driver_links_ptx(tmp_path: Path, capfd: pytest.CaptureFixture[str])
     assert said == ["the program's PTX cannot be read: no linked module defines plus_three, which one of them uses"]
 
 
-def test_the_command(tmp_path: Path) -> None:
-    """The program's own output and code, or 1 and the finding at the line of the file; 4 where it does not build."""
-    (tmp_path / "tiny.cu").write_text(TINY)
-    warpyard = [sys.executable, "-m", "harness.cli", "run"]
+def the_command(folder: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """``warpyard run`` in a folder with the program."""
+    (folder / "tiny.cu").write_text(TINY)
 
     def done(*words: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run([*warpyard, *words], cwd=tmp_path, capture_output=True, text=True, timeout=300)
+        command = [sys.executable, "-m", "harness.cli", "run", *words]
+        return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300)
 
+    return done
+
+
+def test_the_command(tmp_path: Path) -> None:
+    """The program's own output and code, or 1 and the finding at the line of the file; 4 where it does not build."""
+    done = the_command(tmp_path)
     bad = done("tiny.cu", "-D", "COUNT=1", "word")  # "--" before it may be left out
     assert (bad.returncode, bad.stdout) == (1, "there are 2 words\n")
     assert f"at {tmp_path}/tiny.cu:4" in bad.stderr.replace("\n", "")
@@ -207,6 +215,11 @@ def test_the_command(tmp_path: Path) -> None:
     assert 'tiny.cu(10): error: identifier "COUNT" is undefined' in wrong.stderr
     assert done("nothing.cu").returncode == 2
 
+
+@pytest.mark.slow
+def test_the_command_in_other_formats(tmp_path: Path) -> None:
+    """What the program prints goes to stderr, so that stdout has the document alone."""
+    done = the_command(tmp_path)
     told = done("--output-format", "concise", "tiny.cu", "-D", "COUNT=1", "word")
     assert told.returncode == 1
     assert told.stdout.startswith(f"{tmp_path}/tiny.cu:4".replace(f"{tmp_path}/", ""))

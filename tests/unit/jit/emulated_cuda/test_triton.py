@@ -86,6 +86,7 @@ def product(a, b, c, calls, n, BLOCK: tl.constexpr, WHOLE: tl.constexpr):  # typ
     tl.atomic_add(calls, 1)
 
 
+@pytest.mark.slow
 def test_autotuning_takes_the_first_configuration_that_fits_and_runs_it_once() -> None:
     a, b = (torch.randint(-4, 5, (64, 64)).half().cuda() for _ in range(2))
     c, calls = torch.empty(64, 64, device="cuda"), torch.zeros(1, dtype=torch.int32, device="cuda")
@@ -211,6 +212,7 @@ def check(submission: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, st
     return code, capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_example_passes(capsys: pytest.CaptureFixture[str]) -> None:
     code, out = check(EXAMPLE, capsys)
     assert code == 0, out
@@ -276,6 +278,7 @@ def test_a_compile_error_is_at_the_submissions_line_and_told_once(
     assert "FP_FUSION" not in out
 
 
+@pytest.mark.slow
 def test_a_finding_in_a_submission_shows_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text, guard = EXAMPLE.read_text(), ", mask=valid[None, :], other=0.0"
     assert guard in text

@@ -15,6 +15,7 @@ from jit.base.diagnostics import Diagnostic
 from jit.emulated_cuda.runtime import toolkit
 from jit.extension import build_plan, small_torch
 from jit.replay import fast_call
+from tests.selection import representatives
 
 CPP = """
 #include <torch/extension.h>
@@ -156,7 +157,9 @@ def compiler() -> str:
 
 @pytest.mark.skipif(not compiler(), reason="no C++ compiler")
 @pytest.mark.parametrize(
-    ("emulated", "more"), [(False, []), (True, []), (False, ["-static-libstdc++"])], ids=["cuda", "emulated", "static"]
+    ("emulated", "more"),
+    representatives([(True, []), (False, []), (False, ["-static-libstdc++"])]),
+    ids=["emulated", "cuda", "static"],
 )
 def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, emulated: bool, more: list[str]) -> None:
     """Sizes, memory, values of all kinds, overloads, errors and counts of references, seen from Python; also where the

@@ -297,6 +297,7 @@ def test_a_key_holds_the_environment_variable(monkeypatch):
     assert key(1) == keys[0]
 
 
+@pytest.mark.slow
 def test_native_launches_are_there_where_the_emulator_is_kept_out():
     """As in a submission's process on a GPU. Nor does a launch wait for the emulator to be imported."""
     code = "import sys\nfrom harness.submission.no_emulator import NoEmulator\nsys.meta_path.insert(0, NoEmulator())\n"

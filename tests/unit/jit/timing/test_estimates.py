@@ -13,6 +13,7 @@ from jit import timing
 from jit.timing import explain
 from jit.timing.estimates import Modelled
 from jit.timing.streams import KINDS
+from tests.selection import representatives
 from tests.unit.jit.timing.recorded import BANKS, CHAIN, LANES, RING, STREAM, recorded
 
 __all__ = ["recorded"]
@@ -48,6 +49,7 @@ def test_a_stream_is_bound_by_dram(recorded: Recorded) -> None:
     assert warm.seconds < made.seconds
 
 
+@pytest.mark.slow
 def test_a_fill_before_the_call_costs_what_the_call_pushes_out(recorded: Recorded) -> None:
     """A part of as many bytes as the launch touches, and of no more than the L2 holds. Where the DRAM is not all that
     bounds, some of the time is hidden."""
@@ -61,6 +63,7 @@ def test_a_fill_before_the_call_costs_what_the_call_pushes_out(recorded: Recorde
         assert not any("behind a fill" in said for said in clean.remarks)
 
 
+@pytest.mark.slow
 def test_a_few_clusters_tell_what_the_whole_grid_does(recorded: Recorded) -> None:
     data, out = (torch.zeros(264 * 1024, 4) for _ in range(2))
     few, all_ = (
@@ -85,7 +88,7 @@ def test_bank_conflicts_are_what_to_remove(recorded: Recorded) -> None:
     assert bound.kernels[0].lines[0].place.endswith(f":{line}")
 
 
-@pytest.mark.parametrize(("stride", "clocks"), [(4, 15 / 8), (32, 8), (128, 32), (160, 8)])
+@pytest.mark.parametrize(("stride", "clocks"), representatives([(4, 15 / 8), (32, 8), (128, 32), (160, 8)]))
 def test_a_load_takes_a_clock_for_each_sector_of_a_quarter_of_the_lines(
     recorded: Recorded, stride: int, clocks: float
 ) -> None:

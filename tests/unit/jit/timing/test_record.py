@@ -27,6 +27,7 @@ def test_they_compile_without_spills_and_warnings(source: str) -> None:
         assert all(not entry.spill_stores and not entry.spill_loads for entry in made.entries.values())
 
 
+@pytest.mark.slow
 def test_they_run_on_the_emulator() -> None:
     """All but those of arithmetic, whose unrolled loops take long to compile, and most shapes of wgmma."""
     some = bench.Bench(_CPU, 2)
@@ -77,6 +78,7 @@ def test_a_ring_of_few_lines_of_a_large_buffer_has_the_first_one() -> None:
     assert int((buffer.view(torch.int64) != 0).sum()) == 16
 
 
+@pytest.mark.slow
 def test_a_machine_without_a_gpu_is_refused() -> None:
     done = subprocess.run([sys.executable, "-m", "jit.timing.record"], capture_output=True, text=True)
     assert done.returncode == 7

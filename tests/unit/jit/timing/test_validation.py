@@ -23,6 +23,7 @@ def test_every_case_of_the_table_names_where_it_was_measured() -> None:
         assert f"{case['measured']:g}" in source
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["7_signs-2"])
 def test_a_small_case_is_modelled_as_the_table_says(name: str) -> None:
     (case,) = (one for one in validate.CASES if one["name"] == name)

@@ -285,11 +285,9 @@ class Checker:
             inputs = session.slots.fill(packed)
             result.input_bytes = sum(block.size for block in inputs.blocks)
             follow = own_work.name_of(packed) if self.options.by_kernels else ""
-            begin = time.perf_counter()
             reply = session.call(
                 inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch, follow=follow
             )
-            took = time.perf_counter() - begin
             report = session.report
             result.emulated = result.emulated or report.launches > 0
             result.remarks = list(dict.fromkeys([*result.remarks, *report.remarks, *self._not_compiled()]))
@@ -319,7 +317,7 @@ class Checker:
             good, message, found = judge(self.task, inputs, output, self.options.diagnose, look, sizes, wrong)
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
-            if wrong and report.launches and took <= origins.LONGEST:
+            if wrong and report.launches and report.processor <= origins.LONGEST:
                 found["origin"] = self._origin(wrong[0], packed, schedule, timeout)
             if good:
                 self._compare(packed, output, sizes.expected)

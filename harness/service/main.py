@@ -50,6 +50,7 @@ class Service:
         self._written: dict[int, int] = {}  # bytes that kernels of the call wrote, by the offset of the piece
         self._followed: Followed | None = None
         self._over = False  # the call has ended, and the evaluator has its report
+        self._since = 0.0  # processor time as the call began
         self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
 
     def compile(self, request: requests.Compile) -> requests.Reply:
@@ -190,6 +191,7 @@ class Service:
         remarks.histories(request.histories)
         _counted()
         self._written, self._report.launches = {}, 0
+        self._since = _processor()
         if request.follow and self._followed is None:
             self._followed = Followed()
         if self._followed:
@@ -207,6 +209,7 @@ class Service:
         self._report.allowed = remarks.allowed()
         self._report.orders = remarks.orders()
         self._report.written = sum(self._written.values())
+        self._report.processor = _processor() - self._since
         if self._followed:
             self._report.brought, self._report.left = self._followed.brought, list(self._followed.left)
         self._report.stored = [clip(place) for place in remarks.stored()[:_MOST_STORES]]
@@ -247,6 +250,11 @@ class Service:
     def files(self, request: requests.Request) -> list[int]:
         """What goes along with the reply."""
         return [self._device.file] if self._device and isinstance(request, requests.File) else []
+
+
+def _processor() -> float:
+    """Seconds of processor time of this process and of those that it forked."""
+    return sum(os.times()[:4])
 
 
 def _counted() -> dict[str, Any]:

@@ -157,6 +157,7 @@ class Checker:
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
         self._hypotheses = Hypotheses(self.task, quotes=not session.worker.strangers)
+        self._traced = origins.TOGETHER  # seconds of processor time that are left for calls which are run once more
         self._last = False  # the last call of a case runs
         # Of one case: inputs, and samples of the outputs and of the reference's.
         self._passed: list[tuple[transfer.Packed, list[Any], list[Any] | None]] = []
@@ -317,7 +318,8 @@ class Checker:
             good, message, found = judge(self.task, inputs, output, self.options.diagnose, look, sizes, wrong)
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
-            if wrong and report.launches and report.processor <= origins.LONGEST:
+            if wrong and report.launches and report.processor <= min(origins.LONGEST, self._traced):
+                self._traced -= report.processor
                 found["origin"] = self._origin(wrong[0], packed, schedule, timeout)
             if good:
                 self._compare(packed, output, sizes.expected)

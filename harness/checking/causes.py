@@ -46,8 +46,20 @@ class Cause:
 def of(result: Result, submission: Path) -> Cause:
     """The cause of a case that did not pass, whose places are already those of the user's files."""
     text, location, what = _told(result, submission)
-    key = "|".join((result.status, location, _NUMBERS.sub("#", text)))
+    key = "|".join((result.status, *_alike(result, text, location)))
     return Cause(text, location, what, key)
+
+
+def _alike(result: Result, text: str, location: str) -> tuple[str, str]:
+    """What cases with one cause have in common. How much is wrong is none of it, nor what wrote the first wrong
+    element, which only the first of many cases say."""
+    outputs, origin = result.diagnosis.get("outputs", []), result.diagnosis.get("origin") or {}
+    if result.status == verdict.WRONG and outputs and origin.get("kind", origins.PLAIN) == origins.PLAIN:
+        if text == _measured(result, origin):
+            text = f"{outputs[0]['tensor']} differs; {_values(outputs[0])}"
+        if location == origin.get("location"):
+            location = result.stored[-1] if result.stored else location
+    return location, _NUMBERS.sub("#", text)
 
 
 def _told(result: Result, submission: Path) -> tuple[str, str, str]:
@@ -90,13 +102,17 @@ def _measured(result: Result, origin: Mapping[str, str]) -> str:
         return result.message.partition("\n")[0]
     first = outputs[0]
     shape = " x ".join(map(str, first["shape"])) or "scalar"
-    # What such values often come from is a guess, which stands with the other hints.
-    values = "; ".join(hint.partition(": ")[0] for hint in first["hints"] if hint.startswith("every") and hint != _ALL)
     elements, wrong = first["elements"], first["wrong"]
     count = f"all {elements}" if wrong == elements else f"{wrong} of {elements}"
     much = f"{count} elements of {first['tensor']} ({shape}) differ"
     much += f": {first['region']}" if first["region"] else ""
-    return "; ".join(part for part in (origin.get("text"), much, values) if part)
+    return "; ".join(part for part in (origin.get("text"), much, _values(first)) if part)
+
+
+def _values(output: Mapping[str, Any]) -> str:
+    """What all wrong values of a tensor are. What such values often come from is a guess, which stands with others."""
+    hints = [hint for hint in output["hints"] if hint.startswith("every") and hint != _ALL]
+    return "; ".join(hint.partition(": ")[0] for hint in hints)
 
 
 def _launched(result: Result, submission: Path) -> str:

@@ -168,6 +168,7 @@ class Checker:
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
         self._hypotheses = Hypotheses(self.task, quotes=not session.worker.strangers)
+        self._traced = origins.TOGETHER  # seconds of processor time that are left for calls which are run once more
         self._last = False  # the last call of a case runs
         self._dependence = Dependence(every=True)  # of one case
 
@@ -319,7 +320,8 @@ class Checker:
             )  # fmt: skip
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
-            if wrong and report.launches and report.seconds <= origins.LONGEST:
+            if wrong and report.launches and report.processor <= min(origins.LONGEST, self._traced):
+                self._traced -= report.processor
                 found["origin"] = self._origin(wrong[0], packed, schedule, timeout)
             if good and follow and self._last:
                 own_work.refuse_others(report, packed, output)

@@ -18,7 +18,8 @@ from harness.wire.messages import Wrote
 from harness.wire.requests import Store
 from jit.base import mangled
 
-LONGEST = 5.0  # seconds that a call took which is run once more
+LONGEST = 2.0  # seconds of processor time that a call took which is run once more
+TOGETHER = 6.0  # of all such calls of a run
 _SAMPLED = 192  # wrong elements, and right ones, that are traced
 _LEAST = 8  # right elements of which something is said
 _MOST_OF = 0.9  # of the wrong elements, for which what is said of them holds

@@ -52,6 +52,7 @@ class Service:
         self._written: dict[int, int] = {}  # bytes that kernels of the call wrote, by the offset of the piece
         self._followed: Followed | None = None
         self._over = False  # the call has ended, and the evaluator has its report
+        self._since = 0.0  # processor time as the call began
         self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
 
     def compile(self, request: requests.Compile) -> requests.Reply:
@@ -126,7 +127,6 @@ class Service:
             shape = (*request.grid, *request.block, request.smem)
             self._followed.launch(request.entry, request.params, shape, held)
             found = self._followed.before(held)
-        before = emulator.statistics.run_seconds
         try:
             accessed = emulator.execute(asked, follows=request.follows)
         except emulator.EmulatorFinding as finding:
@@ -134,7 +134,6 @@ class Service:
                 self._report.finding, self._report.message = finding.report, clip(str(finding))
             raise
         self._report.launches += 1
-        self._report.seconds += emulator.statistics.run_seconds - before
         self._note_written(request)
         if self._followed:
             parts = {one.address: [(low - one.address, high - one.address) for low, high in one.views]
@@ -202,7 +201,8 @@ class Service:
         remarks.begin()
         remarks.histories(request.histories)
         _counted()
-        self._written, self._report.launches, self._report.seconds = {}, 0, 0.0
+        self._written, self._report.launches = {}, 0
+        self._since = _processor()
         if request.follow and self._followed is None:
             self._followed = Followed()
             for module in self._modules.values():
@@ -222,6 +222,7 @@ class Service:
         self._report.allowed = remarks.allowed()
         self._report.orders = remarks.orders()
         self._report.written = sum(self._written.values())
+        self._report.processor = _processor() - self._since
         if self._followed:
             self._report.brought, self._report.left = self._followed.brought, list(self._followed.left)
         self._report.stored = [clip(place) for place in remarks.stored()[:_MOST_STORES]]
@@ -262,6 +263,11 @@ class Service:
     def files(self, request: requests.Request) -> list[int]:
         """What goes along with the reply."""
         return [self._device.file] if self._device and isinstance(request, requests.File) else []
+
+
+def _processor() -> float:
+    """Seconds of processor time of this process and of those that it forked."""
+    return sum(os.times()[:4])
 
 
 def _counted() -> dict[str, Any]:

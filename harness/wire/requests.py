@@ -229,10 +229,10 @@ class CallReport(Struct, tag=True):
         stored: places of the last kernel's stores to global memory.
         counters: what was counted, by kernel.
         written: bytes of device memory that kernels wrote.
+        processor: seconds of processor time that the call took the service, with the processes that it forked.
         brought: bytes by digest of contents that kernels read, and that neither kernels nor fresh memory gave; see
             ``harness.service.provenance``.
         left: digests of what kernels left.
-        seconds: that the kernels took, without what was compiled for them.
         sources: by the names that places have, texts of which kernels were compiled that were counted.
     """
 
@@ -247,9 +247,9 @@ class CallReport(Struct, tag=True):
     counters: dict[str, Any] = {}
     sources: dict[Name, str] = {}
     written: Size = 0
+    processor: Annotated[float, Meta(ge=0)] = 0.0
     brought: dict[Name, Size] = {}
     left: Annotated[list[Name], Meta(max_length=4096)] = []
-    seconds: float = 0.0
 
     def __post_init__(self) -> None:
         within(self.finding)

@@ -182,11 +182,6 @@ def end() -> None:
     log = None
 
 
-def is_launch(write: Write) -> bool:
-    """Whether a kernel wrote, and no function of torch, copy or fill."""
-    return write.what == _LAUNCH
-
-
 def layout(tensor: Any) -> Layout:
     """Where the elements of a torch tensor lie."""
     return Layout(tensor.data_ptr(), tensor.element_size(), tuple(tensor.shape), tuple(tensor.stride()))

@@ -46,3 +46,26 @@ def test_in_the_first_line_where_there_is_no_cause() -> None:
 
 def test_before_a_guess_where_right_values_were_written_over() -> None:
     assert shown("what scale = 1 gives: scale is left out", "overwritten")[0].startswith(f"wrong  {TEXT}")
+
+
+def test_cases_that_are_not_traced_have_the_same_cause() -> None:
+    """Only the first of many wrong cases are run once more."""
+
+    def alike(**changes: Any) -> str:
+        output = {
+            "tensor": "output",
+            "dtype": "float32",
+            "shape": [8],
+            "elements": 8,
+            "wrong": 2,
+            "region": "",
+            "hints": [],
+        }
+        found = {"outputs": [output | {"shares": {}} | changes], "looks": "", "origin": changes.pop("origin", {})}
+        result = Result(Case("test", 0, {}, ""), verdict.WRONG, diagnosis=found, stored=["mine.py:7"])
+        return causes.of(result, Path("mine.py")).alike
+
+    first = {"kind": "plain", "text": TEXT, "location": "mine.py:9"}
+    assert alike(origin=first) == alike() == alike(wrong=8) == alike(wrong=4, region="elements 4 on")
+    assert alike(hints=["every wrong element is zero: it was never written"]) != alike()
+    assert alike(origin=first | {"kind": "alike"}) != alike()

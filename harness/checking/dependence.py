@@ -21,6 +21,8 @@ _LITTLE = 0.1  # of the reference's output, or of its change: less than that is 
 _MANY = 16  # places in which the reference's outputs differ, and a wrong output alone does not
 _OFF = 0.25  # of the reference's value, or of its change: an error in a place that is not computed
 _FEW = 0.1  # of the places may be so
+_NEARLY = 2.0**-7  # of a number: what is rounded to 8 bits changes too
+_MOVED = 0.25  # of the places: for rounding alone it is over half
 _ONE_IN = 4  # outputs that a time is taken with
 _SUPERFICIAL = "passes only because the tolerance of this case admits that"
 
@@ -179,14 +181,24 @@ def _astray(
     return max(shares), least
 
 
+def _nearly(data: Any) -> Any:
+    """Inputs whose numbers are changed by less than a hundredth, in place."""
+    for tensor in flat(data):
+        if tensor.is_floating_point() and tensor.itemsize > 1:
+            tensor.mul_(
+                1 + _NEARLY * (2.0 * (torch.rand(tensor.shape, device=tensor.device) < 0.5) - 1).to(tensor.dtype)
+            )
+    return data
+
+
 def _admitted(task: Task, inputs: Inputs, output: Any, made: Any, least: Sequence[float]) -> bool:
     """Whether the task's check takes each place by itself, and takes these errors in places that it looks at.
 
     Other checks may take outputs that differ from the reference's: a list in another order, a factor with other signs.
-    They do not take a mixture of both. One that does not look at a place takes anything there. And a reference may
-    give something else each time.
+    They do not take a mixture of both. One that does not look at a place takes anything there. And what a reference
+    gives may be drawn, or rounding alone, such as a gradient that is zero: nearly the same inputs give another one.
     """
-    again = task.expected(inputs.packed.clone())
+    again = task.expected(_nearly(inputs.packed.clone()))
     mixed, absurd, found = [], [], False
     for x, a, b, bound in zip(flat(output), flat(made), flat(again), least, strict=False):
         mixed.append(a)
@@ -195,8 +207,9 @@ def _admitted(task: Task, inputs: Inputs, output: Any, made: Any, least: Sequenc
             continue
         wide, want = x.double().reshape(a.shape), a.double()
         astray = want.isfinite() & ~((wide - want).abs() < bound)
-        if bool(((want - b.double()).abs() > bound / 2)[astray].any()):
-            return False
+        moved = ((want - b.double()).abs() > (wide - want).abs() / 2)[astray]
+        if float(moved.double().mean()) > _MOVED:
+            continue
         coin = torch.rand(want.shape, device=want.device) < 0.5
         largest = want[want.isfinite()].abs().amax() if bool(want.isfinite().any()) else want.new_ones(())
         mixed[-1] = torch.where(astray & coin, wide, want).to(a.dtype)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from harness.checking import origins, verdict
+from harness.checking import verdict
 from harness.checking.verdict import Result
 
 # A diagnostic of a compiler: file, line, what it says; before the first may stand the class of the exception.
@@ -54,7 +54,7 @@ def _alike(result: Result, text: str, location: str) -> tuple[str, str]:
     """What cases with one cause have in common. How much is wrong is none of it, nor what wrote the first wrong
     element, which only the first of many cases say."""
     outputs, origin = result.diagnosis.get("outputs", []), result.diagnosis.get("origin") or {}
-    if result.status == verdict.WRONG and outputs and origin.get("kind", origins.PLAIN) == origins.PLAIN:
+    if result.status == verdict.WRONG and outputs and origin.get("kind", verdict.PLAIN) == verdict.PLAIN:
         if text == _measured(result, origin):
             text = f"{outputs[0]['tensor']} differs; {_values(outputs[0])}"
         if location == origin.get("location"):
@@ -72,7 +72,7 @@ def _told(result: Result, submission: Path) -> tuple[str, str, str]:
         origin = result.diagnosis.get("origin") or {}
         # Of several stores, what stands last has the results most often.
         stored = origin.get("location") or (result.stored[-1] if result.stored else "")
-        if origin.get("kind") == origins.OVERWRITTEN:  # which is evidence, where what it looks like is a guess
+        if origin.get("kind") == verdict.OVERWRITTEN:  # which is evidence, where what it looks like is a guess
             return _measured(result, origin), stored, "stored"
         if looks := str(result.diagnosis.get("looks") or ""):
             return looks, stored or _launched(result, submission), "stored" if stored else ""

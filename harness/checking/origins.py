@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import torch
 
+from harness.checking.verdict import ALIKE, OVERWRITTEN, PLAIN, SHARED, UNWRITTEN
 from harness.wire import transfer
 from harness.wire.messages import Wrote
 from harness.wire.requests import Store
@@ -29,8 +30,6 @@ _ADDING = re.compile(r"\.(?:add|min|max|and|or|xor|inc|dec|cas)\b|cp\.reduce")  
 _WARP = 32  # threads
 _LONGEST_NAME = 40  # of a kernel
 
-# Kinds of what is said.
-OVERWRITTEN, UNWRITTEN, SHARED, ALIKE, PLAIN = "overwritten", "unwritten", "shared", "alike", "plain"
 
 Ask = Callable[[list[tuple[int, int, int]]], list[list[Store]]]
 

@@ -11,6 +11,8 @@ from harness.tasks.cases import Case
 
 PASS, WRONG, REFUSED, FINDING, ERROR = "pass", "wrong", "refused", "finding", "error"
 CRASH, TIMEOUT, COMPILE, NO_DEVICE = "crash", "timeout", "compile_error", "no_device"
+# Kinds of what `origins` says of a wrong output.
+OVERWRITTEN, UNWRITTEN, SHARED, ALIKE, PLAIN = "overwritten", "unwritten", "shared", "alike", "plain"
 
 
 @dataclass

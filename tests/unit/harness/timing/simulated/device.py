@@ -293,7 +293,7 @@ class InProcess:
         reply = messages.answer("0" * 16, self.runner.answer(self.operations[type(request)], request, payload))
         return messages.answered(reply, "0" * 16, expected)
 
-    def begin(self, schedule: int, timeout: float, follow: str = "") -> None:
+    def begin(self, schedule: int, timeout: float, follow: str = "", histories: bool = False) -> None:
         pass
 
     def call_report(self, timeout: float) -> requests.CallReport:

@@ -10,10 +10,11 @@ import pytest
 import torch
 
 from jit import timing
+from jit.base import environment
 from jit.timing import explain
 from jit.timing.estimates import Modelled
 from jit.timing.streams import KINDS
-from tests.unit.jit.timing.recorded import BANKS, CHAIN, LANES, RING, STREAM, recorded
+from tests.unit.jit.timing.recorded import BANKS, CHAIN, LANES, LOCAL, RING, STREAM, recorded
 
 __all__ = ["recorded"]
 Recorded = Callable[..., timing.Launch]
@@ -168,3 +169,22 @@ def test_without_machine_code_the_estimate_says_so(recorded: Recorded, monkeypat
 
 def test_no_launch_of_an_empty_folder(tmp_path: Path) -> None:
     assert timing.launches(tmp_path) == []
+
+
+def test_a_kernel_with_local_memory_is_recorded_where_races_are_not_looked_for(
+    recorded: Recorded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The blocks of its record are those of its code, and it takes time."""
+    monkeypatch.setenv(environment.RACES.name, "0")
+    launch = recorded(LOCAL, "local", torch.zeros(32, dtype=torch.int32), 40, grid=1, block=32)
+    (cluster,) = launch.clusters
+    assert {int(block) for block in cluster.blocks} <= {i for i, insts in enumerate(launch.blocks) if insts}
+    made = timing.estimate([launch], timing.chip("h100"), explain=False)
+    assert made.seconds > made.launch + 40 * 20e-9
+
+
+def test_a_record_of_blocks_that_are_not_there_is_refused(recorded: Recorded) -> None:
+    launch = recorded(LOCAL, "local", torch.zeros(32, dtype=torch.int32), 40, grid=1, block=32)
+    launch.clusters[0].blocks[0] = len(launch.blocks)
+    with pytest.raises(ValueError, match=f"a record of block {len(launch.blocks)}, of {len(launch.blocks)}"):
+        timing.estimate([launch], timing.chip("h100"), explain=False)

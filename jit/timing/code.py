@@ -1,12 +1,14 @@
 """The machine instructions of each block of PTX, in the order of their addresses, as the model issues them.
 
 nvdisasm gives the PTX row of each machine instruction. What ptxas made of a block is what bears the rows of its
-instructions. Where it has made several copies of a row, one counts. An instruction that the emulator recorded hangs on
-the first machine instruction of its kind; one of which ptxas made none, such as a commit, stands behind the one before.
+instructions. Where it has made several copies of a row, one counts: none in another basic block, and in a basic block
+where a loop is unrolled as much as one turn takes. An instruction that the emulator recorded hangs on the first machine
+instruction of its kind; one of which ptxas made none, such as a commit, stands behind the one before.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -40,6 +42,12 @@ _REASONS = {"LDG": _MODEL.R_GLOBAL, "LD": _MODEL.R_GLOBAL, "ATOM": _MODEL.R_GLOB
             "ATOMG": _MODEL.R_GLOBAL}  # fmt: skip
 
 
+# PTX instructions of which ptxas makes one machine instruction, by the beginning of the opcode, and what it makes.
+_MADE_OF = {"ld.global": "LD", "ld.shared": "LDS", "st.global": "ST", "st.shared": "STS", "fma.rn.f32": "FFMA",
+            "add.f32": "FADD", "mul.f32": "FMUL"}  # fmt: skip
+_SINGLE = {"memory": re.compile("(ld|st)\\.(global|shared)"), "f32": re.compile(r"fma\.rn\.f32|(add|mul)\.f32")}
+
+
 class Code:
     """The code of a launch's kernel.
 
@@ -67,6 +75,7 @@ class Code:
             insts = [launch.insts[number] for number in block]
             if machine:
                 chosen = _one_copy({n for inst in insts for n in by_row.get(inst.row, ())}, machine)
+                chosen = _one_turn(insts, chosen, machine)
                 if i == first:
                     chosen = sorted({*chosen, *(n for n in loose if machine[n].part <= machine[0].part)})
                 rows += self._block(block, chosen, machine)
@@ -144,6 +153,27 @@ def _one_copy(numbers: set[int], machine: Sequence[Instruction]) -> list[int]:
         best.setdefault((machine[n].row, machine[n].op), machine[n].part)
     return sorted(n for n in numbers if best[machine[n].row, machine[n].op] == machine[n].part
                   and (machine[n].part not in slow))  # fmt: skip
+
+
+def _one_turn(insts: Sequence[Inst], chosen: Sequence[int], machine: Sequence[Instruction]) -> list[int]:
+    """What one run of a block takes of a basic block in which ptxas has put its instructions several times, because it
+    unrolled the loop. How often, its loads and stores tell, else its operations in f32: of these ptxas makes one
+    machine instruction each. What the turns share, such as the branch, goes to none of them where they are more than
+    two."""
+    rows = {inst.row: inst.op for inst in insts}
+    parts: dict[int, list[int]] = defaultdict(list)
+    for n in chosen:
+        parts[machine[n].part].append(n)
+    kept: list[int] = []
+    for numbers in parts.values():
+        single = [Counter(machine[n].row for n in numbers if (ptx := _SINGLE[kind].match(rows.get(machine[n].row, "")))
+                          and machine[n].op.startswith(_MADE_OF[ptx[0]])) for kind in ("memory", "f32")]  # fmt: skip
+        turns = min((single[0] or single[1]).values(), default=1)
+        every: dict[tuple[int, str], list[int]] = defaultdict(list)
+        for n in numbers:
+            every[machine[n].row, machine[n].op].append(n)
+        kept += [n for same in every.values() for n in same[: math.floor(len(same) / turns + 0.5)]]
+    return sorted(kept)
 
 
 def _carriers(inst: Inst, chosen: Sequence[int], machine: Sequence[Instruction]) -> list[int]:

@@ -18,6 +18,7 @@ from ..base.artifact import Entry
 from ..base.errors import NoCompilerError
 from ..compiler import listings
 from . import machine_code
+from .additions import BOUND, Additions
 from .explain import Advice, Line, Phase, advice, lines, phases
 from .parameters import Chip
 from .replay import MODEL, Replay, Run, Shares
@@ -109,8 +110,9 @@ class Modelled:
             self.remarks.append(f"no machine code, so PTX instructions are modelled in its place: {error}")
         self.entry: Entry = made.entries[launch.kernel]
         self.replay = Replay(launch, machine)
-        self.footprint = launch.footprint()
-        self._misses: dict[tuple[int, int], np.ndarray] = {}
+        self.footprint, self.read, self.written = (launch.footprint(one) for one in ("touched", "read", "written"))
+        self.additions = Additions(launch)
+        self._misses: dict[tuple[int, int, float], np.ndarray] = {}
         if launch.lost:
             self.remarks.append(f"{launch.lost} accesses were not recorded: there was no room")
 
@@ -146,6 +148,7 @@ class Modelled:
             run = replay.run(chip, shares, slots, modelled, first=start, no_conflicts=no_conflicts, spans=spans)
             clocks = _carried_on(run, most, modelled, min(slots, most))
             clocks = max(clocks, run.dram_bytes / size * most / modelled / dram)  # no faster than the memory
+            clocks = max(clocks, self.additions.seconds(chip) * chip["clock"])
             if best is None or clocks > best[0]:
                 best = clocks, run
                 if window:
@@ -157,19 +160,27 @@ class Modelled:
     def _part_of_reads(self, chip: Chip) -> float:
         """What the launch has of the DRAM's bandwidth beside the lines that its own push out of the L2."""
         touched = float(self.footprint.sum()) * SECTOR
-        written = chip["dirty_part"] * min(touched, chip.l2) if self.filled else 0.0
-        return touched / (touched + written) if written else 1.0
+        moved = float((self.read + self.written * self._part_written_back(chip)).sum()) * SECTOR
+        pushed = chip["dirty_part"] * min(touched, chip.l2) if self.filled else 0.0
+        return moved / (moved + pushed) if pushed else 1.0
+
+    def _part_written_back(self, chip: Chip) -> float:
+        """What of the sectors that the launch writes goes to DRAM before its end: the L2 keeps as much of them as it
+        keeps of a fill."""
+        written = float(self.written.sum()) * SECTOR
+        return max(1 - chip["dirty_part"] * chip.l2 / written, 0.0) if written else 0.0
 
     def _part_of_dram(self, chip: Chip, shares: Shares, slots: int, modelled: int) -> np.ndarray:
-        """By allocation, the part of what the L1 has not that comes from DRAM: what the grid needs of it once, over
-        what it asks the L2 for."""
-        if (slots, modelled) not in self._misses:
+        """By allocation, the part of what the L1 has not that comes from or goes to DRAM: what the grid reads of it
+        once, and what it writes and the L2 does not keep, over what it asks the L2 for."""
+        key = slots, modelled, chip["dirty_part"]
+        if key not in self._misses:
             first = self.replay.run(chip, shares, slots, modelled)
             needed = np.zeros(MODEL.ALLOCATIONS)
-            for at, sectors in enumerate(self.footprint):
+            for at, sectors in enumerate(self.read + self.written * self._part_written_back(chip)):
                 needed[min(at, MODEL.ALLOCATIONS - 1)] += sectors / self.launch.count * modelled
-            self._misses[slots, modelled] = np.minimum(needed / np.maximum(first.requests, 1), 1.0)
-        return self._misses[slots, modelled]
+            self._misses[key] = np.minimum(needed / np.maximum(first.requests, 1), 1.0)
+        return self._misses[key]
 
 
 def _carried_on(run: Run, most: int, modelled: int, slots: int) -> float:
@@ -237,9 +248,12 @@ def _kernel(model: Modelled, chip: Chip, clocks: float, run: Run, modelled: int)
     if arches.find(launch.arch).max_cluster < launch.cluster_size:
         remarks.append("a cluster larger than the chip has room for")
     scale = launch.count / max(modelled, 1) * launch.cluster_size
+    said = phases(run, launch)
+    if clocks <= model.additions.seconds(chip) * chip["clock"]:
+        said = [replace(one, bound=BOUND) for one in said]
     return Kernel(
         launch.kernel, clocks / chip["clock"], launch.grid, launch.block, launch.cluster, resident,
         launch.count * launch.cluster_size / (chip.sms * resident), modelled, len(launch.clusters),
         run.dram_bytes * scale / launch.cluster_size, run.l2_bytes * scale / launch.cluster_size,
-        phases(run, launch), lines(run), model.replay.code(chip).whole, remarks,
+        said, lines(run), model.replay.code(chip).whole, remarks,
     )  # fmt: skip

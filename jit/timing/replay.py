@@ -110,6 +110,8 @@ class Replay:
         self.warp_at = np.concatenate([[0], np.cumsum(np.concatenate(lengths))]).astype(np.int64)
         if len(self.warp_at) != len(launch.clusters) * warps + 1:
             raise ValueError(f"a record of {len(self.warp_at) - 1} warps, of {len(launch.clusters)} × {warps}")
+        if len(self.blocks) and int(self.blocks.max()) >= len(launch.blocks):
+            raise ValueError(f"a record of block {int(self.blocks.max())}, of {len(launch.blocks)}")
         joined = np.concatenate(parts)
         joined = joined[np.argsort(joined["position"], kind="stable")]
         self.record_at = np.searchsorted(joined["position"], np.arange(len(self.blocks) + 1)).astype(np.int64)

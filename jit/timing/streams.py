@@ -13,6 +13,7 @@ import numpy as np
 KINDS = ("arrive", "copies", "wait", "copy", "copy.commit", "copy.wait", "sync", "sync.arrive", "mma", "mma.commit",
          "mma.wait", "mma.arrive", "cluster.arrive", "cluster.wait", "tmem", "tmem.wait")  # fmt: skip
 SECTOR = 32  # bytes
+_PLACES = ("global", "shared::cta", "shared::cluster")
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,16 @@ class Inst:
     def op(self) -> str:
         """The opcode."""
         return self.text.partition(" ")[0]
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        """What it does to global memory, where it touches that: ``"read"``, ``"written"``, or both."""
+        parts = self.op.split(".")
+        if parts[0] in ("atom", "red") or self.op.startswith("cp.reduce"):
+            return "read", "written"
+        if self.op.startswith("cp.async.bulk"):  # the first of the two places is where it goes
+            return ("written",) if next((p for p in parts if p in _PLACES), "") == "global" else ("read",)
+        return ("written",) if parts[0] in ("st", "stmatrix") else ("read",)
 
 
 @dataclass
@@ -86,10 +97,14 @@ class Launch:
         """CTAs of a cluster."""
         return math.prod(self.cluster)
 
-    def footprint(self) -> np.ndarray:
+    def footprint(self, which: str = "touched") -> np.ndarray:
         """Sectors of each allocation that the whole grid touches, as the recorded clusters show it: what each of these
-        touches, and how much of that they share, carried on to the number of the grid's clusters."""
-        parts = [np.unique(np.concatenate([one.sectors.astype(np.int64), one.copied[:, 1]])) for one in self.clusters]
+        touches, and how much of that they share, carried on to the number of the grid's clusters.
+
+        Args:
+            which: ``"touched"``, or only those ``"read"`` or ``"written"``; an atomic does both.
+        """
+        parts = [self._sectors(one, which) for one in self.clusters]
         owners = [self.owners(part) for part in parts]
         union = np.unique(np.concatenate(parts)) if parts else np.zeros(0, np.int64)
         whose = self.owners(union)
@@ -104,6 +119,16 @@ class Launch:
             grows = math.log(max(all_ / each, 1.0)) / math.log(some) if some > 1 else 1.0
             found[at] = min(max(room, all_), each * self.count ** min(grows, 1.0)) if some < self.count else all_
         return found
+
+    def _sectors(self, one: Cluster, which: str) -> np.ndarray:
+        """The sectors that a cluster touches, reads or writes, each once."""
+        accessed, copied = one.sectors.astype(np.int64), one.copied
+        if which != "touched":
+            does = np.array([which in each.does for each in self.insts])
+            inst = (one.accesses[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
+            accessed = accessed[np.repeat(does[inst], (one.accesses[:, 3] >> np.uint64(32)).astype(np.int64))]
+            copied = copied[does[one.events[copied[:, 0], 1]]]
+        return np.unique(np.concatenate([accessed, copied[:, 1]]))
 
     def owners(self, sectors: np.ndarray) -> np.ndarray:
         """The number of each sector's allocation; one more than there are for none."""

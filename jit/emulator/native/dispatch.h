@@ -23,7 +23,7 @@ uint64_t run(Frame *w, Block *const *table) {
                 w->pcs = SELECT(here, block, w->pcs);
                 return (uint64_t)(code_of ? FRAME_BUDGET_OUT : FRAME_MISSING) << 32;
             }
-            const uint64_t clock = w->races ? *(uint64_t *)((uint8_t *)w->races + FRAME_CLOCK) : w->local_size;
+            const uint64_t clock = w->races ? *(uint64_t *)((uint8_t *)w->races + FRAME_CLOCK) : 0;
             uint64_t *trail = (uint64_t *)((uint8_t *)w + FRAME_TRAIL) + w->trail_at++ % FRAME_TRAIL_LENGTH * 2;
             trail[0] = clock | block;
             trail[1] = mask;

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from . import arithmetic, copies, launches, memory, tensor
+from . import arithmetic, atomics, copies, launches, memory, tensor
 from .bench import Bench
 
 if TYPE_CHECKING:
     import torch
 
-SOURCES = ("arithmetic.cu", "memory.cu", "copies.cu", "tensor.cu", "launches.cu")
+SOURCES = ("arithmetic.cu", "memory.cu", "copies.cu", "tensor.cu", "launches.cu", "atomics.cu")
 
 
 def measure(device: torch.device, rounds: int, turns: int) -> dict[str, dict[str, Any]]:
@@ -22,6 +22,6 @@ def measure(device: torch.device, rounds: int, turns: int) -> dict[str, dict[str
         turns: runs of each kernel, after one that is not counted.
     """
     bench = Bench(device, turns)
-    for topic in (launches, memory, copies, arithmetic, tensor):
+    for topic in (launches, memory, copies, arithmetic, tensor, atomics):
         topic.measure(bench, rounds)
     return bench.figures

@@ -10,11 +10,11 @@ define range(i64 4294967296, 0) i64 @run(ptr noundef %0, ptr nocapture noundef r
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 320
   br label %8
 
-8:                                                ; preds = %59, %2
+8:                                                ; preds = %61, %2
   %9 = load <32 x i32>, ptr %3, align 64
   %10 = tail call i32 @llvm.vector.reduce.smin.v32i32(<32 x i32> %9)
   %11 = icmp sgt i32 %10, 2147483645
-  br i1 %11, label %67, label %12
+  br i1 %11, label %69, label %12
 
 12:                                               ; preds = %8
   %13 = insertelement <32 x i32> poison, i32 %10, i64 0
@@ -26,79 +26,85 @@ define range(i64 4294967296, 0) i64 @run(ptr noundef %0, ptr nocapture noundef r
   %19 = zext i32 %18 to i64
   br label %20
 
-20:                                               ; preds = %36, %12
-  %21 = phi i32 [ %10, %12 ], [ %53, %36 ]
+20:                                               ; preds = %42, %12
+  %21 = phi i32 [ %10, %12 ], [ %55, %42 ]
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds ptr, ptr %1, i64 %22
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
-  br i1 %25, label %30, label %26
+  br i1 %25, label %36, label %26
 
 26:                                               ; preds = %20
   %27 = load i64, ptr %4, align 32
   %28 = add nsw i64 %27, -1
   store i64 %28, ptr %4, align 32
   %29 = icmp slt i64 %27, 1
-  br i1 %29, label %30, label %36
+  br i1 %29, label %36, label %30
 
-30:                                               ; preds = %20, %26
-  %31 = phi i64 [ 25769803776, %26 ], [ 30064771072, %20 ]
-  %32 = insertelement <32 x i32> poison, i32 %21, i64 0
-  %33 = shufflevector <32 x i32> %32, <32 x i32> poison, <32 x i32> zeroinitializer
-  %34 = load <32 x i32>, ptr %3, align 64
-  %35 = select <32 x i1> %15, <32 x i32> %33, <32 x i32> %34
-  store <32 x i32> %35, ptr %3, align 64
-  br label %67
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %5, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %42, label %33
 
-36:                                               ; preds = %26
-  %37 = load ptr, ptr %5, align 8
-  %38 = icmp eq ptr %37, null
-  %39 = select i1 %38, ptr %0, ptr %37
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load i64, ptr %40, align 8
-  %42 = load i64, ptr %7, align 64
-  %43 = add i64 %42, 1
-  store i64 %43, ptr %7, align 64
-  %44 = shl i64 %42, 1
-  %45 = and i64 %44, 510
-  %46 = getelementptr inbounds nuw i64, ptr %6, i64 %45
-  %47 = or i64 %41, %22
-  store i64 %47, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  store i64 %19, ptr %48, align 8
-  %49 = tail call i64 %24(ptr noundef nonnull %0, i32 noundef %18) #9
-  %50 = lshr i64 %49, 32
-  %51 = trunc i64 %49 to i32
-  %52 = icmp eq i64 %50, 3
-  %53 = select i1 %52, i32 %21, i32 %51
-  %54 = icmp ult i64 %49, 4294967296
-  %55 = icmp slt i32 %53, %17
-  %56 = select i1 %54, i1 %55, i1 false
-  br i1 %56, label %20, label %57
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %35 = load i64, ptr %34, align 8
+  br label %42
 
-57:                                               ; preds = %36
-  %58 = icmp eq i64 %50, 1
-  br i1 %58, label %59, label %60
+36:                                               ; preds = %20, %26
+  %37 = phi i64 [ 25769803776, %26 ], [ 30064771072, %20 ]
+  %38 = insertelement <32 x i32> poison, i32 %21, i64 0
+  %39 = shufflevector <32 x i32> %38, <32 x i32> poison, <32 x i32> zeroinitializer
+  %40 = load <32 x i32>, ptr %3, align 64
+  %41 = select <32 x i1> %15, <32 x i32> %39, <32 x i32> %40
+  store <32 x i32> %41, ptr %3, align 64
+  br label %69
 
-59:                                               ; preds = %57, %60
+42:                                               ; preds = %33, %30
+  %43 = phi i64 [ %35, %33 ], [ 0, %30 ]
+  %44 = load i64, ptr %7, align 64
+  %45 = add i64 %44, 1
+  store i64 %45, ptr %7, align 64
+  %46 = shl i64 %44, 1
+  %47 = and i64 %46, 510
+  %48 = getelementptr inbounds nuw i64, ptr %6, i64 %47
+  %49 = or i64 %43, %22
+  store i64 %49, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  store i64 %19, ptr %50, align 8
+  %51 = tail call i64 %24(ptr noundef nonnull %0, i32 noundef %18) #9
+  %52 = lshr i64 %51, 32
+  %53 = trunc i64 %51 to i32
+  %54 = icmp eq i64 %52, 3
+  %55 = select i1 %54, i32 %21, i32 %53
+  %56 = icmp ult i64 %51, 4294967296
+  %57 = icmp slt i32 %55, %17
+  %58 = select i1 %56, i1 %57, i1 false
+  br i1 %58, label %20, label %59
+
+59:                                               ; preds = %42
+  %60 = icmp eq i64 %52, 1
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %59, %62
   br label %8
 
-60:                                               ; preds = %57
-  %61 = insertelement <32 x i32> poison, i32 %53, i64 0
-  %62 = shufflevector <32 x i32> %61, <32 x i32> poison, <32 x i32> zeroinitializer
-  %63 = load <32 x i32>, ptr %3, align 64
-  %64 = select <32 x i1> %15, <32 x i32> %62, <32 x i32> %63
-  store <32 x i32> %64, ptr %3, align 64
-  br i1 %54, label %59, label %65
+62:                                               ; preds = %59
+  %63 = insertelement <32 x i32> poison, i32 %55, i64 0
+  %64 = shufflevector <32 x i32> %63, <32 x i32> poison, <32 x i32> zeroinitializer
+  %65 = load <32 x i32>, ptr %3, align 64
+  %66 = select <32 x i1> %15, <32 x i32> %64, <32 x i32> %65
+  store <32 x i32> %66, ptr %3, align 64
+  br i1 %56, label %61, label %67
 
-65:                                               ; preds = %60
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store <32 x i1> %15, ptr %66, align 8
-  br label %67
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store <32 x i1> %15, ptr %68, align 8
+  br label %69
 
-67:                                               ; preds = %8, %65, %30
-  %68 = phi i64 [ %31, %30 ], [ %49, %65 ], [ 21474836480, %8 ]
-  ret i64 %68
+69:                                               ; preds = %8, %67, %36
+  %70 = phi i64 [ %37, %36 ], [ %51, %67 ], [ 21474836480, %8 ]
+  ret i64 %70
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1

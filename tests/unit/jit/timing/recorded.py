@@ -93,6 +93,14 @@ extern "C" __global__ void ring(float* out, const float* in, int tiles) {
 }
 """
 
+LOCAL = """extern "C" __global__ void local(int* out, int rounds) {
+    int own[64];
+    for (int i = 0; i < 64; ++i) own[i] = i * rounds;
+    for (int i = 0; i < rounds; ++i) own[(i * 7 + threadIdx.x) % 64] += own[i % 64];
+    out[threadIdx.x] = own[rounds % 64];
+}
+"""
+
 
 @pytest.fixture
 def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., timing.Launch]:

@@ -11,7 +11,7 @@ import torch
 
 import jit
 from jit import timing
-from jit.timing.record import bench, copies, figures, launches, memory, tensor
+from jit.timing.record import atomics, bench, copies, figures, launches, memory, tensor
 
 _CPU = torch.device("cpu")
 
@@ -31,7 +31,7 @@ def test_they_compile_without_spills_and_warnings(source: str) -> None:
 def test_they_run_on_the_emulator() -> None:
     """All but those of arithmetic, whose unrolled loops take long to compile, and most shapes of wgmma."""
     some = bench.Bench(_CPU, 2)
-    for topic in (launches, memory, copies):
+    for topic in (launches, memory, copies, atomics):
         topic.measure(some, 4)
     assert all(one["low"] <= one["value"] <= one["high"] for one in some.figures.values())
     known = timing.chip("h200").figures
@@ -55,6 +55,31 @@ def test_all_run_on_the_emulator() -> None:
     known = timing.chip("h200").figures
     assert {"fma_rate", "f16_tensor", "wgmma_least", "mma_sync_latency"} <= found.keys() & known.keys()
     assert all(found[name]["unit"] == known[name].unit for name in found.keys() & known.keys())
+
+
+@pytest.mark.parametrize("name", atomics.WORDS)
+def test_additions_go_to_the_words_that_are_named(name: str) -> None:
+    """The words hold as many additions as lanes made, and no others have any."""
+    some = bench.Bench(_CPU, 1)
+    words, room = atomics.WORDS[name], torch.zeros(1 << 16, dtype=torch.int32)
+    mask = min(words.size, 4 * room.numel()) - 4
+    some.load("atomics.cu")["red_u32"](
+        some.clock, some.sink, 3, room, words.lane, words.warp, words.turn, mask, words.lanes, int(words.scatter),
+        grid=2, block=64,
+    )  # fmt: skip
+    assert int(room.sum()) == 3 * 4 * words.lanes
+    assert not room[mask // 4 + 1 :].any()
+    most = {
+        "word": 1,
+        "word_lane": 1,
+        "sector": 8,
+        "line": 32,
+        "sectors_8": 6,
+        "sectors_256": 6,
+        "own": 128,
+        "apart": 128,
+    }
+    assert int((room > 0).sum()) == most.get(name, int((room > 0).sum()))
 
 
 def test_a_chain_goes_through_the_whole_ring() -> None:

@@ -1,0 +1,66 @@
+"""The kernels of the blind trial: many, by many authors, and none that the model was held against before."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+import pytest
+
+from tests.paths import ROOT
+from tests.unit.jit.timing import blind, own, public
+
+
+def test_there_are_many_kernels_by_many_authors() -> None:
+    assert len(blind.ROWS) >= 24
+    assert len({blind.author(one) for one in blind.ROWS}) >= 7
+    assert len({one["name"] for one in blind.ROWS}) == len(blind.ROWS)
+
+
+def test_every_source_is_a_file_at_a_commit_and_was_not_modelled_before() -> None:
+    known = {one["source"] for one in public.ROWS}
+    for one in blind.ROWS:
+        assert re.fullmatch(r"https://github\.com/[\w.-]+/[\w.-]+/blob/[0-9a-f]{12}/\S+", one["source"])
+        assert one["source"] not in known
+
+
+def test_every_time_lies_in_its_interval() -> None:
+    for one in blind.ROWS:
+        assert one["seconds"] > 4.7  # a launch
+        assert one["low"] is None or 0 < one["low"] <= one["seconds"] <= one["high"]
+
+
+def test_the_page_has_the_table() -> None:
+    assert blind.table() in (ROOT / "docs" / "estimate.md").read_text()
+
+
+def test_the_page_has_the_table_of_this_projects_cases() -> None:
+    assert own.table() in (ROOT / "docs" / "estimate.md").read_text()
+    assert all(one["times"] >= 20 for one in own.ROWS)
+
+
+def test_every_prediction_has_its_time() -> None:
+    assert set(blind.MEASURED) == {one["name"] for one in blind.ROWS}
+    for one in blind.MEASURED.values():
+        assert one["times"] >= 20
+        assert one["measured"] > 4
+        assert all(0 <= used <= 100 for used in one["used"].values())
+
+
+def test_an_event_pair_holds_no_more_than_a_launch_beside_the_kernel() -> None:
+    """ncu's duration has no launch in it, and ran behind a flush of its own: they agree to a tenth and a launch."""
+    for one in blind.MEASURED.values():
+        assert abs(one["measured"] - one["profiled"]) <= 4.7 + one["measured"] / 10
+
+
+def test_the_predictions_are_those_of_the_freeze() -> None:
+    """sha256 of blind.json at that commit: a row that is changed after its time is known is no prediction."""
+    assert hashlib.sha256((blind.HERE / "blind.json").read_bytes()).hexdigest() == blind.FROZEN
+
+
+@pytest.mark.parametrize(
+    ("used", "expected"),
+    [({"dram": 70.0, "l2": 71.0}, "l2"), ({"dram": 59.9, "l1": 20.0}, "latency"), ({"tensor": 60.0}, "tensor")],
+)
+def test_the_bottleneck_is_the_busiest_resource_or_latency(used: dict[str, float], expected: str) -> None:
+    assert blind.bottleneck(used) == expected

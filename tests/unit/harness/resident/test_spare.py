@@ -51,7 +51,12 @@ def check(place: Place, task: Path, text: str = RIGHT, *words: str, code: int = 
 
 def waiting(judge: int) -> list[int]:
     """The judge's children that are copies of it."""
-    return [pid for pid in processes.children(judge) if b"--serve" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    found = []
+    for pid in processes.children(judge):
+        with contextlib.suppress(OSError):  # it has ended
+            if b"--serve" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
 
 
 def spare_of(judge: int) -> int:

@@ -72,22 +72,6 @@ _jit.CONSTANTS.update({constants})
 '''
 
 
-def included(source: Path, folders: Iterable[Path]) -> set[Path]:
-    """The headers that a source includes with quotes, transitively, where they exist beside it or in ``folders``."""
-    found: set[Path] = set()
-    queue = [source]
-    while queue:
-        path = queue.pop()
-        for name in _INCLUDE.findall(read_text(path)):
-            for folder in (path.parent, *folders):
-                header = (folder / name).resolve()
-                if header.is_file() and header.suffix in _HEADERS and header not in found:
-                    found.add(header)
-                    queue.append(header)
-                    break
-    return found
-
-
 def one_text(source: Path, folders: Iterable[Path]) -> str:
     """A source with the headers that it includes with quotes in place of their lines; #line says where it is from.
 

@@ -64,6 +64,12 @@ class Finding:
         """``file:line:column``, as far as it is known."""
         return ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
 
+    def within(self, files: Mapping[str, str]) -> Finding:
+        """The same at a line of these texts, which are by name; at no line where its own is in none of them."""
+        name = Path(self.file or "").name
+        there = name in files and self.line is not None and 0 < self.line <= files[name].count("\n") + 1
+        return replace(self, file=name if there else None, line=self.line if there else None, column=None)
+
     def __str__(self) -> str:
         return f"{self.place}: {self.kind}: {self.message}" if self.file else f"{self.kind}: {self.message}"
 

@@ -107,9 +107,11 @@ def _text(path: Path) -> str:
 def _listen(desk: Desk, arguments: argparse.Namespace) -> int:
     """Answers over HTTP while another thread has what waits judged."""
     from harness.scale import web
+    from harness.web import connections
 
     stop = threading.Event()
-    host, port = arguments.host, arguments.port
+    host, listener = arguments.host, connections.listen(arguments.host, arguments.port)
+    port = listener.getsockname()[1]
     server = web.server(desk, host, port, arguments.name)
     failed: list[BaseException] = []
 
@@ -125,7 +127,7 @@ def _listen(desk: Desk, arguments: argparse.Namespace) -> int:
     console.err().print(f"http://{host}:{port} serves {', '.join(desk.tasks)} on {desk.device}", markup=False)
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            server.run()
+            server.run(sockets=[listener])
     finally:
         stop.set()
         worker.join()

@@ -19,6 +19,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.workspace import TextDocument
 
 from harness.api import Finding, HarnessError, check
+from harness.inspect import instructions
 from harness.lsp import texts
 from harness.tasks import submission_files, trust
 from jit.base import errors as jit_errors
@@ -117,7 +118,7 @@ class _Server(LanguageServer):
         lines = document.source.splitlines()
         if given.position.line >= len(lines):
             return None
-        explanation = texts.explained(texts.word(lines[given.position.line], given.position.character))
+        explanation = instructions.explained(texts.word(lines[given.position.line], given.position.character))
         return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, explanation)) if explanation else None
 
     def lenses(self, given: types.CodeLensParams) -> list[types.CodeLens]:

@@ -6,6 +6,7 @@ https://github.com/huggingface/OpenEnv
 from __future__ import annotations
 
 import contextlib
+import sys
 import uuid
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -129,5 +130,7 @@ def server(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit:
 
 def serve(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = _LIMIT) -> None:
     """Serves until ctrl-C; the arguments are those of `server`."""
+    listener = connections.listen(host, port)
+    print(f"http://{host}:{listener.getsockname()[1]} is an environment of OpenEnv", file=sys.stderr, flush=True)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has ended
-        server(app, host, port, names, limit).run()
+        server(app, host, port, names, limit).run(sockets=[listener])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +19,7 @@ def found_in(case: Mapping[str, Any], main: Path, files: Mapping[str, str]) -> l
         main: the file that is run.
         files: the page's texts by name.
     """
-    found = []
-    for one in of_case(case, submission=str(main)):
-        name = Path(one.file or "").name
-        there = name in files and one.line is not None and 0 < one.line <= files[name].count("\n") + 1
-        found.append(replace(one, file=name if there else None, line=one.line if there else None, column=None))
-    return found
+    return [one.within(files) for one in of_case(case, submission=str(main))]
 
 
 class Marks:

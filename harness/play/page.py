@@ -19,10 +19,10 @@ from harness.play import share, starts
 from harness.play.marks import Marks, found_in
 from harness.play.starts import Start
 from harness.play.tabs import VERDICT, Tabs
-from harness.play.tokens import USER
 from harness.play.users import Kept, Sessions
 from harness.play.workspace import LARGEST, Workspace
 from harness.report import pages, panels
+from harness.web.tokens import USER
 
 _TICK = 0.02  # seconds that a file's time may lie before the save
 _LOADS = 120.0  # seconds that a browser may take to load the page

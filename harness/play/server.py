@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -15,16 +14,22 @@ from nicegui import app as pages
 from nicegui import ui
 
 from harness import resident
-from harness.errors import HarnessError
 from harness.machine import devices
 from harness.play import share, workspace
 from harness.play.page import Page
 from harness.play.starts import Start
-from harness.play.tokens import POLICY, Tokens
 from harness.play.users import Sessions
-from harness.web import guard
+from harness.web import connections, guard
+from harness.web.tokens import Tokens
 
 MOST = 256  # connections at a time
+# The page's framework has its program in the page and makes functions of texts, so that 'unsafe-inline' and
+# 'unsafe-eval' have to be allowed; nothing can be loaded from another place, or sent to one.
+_POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
 _SILENT = 15.0  # seconds: after 0.8 of them a browser is asked whether it is there, and after 1.2 its connection is cut
 _CUT = 60.0  # seconds that a page waits for a browser whose connection was cut
 
@@ -41,7 +46,7 @@ def application(start: Start, sessions: Sessions, host: str, names: tuple[str, .
     pages.add_static_files("/play-static", str(Path(__file__).parent / "static"))
     ui.run_with(made, title="warpyard play", dark=None, language="en-US", tailwind=False,
                 show_welcome_message=False, reconnect_timeout=_SILENT, favicon="🧶")  # fmt: skip
-    return guard.Guard(Tokens(made, sessions.tokens), host, names, POLICY, 2 * share.MOST)
+    return guard.Guard(Tokens(made, sessions.tokens), host, names, _POLICY, 2 * share.MOST)
 
 
 def serve(
@@ -57,7 +62,7 @@ def serve(
     resident.start()  # the page's first check is a moment away
     tokens = {secrets.token_urlsafe(24): name for name in users or ("guest",)} if away else {}
     sessions = Sessions(away, tokens, bool(devices.cuda_devices()))
-    listener = _listen(host, port)
+    listener = connections.listen(host, port, MOST)  # a browser that comes from here on is waited for
     port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
@@ -77,12 +82,3 @@ def serve(
     finally:
         sessions.end()
     return 0
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    """From here on a browser that comes is waited for."""
-    try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=MOST)
-    except OSError as error:
-        raise HarnessError(f"--host, --port: {host}:{port} cannot be listened at: {error}", hint="--port 0") from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import tempfile
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -13,7 +12,6 @@ from harness.errors import Exit, HarnessError
 from harness.exercises import Exercise
 from harness.process import placing
 from harness.tasks import submission_files
-from harness.tasks.cases import Case
 from harness.tasks.loading import ROOT, Task
 
 _LADDER = ROOT / "examples" / "ladder"
@@ -94,16 +92,7 @@ def _of_task(task: Task) -> Start:
         path = Path(folder, "submission.py")
         scaffold.submission(task, path)
         files = _texts([path])
-    return Start(task.name, files, path.name, path.name, task.handle, smallest(task), about=task.description)
-
-
-def smallest(task: Task) -> str:
-    """The index of the test case whose numbers, but for the seed, have the least product."""
-
-    def size(case: Case) -> float:
-        return math.prod(max(1, abs(one)) for key, one in case.args.items() if key != "seed" and isinstance(one, int))
-
-    return str(min(((size(case), case.index) for case in task.cases("test")), default=(0, 0))[1])
+    return Start(task.name, files, path.name, path.name, task.handle, task.smallest, about=task.description)
 
 
 def of_file(path: Path, task: str | None = None, case: str | None = None) -> Start:
@@ -133,7 +122,7 @@ def of_file(path: Path, task: str | None = None, case: str | None = None) -> Sta
             )
         chosen = tasks.resolve([task or str(named)])[0]
         near += submission_files.helpers(path, (), ("submission.py",))
-        at = case or its or smallest(chosen)
+        at = case or its or chosen.smallest
         start = replace(start, task=chosen.handle, case=at, about=chosen.description)
     return replace(start, files=_texts(near))
 

@@ -5,6 +5,7 @@ A case line reads ``m: 128; k: 256; l: 1; seed: 1111``; its values are integers,
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -45,6 +46,12 @@ class Case:
     def name(self) -> str:
         """Short form without the seed: ``m=128 k=256 l=1``."""
         return " ".join(f"{key}={_show(value)}" for key, value in self.args.items() if key != "seed") or self.spec
+
+    @property
+    def size(self) -> int:
+        """The product of its numbers, but for the seed: of two cases, the larger has more to compute."""
+        numbers = (abs(value) for key, value in self.args.items() if key != "seed" and isinstance(value, int))
+        return math.prod(max(1, one) for one in numbers)
 
     def with_seed(self, seed: int | None) -> dict[str, Any]:
         """The arguments with the public seed combined with a secret one (None leaves it as it is)."""

@@ -104,6 +104,11 @@ class Task:
         return list(getattr(self, KINDS[kind]))
 
     @property
+    def smallest(self) -> str:
+        """The index of the smallest test case, as ``-k`` takes it."""
+        return str(min(self.tests, key=lambda case: case.size).index if self.tests else 0)
+
+    @property
     def description(self) -> str:
         """First sentence or so of the description in ``task.yml``, on one line."""
         text = " ".join(self.manifest.description.split())

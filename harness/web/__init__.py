@@ -1,1 +1,1 @@
-"""What `play`, `serve` and `openenv` have in common: who may ask them (``guard``), for how long (``connections``)."""
+"""What `play`, `serve` and `openenv` share: who may ask (``guard``, ``tokens``), and for how long (``connections``)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import socket
 from collections import Counter
 from typing import Any, ClassVar
 
@@ -11,6 +12,8 @@ import h11
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from harness.errors import HarnessError
 
 MOST = 512  # connections at a time
 MOST_OF_ONE = 64  # of one address
@@ -59,6 +62,20 @@ class Connection(H11Protocol):
         self._open[self._address] -= 1
         if not self._open[self._address]:
             del self._open[self._address]
+
+
+def listen(host: str, port: int, most: int = MOST) -> socket.socket:
+    """A socket that listens, for a server to answer at; port 0 is any that is free, and ``most`` may wait.
+
+    Raises:
+        HarnessError: the address cannot be listened at.
+    """
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=most)
+    except OSError as error:
+        why = (error.strerror or str(error)).partition(" (")[0]  # without the address
+        raise HarnessError(f"--host, --port: {host}:{port} cannot be listened at: {why}", hint="--port 0") from None
 
 
 def server(

@@ -13,6 +13,7 @@ from rich.console import Console
 
 import harness
 from harness import CheckFailed, HarnessError, bench, check, estimate
+from harness.api.findings import Finding
 from tests.selection import representatives
 from tests.unit.harness.command_line import AXPY
 
@@ -94,6 +95,13 @@ def test_each_error_of_a_compiler_is_a_finding_at_its_column() -> None:
         ("compile_error", 9, 'identifier "w" is undefined'),
     ]
     assert all(found.column for found in report.findings)
+
+
+def test_a_finding_stands_at_a_line_of_the_texts_or_at_none() -> None:
+    found = Finding("race", "two writers", "/elsewhere/flip.cu", 2, 7)
+    assert found.within({"flip.cu": "a\nb"}) == Finding("race", "two writers", "flip.cu", 2)
+    for files in ({"flip.cu": "a"}, {"other.cu": "a\nb"}, {}):
+        assert found.within(files) == Finding("race", "two writers")
 
 
 @pytest.mark.usefixtures("quiet_machine", "judged")

@@ -124,14 +124,6 @@ def test_users_have_names(words: list[str], capsys: pytest.CaptureFixture[str]) 
     assert "--user: expected names" in capsys.readouterr().err
 
 
-@pytest.mark.slow
-def test_a_port_that_is_taken_is_told(local: tuple[int, str]) -> None:
-    from harness.play import server
-
-    with pytest.raises(HarnessError, match="cannot be listened at"):
-        server._listen("127.0.0.1", local[0])
-
-
 def test_what_is_shared_comes_back() -> None:
     start = starts.begin("bug:barrier")
     shared = share.of(start, start.files, "race")

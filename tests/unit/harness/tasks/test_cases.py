@@ -18,6 +18,11 @@ def test_a_case_line_parses() -> None:
     assert cases.parse_spec("m: 128; k: 256; l: 1; seed: 1111") == {"m": 128, "k": 256, "l": 1, "seed": 1111}
 
 
+def test_the_size_of_a_case_is_the_product_of_its_numbers() -> None:
+    lines = ["m: 64; k: 64; seed: 1111", "m: 2; k: -256; causal: true; word: full_range", "m: 0; k: 3", "seed: 5"]
+    assert [Case(cases.parse_spec(line), line).size for line in lines] == [4096, 512, 3, 1]
+
+
 def test_words_floats_booleans_and_lists_parse() -> None:
     args = cases.parse_spec(" inputs : full_range ;scale: 0.5; causal: true; n: -3; sizes: [1, 22,3]; pair: (4, 5)")
     assert args == {

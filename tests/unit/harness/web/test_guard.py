@@ -176,6 +176,19 @@ def test_names_and_ports_are_told(verb: list[str], words: list[str], capsys: pyt
     assert f"{words[0]}: expected" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("verb", [["play"], ["serve", AXPY], ["openenv", AXPY]], ids=lambda verb: verb[0])
+def test_a_port_that_is_taken_is_told(verb: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    if verb[0] == "openenv":
+        pytest.importorskip("openenv")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert cli.main([*verb, "--port", str(port)]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        f"error: --host, --port: 127.0.0.1:{port} cannot be listened at: Address already in use",
+        "  try: --port 0",
+    ]
+
+
 @browser.needed
 def test_a_browser_submits_by_the_form_of_serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it says of where the form came from depends on the page's headers."""

@@ -1,4 +1,4 @@
-"""Whose browser asks: an ASGI application around the page, which looks at the token."""
+"""Whose browser asks: an ASGI application around pages, which looks at a token."""
 
 from __future__ import annotations
 
@@ -13,13 +13,6 @@ from harness.web import guard
 
 COOKIE = "warpyard_token"
 USER = "warpyard.user"  # of a request's scope: whose token it came with
-# The page's framework has its program in the page and makes functions of texts, so that 'unsafe-inline' and
-# 'unsafe-eval' have to be allowed; nothing can be loaded from another place, or sent to one.
-POLICY = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
-)
 
 
 class Tokens:
@@ -45,7 +38,7 @@ class Tokens:
                 return await response(scope, receive, send)
             scope[USER] = self._user(request.cookies.get(COOKIE, ""))
             if scope[USER] is None:
-                why = "the token is missing: open the address that `warpyard play` printed"
+                why = "the token is missing: open the address that the server printed"
                 return await guard.refuse(why, scope, receive, send)
         await self._app(scope, receive, send)
 

@@ -63,8 +63,11 @@ CUresult rows(const CUDA_MEMCPY2D& c) {
                     c.WidthInBytes, c.Height, 1);
     return copy_box(to, from, c.WidthInBytes, c.Height, 1, cudaMemcpyDefault);
 }
+// Of the first row: an H100's driver refuses bytes that lie behind it in an array of several.
+bool in_row(const Array& array, size_t offset, size_t size) { return offset <= array.row() && size <= array.row() - offset; }
 CUresult words(CUarray array, size_t offset, void* other, size_t size, bool into) {
-    return array ? copy_words(*of(array), offset, other, size, into, cudaMemcpyDefault) : CUDA_ERROR_INVALID_VALUE;
+    if (!array || !in_row(*of(array), offset, size)) return CUDA_ERROR_INVALID_VALUE;
+    return copy_words(*of(array), offset, other, size, into, cudaMemcpyDefault);
 }
 
 bool resource_of(const CUDA_RESOURCE_DESC& given, cudaResourceDesc* resource) {
@@ -162,7 +165,8 @@ API CUresult cuMemcpyAtoHAsync(void* to, CUarray from, size_t offset, size_t siz
 API CUresult cuMemcpyDtoA(CUarray to, size_t offset, CUdeviceptr from, size_t size) { return words(to, offset, at(from), size, true); }
 API CUresult cuMemcpyAtoD(CUdeviceptr to, CUarray from, size_t offset, size_t size) { return words(from, offset, at(to), size, false); }
 API CUresult cuMemcpyAtoA(CUarray to, size_t offset, CUarray from, size_t from_offset, size_t size) {
-    return from ? words(to, offset, of(from)->data + from_offset, size, true) : CUDA_ERROR_INVALID_VALUE;
+    if (!from || !in_row(*of(from), from_offset, size)) return CUDA_ERROR_INVALID_VALUE;
+    return words(to, offset, of(from)->data + from_offset, size, true);
 }
 
 API CUresult cuTexObjectCreate(CUtexObject* object, const CUDA_RESOURCE_DESC* resource, const CUDA_TEXTURE_DESC* texture,

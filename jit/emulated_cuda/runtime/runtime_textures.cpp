@@ -23,6 +23,14 @@ CUresult rows_out(const End& to, Array* array, size_t x, size_t y, size_t width,
 CUresult words(Array* array, size_t x, size_t y, void* other, size_t size, bool into, cudaMemcpyKind kind) {
     return array ? copy_words(*array, y * array->row() + x, other, size, into, kind) : CUDA_ERROR_INVALID_VALUE;
 }
+bool of_floats(const cudaResourceDesc& r) {
+    switch (r.resType) {
+        case cudaResourceTypeArray: return r.res.array.array && of(r.res.array.array)->format.f == cudaChannelFormatKindFloat;
+        case cudaResourceTypeMipmappedArray: return r.res.mipmap.mipmap && of(r.res.mipmap.mipmap)->format.f == cudaChannelFormatKindFloat;
+        case cudaResourceTypePitch2D: return r.res.pitch2D.desc.f == cudaChannelFormatKindFloat;
+        default: return r.res.linear.desc.f == cudaChannelFormatKindFloat;
+    }
+}
 }  // namespace
 
 API cudaError_t cudaMallocArray(cudaArray_t* array, const cudaChannelFormatDesc* format, size_t width, size_t height,
@@ -128,6 +136,7 @@ API cudaError_t cudaCreateTextureObject(cudaTextureObject_t* object, const cudaR
     if (!object || !resource || !texture) return told(cudaErrorInvalidValue);
     if (view && view->format != cudaResViewFormatNone)
         return told(cudaError_t(not_supported("cudaCreateTextureObject with a view of another format", cudaErrorNotSupported)));
+    if (texture->readMode == cudaReadModeNormalizedFloat && of_floats(*resource)) return told(cudaErrorInvalidNormSetting);
     uint64_t number = 0;
     const CUresult result = make_object(&number, {*resource, *texture, false});
     *object = number;

@@ -114,25 +114,28 @@ INLINE void nearest(const Texture *t, const uint8_t *memory, const Level *level,
     if (place->whole && (at[0] < 0 || at[1] < 0 || at[2] < 0)) values[0] = values[1] = values[2] = values[3] = 0;
 }
 
-/* The 2, 4 or 8 texels around a place, weighted by 9-bit fixed-point numbers with 8 bits of fraction. The products are exact
-   here, and their sum is rounded once. */
+/* The texels around a place, 2 along each axis, with weights in 256ths: those of an axis are divided among the texels of the
+   next one, and the far texel of two takes the half that is left over. An H100 does so for one axis and the next, which is all
+   that was seen there. A texture of one axis has a second one whose place is 0, so that half of its border's colour is
+   in each fetch where the second address mode is the border. */
 INLINE void linear(const Texture *t, const uint8_t *memory, const Level *level, const Place *place, double *sums) {
     int64_t first[3] = {};
     uint32_t weights[3] = {};
-    for (uint32_t axis = 0; axis < place->axes; axis++) first[axis] = before(t, level, place, axis, &weights[axis]);
+    const uint32_t axes = place->axes == 1 ? 2 : place->axes;
+    for (uint32_t axis = 0; axis < axes; axis++) first[axis] = before(t, level, place, axis, &weights[axis]);
     sums[0] = sums[1] = sums[2] = sums[3] = 0;
-    for (uint32_t corner = 0; corner < 1u << place->axes; corner++) {
+    for (uint32_t corner = 0; corner < 1u << axes; corner++) {
         int64_t at[3] = {};
-        double weight = 1;
-        for (uint32_t axis = 0; axis < place->axes; axis++) {
-            const uint32_t next = corner >> axis & 1;
+        uint32_t weight = 256;
+        for (uint32_t axis = axes; axis--;) {
+            const uint32_t next = corner >> axis & 1, far = (weight * weights[axis] + 128) >> 8;
             at[axis] = addressed(first[axis] + next, level->size[axis], mode_of(t, place, axis));
-            weight *= (next ? weights[axis] : 256 - weights[axis]) / 256.0;
+            weight = next ? far : weight - far;
         }
         if (!weight) continue;
         uint32_t values[4];
         texel(t, memory, level, place->layer, at, values);
-        for (uint32_t c = 0; c < t->channels; c++) sums[c] += weight * FLOAT(values[c]);
+        for (uint32_t c = 0; c < t->channels; c++) sums[c] += weight / 256.0 * FLOAT(values[c]);
     }
 }
 
@@ -225,16 +228,17 @@ bool fetch(Frame *w, const uint64_t *handles, uint32_t mask, uint32_t *values, I
         float at[3];
         for (uint32_t axis = 0; axis < 3; axis++) {
             at[axis] = FLOAT(given[(1 + axis) * LANES]);
+            if (axis >= place.axes) continue; /* another fetch may have left something there */
             place.at[axis] = whole ? (double)(int32_t)given[(1 + axis) * LANES] : (double)at[axis];
         }
         if (geometry & TEXTURES_CUBE) {
             place.axes = 2;
             place.face_modes = 1;
             const uint32_t found = face(at, &place.at[0], &place.at[1]), cubes = t->layers / 6;
-            layer = layer >> 31 || !cubes ? 0 : layer >= cubes ? cubes - 1 : layer;
+            layer = !cubes ? 0 : layer >= cubes ? cubes - 1 : layer;
             place.layer = 6 * layer + found;
         } else {
-            place.layer = layer >> 31 ? 0 : layer >= t->layers ? t->layers - 1 : layer;
+            place.layer = layer >= t->layers ? t->layers - 1 : layer; /* unsigned [PTX ISA 9.7.10.3] */
         }
         if (place.layer >= t->layers) place.layer = 0;
         uint32_t made[4];

@@ -1,5 +1,6 @@
 // Arrays, textures and surfaces, held against the formulas of the CUDA C++ Programming Guide, "Texture Fetching", in loops of
-// the host. The first word of the command line picks what is run; the exit code is 0 where all agree.
+// the host. The first word of the command line picks what is run; the exit code is 0 where all agree. With a second word
+// every value is printed.
 #include <cuda.h>
 #include <cuda_fp16.h>
 
@@ -15,7 +16,9 @@
         exit(10);                                                                      \
     }
 static int differences = 0;
+static bool printing = false;
 static void agree(const char* what, int at, double found, double expected) {
+    if (printing) printf("%s %d %.9g %.9g\n", what, at, found, expected);
     if (found != expected && ++differences < 10) printf("%s [%d]: %.9g, expected %.9g\n", what, at, found, expected);
 }
 
@@ -42,31 +45,32 @@ struct Image {  // [depth, height, width] of f32
     // What a fetch gives; `axes` of them are filtered, others are whole.
     float fetch(const float* where, int axes, const cudaTextureDesc& t) const {
         const int sizes[3] = {width, height, depth};
-        int first[3] = {}, next[3] = {};
-        double weight[3] = {};
-        for (int a = 0; a < axes; ++a) {
-            double x = t.normalizedCoords ? double(where[a]) * sizes[a] : where[a];
+        int first[3] = {}, next[3] = {}, weight[3] = {};
+        const bool linear = t.filterMode != cudaFilterModePoint;
+        const int all = axes == 1 && linear ? 2 : axes;  // a line is a picture of one row there, and its place is 0
+        for (int a = 0; a < all; ++a) {
+            double x = a >= axes ? 0 : t.normalizedCoords ? double(where[a]) * sizes[a] : where[a];
             auto mode = t.addressMode[a];
             if (!t.normalizedCoords && mode != cudaAddressModeBorder) mode = cudaAddressModeClamp;
-            if (t.filterMode == cudaFilterModePoint) {
+            if (!linear) {
                 first[a] = next[a] = index_of(int(std::floor(x)), sizes[a], mode);
                 continue;
             }
             double rounded = std::floor((x - 0.5) * 256 + 0.5) / 256;  // 9 bits, 8 of them of the fraction
             int i = int(std::floor(rounded));
-            weight[a] = rounded - i;
+            weight[a] = int((rounded - i) * 256);
             first[a] = index_of(i, sizes[a], mode), next[a] = index_of(i + 1, sizes[a], mode);
         }
         double sum = 0;
         for (int corner = 0; corner < 8; ++corner) {
-            double w = 1;
-            int at_[3];
-            for (int a = 0; a < 3; ++a) {
-                bool far = corner >> a & 1;
-                w *= far ? weight[a] : 1 - weight[a];
+            int w = 256, at_[3];
+            for (int a = 2; a >= 0; --a) {  // what one axis has is divided between two texels of the next, in 256ths
+                const bool far = corner >> a & 1;
+                const int part = (w * weight[a] + 128) / 256;
+                w = far ? part : w - part;
                 at_[a] = far ? next[a] : first[a];
             }
-            if (w) sum += w * at(at_[0], at_[1], at_[2], t.borderColor[0]);
+            if (w) sum += w / 256. * at(at_[0], at_[1], at_[2], t.borderColor[0]);
         }
         return float(sum);
     }
@@ -183,8 +187,8 @@ static void kinds() {
     for (int i = 0; i < 32; ++i) shorts[i] = i * 2047 - 32768, halves[i] = __float2half(i * 0.37f - 5), whole[i] = i * 8 - 128;
     for (int i = 0; i < 32; ++i) rows[i / 8][i % 8] = i * 1.5f, words.push_back({i, i * i});
     auto b = line(cudaCreateChannelDesc<uchar4>(), bytes, 128), s = line(cudaCreateChannelDesc<short>(), shorts, 64);
-    auto h = line(cudaCreateChannelDescHalf(), halves, 64);
     t.readMode = cudaReadModeElementType;
+    auto h = line(cudaCreateChannelDescHalf(), halves, 64);
     auto w = line(cudaCreateChannelDesc<signed char>(), whole, 32);
     cudaResourceDesc pitched = {}, linear = {};
     float* there = on_device(std::vector<float>(&rows[0][0], &rows[0][0] + 256));
@@ -208,7 +212,10 @@ static void kinds() {
         int x = i % 8, y = i / 8 < 3 ? i / 8 + 1 : 3;  // the first of four is the lower left one
         agree("gather", i, found[288 + i], (y * 8 + x) * 1.5f);
     }
+    cudaTextureDesc normalized = {};
+    normalized.readMode = cudaReadModeNormalizedFloat;
     linear.res.linear.desc = cudaCreateChannelDesc<float>();
+    if (cudaCreateTextureObject(&r, &linear, &normalized, nullptr) != cudaErrorInvalidNormSetting) exit(18);  // is not whole
     t.filterMode = cudaFilterModeLinear;
     pitched.res.pitch2D.desc = cudaCreateChannelDesc<int>();
     if (cudaCreateTextureObject(&r, &pitched, &t, nullptr) != cudaErrorInvalidValue) exit(11);  // whole numbers
@@ -216,7 +223,7 @@ static void kinds() {
 
 __global__ void layers(cudaTextureObject_t t, cudaTextureObject_t cube, cudaTextureObject_t levels, float* out) {
     int i = threadIdx.x;
-    out[i] = tex2DLayered<float>(t, i % 4 + 0.5f, 1.5f, i / 4 - 1);  // layers are clamped
+    out[i] = tex2DLayered<float>(t, i % 4 + 0.5f, 1.5f, i / 4 - 1);  // layers are unsigned, and clamped
     float3 d = {i == 0 ? 1.f : i == 1 ? -1.f : 0.25f, i == 2 ? 1.f : i == 3 ? -1.f : 0.25f, i == 4 ? 1.f : i == 5 ? -1.f : 0.125f};
     if (i < 6) out[32 + i] = texCubemap<float>(cube, d.x, d.y, d.z);
     out[64 + i] = tex2DLod<float>(levels, 0.375f, 0.625f, i * 0.125f);
@@ -257,7 +264,7 @@ static void stacks() {
     // A direction's place on its face: the guide's table, "Cubemap Textures".
     const double u[6] = {-0.125, 0.125, 0.25, 0.25, 0.25, -0.25}, v[6] = {-0.25, -0.25, 0.125, -0.125, -0.25, -0.25};
     for (int i = 0; i < 32; ++i) {
-        int layer = i / 4 - 1 < 0 ? 0 : i / 4 - 1 > 5 ? 5 : i / 4 - 1;
+        int layer = i < 4 || i / 4 - 1 > 5 ? 5 : i / 4 - 1;
         agree("layers", i, found[i], image.at(i % 4, 1, layer, 0));
         if (i < 6) agree("cube", i, found[32 + i], image.at(int((u[i] + 1) / 2 * 4), int((v[i] + 1) / 2 * 4), i, 0));
         float level = std::fmin(i * 0.125f, 2.5f);
@@ -275,7 +282,8 @@ __global__ void moved(cudaSurfaceObject_t from, cudaSurfaceObject_t to, int widt
 __global__ void edges(cudaSurfaceObject_t s, float* out) {
     int i = int(threadIdx.x) - 8;
     out[threadIdx.x] = surf2Dread<float2>(s, i * 8, 0, cudaBoundaryModeZero).x;
-    out[32 + threadIdx.x] = surf2Dread<float2>(s, i * 8, 0, cudaBoundaryModeClamp).x;
+    float2 clamped = surf2Dread<float2>(s, i * 8, 0, cudaBoundaryModeClamp);
+    out[32 + threadIdx.x] = clamped.x, out[64 + threadIdx.x] = clamped.y;
     surf2Dwrite(make_float2(-1, -1), s, i * 8, 1, cudaBoundaryModeZero);
 }
 __global__ void boxes(cudaSurfaceObject_t box, cudaSurfaceObject_t stack) {
@@ -308,13 +316,15 @@ static void surfaces() {
         agree("moved x", i, back[i].x, was.y);
         agree("moved y", i, back[i].y, was.x + 1);
     }
-    float* out = on_device(std::vector<float>(64));
+    float* out = on_device(std::vector<float>(96));
     edges<<<1, 32>>>(s, out);
-    std::vector<float> found = on_host(out, 64);
+    std::vector<float> found = on_host(out, 96);
     for (int i = 0; i < 32; ++i) {
         int x = i - 8;
         agree("zero", i, found[i], x < 0 || x >= width ? 0 : texels[x].x);
-        agree("clamp", i, found[32 + i], texels[x < 0 ? 0 : x >= width ? width - 1 : x].x);
+        const float2& clamped = texels[x < 0 ? 0 : x >= width ? width - 1 : x];
+        agree("clamp x", i, found[32 + i], clamped.x);
+        agree("clamp y", i, found[64 + i], clamped.y);
     }
     CHECK(cudaMemcpy2DArrayToArray(to, 0, 0, from, 0, 1, width * 8, 1, cudaMemcpyDeviceToDevice));
     CHECK(cudaMemcpy2DFromArray(back.data(), width * 8, to, 0, 0, width * 8, 1, cudaMemcpyDeviceToHost));
@@ -340,8 +350,10 @@ static void surfaces() {
 static void driver() {
     CHECK(cudaFree(nullptr));
     CUarray array;
-    CUDA_ARRAY_DESCRIPTOR wanted = {8, 2, CU_AD_FORMAT_FLOAT, 1}, told;
+    CUDA_ARRAY_DESCRIPTOR wanted = {8, 2, CU_AD_FORMAT_FLOAT, 1}, row = {16, 0, CU_AD_FORMAT_FLOAT, 1}, told;
     CHECK(cuArrayCreate(&array, &wanted));
+    CUarray line;
+    CHECK(cuArrayCreate(&line, &row));
     CHECK(cuArrayGetDescriptor(&told, array));
     if (told.Width != 8 || told.Height != 2 || told.Format != CU_AD_FORMAT_FLOAT || told.NumChannels != 1) exit(15);
     float texels[16], back[8];
@@ -352,8 +364,11 @@ static void driver() {
     box.dstMemoryType = CU_MEMORYTYPE_ARRAY, box.dstArray = array, box.dstY = 1;
     box.WidthInBytes = 32, box.Height = 1;
     CHECK(cuMemcpy2D(&box));
-    CHECK(cuMemcpyAtoH(back, array, 32, 32));
+    if (cuMemcpyAtoH(back, array, 32, 32) != CUDA_ERROR_INVALID_VALUE) exit(17);  // these copies know the first row alone
+    CHECK(cuMemcpyHtoA(line, 0, texels, 64));
+    CHECK(cuMemcpyAtoH(back, line, 32, 32));
     for (int i = 0; i < 8; ++i) agree("driver copies", i, back[i], texels[8 + i]);
+    CHECK(cuArrayDestroy(line));
     CUDA_RESOURCE_DESC resource = {};
     resource.resType = CU_RESOURCE_TYPE_ARRAY, resource.res.array.hArray = array;
     CUDA_TEXTURE_DESC description = {};
@@ -387,6 +402,7 @@ static int defects(const char* which) {
 
 int main(int count, char** words) {
     const char* what = count > 1 ? words[1] : "";
+    printing = count > 2;
     if (!strcmp(what, "filters")) filters();
     else if (!strcmp(what, "kinds")) kinds();
     else if (!strcmp(what, "stacks")) stacks();

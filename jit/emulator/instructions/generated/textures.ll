@@ -42,7 +42,7 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %39) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %39, i8 0, i64 24, i1 false)
   %43 = icmp eq i32 %2, 0
-  br i1 %43, label %2037, label %44
+  br i1 %43, label %2047, label %44
 
 44:                                               ; preds = %8
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -112,8 +112,8 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
   %109 = getelementptr inbounds nuw i8, ptr %30, i64 16
   br label %110
 
-110:                                              ; preds = %44, %2032
-  %111 = phi i32 [ %2, %44 ], [ %2034, %2032 ]
+110:                                              ; preds = %44, %2042
+  %111 = phi i32 [ %2, %44 ], [ %2044, %2042 ]
   %112 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %111, i1 true)
   %113 = zext nneg i32 %112 to i64
   %114 = getelementptr inbounds nuw i64, ptr %1, i64 %113
@@ -122,7 +122,7 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
   %117 = and i64 %115, 7
   %118 = icmp eq i64 %117, 0
   %119 = and i1 %116, %118
-  br i1 %119, label %123, label %2036
+  br i1 %119, label %123, label %2046
 
 120:                                              ; preds = %180
   %121 = add nuw nsw i64 %124, 8
@@ -154,7 +154,7 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
 
 137:                                              ; preds = %133, %131
   call fastcc void @fault(ptr noundef %0, i64 noundef 4, i32 noundef range(i32 0, 32) %112, i64 noundef %126, i64 noundef 8) #9
-  br label %2036
+  br label %2046
 
 138:                                              ; preds = %133
   %139 = load i64, ptr %48, align 64
@@ -174,7 +174,7 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
 
 148:                                              ; preds = %145
   call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 4, i32 noundef range(i32 0, 32) %112, i64 noundef %126, i64 noundef 8) #9
-  br label %2036
+  br label %2046
 
 149:                                              ; preds = %145
   %150 = load ptr, ptr %50, align 16
@@ -189,7 +189,7 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
 
 156:                                              ; preds = %149
   call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 6, i32 noundef range(i32 0, 32) %112, i64 noundef %126, i64 noundef 8) #9
-  br label %2036
+  br label %2046
 
 157:                                              ; preds = %123
   %158 = add nuw nsw i64 %126, 8
@@ -199,7 +199,7 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
 
 161:                                              ; preds = %157
   call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 5, i32 noundef range(i32 0, 32) %112, i64 noundef %125, i64 noundef 8) #9
-  br label %2036
+  br label %2046
 
 162:                                              ; preds = %157
   %163 = load ptr, ptr %46, align 16
@@ -232,7 +232,7 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
 180:                                              ; preds = %142, %154, %162, %174, %178
   %181 = phi ptr [ %144, %142 ], [ %166, %162 ], [ %177, %174 ], [ %179, %178 ], [ %155, %154 ]
   %182 = icmp eq ptr %181, null
-  br i1 %182, label %2036, label %120
+  br i1 %182, label %2046, label %120
 
 183:                                              ; preds = %120
   %184 = and i64 %115, 4294967288
@@ -336,13 +336,13 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
   %239 = phi ptr [ null, %195 ], [ %202, %200 ], [ null, %206 ], [ null, %219 ], [ %224, %220 ], [ %235, %232 ], [ %237, %236 ], [ %213, %212 ], [ null, %214 ]
   %240 = load i64, ptr %239, align 8
   %241 = icmp eq i64 %240, 8387242322629387569
-  br i1 %241, label %242, label %2036
+  br i1 %241, label %242, label %2046
 
 242:                                              ; preds = %238
   %243 = getelementptr inbounds nuw i8, ptr %239, i64 92
   %244 = load i32, ptr %243, align 4
   %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %2036
+  br i1 %245, label %246, label %2046
 
 246:                                              ; preds = %242
   %247 = getelementptr inbounds nuw i8, ptr %239, i64 8
@@ -362,7 +362,7 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
 257:                                              ; preds = %246, %253
   %258 = call fastcc ptr @search(ptr noundef %0, i64 noundef %248, i64 noundef %252, i32 noundef range(i32 0, 32) %112, ptr noundef nonnull %39) #9
   %259 = icmp eq ptr %258, null
-  br i1 %259, label %2037, label %260
+  br i1 %259, label %2047, label %260
 
 260:                                              ; preds = %257
   %261 = load i64, ptr %247, align 8
@@ -374,7 +374,7 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
   %265 = add i64 %264, %263
   %266 = inttoptr i64 %265 to ptr
   %267 = icmp eq i64 %265, 0
-  br i1 %267, label %2037, label %268
+  br i1 %267, label %2047, label %268
 
 268:                                              ; preds = %262
   %269 = getelementptr inbounds nuw i32, ptr %3, i64 %113
@@ -393,2693 +393,2705 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %41) #8
   br label %275
 
-274:                                              ; preds = %275
-  br i1 %64, label %352, label %288
+274:                                              ; preds = %291
+  br i1 %64, label %355, label %293
 
-275:                                              ; preds = %272, %275
-  %276 = phi i64 [ 0, %272 ], [ %277, %275 ]
+275:                                              ; preds = %272, %291
+  %276 = phi i64 [ 0, %272 ], [ %277, %291 ]
   %277 = add nuw nsw i64 %276, 1
   %278 = shl nuw nsw i64 %277, 7
   %279 = getelementptr inbounds nuw i8, ptr %269, i64 %278
   %280 = load float, ptr %279, align 4
   %281 = getelementptr inbounds nuw [3 x float], ptr %41, i64 0, i64 %276
   store float %280, ptr %281, align 4
-  %282 = bitcast float %280 to i32
-  %283 = sitofp i32 %282 to double
-  %284 = fpext float %280 to double
-  %285 = select i1 %59, double %283, double %284
-  %286 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %276
-  store double %285, ptr %286, align 8
-  %287 = icmp eq i64 %277, 3
-  br i1 %287, label %274, label %275
+  %282 = load i32, ptr %55, align 8
+  %283 = zext i32 %282 to i64
+  %284 = icmp samesign ult i64 %276, %283
+  br i1 %284, label %285, label %291
 
-288:                                              ; preds = %274
+285:                                              ; preds = %275
+  %286 = bitcast float %280 to i32
+  %287 = sitofp i32 %286 to double
+  %288 = fpext float %280 to double
+  %289 = select i1 %59, double %287, double %288
+  %290 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %276
+  store double %289, ptr %290, align 8
+  br label %291
+
+291:                                              ; preds = %275, %285
+  %292 = icmp eq i64 %277, 3
+  br i1 %292, label %274, label %275
+
+293:                                              ; preds = %274
   store i32 2, ptr %55, align 8
   store i32 1, ptr %65, align 16
-  %289 = load <2 x float>, ptr %41, align 8
-  %290 = call <2 x float> @llvm.fabs.v2f32(<2 x float> %289)
-  %291 = load float, ptr %67, align 8
-  %292 = call float @llvm.fabs.f32(float %291)
-  %293 = extractelement <2 x float> %290, i64 0
-  %294 = extractelement <2 x float> %290, i64 1
-  %295 = fcmp ult float %293, %294
-  %296 = fcmp ult float %293, %292
-  %297 = select i1 %295, i1 true, i1 %296
-  br i1 %297, label %306, label %298
+  %294 = load <2 x float>, ptr %41, align 8
+  %295 = call <2 x float> @llvm.fabs.v2f32(<2 x float> %294)
+  %296 = load float, ptr %67, align 8
+  %297 = call float @llvm.fabs.f32(float %296)
+  %298 = extractelement <2 x float> %295, i64 0
+  %299 = extractelement <2 x float> %295, i64 1
+  %300 = fcmp ult float %298, %299
+  %301 = fcmp ult float %298, %297
+  %302 = select i1 %300, i1 true, i1 %301
+  br i1 %302, label %311, label %303
 
-298:                                              ; preds = %288
-  %299 = extractelement <2 x float> %289, i64 0
-  %300 = fcmp ult float %299, 0.000000e+00
-  %301 = zext i1 %300 to i32
-  %302 = fneg float %291
-  %303 = select i1 %300, float %291, float %302
-  %304 = fneg <2 x float> %289
-  %305 = insertelement <2 x float> %304, float %303, i64 0
-  br label %323
+303:                                              ; preds = %293
+  %304 = extractelement <2 x float> %294, i64 0
+  %305 = fcmp ult float %304, 0.000000e+00
+  %306 = zext i1 %305 to i32
+  %307 = fneg float %296
+  %308 = select i1 %305, float %296, float %307
+  %309 = fneg <2 x float> %294
+  %310 = insertelement <2 x float> %309, float %308, i64 0
+  br label %328
 
-306:                                              ; preds = %288
-  %307 = fcmp ult float %294, %292
-  br i1 %307, label %315, label %308
+311:                                              ; preds = %293
+  %312 = fcmp ult float %299, %297
+  br i1 %312, label %320, label %313
 
-308:                                              ; preds = %306
-  %309 = extractelement <2 x float> %289, i64 1
-  %310 = fcmp ult float %309, 0.000000e+00
-  %311 = insertelement <2 x float> %289, float %291, i64 1
-  br i1 %310, label %312, label %323
+313:                                              ; preds = %311
+  %314 = extractelement <2 x float> %294, i64 1
+  %315 = fcmp ult float %314, 0.000000e+00
+  %316 = insertelement <2 x float> %294, float %296, i64 1
+  br i1 %315, label %317, label %328
 
-312:                                              ; preds = %308
-  %313 = fneg float %291
-  %314 = insertelement <2 x float> %311, float %313, i64 1
-  br label %323
+317:                                              ; preds = %313
+  %318 = fneg float %296
+  %319 = insertelement <2 x float> %316, float %318, i64 1
+  br label %328
 
-315:                                              ; preds = %306
-  %316 = fcmp ult float %291, 0.000000e+00
-  %317 = select i1 %316, i32 5, i32 4
-  %318 = extractelement <2 x float> %289, i64 0
-  %319 = fneg float %318
-  %320 = select i1 %316, float %319, float %318
-  %321 = fneg <2 x float> %289
-  %322 = insertelement <2 x float> %321, float %320, i64 0
-  br label %323
+320:                                              ; preds = %311
+  %321 = fcmp ult float %296, 0.000000e+00
+  %322 = select i1 %321, i32 5, i32 4
+  %323 = extractelement <2 x float> %294, i64 0
+  %324 = fneg float %323
+  %325 = select i1 %321, float %324, float %323
+  %326 = fneg <2 x float> %294
+  %327 = insertelement <2 x float> %326, float %325, i64 0
+  br label %328
 
-323:                                              ; preds = %308, %298, %312, %315
-  %324 = phi i32 [ %301, %298 ], [ %317, %315 ], [ 3, %312 ], [ 2, %308 ]
-  %325 = phi float [ %293, %298 ], [ %292, %315 ], [ %294, %312 ], [ %294, %308 ]
-  %326 = phi <2 x float> [ %305, %298 ], [ %322, %315 ], [ %314, %312 ], [ %311, %308 ]
-  %327 = fpext <2 x float> %326 to <2 x double>
-  %328 = fpext float %325 to double
-  %329 = fcmp une float %325, 0.000000e+00
-  %330 = insertelement <2 x double> poison, double %328, i64 0
-  %331 = shufflevector <2 x double> %330, <2 x double> poison, <2 x i32> zeroinitializer
-  %332 = fdiv <2 x double> %327, %331
-  %333 = fadd <2 x double> %332, splat (double 1.000000e+00)
-  %334 = fmul <2 x double> %333, splat (double 5.000000e-01)
-  %335 = insertelement <2 x i1> poison, i1 %329, i64 0
-  %336 = shufflevector <2 x i1> %335, <2 x i1> poison, <2 x i32> zeroinitializer
-  %337 = select <2 x i1> %336, <2 x double> %334, <2 x double> zeroinitializer
-  store <2 x double> %337, ptr %40, align 16
-  %338 = getelementptr inbounds nuw i8, ptr %239, i64 44
-  %339 = load i32, ptr %338, align 4
-  %340 = icmp sgt i32 %273, -1
-  %341 = icmp ugt i32 %339, 5
-  %342 = select i1 %340, i1 %341, i1 false
-  br i1 %342, label %343, label %349
+328:                                              ; preds = %313, %303, %317, %320
+  %329 = phi i32 [ %306, %303 ], [ %322, %320 ], [ 3, %317 ], [ 2, %313 ]
+  %330 = phi float [ %298, %303 ], [ %297, %320 ], [ %299, %317 ], [ %299, %313 ]
+  %331 = phi <2 x float> [ %310, %303 ], [ %327, %320 ], [ %319, %317 ], [ %316, %313 ]
+  %332 = fpext <2 x float> %331 to <2 x double>
+  %333 = fpext float %330 to double
+  %334 = fcmp une float %330, 0.000000e+00
+  %335 = insertelement <2 x double> poison, double %333, i64 0
+  %336 = shufflevector <2 x double> %335, <2 x double> poison, <2 x i32> zeroinitializer
+  %337 = fdiv <2 x double> %332, %336
+  %338 = fadd <2 x double> %337, splat (double 1.000000e+00)
+  %339 = fmul <2 x double> %338, splat (double 5.000000e-01)
+  %340 = insertelement <2 x i1> poison, i1 %334, i64 0
+  %341 = shufflevector <2 x i1> %340, <2 x i1> poison, <2 x i32> zeroinitializer
+  %342 = select <2 x i1> %341, <2 x double> %339, <2 x double> zeroinitializer
+  store <2 x double> %342, ptr %40, align 16
+  %343 = getelementptr inbounds nuw i8, ptr %239, i64 44
+  %344 = load i32, ptr %343, align 4
+  %345 = icmp ult i32 %344, 6
+  br i1 %345, label %352, label %346
 
-343:                                              ; preds = %323
-  %344 = udiv i32 %339, 6
-  %345 = icmp samesign ult i32 %273, %344
-  %346 = add nsw i32 %344, -1
-  %347 = select i1 %345, i32 %273, i32 %346
-  %348 = mul i32 %347, 6
-  br label %349
+346:                                              ; preds = %328
+  %347 = udiv i32 %344, 6
+  %348 = icmp ult i32 %273, %347
+  %349 = add nsw i32 %347, -1
+  %350 = select i1 %348, i32 %273, i32 %349
+  %351 = mul i32 %350, 6
+  br label %352
 
-349:                                              ; preds = %323, %343
-  %350 = phi i32 [ %348, %343 ], [ 0, %323 ]
-  %351 = add i32 %350, %324
-  br label %360
+352:                                              ; preds = %328, %346
+  %353 = phi i32 [ %351, %346 ], [ 0, %328 ]
+  %354 = add i32 %353, %329
+  br label %361
 
-352:                                              ; preds = %274
-  %353 = icmp sgt i32 %273, -1
-  %354 = getelementptr inbounds nuw i8, ptr %239, i64 44
-  %355 = load i32, ptr %354, align 4
-  br i1 %353, label %356, label %360
+355:                                              ; preds = %274
+  %356 = getelementptr inbounds nuw i8, ptr %239, i64 44
+  %357 = load i32, ptr %356, align 4
+  %358 = icmp ult i32 %273, %357
+  %359 = add i32 %357, -1
+  %360 = select i1 %358, i32 %273, i32 %359
+  br label %361
 
-356:                                              ; preds = %352
-  %357 = icmp ult i32 %273, %355
-  %358 = add i32 %355, -1
-  %359 = select i1 %357, i32 %273, i32 %358
-  br label %360
-
-360:                                              ; preds = %352, %356, %349
-  %361 = phi i32 [ %351, %349 ], [ %359, %356 ], [ 0, %352 ]
-  %362 = phi i32 [ %339, %349 ], [ %355, %356 ], [ %355, %352 ]
-  %363 = icmp ult i32 %361, %362
-  %364 = select i1 %363, i32 %361, i32 0
-  store i32 %364, ptr %68, align 4
+361:                                              ; preds = %355, %352
+  %362 = phi i32 [ %354, %352 ], [ %360, %355 ]
+  %363 = phi i32 [ %344, %352 ], [ %357, %355 ]
+  %364 = icmp ult i32 %362, %363
+  %365 = select i1 %364, i32 %362, i32 0
+  store i32 %365, ptr %68, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %42) #8
-  br i1 %69, label %634, label %365
+  br i1 %69, label %635, label %366
 
-365:                                              ; preds = %360
+366:                                              ; preds = %361
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %37) #8
   store i64 0, ptr %71, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %239, i64 32
-  %367 = getelementptr inbounds nuw i8, ptr %239, i64 40
-  %368 = getelementptr inbounds nuw i8, ptr %239, i64 52
-  %369 = getelementptr inbounds nuw i8, ptr %239, i64 56
+  %367 = getelementptr inbounds nuw i8, ptr %239, i64 32
+  %368 = getelementptr inbounds nuw i8, ptr %239, i64 40
+  %369 = getelementptr inbounds nuw i8, ptr %239, i64 52
+  %370 = getelementptr inbounds nuw i8, ptr %239, i64 56
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %32) #8
-  %370 = load <2 x i32>, ptr %366, align 8
-  store <2 x i32> %370, ptr %32, align 8
-  %371 = load i32, ptr %367, align 8
-  store i32 %371, ptr %72, align 8
-  br label %372
+  %371 = load <2 x i32>, ptr %367, align 8
+  store <2 x i32> %371, ptr %32, align 8
+  %372 = load i32, ptr %368, align 8
+  store i32 %372, ptr %72, align 8
+  br label %373
 
-372:                                              ; preds = %365, %372
-  %373 = phi i64 [ 0, %365 ], [ %379, %372 ]
-  %374 = getelementptr inbounds nuw [3 x i32], ptr %32, i64 0, i64 %373
-  %375 = load i32, ptr %374, align 4
-  %376 = call i32 @llvm.umax.i32(i32 %375, i32 1)
-  %377 = zext i32 %376 to i64
-  %378 = getelementptr inbounds nuw [3 x i64], ptr %37, i64 0, i64 %373
-  store i64 %377, ptr %378, align 8
-  %379 = add nuw nsw i64 %373, 1
-  %380 = icmp eq i64 %379, 3
-  br i1 %380, label %381, label %372
+373:                                              ; preds = %366, %373
+  %374 = phi i64 [ 0, %366 ], [ %380, %373 ]
+  %375 = getelementptr inbounds nuw [3 x i32], ptr %32, i64 0, i64 %374
+  %376 = load i32, ptr %375, align 4
+  %377 = call i32 @llvm.umax.i32(i32 %376, i32 1)
+  %378 = zext i32 %377 to i64
+  %379 = getelementptr inbounds nuw [3 x i64], ptr %37, i64 0, i64 %374
+  store i64 %378, ptr %379, align 8
+  %380 = add nuw nsw i64 %374, 1
+  %381 = icmp eq i64 %380, 3
+  br i1 %381, label %382, label %373
 
-381:                                              ; preds = %372
-  %382 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %383 = load i64, ptr %382, align 8
-  store i64 %383, ptr %73, align 8
-  %384 = load i64, ptr %74, align 8
-  %385 = mul i64 %384, %383
+382:                                              ; preds = %373
+  %383 = getelementptr inbounds nuw i8, ptr %239, i64 24
+  %384 = load i64, ptr %383, align 8
+  store i64 %384, ptr %73, align 8
+  %385 = load i64, ptr %74, align 8
+  %386 = mul i64 %385, %384
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %32) #8
-  %386 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %387 = load i32, ptr %386, align 8
-  %388 = icmp eq i32 %387, 0
-  %389 = load double, ptr %40, align 16
-  %390 = load i64, ptr %37, align 8
-  %391 = sitofp i64 %390 to double
-  %392 = fmul double %389, %391
-  %393 = select i1 %388, double %389, double %392
-  %394 = fadd double %393, -5.000000e-01
-  %395 = fmul double %394, 2.560000e+02
-  %396 = fadd double %395, 5.000000e-01
-  %397 = fcmp ogt double %396, 0xC270000000000000
-  br i1 %397, label %401, label %398
+  %387 = getelementptr inbounds nuw i8, ptr %239, i64 64
+  %388 = load i32, ptr %387, align 8
+  %389 = icmp eq i32 %388, 0
+  %390 = load double, ptr %40, align 16
+  %391 = load i64, ptr %37, align 8
+  %392 = sitofp i64 %391 to double
+  %393 = fmul double %390, %392
+  %394 = select i1 %389, double %390, double %393
+  %395 = fadd double %394, -5.000000e-01
+  %396 = fmul double %395, 2.560000e+02
+  %397 = fadd double %396, 5.000000e-01
+  %398 = fcmp ogt double %397, 0xC270000000000000
+  br i1 %398, label %402, label %399
 
-398:                                              ; preds = %381
-  %399 = fcmp uno double %396, 0.000000e+00
-  %400 = select i1 %399, i64 0, i64 -1099511627776
-  br label %409
+399:                                              ; preds = %382
+  %400 = fcmp uno double %397, 0.000000e+00
+  %401 = select i1 %400, i64 0, i64 -1099511627776
+  br label %410
 
-401:                                              ; preds = %381
-  %402 = fcmp ogt double %396, 0x4270000000000000
-  br i1 %402, label %409, label %403
+402:                                              ; preds = %382
+  %403 = fcmp ogt double %397, 0x4270000000000000
+  br i1 %403, label %410, label %404
 
-403:                                              ; preds = %401
-  %404 = fptosi double %396 to i64
-  %405 = sitofp i64 %404 to double
-  %406 = fcmp olt double %396, %405
-  %407 = sext i1 %406 to i64
-  %408 = add i64 %407, %404
-  br label %409
+404:                                              ; preds = %402
+  %405 = fptosi double %397 to i64
+  %406 = sitofp i64 %405 to double
+  %407 = fcmp olt double %397, %406
+  %408 = sext i1 %407 to i64
+  %409 = add i64 %408, %405
+  br label %410
 
-409:                                              ; preds = %398, %401, %403
-  %410 = phi i64 [ %408, %403 ], [ %400, %398 ], [ 1099511627776, %401 ]
-  %411 = ashr i64 %410, 8
-  %412 = load double, ptr %66, align 8
-  %413 = sitofp i64 %384 to double
-  %414 = fmul double %412, %413
-  %415 = select i1 %388, double %412, double %414
-  %416 = fadd double %415, -5.000000e-01
-  %417 = fmul double %416, 2.560000e+02
-  %418 = fadd double %417, 5.000000e-01
-  %419 = fcmp ogt double %418, 0xC270000000000000
-  br i1 %419, label %423, label %420
+410:                                              ; preds = %399, %402, %404
+  %411 = phi i64 [ %409, %404 ], [ %401, %399 ], [ 1099511627776, %402 ]
+  %412 = ashr i64 %411, 8
+  %413 = load double, ptr %66, align 8
+  %414 = sitofp i64 %385 to double
+  %415 = fmul double %413, %414
+  %416 = select i1 %389, double %413, double %415
+  %417 = fadd double %416, -5.000000e-01
+  %418 = fmul double %417, 2.560000e+02
+  %419 = fadd double %418, 5.000000e-01
+  %420 = fcmp ogt double %419, 0xC270000000000000
+  br i1 %420, label %424, label %421
 
-420:                                              ; preds = %409
-  %421 = fcmp uno double %418, 0.000000e+00
-  %422 = select i1 %421, i64 0, i64 -1099511627776
-  br label %431
+421:                                              ; preds = %410
+  %422 = fcmp uno double %419, 0.000000e+00
+  %423 = select i1 %422, i64 0, i64 -1099511627776
+  br label %432
 
-423:                                              ; preds = %409
-  %424 = fcmp ogt double %418, 0x4270000000000000
-  br i1 %424, label %431, label %425
+424:                                              ; preds = %410
+  %425 = fcmp ogt double %419, 0x4270000000000000
+  br i1 %425, label %432, label %426
 
-425:                                              ; preds = %423
-  %426 = fptosi double %418 to i64
-  %427 = sitofp i64 %426 to double
-  %428 = fcmp olt double %418, %427
-  %429 = sext i1 %428 to i64
-  %430 = add i64 %429, %426
-  br label %431
+426:                                              ; preds = %424
+  %427 = fptosi double %419 to i64
+  %428 = sitofp i64 %427 to double
+  %429 = fcmp olt double %419, %428
+  %430 = sext i1 %429 to i64
+  %431 = add i64 %430, %427
+  br label %432
 
-431:                                              ; preds = %420, %423, %425
-  %432 = phi i64 [ %430, %425 ], [ %422, %420 ], [ 1099511627776, %423 ]
-  %433 = ashr i64 %432, 8
-  %434 = load i64, ptr %37, align 8
-  %435 = load i32, ptr %65, align 16
-  %436 = icmp eq i32 %435, 0
-  %437 = getelementptr inbounds nuw i8, ptr %239, i64 60
-  %438 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %439 = shl nsw i64 %434, 1
-  %440 = add nsw i64 %434, -1
-  %441 = getelementptr inbounds nuw i8, ptr %239, i64 84
-  %442 = shl nsw i64 %384, 1
-  %443 = add nsw i64 %384, -1
-  %444 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %445 = load i64, ptr %71, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %266, i64 %445
-  %447 = zext i32 %364 to i64
-  %448 = load i64, ptr %75, align 8
-  %449 = mul i64 %385, %447
-  %450 = mul i64 %449, %448
-  %451 = getelementptr inbounds nuw i8, ptr %446, i64 %450
-  %452 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  br label %453
+432:                                              ; preds = %421, %424, %426
+  %433 = phi i64 [ %431, %426 ], [ %423, %421 ], [ 1099511627776, %424 ]
+  %434 = ashr i64 %433, 8
+  %435 = load i64, ptr %37, align 8
+  %436 = load i32, ptr %65, align 16
+  %437 = icmp eq i32 %436, 0
+  %438 = getelementptr inbounds nuw i8, ptr %239, i64 60
+  %439 = getelementptr inbounds nuw i8, ptr %239, i64 80
+  %440 = shl nsw i64 %435, 1
+  %441 = add nsw i64 %435, -1
+  %442 = getelementptr inbounds nuw i8, ptr %239, i64 84
+  %443 = shl nsw i64 %385, 1
+  %444 = add nsw i64 %385, -1
+  %445 = getelementptr inbounds nuw i8, ptr %239, i64 68
+  %446 = load i64, ptr %71, align 8
+  %447 = getelementptr inbounds nuw i8, ptr %266, i64 %446
+  %448 = zext i32 %365 to i64
+  %449 = load i64, ptr %75, align 8
+  %450 = mul i64 %386, %448
+  %451 = mul i64 %450, %449
+  %452 = getelementptr inbounds nuw i8, ptr %447, i64 %451
+  %453 = getelementptr inbounds nuw i8, ptr %239, i64 96
+  br label %454
 
-453:                                              ; preds = %431, %628
-  %454 = phi i64 [ 0, %431 ], [ %631, %628 ]
-  %455 = trunc i64 %454 to i32
-  %456 = add i32 %455, -1
-  %457 = icmp ult i32 %456, 2
-  %458 = zext i1 %457 to i64
-  %459 = add nsw i64 %411, %458
-  br i1 %436, label %460, label %462
+454:                                              ; preds = %432, %629
+  %455 = phi i64 [ 0, %432 ], [ %632, %629 ]
+  %456 = trunc i64 %455 to i32
+  %457 = add i32 %456, -1
+  %458 = icmp ult i32 %457, 2
+  %459 = zext i1 %458 to i64
+  %460 = add nsw i64 %412, %459
+  br i1 %437, label %461, label %463
 
-460:                                              ; preds = %453
-  %461 = load i32, ptr %438, align 4
-  br label %462
+461:                                              ; preds = %454
+  %462 = load i32, ptr %439, align 4
+  br label %463
 
-462:                                              ; preds = %453, %460
-  %463 = phi i32 [ %461, %460 ], [ 1, %453 ]
-  %464 = and i32 %463, -3
-  %465 = icmp eq i32 %464, 0
-  %466 = select i1 %388, i1 %465, i1 false
-  %467 = select i1 %466, i32 1, i32 %463
-  switch i32 %467, label %480 [
-    i32 0, label %468
-    i32 2, label %472
+463:                                              ; preds = %454, %461
+  %464 = phi i32 [ %462, %461 ], [ 1, %454 ]
+  %465 = and i32 %464, -3
+  %466 = icmp eq i32 %465, 0
+  %467 = select i1 %389, i1 %466, i1 false
+  %468 = select i1 %467, i32 1, i32 %464
+  switch i32 %468, label %481 [
+    i32 0, label %469
+    i32 2, label %473
   ]
 
-468:                                              ; preds = %462
-  %469 = srem i64 %459, %434
-  %470 = add nsw i64 %469, %434
-  %471 = srem i64 %470, %434
-  br label %489
+469:                                              ; preds = %463
+  %470 = srem i64 %460, %435
+  %471 = add nsw i64 %470, %435
+  %472 = srem i64 %471, %435
+  br label %490
 
-472:                                              ; preds = %462
-  %473 = srem i64 %459, %439
-  %474 = add nsw i64 %473, %439
-  %475 = srem i64 %474, %439
-  %476 = icmp slt i64 %475, %434
-  %477 = xor i64 %475, -1
-  %478 = add i64 %439, %477
-  %479 = select i1 %476, i64 %475, i64 %478
-  br label %489
+473:                                              ; preds = %463
+  %474 = srem i64 %460, %440
+  %475 = add nsw i64 %474, %440
+  %476 = srem i64 %475, %440
+  %477 = icmp slt i64 %476, %435
+  %478 = xor i64 %476, -1
+  %479 = add i64 %440, %478
+  %480 = select i1 %477, i64 %476, i64 %479
+  br label %490
 
-480:                                              ; preds = %462
-  %481 = icmp sgt i64 %459, -1
-  %482 = icmp slt i64 %459, %434
-  %483 = and i1 %481, %482
-  br i1 %483, label %489, label %484
+481:                                              ; preds = %463
+  %482 = icmp sgt i64 %460, -1
+  %483 = icmp slt i64 %460, %435
+  %484 = and i1 %482, %483
+  br i1 %484, label %490, label %485
 
-484:                                              ; preds = %480
-  %485 = icmp eq i32 %467, 3
-  %486 = icmp slt i64 %459, 0
-  %487 = select i1 %486, i64 0, i64 %440
-  %488 = select i1 %485, i64 -1, i64 %487
-  br label %489
+485:                                              ; preds = %481
+  %486 = icmp eq i32 %468, 3
+  %487 = icmp slt i64 %460, 0
+  %488 = select i1 %487, i64 0, i64 %441
+  %489 = select i1 %486, i64 -1, i64 %488
+  br label %490
 
-489:                                              ; preds = %468, %472, %480, %484
-  %490 = phi i64 [ %471, %468 ], [ %479, %472 ], [ %488, %484 ], [ %459, %480 ]
-  %491 = icmp samesign ult i64 %454, 2
-  %492 = zext i1 %491 to i64
-  %493 = add nsw i64 %433, %492
-  br i1 %436, label %494, label %496
+490:                                              ; preds = %469, %473, %481, %485
+  %491 = phi i64 [ %472, %469 ], [ %480, %473 ], [ %489, %485 ], [ %460, %481 ]
+  %492 = icmp samesign ult i64 %455, 2
+  %493 = zext i1 %492 to i64
+  %494 = add nsw i64 %434, %493
+  br i1 %437, label %495, label %497
 
-494:                                              ; preds = %489
-  %495 = load i32, ptr %441, align 4
-  br label %496
+495:                                              ; preds = %490
+  %496 = load i32, ptr %442, align 4
+  br label %497
 
-496:                                              ; preds = %489, %494
-  %497 = phi i32 [ %495, %494 ], [ 1, %489 ]
-  %498 = and i32 %497, -3
-  %499 = icmp eq i32 %498, 0
-  %500 = select i1 %388, i1 %499, i1 false
-  %501 = select i1 %500, i32 1, i32 %497
-  switch i32 %501, label %514 [
-    i32 0, label %502
-    i32 2, label %506
+497:                                              ; preds = %490, %495
+  %498 = phi i32 [ %496, %495 ], [ 1, %490 ]
+  %499 = and i32 %498, -3
+  %500 = icmp eq i32 %499, 0
+  %501 = select i1 %389, i1 %500, i1 false
+  %502 = select i1 %501, i32 1, i32 %498
+  switch i32 %502, label %515 [
+    i32 0, label %503
+    i32 2, label %507
   ]
 
-502:                                              ; preds = %496
-  %503 = srem i64 %493, %384
-  %504 = add nsw i64 %503, %384
-  %505 = srem i64 %504, %384
-  br label %523
+503:                                              ; preds = %497
+  %504 = srem i64 %494, %385
+  %505 = add nsw i64 %504, %385
+  %506 = srem i64 %505, %385
+  br label %524
 
-506:                                              ; preds = %496
-  %507 = srem i64 %493, %442
-  %508 = add nsw i64 %507, %442
-  %509 = srem i64 %508, %442
-  %510 = icmp slt i64 %509, %384
-  %511 = xor i64 %509, -1
-  %512 = add i64 %442, %511
-  %513 = select i1 %510, i64 %509, i64 %512
-  br label %523
+507:                                              ; preds = %497
+  %508 = srem i64 %494, %443
+  %509 = add nsw i64 %508, %443
+  %510 = srem i64 %509, %443
+  %511 = icmp slt i64 %510, %385
+  %512 = xor i64 %510, -1
+  %513 = add i64 %443, %512
+  %514 = select i1 %511, i64 %510, i64 %513
+  br label %524
 
-514:                                              ; preds = %496
-  %515 = icmp sgt i64 %493, -1
-  %516 = icmp slt i64 %493, %384
-  %517 = and i1 %515, %516
-  br i1 %517, label %523, label %518
+515:                                              ; preds = %497
+  %516 = icmp sgt i64 %494, -1
+  %517 = icmp slt i64 %494, %385
+  %518 = and i1 %516, %517
+  br i1 %518, label %524, label %519
 
-518:                                              ; preds = %514
-  %519 = icmp eq i32 %501, 3
-  %520 = icmp slt i64 %493, 0
-  %521 = select i1 %520, i64 0, i64 %443
-  %522 = select i1 %519, i64 -1, i64 %521
-  br label %523
+519:                                              ; preds = %515
+  %520 = icmp eq i32 %502, 3
+  %521 = icmp slt i64 %494, 0
+  %522 = select i1 %521, i64 0, i64 %444
+  %523 = select i1 %520, i64 -1, i64 %522
+  br label %524
 
-523:                                              ; preds = %502, %506, %514, %518
-  %524 = phi i64 [ %505, %502 ], [ %513, %506 ], [ %522, %518 ], [ %493, %514 ]
+524:                                              ; preds = %503, %507, %515, %519
+  %525 = phi i64 [ %506, %503 ], [ %514, %507 ], [ %523, %519 ], [ %494, %515 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %38) #8
   store <4 x i32> zeroinitializer, ptr %38, align 16
-  %525 = load i32, ptr %437, align 4
-  %526 = icmp eq i32 %525, 2
-  br i1 %526, label %530, label %527
+  %526 = load i32, ptr %438, align 4
+  %527 = icmp eq i32 %526, 2
+  br i1 %527, label %531, label %528
 
-527:                                              ; preds = %523
-  %528 = load i32, ptr %444, align 4
-  %529 = icmp ne i32 %528, 0
-  br label %530
+528:                                              ; preds = %524
+  %529 = load i32, ptr %445, align 4
+  %530 = icmp ne i32 %529, 0
+  br label %531
 
-530:                                              ; preds = %527, %523
-  %531 = phi i1 [ true, %523 ], [ %529, %527 ]
-  %532 = icmp slt i64 %490, 0
-  %533 = icmp slt i64 %524, 0
-  %534 = select i1 %532, i1 true, i1 %533
-  br i1 %534, label %535, label %568
+531:                                              ; preds = %528, %524
+  %532 = phi i1 [ true, %524 ], [ %530, %528 ]
+  %533 = icmp slt i64 %491, 0
+  %534 = icmp slt i64 %525, 0
+  %535 = select i1 %533, i1 true, i1 %534
+  br i1 %535, label %536, label %569
 
-535:                                              ; preds = %530
-  %536 = load i32, ptr %368, align 4
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %628, label %538
+536:                                              ; preds = %531
+  %537 = load i32, ptr %369, align 4
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %629, label %539
 
-538:                                              ; preds = %535
-  %539 = zext i32 %536 to i64
-  br label %540
+539:                                              ; preds = %536
+  %540 = zext i32 %537 to i64
+  br label %541
 
-540:                                              ; preds = %538, %563
-  %541 = phi i64 [ 0, %538 ], [ %566, %563 ]
-  %542 = getelementptr inbounds nuw [4 x float], ptr %452, i64 0, i64 %541
-  br i1 %531, label %543, label %545
+541:                                              ; preds = %539, %564
+  %542 = phi i64 [ 0, %539 ], [ %567, %564 ]
+  %543 = getelementptr inbounds nuw [4 x float], ptr %453, i64 0, i64 %542
+  br i1 %532, label %544, label %546
 
-543:                                              ; preds = %540
-  %544 = load i32, ptr %542, align 4
-  br label %563
+544:                                              ; preds = %541
+  %545 = load i32, ptr %543, align 4
+  br label %564
 
-545:                                              ; preds = %540
-  %546 = load float, ptr %542, align 4
-  %547 = fpext float %546 to double
-  %548 = fcmp ogt float %546, 0xC270000000000000
-  br i1 %548, label %552, label %549
+546:                                              ; preds = %541
+  %547 = load float, ptr %543, align 4
+  %548 = fpext float %547 to double
+  %549 = fcmp ogt float %547, 0xC270000000000000
+  br i1 %549, label %553, label %550
 
-549:                                              ; preds = %545
-  %550 = fcmp uno float %546, 0.000000e+00
-  %551 = select i1 %550, i64 0, i64 -1099511627776
-  br label %560
+550:                                              ; preds = %546
+  %551 = fcmp uno float %547, 0.000000e+00
+  %552 = select i1 %551, i64 0, i64 -1099511627776
+  br label %561
 
-552:                                              ; preds = %545
-  %553 = fcmp ogt float %546, 0x4270000000000000
-  br i1 %553, label %560, label %554
+553:                                              ; preds = %546
+  %554 = fcmp ogt float %547, 0x4270000000000000
+  br i1 %554, label %561, label %555
 
-554:                                              ; preds = %552
-  %555 = fptosi float %546 to i64
-  %556 = sitofp i64 %555 to double
-  %557 = fcmp olt double %547, %556
-  %558 = sext i1 %557 to i64
-  %559 = add i64 %558, %555
-  br label %560
+555:                                              ; preds = %553
+  %556 = fptosi float %547 to i64
+  %557 = sitofp i64 %556 to double
+  %558 = fcmp olt double %548, %557
+  %559 = sext i1 %558 to i64
+  %560 = add i64 %559, %556
+  br label %561
 
-560:                                              ; preds = %549, %552, %554
-  %561 = phi i64 [ %559, %554 ], [ %551, %549 ], [ 1099511627776, %552 ]
-  %562 = trunc i64 %561 to i32
-  br label %563
+561:                                              ; preds = %550, %553, %555
+  %562 = phi i64 [ %560, %555 ], [ %552, %550 ], [ 1099511627776, %553 ]
+  %563 = trunc i64 %562 to i32
+  br label %564
 
-563:                                              ; preds = %560, %543
-  %564 = phi i32 [ %544, %543 ], [ %562, %560 ]
-  %565 = getelementptr inbounds nuw i32, ptr %38, i64 %541
-  store i32 %564, ptr %565, align 4
-  %566 = add nuw nsw i64 %541, 1
-  %567 = icmp eq i64 %566, %539
-  br i1 %567, label %628, label %540
+564:                                              ; preds = %561, %544
+  %565 = phi i32 [ %545, %544 ], [ %563, %561 ]
+  %566 = getelementptr inbounds nuw i32, ptr %38, i64 %542
+  store i32 %565, ptr %566, align 4
+  %567 = add nuw nsw i64 %542, 1
+  %568 = icmp eq i64 %567, %540
+  br i1 %568, label %629, label %541
 
-568:                                              ; preds = %530
-  %569 = mul i64 %524, %383
-  %570 = getelementptr inbounds nuw i8, ptr %451, i64 %569
-  %571 = load i32, ptr %368, align 4
-  %572 = load i32, ptr %369, align 8
-  %573 = mul i32 %572, %571
-  %574 = lshr i32 %573, 3
-  %575 = zext nneg i32 %574 to i64
-  %576 = mul nuw nsw i64 %490, %575
-  %577 = getelementptr inbounds nuw i8, ptr %570, i64 %576
-  %578 = icmp eq i32 %571, 0
-  br i1 %578, label %628, label %579
+569:                                              ; preds = %531
+  %570 = mul i64 %525, %384
+  %571 = getelementptr inbounds nuw i8, ptr %452, i64 %570
+  %572 = load i32, ptr %369, align 4
+  %573 = load i32, ptr %370, align 8
+  %574 = mul i32 %573, %572
+  %575 = lshr i32 %574, 3
+  %576 = zext nneg i32 %575 to i64
+  %577 = mul nuw nsw i64 %491, %576
+  %578 = getelementptr inbounds nuw i8, ptr %571, i64 %577
+  %579 = icmp eq i32 %572, 0
+  br i1 %579, label %629, label %580
 
-579:                                              ; preds = %568
-  %580 = lshr i32 %572, 3
-  %581 = zext nneg i32 %580 to i64
-  %582 = sub i32 32, %572
-  %583 = icmp eq i32 %525, 0
-  %584 = sext i1 %583 to i32
-  %585 = add i32 %572, %584
-  %586 = shl nsw i32 -1, %585
-  %587 = xor i32 %586, -1
-  %588 = uitofp nneg i32 %587 to float
-  %589 = icmp eq i32 %525, 0
-  %590 = icmp eq i32 %572, 16
-  %591 = zext i32 %571 to i64
-  br label %592
+580:                                              ; preds = %569
+  %581 = lshr i32 %573, 3
+  %582 = zext nneg i32 %581 to i64
+  %583 = sub i32 32, %573
+  %584 = icmp eq i32 %526, 0
+  %585 = sext i1 %584 to i32
+  %586 = add i32 %573, %585
+  %587 = shl nsw i32 -1, %586
+  %588 = xor i32 %587, -1
+  %589 = uitofp nneg i32 %588 to float
+  %590 = icmp eq i32 %526, 0
+  %591 = icmp eq i32 %573, 16
+  %592 = zext i32 %572 to i64
+  br label %593
 
-592:                                              ; preds = %579, %625
-  %593 = phi i64 [ 0, %579 ], [ %626, %625 ]
+593:                                              ; preds = %580, %626
+  %594 = phi i64 [ 0, %580 ], [ %627, %626 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %31)
   store i32 0, ptr %31, align 4
-  %594 = trunc nuw i64 %593 to i32
-  %595 = mul i32 %572, %594
-  %596 = lshr i32 %595, 3
-  %597 = zext nneg i32 %596 to i64
-  %598 = getelementptr inbounds nuw i8, ptr %577, i64 %597
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %31, ptr nonnull align 1 %598, i64 %581, i1 false)
-  %599 = load i32, ptr %31, align 4
-  %600 = shl i32 %599, %582
-  %601 = ashr exact i32 %600, %582
-  br i1 %526, label %602, label %611
+  %595 = trunc nuw i64 %594 to i32
+  %596 = mul i32 %573, %595
+  %597 = lshr i32 %596, 3
+  %598 = zext nneg i32 %597 to i64
+  %599 = getelementptr inbounds nuw i8, ptr %578, i64 %598
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %31, ptr nonnull align 1 %599, i64 %582, i1 false)
+  %600 = load i32, ptr %31, align 4
+  %601 = shl i32 %600, %583
+  %602 = ashr exact i32 %601, %583
+  br i1 %527, label %603, label %612
 
-602:                                              ; preds = %592
-  br i1 %590, label %603, label %608
+603:                                              ; preds = %593
+  br i1 %591, label %604, label %609
 
-603:                                              ; preds = %602
-  %604 = trunc i32 %599 to i16
-  %605 = bitcast i16 %604 to half
-  %606 = fpext half %605 to float
-  %607 = bitcast float %606 to i32
-  br label %608
+604:                                              ; preds = %603
+  %605 = trunc i32 %600 to i16
+  %606 = bitcast i16 %605 to half
+  %607 = fpext half %606 to float
+  %608 = bitcast float %607 to i32
+  br label %609
 
-608:                                              ; preds = %603, %602
-  %609 = phi i32 [ %607, %603 ], [ %599, %602 ]
-  %610 = getelementptr inbounds nuw i32, ptr %38, i64 %593
-  store i32 %609, ptr %610, align 4
-  br label %625
+609:                                              ; preds = %604, %603
+  %610 = phi i32 [ %608, %604 ], [ %600, %603 ]
+  %611 = getelementptr inbounds nuw i32, ptr %38, i64 %594
+  store i32 %610, ptr %611, align 4
+  br label %626
 
-611:                                              ; preds = %592
-  %612 = load i32, ptr %444, align 4
-  %613 = icmp eq i32 %612, 0
-  br i1 %613, label %622, label %614
+612:                                              ; preds = %593
+  %613 = load i32, ptr %445, align 4
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %623, label %615
 
-614:                                              ; preds = %611
-  %615 = sitofp i32 %601 to float
-  %616 = uitofp i32 %599 to float
-  %617 = select i1 %583, float %615, float %616
-  %618 = fdiv float %617, %588
-  %619 = fcmp olt float %618, -1.000000e+00
-  %620 = select i1 %619, float -1.000000e+00, float %618
-  %621 = getelementptr inbounds nuw i32, ptr %38, i64 %593
-  store float %620, ptr %621, align 4
-  br label %625
+615:                                              ; preds = %612
+  %616 = sitofp i32 %602 to float
+  %617 = uitofp i32 %600 to float
+  %618 = select i1 %584, float %616, float %617
+  %619 = fdiv float %618, %589
+  %620 = fcmp olt float %619, -1.000000e+00
+  %621 = select i1 %620, float -1.000000e+00, float %619
+  %622 = getelementptr inbounds nuw i32, ptr %38, i64 %594
+  store float %621, ptr %622, align 4
+  br label %626
 
-622:                                              ; preds = %611
-  %623 = select i1 %589, i32 %601, i32 %599
-  %624 = getelementptr inbounds nuw i32, ptr %38, i64 %593
-  store i32 %623, ptr %624, align 4
-  br label %625
+623:                                              ; preds = %612
+  %624 = select i1 %590, i32 %602, i32 %600
+  %625 = getelementptr inbounds nuw i32, ptr %38, i64 %594
+  store i32 %624, ptr %625, align 4
+  br label %626
 
-625:                                              ; preds = %622, %614, %608
+626:                                              ; preds = %623, %615, %609
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %31)
-  %626 = add nuw nsw i64 %593, 1
-  %627 = icmp samesign ult i64 %626, %591
-  br i1 %627, label %592, label %628
+  %627 = add nuw nsw i64 %594, 1
+  %628 = icmp samesign ult i64 %627, %592
+  br i1 %628, label %593, label %629
 
-628:                                              ; preds = %625, %563, %568, %535
-  %629 = load i32, ptr %77, align 4
-  %630 = getelementptr inbounds nuw i32, ptr %42, i64 %454
-  store i32 %629, ptr %630, align 4
+629:                                              ; preds = %626, %564, %569, %536
+  %630 = load i32, ptr %77, align 4
+  %631 = getelementptr inbounds nuw i32, ptr %42, i64 %455
+  store i32 %630, ptr %631, align 4
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %38) #8
-  %631 = add nuw nsw i64 %454, 1
-  %632 = icmp eq i64 %631, 4
-  br i1 %632, label %633, label %453
+  %632 = add nuw nsw i64 %455, 1
+  %633 = icmp eq i64 %632, 4
+  br i1 %633, label %634, label %454
 
-633:                                              ; preds = %628
+634:                                              ; preds = %629
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %37) #8
-  br label %2020
+  br label %2030
 
-634:                                              ; preds = %360
-  %635 = getelementptr inbounds nuw i8, ptr %269, i64 512
-  %636 = load float, ptr %635, align 4
-  %637 = getelementptr inbounds nuw i8, ptr %239, i64 60
-  %638 = load i32, ptr %637, align 4
-  %639 = icmp eq i32 %638, 2
-  br i1 %639, label %644, label %640
+635:                                              ; preds = %361
+  %636 = getelementptr inbounds nuw i8, ptr %269, i64 512
+  %637 = load float, ptr %636, align 4
+  %638 = getelementptr inbounds nuw i8, ptr %239, i64 60
+  %639 = load i32, ptr %638, align 4
+  %640 = icmp eq i32 %639, 2
+  br i1 %640, label %645, label %641
 
-640:                                              ; preds = %634
-  %641 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %642 = load i32, ptr %641, align 4
-  %643 = icmp eq i32 %642, 0
-  br label %644
+641:                                              ; preds = %635
+  %642 = getelementptr inbounds nuw i8, ptr %239, i64 68
+  %643 = load i32, ptr %642, align 4
+  %644 = icmp eq i32 %643, 0
+  br label %645
 
-644:                                              ; preds = %640, %634
-  %645 = phi i1 [ false, %634 ], [ %643, %640 ]
-  %646 = getelementptr inbounds nuw i8, ptr %239, i64 112
-  %647 = load float, ptr %646, align 8
-  %648 = fadd float %636, %647
-  %649 = getelementptr inbounds nuw i8, ptr %239, i64 116
-  %650 = load float, ptr %649, align 4
-  %651 = fcmp olt float %648, %650
-  br i1 %651, label %657, label %652
+645:                                              ; preds = %641, %635
+  %646 = phi i1 [ false, %635 ], [ %644, %641 ]
+  %647 = getelementptr inbounds nuw i8, ptr %239, i64 112
+  %648 = load float, ptr %647, align 8
+  %649 = fadd float %637, %648
+  %650 = getelementptr inbounds nuw i8, ptr %239, i64 116
+  %651 = load float, ptr %650, align 4
+  %652 = fcmp olt float %649, %651
+  br i1 %652, label %658, label %653
 
-652:                                              ; preds = %644
-  %653 = getelementptr inbounds nuw i8, ptr %239, i64 120
-  %654 = load float, ptr %653, align 8
-  %655 = fcmp ogt float %648, %654
-  %656 = select i1 %655, float %654, float %648
-  br label %657
+653:                                              ; preds = %645
+  %654 = getelementptr inbounds nuw i8, ptr %239, i64 120
+  %655 = load float, ptr %654, align 8
+  %656 = fcmp ogt float %649, %655
+  %657 = select i1 %656, float %655, float %649
+  br label %658
 
-657:                                              ; preds = %652, %644
-  %658 = phi float [ %650, %644 ], [ %656, %652 ]
-  %659 = getelementptr inbounds nuw i8, ptr %239, i64 48
-  %660 = load i32, ptr %659, align 8
-  %661 = add i32 %660, -1
-  %662 = zext i32 %661 to i64
-  %663 = fpext float %658 to double
-  %664 = fmul double %663, 2.560000e+02
-  %665 = fadd double %664, 5.000000e-01
-  %666 = fcmp ogt double %665, 0xC270000000000000
-  br i1 %666, label %670, label %667
+658:                                              ; preds = %653, %645
+  %659 = phi float [ %651, %645 ], [ %657, %653 ]
+  %660 = getelementptr inbounds nuw i8, ptr %239, i64 48
+  %661 = load i32, ptr %660, align 8
+  %662 = add i32 %661, -1
+  %663 = zext i32 %662 to i64
+  %664 = fpext float %659 to double
+  %665 = fmul double %664, 2.560000e+02
+  %666 = fadd double %665, 5.000000e-01
+  %667 = fcmp ogt double %666, 0xC270000000000000
+  br i1 %667, label %671, label %668
 
-667:                                              ; preds = %657
-  %668 = fcmp uno double %665, 0.000000e+00
-  %669 = select i1 %668, i64 0, i64 -1099511627776
-  br label %678
+668:                                              ; preds = %658
+  %669 = fcmp uno double %666, 0.000000e+00
+  %670 = select i1 %669, i64 0, i64 -1099511627776
+  br label %679
 
-670:                                              ; preds = %657
-  %671 = fcmp ogt double %665, 0x4270000000000000
-  br i1 %671, label %678, label %672
+671:                                              ; preds = %658
+  %672 = fcmp ogt double %666, 0x4270000000000000
+  br i1 %672, label %679, label %673
 
-672:                                              ; preds = %670
-  %673 = fptosi double %665 to i64
-  %674 = sitofp i64 %673 to double
-  %675 = fcmp olt double %665, %674
-  %676 = sext i1 %675 to i64
-  %677 = add i64 %676, %673
-  br label %678
+673:                                              ; preds = %671
+  %674 = fptosi double %666 to i64
+  %675 = sitofp i64 %674 to double
+  %676 = fcmp olt double %666, %675
+  %677 = sext i1 %676 to i64
+  %678 = add i64 %677, %674
+  br label %679
 
-678:                                              ; preds = %667, %670, %672
-  %679 = phi i64 [ %677, %672 ], [ %669, %667 ], [ 1099511627776, %670 ]
-  %680 = load i8, ptr %58, align 4
-  %681 = trunc nuw i8 %680 to i1
-  %682 = select i1 %681, i1 true, i1 %645
-  br i1 %682, label %683, label %960
+679:                                              ; preds = %668, %671, %673
+  %680 = phi i64 [ %678, %673 ], [ %670, %668 ], [ 1099511627776, %671 ]
+  %681 = load i8, ptr %58, align 4
+  %682 = trunc nuw i8 %681 to i1
+  %683 = select i1 %682, i1 true, i1 %646
+  br i1 %683, label %684, label %961
 
-683:                                              ; preds = %678
-  %684 = fadd double %663, 5.000000e-01
-  %685 = fcmp ogt double %684, 0xC270000000000000
-  br i1 %685, label %689, label %686
+684:                                              ; preds = %679
+  %685 = fadd double %664, 5.000000e-01
+  %686 = fcmp ogt double %685, 0xC270000000000000
+  br i1 %686, label %690, label %687
 
-686:                                              ; preds = %683
-  %687 = fcmp uno double %684, 0.000000e+00
-  br i1 %687, label %691, label %688
+687:                                              ; preds = %684
+  %688 = fcmp uno double %685, 0.000000e+00
+  br i1 %688, label %692, label %689
 
-688:                                              ; preds = %686
+689:                                              ; preds = %687
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %34) #8
-  br label %705
-
-689:                                              ; preds = %683
-  %690 = fcmp ogt double %684, 0x4270000000000000
-  br i1 %690, label %691, label %695
-
-691:                                              ; preds = %689, %686
-  %692 = phi i64 [ 1099511627776, %689 ], [ 0, %686 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %34) #8
-  %693 = call i64 @llvm.umin.i64(i64 %692, i64 %662)
-  %694 = trunc nuw i64 %693 to i32
   br label %706
 
-695:                                              ; preds = %689
-  %696 = fptosi double %684 to i64
-  %697 = sitofp i64 %696 to double
-  %698 = fcmp olt double %684, %697
-  %699 = sext i1 %698 to i64
-  %700 = add i64 %699, %696
-  %701 = freeze i64 %700
+690:                                              ; preds = %684
+  %691 = fcmp ogt double %685, 0x4270000000000000
+  br i1 %691, label %692, label %696
+
+692:                                              ; preds = %690, %687
+  %693 = phi i64 [ 1099511627776, %690 ], [ 0, %687 ]
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %34) #8
-  %702 = icmp slt i64 %701, 0
-  %703 = call i64 @llvm.umin.i64(i64 %701, i64 %662)
-  %704 = trunc nuw i64 %703 to i32
-  br i1 %702, label %705, label %706
+  %694 = call i64 @llvm.umin.i64(i64 %693, i64 %663)
+  %695 = trunc nuw i64 %694 to i32
+  br label %707
 
-705:                                              ; preds = %688, %695
-  br label %706
+696:                                              ; preds = %690
+  %697 = fptosi double %685 to i64
+  %698 = sitofp i64 %697 to double
+  %699 = fcmp olt double %685, %698
+  %700 = sext i1 %699 to i64
+  %701 = add i64 %700, %697
+  %702 = freeze i64 %701
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %34) #8
+  %703 = icmp slt i64 %702, 0
+  %704 = call i64 @llvm.umin.i64(i64 %702, i64 %663)
+  %705 = trunc nuw i64 %704 to i32
+  br i1 %703, label %706, label %707
 
-706:                                              ; preds = %691, %695, %705
-  %707 = phi i32 [ 0, %705 ], [ %704, %695 ], [ %694, %691 ]
+706:                                              ; preds = %689, %696
+  br label %707
+
+707:                                              ; preds = %692, %696, %706
+  %708 = phi i32 [ 0, %706 ], [ %705, %696 ], [ %695, %692 ]
   store i64 0, ptr %102, align 8
-  %708 = getelementptr inbounds nuw i8, ptr %239, i64 32
-  %709 = getelementptr inbounds nuw i8, ptr %239, i64 40
-  %710 = getelementptr inbounds nuw i8, ptr %239, i64 52
-  %711 = getelementptr inbounds nuw i8, ptr %239, i64 56
-  %712 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %713 = load <2 x i32>, ptr %708, align 8
-  %714 = load i32, ptr %709, align 8
-  %715 = zext i32 %362 to i64
-  br label %716
+  %709 = getelementptr inbounds nuw i8, ptr %239, i64 32
+  %710 = getelementptr inbounds nuw i8, ptr %239, i64 40
+  %711 = getelementptr inbounds nuw i8, ptr %239, i64 52
+  %712 = getelementptr inbounds nuw i8, ptr %239, i64 56
+  %713 = getelementptr inbounds nuw i8, ptr %239, i64 24
+  %714 = load <2 x i32>, ptr %709, align 8
+  %715 = load i32, ptr %710, align 8
+  %716 = zext i32 %363 to i64
+  br label %717
 
-716:                                              ; preds = %745, %706
-  %717 = phi i32 [ 0, %706 ], [ %751, %745 ]
+717:                                              ; preds = %746, %707
+  %718 = phi i32 [ 0, %707 ], [ %752, %746 ]
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %33) #8
-  store <2 x i32> %713, ptr %33, align 8
-  store i32 %714, ptr %103, align 8
-  br label %720
+  store <2 x i32> %714, ptr %33, align 8
+  store i32 %715, ptr %103, align 8
+  br label %721
 
-718:                                              ; preds = %720
-  %719 = icmp eq i32 %717, 0
-  br i1 %719, label %738, label %730
+719:                                              ; preds = %721
+  %720 = icmp eq i32 %718, 0
+  br i1 %720, label %739, label %731
 
-720:                                              ; preds = %716, %720
-  %721 = phi i64 [ 0, %716 ], [ %728, %720 ]
-  %722 = getelementptr inbounds nuw [3 x i32], ptr %33, i64 0, i64 %721
-  %723 = load i32, ptr %722, align 4
-  %724 = lshr i32 %723, %717
-  %725 = call i32 @llvm.umax.i32(i32 %724, i32 1)
-  %726 = zext i32 %725 to i64
-  %727 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %721
-  store i64 %726, ptr %727, align 8
-  %728 = add nuw nsw i64 %721, 1
-  %729 = icmp eq i64 %728, 3
-  br i1 %729, label %718, label %720
+721:                                              ; preds = %717, %721
+  %722 = phi i64 [ 0, %717 ], [ %729, %721 ]
+  %723 = getelementptr inbounds nuw [3 x i32], ptr %33, i64 0, i64 %722
+  %724 = load i32, ptr %723, align 4
+  %725 = lshr i32 %724, %718
+  %726 = call i32 @llvm.umax.i32(i32 %725, i32 1)
+  %727 = zext i32 %726 to i64
+  %728 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %722
+  store i64 %727, ptr %728, align 8
+  %729 = add nuw nsw i64 %722, 1
+  %730 = icmp eq i64 %729, 3
+  br i1 %730, label %719, label %721
 
-730:                                              ; preds = %718
-  %731 = load i64, ptr %34, align 8
-  %732 = load i32, ptr %710, align 4
-  %733 = load i32, ptr %711, align 8
-  %734 = mul i32 %733, %732
-  %735 = lshr i32 %734, 3
-  %736 = zext nneg i32 %735 to i64
-  %737 = mul nsw i64 %731, %736
-  br label %740
+731:                                              ; preds = %719
+  %732 = load i64, ptr %34, align 8
+  %733 = load i32, ptr %711, align 4
+  %734 = load i32, ptr %712, align 8
+  %735 = mul i32 %734, %733
+  %736 = lshr i32 %735, 3
+  %737 = zext nneg i32 %736 to i64
+  %738 = mul nsw i64 %732, %737
+  br label %741
 
-738:                                              ; preds = %718
-  %739 = load i64, ptr %712, align 8
-  br label %740
+739:                                              ; preds = %719
+  %740 = load i64, ptr %713, align 8
+  br label %741
 
-740:                                              ; preds = %738, %730
-  %741 = phi i64 [ %737, %730 ], [ %739, %738 ]
-  store i64 %741, ptr %104, align 8
-  %742 = load i64, ptr %105, align 8
-  %743 = mul i64 %742, %741
-  store i64 %743, ptr %106, align 8
-  %744 = icmp eq i32 %717, %707
-  br i1 %744, label %752, label %745
+741:                                              ; preds = %739, %731
+  %742 = phi i64 [ %738, %731 ], [ %740, %739 ]
+  store i64 %742, ptr %104, align 8
+  %743 = load i64, ptr %105, align 8
+  %744 = mul i64 %743, %742
+  store i64 %744, ptr %106, align 8
+  %745 = icmp eq i32 %718, %708
+  br i1 %745, label %753, label %746
 
-745:                                              ; preds = %740
-  %746 = load i64, ptr %107, align 8
-  %747 = mul i64 %746, %743
-  %748 = mul i64 %747, %715
-  %749 = load i64, ptr %102, align 8
-  %750 = add i64 %748, %749
-  store i64 %750, ptr %102, align 8
+746:                                              ; preds = %741
+  %747 = load i64, ptr %107, align 8
+  %748 = mul i64 %747, %744
+  %749 = mul i64 %748, %716
+  %750 = load i64, ptr %102, align 8
+  %751 = add i64 %749, %750
+  store i64 %751, ptr %102, align 8
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %33) #8
-  %751 = add i32 %717, 1
-  br label %716
+  %752 = add i32 %718, 1
+  br label %717
 
-752:                                              ; preds = %740
+753:                                              ; preds = %741
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %33) #8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %30) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %30, i8 0, i64 24, i1 false)
-  %753 = load i32, ptr %55, align 8
-  %754 = icmp eq i32 %753, 0
-  br i1 %754, label %763, label %755
+  %754 = load i32, ptr %55, align 8
+  %755 = icmp eq i32 %754, 0
+  br i1 %755, label %764, label %756
 
-755:                                              ; preds = %752
-  %756 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %757 = load i32, ptr %756, align 8
-  %758 = icmp eq i32 %757, 0
-  %759 = load i32, ptr %65, align 16
-  %760 = icmp eq i32 %759, 0
-  %761 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %762 = zext i32 %753 to i64
-  br label %882
+756:                                              ; preds = %753
+  %757 = getelementptr inbounds nuw i8, ptr %239, i64 64
+  %758 = load i32, ptr %757, align 8
+  %759 = icmp eq i32 %758, 0
+  %760 = load i32, ptr %65, align 16
+  %761 = icmp eq i32 %760, 0
+  %762 = getelementptr inbounds nuw i8, ptr %239, i64 80
+  %763 = zext i32 %754 to i64
+  br label %883
 
-763:                                              ; preds = %946, %752
+764:                                              ; preds = %947, %753
   store <4 x i32> zeroinitializer, ptr %42, align 16
-  br i1 %639, label %768, label %764
+  br i1 %640, label %769, label %765
 
-764:                                              ; preds = %763
-  %765 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %766 = load i32, ptr %765, align 4
-  %767 = icmp ne i32 %766, 0
-  br label %768
+765:                                              ; preds = %764
+  %766 = getelementptr inbounds nuw i8, ptr %239, i64 68
+  %767 = load i32, ptr %766, align 4
+  %768 = icmp ne i32 %767, 0
+  br label %769
 
-768:                                              ; preds = %764, %763
-  %769 = phi i1 [ true, %763 ], [ %767, %764 ]
-  %770 = load i64, ptr %30, align 16
-  %771 = icmp slt i64 %770, 0
-  br i1 %771, label %778, label %772
+769:                                              ; preds = %765, %764
+  %770 = phi i1 [ true, %764 ], [ %768, %765 ]
+  %771 = load i64, ptr %30, align 16
+  %772 = icmp slt i64 %771, 0
+  br i1 %772, label %779, label %773
 
-772:                                              ; preds = %768
-  %773 = load i64, ptr %108, align 8
-  %774 = icmp slt i64 %773, 0
-  br i1 %774, label %778, label %775
+773:                                              ; preds = %769
+  %774 = load i64, ptr %108, align 8
+  %775 = icmp slt i64 %774, 0
+  br i1 %775, label %779, label %776
 
-775:                                              ; preds = %772
-  %776 = load i64, ptr %109, align 16
-  %777 = icmp slt i64 %776, 0
-  br i1 %777, label %778, label %812
+776:                                              ; preds = %773
+  %777 = load i64, ptr %109, align 16
+  %778 = icmp slt i64 %777, 0
+  br i1 %778, label %779, label %813
 
-778:                                              ; preds = %775, %772, %768
-  %779 = load i32, ptr %710, align 4
-  %780 = icmp eq i32 %779, 0
-  br i1 %780, label %881, label %781
+779:                                              ; preds = %776, %773, %769
+  %780 = load i32, ptr %711, align 4
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %882, label %782
 
-781:                                              ; preds = %778
-  %782 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  %783 = zext i32 %779 to i64
-  br label %784
+782:                                              ; preds = %779
+  %783 = getelementptr inbounds nuw i8, ptr %239, i64 96
+  %784 = zext i32 %780 to i64
+  br label %785
 
-784:                                              ; preds = %781, %807
-  %785 = phi i64 [ 0, %781 ], [ %810, %807 ]
-  %786 = getelementptr inbounds nuw [4 x float], ptr %782, i64 0, i64 %785
-  br i1 %769, label %787, label %789
+785:                                              ; preds = %782, %808
+  %786 = phi i64 [ 0, %782 ], [ %811, %808 ]
+  %787 = getelementptr inbounds nuw [4 x float], ptr %783, i64 0, i64 %786
+  br i1 %770, label %788, label %790
 
-787:                                              ; preds = %784
-  %788 = load i32, ptr %786, align 4
-  br label %807
+788:                                              ; preds = %785
+  %789 = load i32, ptr %787, align 4
+  br label %808
 
-789:                                              ; preds = %784
-  %790 = load float, ptr %786, align 4
-  %791 = fpext float %790 to double
-  %792 = fcmp ogt float %790, 0xC270000000000000
-  br i1 %792, label %796, label %793
+790:                                              ; preds = %785
+  %791 = load float, ptr %787, align 4
+  %792 = fpext float %791 to double
+  %793 = fcmp ogt float %791, 0xC270000000000000
+  br i1 %793, label %797, label %794
 
-793:                                              ; preds = %789
-  %794 = fcmp uno float %790, 0.000000e+00
-  %795 = select i1 %794, i64 0, i64 -1099511627776
-  br label %804
+794:                                              ; preds = %790
+  %795 = fcmp uno float %791, 0.000000e+00
+  %796 = select i1 %795, i64 0, i64 -1099511627776
+  br label %805
 
-796:                                              ; preds = %789
-  %797 = fcmp ogt float %790, 0x4270000000000000
-  br i1 %797, label %804, label %798
+797:                                              ; preds = %790
+  %798 = fcmp ogt float %791, 0x4270000000000000
+  br i1 %798, label %805, label %799
 
-798:                                              ; preds = %796
-  %799 = fptosi float %790 to i64
-  %800 = sitofp i64 %799 to double
-  %801 = fcmp olt double %791, %800
-  %802 = sext i1 %801 to i64
-  %803 = add i64 %802, %799
-  br label %804
+799:                                              ; preds = %797
+  %800 = fptosi float %791 to i64
+  %801 = sitofp i64 %800 to double
+  %802 = fcmp olt double %792, %801
+  %803 = sext i1 %802 to i64
+  %804 = add i64 %803, %800
+  br label %805
 
-804:                                              ; preds = %798, %796, %793
-  %805 = phi i64 [ %803, %798 ], [ %795, %793 ], [ 1099511627776, %796 ]
-  %806 = trunc i64 %805 to i32
-  br label %807
+805:                                              ; preds = %799, %797, %794
+  %806 = phi i64 [ %804, %799 ], [ %796, %794 ], [ 1099511627776, %797 ]
+  %807 = trunc i64 %806 to i32
+  br label %808
 
-807:                                              ; preds = %804, %787
-  %808 = phi i32 [ %788, %787 ], [ %806, %804 ]
-  %809 = getelementptr inbounds nuw i32, ptr %42, i64 %785
-  store i32 %808, ptr %809, align 4
-  %810 = add nuw nsw i64 %785, 1
-  %811 = icmp eq i64 %810, %783
-  br i1 %811, label %881, label %784
+808:                                              ; preds = %805, %788
+  %809 = phi i32 [ %789, %788 ], [ %807, %805 ]
+  %810 = getelementptr inbounds nuw i32, ptr %42, i64 %786
+  store i32 %809, ptr %810, align 4
+  %811 = add nuw nsw i64 %786, 1
+  %812 = icmp eq i64 %811, %784
+  br i1 %812, label %882, label %785
 
-812:                                              ; preds = %775
-  %813 = load i64, ptr %102, align 8
-  %814 = getelementptr inbounds nuw i8, ptr %266, i64 %813
-  %815 = zext i32 %364 to i64
-  %816 = load i64, ptr %107, align 8
-  %817 = mul nsw i64 %816, %815
-  %818 = add nsw i64 %817, %776
-  %819 = mul i64 %818, %743
-  %820 = getelementptr inbounds nuw i8, ptr %814, i64 %819
-  %821 = mul i64 %773, %741
-  %822 = getelementptr inbounds nuw i8, ptr %820, i64 %821
-  %823 = load i32, ptr %710, align 4
-  %824 = load i32, ptr %711, align 8
-  %825 = mul i32 %824, %823
-  %826 = lshr i32 %825, 3
-  %827 = zext nneg i32 %826 to i64
-  %828 = mul nuw nsw i64 %770, %827
-  %829 = getelementptr inbounds nuw i8, ptr %822, i64 %828
-  %830 = icmp eq i32 %823, 0
-  br i1 %830, label %881, label %831
+813:                                              ; preds = %776
+  %814 = load i64, ptr %102, align 8
+  %815 = getelementptr inbounds nuw i8, ptr %266, i64 %814
+  %816 = zext i32 %365 to i64
+  %817 = load i64, ptr %107, align 8
+  %818 = mul nsw i64 %817, %816
+  %819 = add nsw i64 %818, %777
+  %820 = mul i64 %819, %744
+  %821 = getelementptr inbounds nuw i8, ptr %815, i64 %820
+  %822 = mul i64 %774, %742
+  %823 = getelementptr inbounds nuw i8, ptr %821, i64 %822
+  %824 = load i32, ptr %711, align 4
+  %825 = load i32, ptr %712, align 8
+  %826 = mul i32 %825, %824
+  %827 = lshr i32 %826, 3
+  %828 = zext nneg i32 %827 to i64
+  %829 = mul nuw nsw i64 %771, %828
+  %830 = getelementptr inbounds nuw i8, ptr %823, i64 %829
+  %831 = icmp eq i32 %824, 0
+  br i1 %831, label %882, label %832
 
-831:                                              ; preds = %812
-  %832 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %833 = lshr i32 %824, 3
-  %834 = zext nneg i32 %833 to i64
-  %835 = sub i32 32, %824
-  %836 = icmp eq i32 %638, 0
-  %837 = sext i1 %836 to i32
-  %838 = add i32 %824, %837
-  %839 = shl nsw i32 -1, %838
-  %840 = xor i32 %839, -1
-  %841 = uitofp nneg i32 %840 to float
-  %842 = icmp eq i32 %638, 0
-  %843 = icmp eq i32 %824, 16
-  %844 = zext i32 %823 to i64
-  br label %845
+832:                                              ; preds = %813
+  %833 = getelementptr inbounds nuw i8, ptr %239, i64 68
+  %834 = lshr i32 %825, 3
+  %835 = zext nneg i32 %834 to i64
+  %836 = sub i32 32, %825
+  %837 = icmp eq i32 %639, 0
+  %838 = sext i1 %837 to i32
+  %839 = add i32 %825, %838
+  %840 = shl nsw i32 -1, %839
+  %841 = xor i32 %840, -1
+  %842 = uitofp nneg i32 %841 to float
+  %843 = icmp eq i32 %639, 0
+  %844 = icmp eq i32 %825, 16
+  %845 = zext i32 %824 to i64
+  br label %846
 
-845:                                              ; preds = %831, %878
-  %846 = phi i64 [ 0, %831 ], [ %879, %878 ]
+846:                                              ; preds = %832, %879
+  %847 = phi i64 [ 0, %832 ], [ %880, %879 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29)
   store i32 0, ptr %29, align 4
-  %847 = trunc nuw i64 %846 to i32
-  %848 = mul i32 %824, %847
-  %849 = lshr i32 %848, 3
-  %850 = zext nneg i32 %849 to i64
-  %851 = getelementptr inbounds nuw i8, ptr %829, i64 %850
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %29, ptr nonnull align 1 %851, i64 %834, i1 false)
-  %852 = load i32, ptr %29, align 4
-  %853 = shl i32 %852, %835
-  %854 = ashr exact i32 %853, %835
-  br i1 %639, label %855, label %864
+  %848 = trunc nuw i64 %847 to i32
+  %849 = mul i32 %825, %848
+  %850 = lshr i32 %849, 3
+  %851 = zext nneg i32 %850 to i64
+  %852 = getelementptr inbounds nuw i8, ptr %830, i64 %851
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %29, ptr nonnull align 1 %852, i64 %835, i1 false)
+  %853 = load i32, ptr %29, align 4
+  %854 = shl i32 %853, %836
+  %855 = ashr exact i32 %854, %836
+  br i1 %640, label %856, label %865
 
-855:                                              ; preds = %845
-  br i1 %843, label %856, label %861
+856:                                              ; preds = %846
+  br i1 %844, label %857, label %862
 
-856:                                              ; preds = %855
-  %857 = trunc i32 %852 to i16
-  %858 = bitcast i16 %857 to half
-  %859 = fpext half %858 to float
-  %860 = bitcast float %859 to i32
-  br label %861
+857:                                              ; preds = %856
+  %858 = trunc i32 %853 to i16
+  %859 = bitcast i16 %858 to half
+  %860 = fpext half %859 to float
+  %861 = bitcast float %860 to i32
+  br label %862
 
-861:                                              ; preds = %856, %855
-  %862 = phi i32 [ %860, %856 ], [ %852, %855 ]
-  %863 = getelementptr inbounds nuw i32, ptr %42, i64 %846
-  store i32 %862, ptr %863, align 4
-  br label %878
+862:                                              ; preds = %857, %856
+  %863 = phi i32 [ %861, %857 ], [ %853, %856 ]
+  %864 = getelementptr inbounds nuw i32, ptr %42, i64 %847
+  store i32 %863, ptr %864, align 4
+  br label %879
 
-864:                                              ; preds = %845
-  %865 = load i32, ptr %832, align 4
-  %866 = icmp eq i32 %865, 0
-  br i1 %866, label %875, label %867
+865:                                              ; preds = %846
+  %866 = load i32, ptr %833, align 4
+  %867 = icmp eq i32 %866, 0
+  br i1 %867, label %876, label %868
 
-867:                                              ; preds = %864
-  %868 = sitofp i32 %854 to float
-  %869 = uitofp i32 %852 to float
-  %870 = select i1 %836, float %868, float %869
-  %871 = fdiv float %870, %841
-  %872 = fcmp olt float %871, -1.000000e+00
-  %873 = select i1 %872, float -1.000000e+00, float %871
-  %874 = getelementptr inbounds nuw i32, ptr %42, i64 %846
-  store float %873, ptr %874, align 4
-  br label %878
+868:                                              ; preds = %865
+  %869 = sitofp i32 %855 to float
+  %870 = uitofp i32 %853 to float
+  %871 = select i1 %837, float %869, float %870
+  %872 = fdiv float %871, %842
+  %873 = fcmp olt float %872, -1.000000e+00
+  %874 = select i1 %873, float -1.000000e+00, float %872
+  %875 = getelementptr inbounds nuw i32, ptr %42, i64 %847
+  store float %874, ptr %875, align 4
+  br label %879
 
-875:                                              ; preds = %864
-  %876 = select i1 %842, i32 %854, i32 %852
-  %877 = getelementptr inbounds nuw i32, ptr %42, i64 %846
-  store i32 %876, ptr %877, align 4
-  br label %878
+876:                                              ; preds = %865
+  %877 = select i1 %843, i32 %855, i32 %853
+  %878 = getelementptr inbounds nuw i32, ptr %42, i64 %847
+  store i32 %877, ptr %878, align 4
+  br label %879
 
-878:                                              ; preds = %875, %867, %861
+879:                                              ; preds = %876, %868, %862
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29)
-  %879 = add nuw nsw i64 %846, 1
-  %880 = icmp samesign ult i64 %879, %844
-  br i1 %880, label %845, label %881
+  %880 = add nuw nsw i64 %847, 1
+  %881 = icmp samesign ult i64 %880, %845
+  br i1 %881, label %846, label %882
 
-881:                                              ; preds = %878, %807, %812, %778
-  br i1 %681, label %951, label %959
+882:                                              ; preds = %879, %808, %813, %779
+  br i1 %682, label %952, label %960
 
-882:                                              ; preds = %755, %946
-  %883 = phi i64 [ 0, %755 ], [ %949, %946 ]
-  %884 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %883
-  %885 = load double, ptr %884, align 8
-  br i1 %758, label %892, label %886
+883:                                              ; preds = %756, %947
+  %884 = phi i64 [ 0, %756 ], [ %950, %947 ]
+  %885 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %884
+  %886 = load double, ptr %885, align 8
+  br i1 %759, label %893, label %887
 
-886:                                              ; preds = %882
-  br i1 %681, label %904, label %887
+887:                                              ; preds = %883
+  br i1 %682, label %905, label %888
 
-887:                                              ; preds = %886
-  %888 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %883
-  %889 = load i64, ptr %888, align 8
-  %890 = sitofp i64 %889 to double
-  %891 = fmul double %885, %890
-  br label %893
+888:                                              ; preds = %887
+  %889 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %884
+  %890 = load i64, ptr %889, align 8
+  %891 = sitofp i64 %890 to double
+  %892 = fmul double %886, %891
+  br label %894
 
-892:                                              ; preds = %882
-  br i1 %681, label %904, label %893
+893:                                              ; preds = %883
+  br i1 %682, label %905, label %894
 
-893:                                              ; preds = %887, %892
-  %894 = phi double [ %891, %887 ], [ %885, %892 ]
-  br i1 %760, label %895, label %898
+894:                                              ; preds = %888, %893
+  %895 = phi double [ %892, %888 ], [ %886, %893 ]
+  br i1 %761, label %896, label %899
 
-895:                                              ; preds = %893
-  %896 = getelementptr inbounds nuw [3 x i32], ptr %761, i64 0, i64 %883
-  %897 = load i32, ptr %896, align 4
-  br label %898
+896:                                              ; preds = %894
+  %897 = getelementptr inbounds nuw [3 x i32], ptr %762, i64 0, i64 %884
+  %898 = load i32, ptr %897, align 4
+  br label %899
 
-898:                                              ; preds = %895, %893
-  %899 = phi i32 [ %897, %895 ], [ 1, %893 ]
-  %900 = and i32 %899, -3
-  %901 = icmp eq i32 %900, 0
-  %902 = select i1 %758, i1 %901, i1 false
-  %903 = select i1 %902, i32 1, i32 %899
-  br label %904
+899:                                              ; preds = %896, %894
+  %900 = phi i32 [ %898, %896 ], [ 1, %894 ]
+  %901 = and i32 %900, -3
+  %902 = icmp eq i32 %901, 0
+  %903 = select i1 %759, i1 %902, i1 false
+  %904 = select i1 %903, i32 1, i32 %900
+  br label %905
 
-904:                                              ; preds = %886, %898, %892
-  %905 = phi double [ %894, %898 ], [ %885, %892 ], [ %885, %886 ]
-  %906 = phi i32 [ %903, %898 ], [ 3, %892 ], [ 3, %886 ]
-  %907 = fcmp ogt double %905, 0xC270000000000000
-  br i1 %907, label %911, label %908
+905:                                              ; preds = %887, %899, %893
+  %906 = phi double [ %895, %899 ], [ %886, %893 ], [ %886, %887 ]
+  %907 = phi i32 [ %904, %899 ], [ 3, %893 ], [ 3, %887 ]
+  %908 = fcmp ogt double %906, 0xC270000000000000
+  br i1 %908, label %912, label %909
 
-908:                                              ; preds = %904
-  %909 = fcmp uno double %905, 0.000000e+00
-  %910 = select i1 %909, i64 0, i64 -1099511627776
-  br label %919
+909:                                              ; preds = %905
+  %910 = fcmp uno double %906, 0.000000e+00
+  %911 = select i1 %910, i64 0, i64 -1099511627776
+  br label %920
 
-911:                                              ; preds = %904
-  %912 = fcmp ogt double %905, 0x4270000000000000
-  br i1 %912, label %919, label %913
+912:                                              ; preds = %905
+  %913 = fcmp ogt double %906, 0x4270000000000000
+  br i1 %913, label %920, label %914
 
-913:                                              ; preds = %911
-  %914 = fptosi double %905 to i64
-  %915 = sitofp i64 %914 to double
-  %916 = fcmp olt double %905, %915
-  %917 = sext i1 %916 to i64
-  %918 = add i64 %917, %914
-  br label %919
+914:                                              ; preds = %912
+  %915 = fptosi double %906 to i64
+  %916 = sitofp i64 %915 to double
+  %917 = fcmp olt double %906, %916
+  %918 = sext i1 %917 to i64
+  %919 = add i64 %918, %915
+  br label %920
 
-919:                                              ; preds = %913, %911, %908
-  %920 = phi i64 [ %918, %913 ], [ %910, %908 ], [ 1099511627776, %911 ]
-  %921 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %883
-  %922 = load i64, ptr %921, align 8
-  switch i32 %906, label %936 [
-    i32 0, label %923
-    i32 2, label %927
+920:                                              ; preds = %914, %912, %909
+  %921 = phi i64 [ %919, %914 ], [ %911, %909 ], [ 1099511627776, %912 ]
+  %922 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %884
+  %923 = load i64, ptr %922, align 8
+  switch i32 %907, label %937 [
+    i32 0, label %924
+    i32 2, label %928
   ]
 
-923:                                              ; preds = %919
-  %924 = srem i64 %920, %922
-  %925 = add nsw i64 %924, %922
-  %926 = srem i64 %925, %922
-  br label %946
+924:                                              ; preds = %920
+  %925 = srem i64 %921, %923
+  %926 = add nsw i64 %925, %923
+  %927 = srem i64 %926, %923
+  br label %947
 
-927:                                              ; preds = %919
-  %928 = shl nsw i64 %922, 1
-  %929 = srem i64 %920, %928
-  %930 = add nsw i64 %929, %928
-  %931 = srem i64 %930, %928
-  %932 = icmp slt i64 %931, %922
-  %933 = xor i64 %931, -1
-  %934 = add i64 %928, %933
-  %935 = select i1 %932, i64 %931, i64 %934
-  br label %946
+928:                                              ; preds = %920
+  %929 = shl nsw i64 %923, 1
+  %930 = srem i64 %921, %929
+  %931 = add nsw i64 %930, %929
+  %932 = srem i64 %931, %929
+  %933 = icmp slt i64 %932, %923
+  %934 = xor i64 %932, -1
+  %935 = add i64 %929, %934
+  %936 = select i1 %933, i64 %932, i64 %935
+  br label %947
 
-936:                                              ; preds = %919
-  %937 = icmp sgt i64 %920, -1
-  %938 = icmp slt i64 %920, %922
-  %939 = and i1 %937, %938
-  br i1 %939, label %946, label %940
+937:                                              ; preds = %920
+  %938 = icmp sgt i64 %921, -1
+  %939 = icmp slt i64 %921, %923
+  %940 = and i1 %938, %939
+  br i1 %940, label %947, label %941
 
-940:                                              ; preds = %936
-  %941 = icmp eq i32 %906, 3
-  %942 = icmp slt i64 %920, 0
-  %943 = add nsw i64 %922, -1
-  %944 = select i1 %942, i64 0, i64 %943
-  %945 = select i1 %941, i64 -1, i64 %944
-  br label %946
+941:                                              ; preds = %937
+  %942 = icmp eq i32 %907, 3
+  %943 = icmp slt i64 %921, 0
+  %944 = add nsw i64 %923, -1
+  %945 = select i1 %943, i64 0, i64 %944
+  %946 = select i1 %942, i64 -1, i64 %945
+  br label %947
 
-946:                                              ; preds = %940, %936, %927, %923
-  %947 = phi i64 [ %926, %923 ], [ %935, %927 ], [ %945, %940 ], [ %920, %936 ]
-  %948 = getelementptr inbounds nuw [3 x i64], ptr %30, i64 0, i64 %883
-  store i64 %947, ptr %948, align 8
-  %949 = add nuw nsw i64 %883, 1
-  %950 = icmp eq i64 %949, %762
-  br i1 %950, label %763, label %882
+947:                                              ; preds = %941, %937, %928, %924
+  %948 = phi i64 [ %927, %924 ], [ %936, %928 ], [ %946, %941 ], [ %921, %937 ]
+  %949 = getelementptr inbounds nuw [3 x i64], ptr %30, i64 0, i64 %884
+  store i64 %948, ptr %949, align 8
+  %950 = add nuw nsw i64 %884, 1
+  %951 = icmp eq i64 %950, %763
+  br i1 %951, label %764, label %883
 
-951:                                              ; preds = %881
-  %952 = load i64, ptr %108, align 8
-  %953 = icmp slt i64 %952, 0
-  %954 = select i1 %771, i1 true, i1 %953
-  %955 = load i64, ptr %109, align 16
-  %956 = icmp slt i64 %955, 0
-  %957 = select i1 %954, i1 true, i1 %956
-  br i1 %957, label %958, label %959
+952:                                              ; preds = %882
+  %953 = load i64, ptr %108, align 8
+  %954 = icmp slt i64 %953, 0
+  %955 = select i1 %772, i1 true, i1 %954
+  %956 = load i64, ptr %109, align 16
+  %957 = icmp slt i64 %956, 0
+  %958 = select i1 %955, i1 true, i1 %957
+  br i1 %958, label %959, label %960
 
-958:                                              ; preds = %951
+959:                                              ; preds = %952
   store <4 x i32> zeroinitializer, ptr %42, align 16
-  br label %959
+  br label %960
 
-959:                                              ; preds = %881, %951, %958
+960:                                              ; preds = %882, %952, %959
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %30) #8
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %34) #8
-  br label %2020
+  br label %2030
 
-960:                                              ; preds = %678
+961:                                              ; preds = %679
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %35) #8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %36) #8
-  %961 = getelementptr inbounds nuw i8, ptr %239, i64 76
-  %962 = load i32, ptr %961, align 4
-  %963 = icmp eq i32 %962, 1
-  br i1 %963, label %964, label %966
+  %962 = getelementptr inbounds nuw i8, ptr %239, i64 76
+  %963 = load i32, ptr %962, align 4
+  %964 = icmp eq i32 %963, 1
+  br i1 %964, label %965, label %967
 
-964:                                              ; preds = %960
-  %965 = ashr i64 %679, 8
-  br label %980
+965:                                              ; preds = %961
+  %966 = ashr i64 %680, 8
+  br label %981
 
-966:                                              ; preds = %960
-  %967 = fadd double %663, 5.000000e-01
-  %968 = fcmp ogt double %967, 0xC270000000000000
-  br i1 %968, label %971, label %969
+967:                                              ; preds = %961
+  %968 = fadd double %664, 5.000000e-01
+  %969 = fcmp ogt double %968, 0xC270000000000000
+  br i1 %969, label %972, label %970
 
-969:                                              ; preds = %966
-  %970 = fcmp uno double %967, 0.000000e+00
-  br i1 %970, label %979, label %980
+970:                                              ; preds = %967
+  %971 = fcmp uno double %968, 0.000000e+00
+  br i1 %971, label %980, label %981
 
-971:                                              ; preds = %966
-  %972 = fcmp ogt double %967, 0x4270000000000000
-  br i1 %972, label %980, label %973
+972:                                              ; preds = %967
+  %973 = fcmp ogt double %968, 0x4270000000000000
+  br i1 %973, label %981, label %974
 
-973:                                              ; preds = %971
-  %974 = fptosi double %967 to i64
-  %975 = sitofp i64 %974 to double
-  %976 = fcmp olt double %967, %975
-  %977 = sext i1 %976 to i64
-  %978 = add i64 %977, %974
-  br label %980
+974:                                              ; preds = %972
+  %975 = fptosi double %968 to i64
+  %976 = sitofp i64 %975 to double
+  %977 = fcmp olt double %968, %976
+  %978 = sext i1 %977 to i64
+  %979 = add i64 %978, %975
+  br label %981
 
-979:                                              ; preds = %969
-  br label %980
+980:                                              ; preds = %970
+  br label %981
 
-980:                                              ; preds = %969, %973, %971, %979, %964
-  %981 = phi i64 [ %965, %964 ], [ %978, %973 ], [ -1099511627776, %969 ], [ 1099511627776, %971 ], [ 0, %979 ]
-  %982 = freeze i64 %981
-  %983 = icmp sgt i64 %982, -1
-  %984 = icmp samesign ult i64 %982, %662
-  %985 = and i64 %679, 255
-  %986 = uitofp nneg i64 %985 to double
-  %987 = fmul double %986, 3.906250e-03
-  %988 = icmp slt i64 %982, 0
-  %989 = call i64 @llvm.umin.i64(i64 %982, i64 %662)
-  %990 = trunc nuw i64 %989 to i32
-  %991 = select i1 %988, i32 0, i32 %990
+981:                                              ; preds = %970, %974, %972, %980, %965
+  %982 = phi i64 [ %966, %965 ], [ %979, %974 ], [ -1099511627776, %970 ], [ 1099511627776, %972 ], [ 0, %980 ]
+  %983 = freeze i64 %982
+  %984 = icmp sgt i64 %983, -1
+  %985 = icmp samesign ult i64 %983, %663
+  %986 = and i64 %680, 255
+  %987 = uitofp nneg i64 %986 to double
+  %988 = fmul double %987, 3.906250e-03
+  %989 = icmp slt i64 %983, 0
+  %990 = call i64 @llvm.umin.i64(i64 %983, i64 %663)
+  %991 = trunc nuw i64 %990 to i32
+  %992 = select i1 %989, i32 0, i32 %991
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %22) #8
   store i64 0, ptr %78, align 8
-  %992 = getelementptr inbounds nuw i8, ptr %239, i64 32
-  %993 = getelementptr inbounds nuw i8, ptr %239, i64 36
-  %994 = getelementptr inbounds nuw i8, ptr %239, i64 40
-  %995 = getelementptr inbounds nuw i8, ptr %239, i64 52
-  %996 = getelementptr inbounds nuw i8, ptr %239, i64 56
-  %997 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %998 = load i32, ptr %992, align 8
-  %999 = load i32, ptr %993, align 4
-  %1000 = load i32, ptr %994, align 8
-  %1001 = zext i32 %362 to i64
-  br label %1002
+  %993 = getelementptr inbounds nuw i8, ptr %239, i64 32
+  %994 = getelementptr inbounds nuw i8, ptr %239, i64 36
+  %995 = getelementptr inbounds nuw i8, ptr %239, i64 40
+  %996 = getelementptr inbounds nuw i8, ptr %239, i64 52
+  %997 = getelementptr inbounds nuw i8, ptr %239, i64 56
+  %998 = getelementptr inbounds nuw i8, ptr %239, i64 24
+  %999 = load i32, ptr %993, align 8
+  %1000 = load i32, ptr %994, align 4
+  %1001 = load i32, ptr %995, align 8
+  %1002 = zext i32 %363 to i64
+  br label %1003
 
-1002:                                             ; preds = %1031, %980
-  %1003 = phi i32 [ 0, %980 ], [ %1037, %1031 ]
+1003:                                             ; preds = %1032, %981
+  %1004 = phi i32 [ 0, %981 ], [ %1038, %1032 ]
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %21) #8
-  store i32 %998, ptr %21, align 4
-  store i32 %999, ptr %79, align 4
-  store i32 %1000, ptr %80, align 4
-  br label %1006
+  store i32 %999, ptr %21, align 4
+  store i32 %1000, ptr %79, align 4
+  store i32 %1001, ptr %80, align 4
+  br label %1007
 
-1004:                                             ; preds = %1006
-  %1005 = icmp eq i32 %1003, 0
-  br i1 %1005, label %1024, label %1016
+1005:                                             ; preds = %1007
+  %1006 = icmp eq i32 %1004, 0
+  br i1 %1006, label %1025, label %1017
 
-1006:                                             ; preds = %1002, %1006
-  %1007 = phi i64 [ 0, %1002 ], [ %1014, %1006 ]
-  %1008 = getelementptr inbounds nuw [3 x i32], ptr %21, i64 0, i64 %1007
-  %1009 = load i32, ptr %1008, align 4
-  %1010 = lshr i32 %1009, %1003
-  %1011 = call i32 @llvm.umax.i32(i32 %1010, i32 1)
-  %1012 = zext i32 %1011 to i64
-  %1013 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1007
-  store i64 %1012, ptr %1013, align 8
-  %1014 = add nuw nsw i64 %1007, 1
-  %1015 = icmp eq i64 %1014, 3
-  br i1 %1015, label %1004, label %1006
+1007:                                             ; preds = %1003, %1007
+  %1008 = phi i64 [ 0, %1003 ], [ %1015, %1007 ]
+  %1009 = getelementptr inbounds nuw [3 x i32], ptr %21, i64 0, i64 %1008
+  %1010 = load i32, ptr %1009, align 4
+  %1011 = lshr i32 %1010, %1004
+  %1012 = call i32 @llvm.umax.i32(i32 %1011, i32 1)
+  %1013 = zext i32 %1012 to i64
+  %1014 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1008
+  store i64 %1013, ptr %1014, align 8
+  %1015 = add nuw nsw i64 %1008, 1
+  %1016 = icmp eq i64 %1015, 3
+  br i1 %1016, label %1005, label %1007
 
-1016:                                             ; preds = %1004
-  %1017 = load i64, ptr %22, align 8
-  %1018 = load i32, ptr %995, align 4
-  %1019 = load i32, ptr %996, align 8
-  %1020 = mul i32 %1019, %1018
-  %1021 = lshr i32 %1020, 3
-  %1022 = zext nneg i32 %1021 to i64
-  %1023 = mul nsw i64 %1017, %1022
-  br label %1026
+1017:                                             ; preds = %1005
+  %1018 = load i64, ptr %22, align 8
+  %1019 = load i32, ptr %996, align 4
+  %1020 = load i32, ptr %997, align 8
+  %1021 = mul i32 %1020, %1019
+  %1022 = lshr i32 %1021, 3
+  %1023 = zext nneg i32 %1022 to i64
+  %1024 = mul nsw i64 %1018, %1023
+  br label %1027
 
-1024:                                             ; preds = %1004
-  %1025 = load i64, ptr %997, align 8
-  br label %1026
+1025:                                             ; preds = %1005
+  %1026 = load i64, ptr %998, align 8
+  br label %1027
 
-1026:                                             ; preds = %1024, %1016
-  %1027 = phi i64 [ %1023, %1016 ], [ %1025, %1024 ]
-  store i64 %1027, ptr %81, align 8
-  %1028 = load i64, ptr %82, align 8
-  %1029 = mul i64 %1028, %1027
-  store i64 %1029, ptr %83, align 8
-  %1030 = icmp eq i32 %1003, %991
-  br i1 %1030, label %1038, label %1031
+1027:                                             ; preds = %1025, %1017
+  %1028 = phi i64 [ %1024, %1017 ], [ %1026, %1025 ]
+  store i64 %1028, ptr %81, align 8
+  %1029 = load i64, ptr %82, align 8
+  %1030 = mul i64 %1029, %1028
+  store i64 %1030, ptr %83, align 8
+  %1031 = icmp eq i32 %1004, %992
+  br i1 %1031, label %1039, label %1032
 
-1031:                                             ; preds = %1026
-  %1032 = load i64, ptr %84, align 8
-  %1033 = mul i64 %1032, %1029
-  %1034 = mul i64 %1033, %1001
-  %1035 = load i64, ptr %78, align 8
-  %1036 = add i64 %1034, %1035
-  store i64 %1036, ptr %78, align 8
+1032:                                             ; preds = %1027
+  %1033 = load i64, ptr %84, align 8
+  %1034 = mul i64 %1033, %1030
+  %1035 = mul i64 %1034, %1002
+  %1036 = load i64, ptr %78, align 8
+  %1037 = add i64 %1035, %1036
+  store i64 %1037, ptr %78, align 8
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %21) #8
-  %1037 = add i32 %1003, 1
-  br label %1002
+  %1038 = add i32 %1004, 1
+  br label %1003
 
-1038:                                             ; preds = %1026
-  %1039 = and i1 %963, %983
-  %1040 = select i1 %1039, i1 %984, i1 false
-  %1041 = select i1 %1040, double %987, double 0.000000e+00
+1039:                                             ; preds = %1027
+  %1040 = and i1 %964, %984
+  %1041 = select i1 %1040, i1 %985, i1 false
+  %1042 = select i1 %1041, double %988, double 0.000000e+00
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %21) #8
-  %1042 = getelementptr inbounds nuw i8, ptr %239, i64 72
-  %1043 = load i32, ptr %1042, align 8
-  %1044 = icmp eq i32 %1043, 1
-  br i1 %1044, label %1045, label %1297
+  %1043 = getelementptr inbounds nuw i8, ptr %239, i64 72
+  %1044 = load i32, ptr %1043, align 8
+  %1045 = icmp eq i32 %1044, 1
+  br i1 %1045, label %1046, label %1303
 
-1045:                                             ; preds = %1038
+1046:                                             ; preds = %1039
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %15, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %16) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %16, i8 0, i64 12, i1 false)
-  %1046 = load i32, ptr %55, align 8
-  %1047 = icmp eq i32 %1046, 0
-  br i1 %1047, label %1053, label %1048
+  %1047 = load i32, ptr %55, align 8
+  %1048 = icmp eq i32 %1047, 1
+  %1049 = select i1 %1048, i32 2, i32 %1047
+  %1050 = icmp eq i32 %1049, 0
+  br i1 %1050, label %1056, label %1051
 
-1048:                                             ; preds = %1045
-  %1049 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1050 = load i32, ptr %1049, align 8
-  %1051 = icmp eq i32 %1050, 0
-  %1052 = zext i32 %1046 to i64
-  br label %1070
+1051:                                             ; preds = %1046
+  %1052 = getelementptr inbounds nuw i8, ptr %239, i64 64
+  %1053 = load i32, ptr %1052, align 8
+  %1054 = icmp eq i32 %1053, 0
+  %1055 = zext i32 %1049 to i64
+  br label %1073
 
-1053:                                             ; preds = %1097, %1045
+1056:                                             ; preds = %1100, %1046
+  %1057 = phi i64 [ 0, %1046 ], [ %1055, %1100 ]
   store <2 x double> zeroinitializer, ptr %87, align 16
   store <2 x double> zeroinitializer, ptr %35, align 16
-  %1054 = load i32, ptr %65, align 16
-  %1055 = icmp eq i32 %1054, 0
-  %1056 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %1057 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1058 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1059 = load i64, ptr %78, align 8
-  %1060 = getelementptr inbounds nuw i8, ptr %266, i64 %1059
-  %1061 = zext i32 %364 to i64
-  %1062 = load i64, ptr %84, align 8
-  %1063 = mul nsw i64 %1062, %1061
-  %1064 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  %1065 = zext i32 %1046 to i64
-  %1066 = icmp eq i32 %638, 2
-  %1067 = icmp eq i32 %638, 0
-  %1068 = sext i1 %1067 to i32
-  %1069 = icmp eq i32 %638, 0
-  br label %1105
+  %1058 = load i32, ptr %65, align 16
+  %1059 = icmp eq i32 %1058, 0
+  %1060 = getelementptr inbounds nuw i8, ptr %239, i64 80
+  %1061 = getelementptr inbounds nuw i8, ptr %239, i64 64
+  %1062 = getelementptr inbounds nuw i8, ptr %239, i64 68
+  %1063 = load i64, ptr %78, align 8
+  %1064 = getelementptr inbounds nuw i8, ptr %266, i64 %1063
+  %1065 = zext i32 %365 to i64
+  %1066 = load i64, ptr %84, align 8
+  %1067 = mul nsw i64 %1066, %1065
+  %1068 = getelementptr inbounds nuw i8, ptr %239, i64 96
+  %1069 = icmp eq i32 %639, 2
+  %1070 = icmp eq i32 %639, 0
+  %1071 = sext i1 %1070 to i32
+  %1072 = icmp eq i32 %639, 0
+  br label %1108
 
-1070:                                             ; preds = %1048, %1097
-  %1071 = phi i64 [ 0, %1048 ], [ %1103, %1097 ]
-  %1072 = getelementptr inbounds nuw [3 x i32], ptr %16, i64 0, i64 %1071
-  %1073 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1071
-  %1074 = load double, ptr %1073, align 8
-  br i1 %1051, label %1080, label %1075
+1073:                                             ; preds = %1051, %1100
+  %1074 = phi i64 [ 0, %1051 ], [ %1106, %1100 ]
+  %1075 = getelementptr inbounds nuw [3 x i32], ptr %16, i64 0, i64 %1074
+  %1076 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1074
+  %1077 = load double, ptr %1076, align 8
+  br i1 %1054, label %1083, label %1078
 
-1075:                                             ; preds = %1070
-  %1076 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1071
-  %1077 = load i64, ptr %1076, align 8
-  %1078 = sitofp i64 %1077 to double
-  %1079 = fmul double %1074, %1078
-  br label %1080
+1078:                                             ; preds = %1073
+  %1079 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1074
+  %1080 = load i64, ptr %1079, align 8
+  %1081 = sitofp i64 %1080 to double
+  %1082 = fmul double %1077, %1081
+  br label %1083
 
-1080:                                             ; preds = %1070, %1075
-  %1081 = phi double [ %1079, %1075 ], [ %1074, %1070 ]
-  %1082 = fadd double %1081, -5.000000e-01
-  %1083 = fmul double %1082, 2.560000e+02
-  %1084 = fadd double %1083, 5.000000e-01
-  %1085 = fcmp ogt double %1084, 0xC270000000000000
-  br i1 %1085, label %1089, label %1086
+1083:                                             ; preds = %1073, %1078
+  %1084 = phi double [ %1082, %1078 ], [ %1077, %1073 ]
+  %1085 = fadd double %1084, -5.000000e-01
+  %1086 = fmul double %1085, 2.560000e+02
+  %1087 = fadd double %1086, 5.000000e-01
+  %1088 = fcmp ogt double %1087, 0xC270000000000000
+  br i1 %1088, label %1092, label %1089
 
-1086:                                             ; preds = %1080
-  %1087 = fcmp uno double %1084, 0.000000e+00
-  %1088 = select i1 %1087, i64 0, i64 -1099511627776
-  br label %1097
+1089:                                             ; preds = %1083
+  %1090 = fcmp uno double %1087, 0.000000e+00
+  %1091 = select i1 %1090, i64 0, i64 -1099511627776
+  br label %1100
 
-1089:                                             ; preds = %1080
-  %1090 = fcmp ogt double %1084, 0x4270000000000000
-  br i1 %1090, label %1097, label %1091
+1092:                                             ; preds = %1083
+  %1093 = fcmp ogt double %1087, 0x4270000000000000
+  br i1 %1093, label %1100, label %1094
 
-1091:                                             ; preds = %1089
-  %1092 = fptosi double %1084 to i64
-  %1093 = sitofp i64 %1092 to double
-  %1094 = fcmp olt double %1084, %1093
-  %1095 = sext i1 %1094 to i64
-  %1096 = add i64 %1095, %1092
-  br label %1097
+1094:                                             ; preds = %1092
+  %1095 = fptosi double %1087 to i64
+  %1096 = sitofp i64 %1095 to double
+  %1097 = fcmp olt double %1087, %1096
+  %1098 = sext i1 %1097 to i64
+  %1099 = add i64 %1098, %1095
+  br label %1100
 
-1097:                                             ; preds = %1091, %1089, %1086
-  %1098 = phi i64 [ %1096, %1091 ], [ %1088, %1086 ], [ 1099511627776, %1089 ]
-  %1099 = trunc i64 %1098 to i32
-  %1100 = and i32 %1099, 255
-  store i32 %1100, ptr %1072, align 4
-  %1101 = ashr i64 %1098, 8
-  %1102 = getelementptr inbounds nuw [3 x i64], ptr %15, i64 0, i64 %1071
-  store i64 %1101, ptr %1102, align 8
-  %1103 = add nuw nsw i64 %1071, 1
-  %1104 = icmp eq i64 %1103, %1052
-  br i1 %1104, label %1053, label %1070
+1100:                                             ; preds = %1094, %1092, %1089
+  %1101 = phi i64 [ %1099, %1094 ], [ %1091, %1089 ], [ 1099511627776, %1092 ]
+  %1102 = trunc i64 %1101 to i32
+  %1103 = and i32 %1102, 255
+  store i32 %1103, ptr %1075, align 4
+  %1104 = ashr i64 %1101, 8
+  %1105 = getelementptr inbounds nuw [3 x i64], ptr %15, i64 0, i64 %1074
+  store i64 %1104, ptr %1105, align 8
+  %1106 = add nuw nsw i64 %1074, 1
+  %1107 = icmp eq i64 %1106, %1055
+  br i1 %1107, label %1056, label %1073
 
-1105:                                             ; preds = %1053, %1292
-  %1106 = phi i32 [ 0, %1053 ], [ %1293, %1292 ]
+1108:                                             ; preds = %1056, %1298
+  %1109 = phi i32 [ 0, %1056 ], [ %1299, %1298 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %17, i8 0, i64 24, i1 false)
-  br i1 %1047, label %1169, label %1107
+  br i1 %1050, label %1173, label %1110
 
-1107:                                             ; preds = %1105
-  %1108 = load i32, ptr %1057, align 8
-  %1109 = icmp eq i32 %1108, 0
-  br label %1112
+1110:                                             ; preds = %1108
+  %1111 = load i32, ptr %1061, align 8
+  %1112 = icmp eq i32 %1111, 0
+  br label %1115
 
-1110:                                             ; preds = %1156
-  %1111 = fcmp une double %1166, 0.000000e+00
-  br i1 %1111, label %1169, label %1292
+1113:                                             ; preds = %1166
+  %1114 = icmp eq i32 %1171, 0
+  br i1 %1114, label %1298, label %1173
 
-1112:                                             ; preds = %1107, %1156
-  %1113 = phi i64 [ 0, %1107 ], [ %1167, %1156 ]
-  %1114 = phi double [ 1.000000e+00, %1107 ], [ %1166, %1156 ]
-  %1115 = trunc nuw i64 %1113 to i32
-  %1116 = lshr i32 %1106, %1115
-  %1117 = and i32 %1116, 1
-  %1118 = getelementptr inbounds nuw [3 x i64], ptr %15, i64 0, i64 %1113
-  %1119 = load i64, ptr %1118, align 8
-  %1120 = zext nneg i32 %1117 to i64
-  %1121 = add nsw i64 %1119, %1120
-  %1122 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1113
-  %1123 = load i64, ptr %1122, align 8
-  br i1 %1055, label %1124, label %1127
+1115:                                             ; preds = %1110, %1166
+  %1116 = phi i64 [ %1057, %1110 ], [ %1118, %1166 ]
+  %1117 = phi i32 [ 256, %1110 ], [ %1171, %1166 ]
+  %1118 = add nsw i64 %1116, -1
+  %1119 = trunc i64 %1118 to i32
+  %1120 = lshr i32 %1109, %1119
+  %1121 = and i32 %1120, 1
+  %1122 = and i64 %1118, 4294967295
+  %1123 = getelementptr inbounds nuw [3 x i32], ptr %16, i64 0, i64 %1122
+  %1124 = load i32, ptr %1123, align 4
+  %1125 = mul i32 %1124, %1117
+  %1126 = add i32 %1125, 128
+  %1127 = lshr i32 %1126, 8
+  %1128 = getelementptr inbounds nuw [3 x i64], ptr %15, i64 0, i64 %1122
+  %1129 = load i64, ptr %1128, align 8
+  %1130 = zext nneg i32 %1121 to i64
+  %1131 = add nsw i64 %1129, %1130
+  %1132 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1122
+  %1133 = load i64, ptr %1132, align 8
+  br i1 %1059, label %1134, label %1137
 
-1124:                                             ; preds = %1112
-  %1125 = getelementptr inbounds nuw [3 x i32], ptr %1056, i64 0, i64 %1113
-  %1126 = load i32, ptr %1125, align 4
-  br label %1127
+1134:                                             ; preds = %1115
+  %1135 = getelementptr inbounds nuw [3 x i32], ptr %1060, i64 0, i64 %1122
+  %1136 = load i32, ptr %1135, align 4
+  br label %1137
 
-1127:                                             ; preds = %1124, %1112
-  %1128 = phi i32 [ %1126, %1124 ], [ 1, %1112 ]
-  %1129 = and i32 %1128, -3
-  %1130 = icmp eq i32 %1129, 0
-  %1131 = select i1 %1109, i1 %1130, i1 false
-  %1132 = select i1 %1131, i32 1, i32 %1128
-  switch i32 %1132, label %1146 [
-    i32 0, label %1133
-    i32 2, label %1137
+1137:                                             ; preds = %1134, %1115
+  %1138 = phi i32 [ %1136, %1134 ], [ 1, %1115 ]
+  %1139 = and i32 %1138, -3
+  %1140 = icmp eq i32 %1139, 0
+  %1141 = select i1 %1112, i1 %1140, i1 false
+  %1142 = select i1 %1141, i32 1, i32 %1138
+  switch i32 %1142, label %1156 [
+    i32 0, label %1143
+    i32 2, label %1147
   ]
 
-1133:                                             ; preds = %1127
-  %1134 = srem i64 %1121, %1123
-  %1135 = add nsw i64 %1134, %1123
-  %1136 = srem i64 %1135, %1123
-  br label %1156
+1143:                                             ; preds = %1137
+  %1144 = srem i64 %1131, %1133
+  %1145 = add nsw i64 %1144, %1133
+  %1146 = srem i64 %1145, %1133
+  br label %1166
 
-1137:                                             ; preds = %1127
-  %1138 = shl nsw i64 %1123, 1
-  %1139 = srem i64 %1121, %1138
-  %1140 = add nsw i64 %1139, %1138
-  %1141 = srem i64 %1140, %1138
-  %1142 = icmp slt i64 %1141, %1123
-  %1143 = xor i64 %1141, -1
-  %1144 = add i64 %1138, %1143
-  %1145 = select i1 %1142, i64 %1141, i64 %1144
-  br label %1156
+1147:                                             ; preds = %1137
+  %1148 = shl nsw i64 %1133, 1
+  %1149 = srem i64 %1131, %1148
+  %1150 = add nsw i64 %1149, %1148
+  %1151 = srem i64 %1150, %1148
+  %1152 = icmp slt i64 %1151, %1133
+  %1153 = xor i64 %1151, -1
+  %1154 = add i64 %1148, %1153
+  %1155 = select i1 %1152, i64 %1151, i64 %1154
+  br label %1166
 
-1146:                                             ; preds = %1127
-  %1147 = icmp sgt i64 %1121, -1
-  %1148 = icmp slt i64 %1121, %1123
-  %1149 = and i1 %1147, %1148
-  br i1 %1149, label %1156, label %1150
+1156:                                             ; preds = %1137
+  %1157 = icmp sgt i64 %1131, -1
+  %1158 = icmp slt i64 %1131, %1133
+  %1159 = and i1 %1157, %1158
+  br i1 %1159, label %1166, label %1160
 
-1150:                                             ; preds = %1146
-  %1151 = icmp eq i32 %1132, 3
-  %1152 = icmp slt i64 %1121, 0
-  %1153 = add nsw i64 %1123, -1
-  %1154 = select i1 %1152, i64 0, i64 %1153
-  %1155 = select i1 %1151, i64 -1, i64 %1154
-  br label %1156
+1160:                                             ; preds = %1156
+  %1161 = icmp eq i32 %1142, 3
+  %1162 = icmp slt i64 %1131, 0
+  %1163 = add nsw i64 %1133, -1
+  %1164 = select i1 %1162, i64 0, i64 %1163
+  %1165 = select i1 %1161, i64 -1, i64 %1164
+  br label %1166
 
-1156:                                             ; preds = %1150, %1146, %1137, %1133
-  %1157 = phi i64 [ %1136, %1133 ], [ %1145, %1137 ], [ %1155, %1150 ], [ %1121, %1146 ]
-  %1158 = getelementptr inbounds nuw [3 x i64], ptr %17, i64 0, i64 %1113
-  store i64 %1157, ptr %1158, align 8
-  %1159 = icmp eq i32 %1117, 0
-  %1160 = getelementptr inbounds nuw [3 x i32], ptr %16, i64 0, i64 %1113
-  %1161 = load i32, ptr %1160, align 4
-  %1162 = sub i32 256, %1161
-  %1163 = select i1 %1159, i32 %1162, i32 %1161
-  %1164 = uitofp i32 %1163 to double
-  %1165 = fmul double %1164, 3.906250e-03
-  %1166 = fmul double %1114, %1165
-  %1167 = add nuw nsw i64 %1113, 1
-  %1168 = icmp eq i64 %1167, %1065
-  br i1 %1168, label %1110, label %1112
+1166:                                             ; preds = %1160, %1156, %1147, %1143
+  %1167 = phi i64 [ %1146, %1143 ], [ %1155, %1147 ], [ %1165, %1160 ], [ %1131, %1156 ]
+  %1168 = getelementptr inbounds nuw [3 x i64], ptr %17, i64 0, i64 %1122
+  store i64 %1167, ptr %1168, align 8
+  %1169 = icmp eq i32 %1121, 0
+  %1170 = sub i32 %1117, %1127
+  %1171 = select i1 %1169, i32 %1170, i32 %1127
+  %1172 = icmp eq i32 %1119, 0
+  br i1 %1172, label %1113, label %1115
 
-1169:                                             ; preds = %1105, %1110
-  %1170 = phi double [ %1166, %1110 ], [ 1.000000e+00, %1105 ]
+1173:                                             ; preds = %1108, %1113
+  %1174 = phi i32 [ %1171, %1113 ], [ 256, %1108 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %18) #8
   store <4 x i32> zeroinitializer, ptr %18, align 16
-  br i1 %1066, label %1174, label %1171
+  br i1 %1069, label %1178, label %1175
 
-1171:                                             ; preds = %1169
-  %1172 = load i32, ptr %1058, align 4
-  %1173 = icmp ne i32 %1172, 0
-  br label %1174
+1175:                                             ; preds = %1173
+  %1176 = load i32, ptr %1062, align 4
+  %1177 = icmp ne i32 %1176, 0
+  br label %1178
 
-1174:                                             ; preds = %1171, %1169
-  %1175 = phi i1 [ true, %1169 ], [ %1173, %1171 ]
-  %1176 = load i64, ptr %17, align 16
-  %1177 = icmp slt i64 %1176, 0
-  br i1 %1177, label %1184, label %1178
+1178:                                             ; preds = %1175, %1173
+  %1179 = phi i1 [ true, %1173 ], [ %1177, %1175 ]
+  %1180 = load i64, ptr %17, align 16
+  %1181 = icmp slt i64 %1180, 0
+  br i1 %1181, label %1188, label %1182
 
-1178:                                             ; preds = %1174
-  %1179 = load i64, ptr %88, align 8
-  %1180 = icmp slt i64 %1179, 0
-  br i1 %1180, label %1184, label %1181
+1182:                                             ; preds = %1178
+  %1183 = load i64, ptr %88, align 8
+  %1184 = icmp slt i64 %1183, 0
+  br i1 %1184, label %1188, label %1185
 
-1181:                                             ; preds = %1178
-  %1182 = load i64, ptr %89, align 16
-  %1183 = icmp slt i64 %1182, 0
-  br i1 %1183, label %1184, label %1217
+1185:                                             ; preds = %1182
+  %1186 = load i64, ptr %89, align 16
+  %1187 = icmp slt i64 %1186, 0
+  br i1 %1187, label %1188, label %1221
 
-1184:                                             ; preds = %1181, %1178, %1174
-  %1185 = load i32, ptr %995, align 4
-  %1186 = icmp eq i32 %1185, 0
-  br i1 %1186, label %1280, label %1187
+1188:                                             ; preds = %1185, %1182, %1178
+  %1189 = load i32, ptr %996, align 4
+  %1190 = icmp eq i32 %1189, 0
+  br i1 %1190, label %1286, label %1191
 
-1187:                                             ; preds = %1184
-  %1188 = zext i32 %1185 to i64
-  br label %1189
+1191:                                             ; preds = %1188
+  %1192 = zext i32 %1189 to i64
+  br label %1193
 
-1189:                                             ; preds = %1187, %1212
-  %1190 = phi i64 [ 0, %1187 ], [ %1215, %1212 ]
-  %1191 = getelementptr inbounds nuw [4 x float], ptr %1064, i64 0, i64 %1190
-  br i1 %1175, label %1192, label %1194
+1193:                                             ; preds = %1191, %1216
+  %1194 = phi i64 [ 0, %1191 ], [ %1219, %1216 ]
+  %1195 = getelementptr inbounds nuw [4 x float], ptr %1068, i64 0, i64 %1194
+  br i1 %1179, label %1196, label %1198
 
-1192:                                             ; preds = %1189
-  %1193 = load i32, ptr %1191, align 4
-  br label %1212
+1196:                                             ; preds = %1193
+  %1197 = load i32, ptr %1195, align 4
+  br label %1216
 
-1194:                                             ; preds = %1189
-  %1195 = load float, ptr %1191, align 4
-  %1196 = fpext float %1195 to double
-  %1197 = fcmp ogt float %1195, 0xC270000000000000
-  br i1 %1197, label %1201, label %1198
+1198:                                             ; preds = %1193
+  %1199 = load float, ptr %1195, align 4
+  %1200 = fpext float %1199 to double
+  %1201 = fcmp ogt float %1199, 0xC270000000000000
+  br i1 %1201, label %1205, label %1202
 
-1198:                                             ; preds = %1194
-  %1199 = fcmp uno float %1195, 0.000000e+00
-  %1200 = select i1 %1199, i64 0, i64 -1099511627776
-  br label %1209
+1202:                                             ; preds = %1198
+  %1203 = fcmp uno float %1199, 0.000000e+00
+  %1204 = select i1 %1203, i64 0, i64 -1099511627776
+  br label %1213
 
-1201:                                             ; preds = %1194
-  %1202 = fcmp ogt float %1195, 0x4270000000000000
-  br i1 %1202, label %1209, label %1203
+1205:                                             ; preds = %1198
+  %1206 = fcmp ogt float %1199, 0x4270000000000000
+  br i1 %1206, label %1213, label %1207
 
-1203:                                             ; preds = %1201
-  %1204 = fptosi float %1195 to i64
-  %1205 = sitofp i64 %1204 to double
-  %1206 = fcmp olt double %1196, %1205
-  %1207 = sext i1 %1206 to i64
-  %1208 = add i64 %1207, %1204
-  br label %1209
+1207:                                             ; preds = %1205
+  %1208 = fptosi float %1199 to i64
+  %1209 = sitofp i64 %1208 to double
+  %1210 = fcmp olt double %1200, %1209
+  %1211 = sext i1 %1210 to i64
+  %1212 = add i64 %1211, %1208
+  br label %1213
 
-1209:                                             ; preds = %1203, %1201, %1198
-  %1210 = phi i64 [ %1208, %1203 ], [ %1200, %1198 ], [ 1099511627776, %1201 ]
-  %1211 = trunc i64 %1210 to i32
-  br label %1212
+1213:                                             ; preds = %1207, %1205, %1202
+  %1214 = phi i64 [ %1212, %1207 ], [ %1204, %1202 ], [ 1099511627776, %1205 ]
+  %1215 = trunc i64 %1214 to i32
+  br label %1216
 
-1212:                                             ; preds = %1209, %1192
-  %1213 = phi i32 [ %1193, %1192 ], [ %1211, %1209 ]
-  %1214 = getelementptr inbounds nuw i32, ptr %18, i64 %1190
-  store i32 %1213, ptr %1214, align 4
-  %1215 = add nuw nsw i64 %1190, 1
-  %1216 = icmp eq i64 %1215, %1188
-  br i1 %1216, label %1277, label %1189
+1216:                                             ; preds = %1213, %1196
+  %1217 = phi i32 [ %1197, %1196 ], [ %1215, %1213 ]
+  %1218 = getelementptr inbounds nuw i32, ptr %18, i64 %1194
+  store i32 %1217, ptr %1218, align 4
+  %1219 = add nuw nsw i64 %1194, 1
+  %1220 = icmp eq i64 %1219, %1192
+  br i1 %1220, label %1281, label %1193
 
-1217:                                             ; preds = %1181
-  %1218 = add nsw i64 %1063, %1182
-  %1219 = mul i64 %1218, %1029
-  %1220 = getelementptr inbounds nuw i8, ptr %1060, i64 %1219
-  %1221 = mul i64 %1179, %1027
-  %1222 = getelementptr inbounds nuw i8, ptr %1220, i64 %1221
-  %1223 = load i32, ptr %995, align 4
-  %1224 = load i32, ptr %996, align 8
-  %1225 = mul i32 %1224, %1223
-  %1226 = lshr i32 %1225, 3
-  %1227 = zext nneg i32 %1226 to i64
-  %1228 = mul nuw nsw i64 %1176, %1227
-  %1229 = getelementptr inbounds nuw i8, ptr %1222, i64 %1228
-  %1230 = icmp eq i32 %1223, 0
-  br i1 %1230, label %1280, label %1231
+1221:                                             ; preds = %1185
+  %1222 = add nsw i64 %1067, %1186
+  %1223 = mul i64 %1222, %1030
+  %1224 = getelementptr inbounds nuw i8, ptr %1064, i64 %1223
+  %1225 = mul i64 %1183, %1028
+  %1226 = getelementptr inbounds nuw i8, ptr %1224, i64 %1225
+  %1227 = load i32, ptr %996, align 4
+  %1228 = load i32, ptr %997, align 8
+  %1229 = mul i32 %1228, %1227
+  %1230 = lshr i32 %1229, 3
+  %1231 = zext nneg i32 %1230 to i64
+  %1232 = mul nuw nsw i64 %1180, %1231
+  %1233 = getelementptr inbounds nuw i8, ptr %1226, i64 %1232
+  %1234 = icmp eq i32 %1227, 0
+  br i1 %1234, label %1286, label %1235
 
-1231:                                             ; preds = %1217
-  %1232 = lshr i32 %1224, 3
-  %1233 = zext nneg i32 %1232 to i64
-  %1234 = sub i32 32, %1224
-  %1235 = add i32 %1224, %1068
-  %1236 = shl nsw i32 -1, %1235
-  %1237 = xor i32 %1236, -1
-  %1238 = uitofp nneg i32 %1237 to float
-  %1239 = icmp eq i32 %1224, 16
-  %1240 = zext i32 %1223 to i64
-  br label %1241
+1235:                                             ; preds = %1221
+  %1236 = lshr i32 %1228, 3
+  %1237 = zext nneg i32 %1236 to i64
+  %1238 = sub i32 32, %1228
+  %1239 = add i32 %1228, %1071
+  %1240 = shl nsw i32 -1, %1239
+  %1241 = xor i32 %1240, -1
+  %1242 = uitofp nneg i32 %1241 to float
+  %1243 = icmp eq i32 %1228, 16
+  %1244 = zext i32 %1227 to i64
+  br label %1245
 
-1241:                                             ; preds = %1231, %1274
-  %1242 = phi i64 [ 0, %1231 ], [ %1275, %1274 ]
+1245:                                             ; preds = %1235, %1278
+  %1246 = phi i64 [ 0, %1235 ], [ %1279, %1278 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %14)
   store i32 0, ptr %14, align 4
-  %1243 = trunc nuw i64 %1242 to i32
-  %1244 = mul i32 %1224, %1243
-  %1245 = lshr i32 %1244, 3
-  %1246 = zext nneg i32 %1245 to i64
-  %1247 = getelementptr inbounds nuw i8, ptr %1229, i64 %1246
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %14, ptr nonnull align 1 %1247, i64 %1233, i1 false)
-  %1248 = load i32, ptr %14, align 4
-  %1249 = shl i32 %1248, %1234
-  %1250 = ashr exact i32 %1249, %1234
-  br i1 %639, label %1251, label %1260
+  %1247 = trunc nuw i64 %1246 to i32
+  %1248 = mul i32 %1228, %1247
+  %1249 = lshr i32 %1248, 3
+  %1250 = zext nneg i32 %1249 to i64
+  %1251 = getelementptr inbounds nuw i8, ptr %1233, i64 %1250
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %14, ptr nonnull align 1 %1251, i64 %1237, i1 false)
+  %1252 = load i32, ptr %14, align 4
+  %1253 = shl i32 %1252, %1238
+  %1254 = ashr exact i32 %1253, %1238
+  br i1 %640, label %1255, label %1264
 
-1251:                                             ; preds = %1241
-  br i1 %1239, label %1252, label %1257
+1255:                                             ; preds = %1245
+  br i1 %1243, label %1256, label %1261
 
-1252:                                             ; preds = %1251
-  %1253 = trunc i32 %1248 to i16
-  %1254 = bitcast i16 %1253 to half
-  %1255 = fpext half %1254 to float
-  %1256 = bitcast float %1255 to i32
-  br label %1257
+1256:                                             ; preds = %1255
+  %1257 = trunc i32 %1252 to i16
+  %1258 = bitcast i16 %1257 to half
+  %1259 = fpext half %1258 to float
+  %1260 = bitcast float %1259 to i32
+  br label %1261
 
-1257:                                             ; preds = %1252, %1251
-  %1258 = phi i32 [ %1256, %1252 ], [ %1248, %1251 ]
-  %1259 = getelementptr inbounds nuw i32, ptr %18, i64 %1242
-  store i32 %1258, ptr %1259, align 4
-  br label %1274
+1261:                                             ; preds = %1256, %1255
+  %1262 = phi i32 [ %1260, %1256 ], [ %1252, %1255 ]
+  %1263 = getelementptr inbounds nuw i32, ptr %18, i64 %1246
+  store i32 %1262, ptr %1263, align 4
+  br label %1278
 
-1260:                                             ; preds = %1241
-  %1261 = load i32, ptr %1058, align 4
-  %1262 = icmp eq i32 %1261, 0
-  br i1 %1262, label %1271, label %1263
+1264:                                             ; preds = %1245
+  %1265 = load i32, ptr %1062, align 4
+  %1266 = icmp eq i32 %1265, 0
+  br i1 %1266, label %1275, label %1267
 
-1263:                                             ; preds = %1260
-  %1264 = sitofp i32 %1250 to float
-  %1265 = uitofp i32 %1248 to float
-  %1266 = select i1 %1067, float %1264, float %1265
-  %1267 = fdiv float %1266, %1238
-  %1268 = fcmp olt float %1267, -1.000000e+00
-  %1269 = select i1 %1268, float -1.000000e+00, float %1267
-  %1270 = getelementptr inbounds nuw i32, ptr %18, i64 %1242
-  store float %1269, ptr %1270, align 4
-  br label %1274
+1267:                                             ; preds = %1264
+  %1268 = sitofp i32 %1254 to float
+  %1269 = uitofp i32 %1252 to float
+  %1270 = select i1 %1070, float %1268, float %1269
+  %1271 = fdiv float %1270, %1242
+  %1272 = fcmp olt float %1271, -1.000000e+00
+  %1273 = select i1 %1272, float -1.000000e+00, float %1271
+  %1274 = getelementptr inbounds nuw i32, ptr %18, i64 %1246
+  store float %1273, ptr %1274, align 4
+  br label %1278
 
-1271:                                             ; preds = %1260
-  %1272 = select i1 %1069, i32 %1250, i32 %1248
-  %1273 = getelementptr inbounds nuw i32, ptr %18, i64 %1242
-  store i32 %1272, ptr %1273, align 4
-  br label %1274
+1275:                                             ; preds = %1264
+  %1276 = select i1 %1072, i32 %1254, i32 %1252
+  %1277 = getelementptr inbounds nuw i32, ptr %18, i64 %1246
+  store i32 %1276, ptr %1277, align 4
+  br label %1278
 
-1274:                                             ; preds = %1271, %1263, %1257
+1278:                                             ; preds = %1275, %1267, %1261
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %14)
-  %1275 = add nuw nsw i64 %1242, 1
-  %1276 = icmp samesign ult i64 %1275, %1240
-  br i1 %1276, label %1241, label %1277
+  %1279 = add nuw nsw i64 %1246, 1
+  %1280 = icmp samesign ult i64 %1279, %1244
+  br i1 %1280, label %1245, label %1281
 
-1277:                                             ; preds = %1274, %1212
-  %1278 = phi i32 [ %1185, %1212 ], [ %1223, %1274 ]
-  %1279 = zext i32 %1278 to i64
-  br label %1281
+1281:                                             ; preds = %1278, %1216
+  %1282 = phi i32 [ %1189, %1216 ], [ %1227, %1278 ]
+  %1283 = uitofp i32 %1174 to double
+  %1284 = fmul double %1283, 3.906250e-03
+  %1285 = zext i32 %1282 to i64
+  br label %1287
 
-1280:                                             ; preds = %1281, %1184, %1217
+1286:                                             ; preds = %1287, %1188, %1221
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %18) #8
-  br label %1292
+  br label %1298
 
-1281:                                             ; preds = %1277, %1281
-  %1282 = phi i64 [ 0, %1277 ], [ %1290, %1281 ]
-  %1283 = getelementptr inbounds nuw [4 x i32], ptr %18, i64 0, i64 %1282
-  %1284 = load float, ptr %1283, align 4
-  %1285 = fpext float %1284 to double
-  %1286 = fmul double %1170, %1285
-  %1287 = getelementptr inbounds nuw double, ptr %35, i64 %1282
-  %1288 = load double, ptr %1287, align 8
-  %1289 = fadd double %1288, %1286
-  store double %1289, ptr %1287, align 8
-  %1290 = add nuw nsw i64 %1282, 1
-  %1291 = icmp eq i64 %1290, %1279
-  br i1 %1291, label %1280, label %1281
+1287:                                             ; preds = %1281, %1287
+  %1288 = phi i64 [ 0, %1281 ], [ %1296, %1287 ]
+  %1289 = getelementptr inbounds nuw [4 x i32], ptr %18, i64 0, i64 %1288
+  %1290 = load float, ptr %1289, align 4
+  %1291 = fpext float %1290 to double
+  %1292 = fmul double %1284, %1291
+  %1293 = getelementptr inbounds nuw double, ptr %35, i64 %1288
+  %1294 = load double, ptr %1293, align 8
+  %1295 = fadd double %1294, %1292
+  store double %1295, ptr %1293, align 8
+  %1296 = add nuw nsw i64 %1288, 1
+  %1297 = icmp eq i64 %1296, %1285
+  br i1 %1297, label %1286, label %1287
 
-1292:                                             ; preds = %1280, %1110
+1298:                                             ; preds = %1286, %1113
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #8
-  %1293 = add i32 %1106, 1
-  %1294 = lshr i32 %1293, %1046
-  %1295 = icmp eq i32 %1294, 0
-  br i1 %1295, label %1105, label %1296
+  %1299 = add i32 %1109, 1
+  %1300 = lshr i32 %1299, %1049
+  %1301 = icmp eq i32 %1300, 0
+  br i1 %1301, label %1108, label %1302
 
-1296:                                             ; preds = %1292
+1302:                                             ; preds = %1298
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %16) #8
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #8
-  br label %1500
+  br label %1506
 
-1297:                                             ; preds = %1038
+1303:                                             ; preds = %1039
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %23) #8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %20) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %20, i8 0, i64 24, i1 false)
-  %1298 = load i32, ptr %55, align 8
-  %1299 = icmp eq i32 %1298, 0
-  br i1 %1299, label %1308, label %1300
-
-1300:                                             ; preds = %1297
-  %1301 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1302 = load i32, ptr %1301, align 8
-  %1303 = icmp eq i32 %1302, 0
-  %1304 = load i32, ptr %65, align 16
+  %1304 = load i32, ptr %55, align 8
   %1305 = icmp eq i32 %1304, 0
-  %1306 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %1307 = zext i32 %1298 to i64
-  br label %1426
+  br i1 %1305, label %1314, label %1306
 
-1308:                                             ; preds = %1485, %1297
+1306:                                             ; preds = %1303
+  %1307 = getelementptr inbounds nuw i8, ptr %239, i64 64
+  %1308 = load i32, ptr %1307, align 8
+  %1309 = icmp eq i32 %1308, 0
+  %1310 = load i32, ptr %65, align 16
+  %1311 = icmp eq i32 %1310, 0
+  %1312 = getelementptr inbounds nuw i8, ptr %239, i64 80
+  %1313 = zext i32 %1304 to i64
+  br label %1432
+
+1314:                                             ; preds = %1491, %1303
   store <4 x i32> zeroinitializer, ptr %23, align 16
-  br i1 %639, label %1313, label %1309
+  br i1 %640, label %1319, label %1315
 
-1309:                                             ; preds = %1308
-  %1310 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1311 = load i32, ptr %1310, align 4
-  %1312 = icmp ne i32 %1311, 0
-  br label %1313
+1315:                                             ; preds = %1314
+  %1316 = getelementptr inbounds nuw i8, ptr %239, i64 68
+  %1317 = load i32, ptr %1316, align 4
+  %1318 = icmp ne i32 %1317, 0
+  br label %1319
 
-1313:                                             ; preds = %1309, %1308
-  %1314 = phi i1 [ true, %1308 ], [ %1312, %1309 ]
-  %1315 = load i64, ptr %20, align 16
-  %1316 = icmp slt i64 %1315, 0
-  br i1 %1316, label %1323, label %1317
-
-1317:                                             ; preds = %1313
-  %1318 = load i64, ptr %85, align 8
-  %1319 = icmp slt i64 %1318, 0
-  br i1 %1319, label %1323, label %1320
-
-1320:                                             ; preds = %1317
-  %1321 = load i64, ptr %86, align 16
+1319:                                             ; preds = %1315, %1314
+  %1320 = phi i1 [ true, %1314 ], [ %1318, %1315 ]
+  %1321 = load i64, ptr %20, align 16
   %1322 = icmp slt i64 %1321, 0
-  br i1 %1322, label %1323, label %1357
+  br i1 %1322, label %1329, label %1323
 
-1323:                                             ; preds = %1320, %1317, %1313
-  %1324 = load i32, ptr %995, align 4
-  %1325 = icmp eq i32 %1324, 0
-  br i1 %1325, label %1490, label %1326
+1323:                                             ; preds = %1319
+  %1324 = load i64, ptr %85, align 8
+  %1325 = icmp slt i64 %1324, 0
+  br i1 %1325, label %1329, label %1326
 
 1326:                                             ; preds = %1323
-  %1327 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  %1328 = zext i32 %1324 to i64
-  br label %1329
+  %1327 = load i64, ptr %86, align 16
+  %1328 = icmp slt i64 %1327, 0
+  br i1 %1328, label %1329, label %1363
 
-1329:                                             ; preds = %1326, %1352
-  %1330 = phi i64 [ 0, %1326 ], [ %1355, %1352 ]
-  %1331 = getelementptr inbounds nuw [4 x float], ptr %1327, i64 0, i64 %1330
-  br i1 %1314, label %1332, label %1334
+1329:                                             ; preds = %1326, %1323, %1319
+  %1330 = load i32, ptr %996, align 4
+  %1331 = icmp eq i32 %1330, 0
+  br i1 %1331, label %1496, label %1332
 
 1332:                                             ; preds = %1329
-  %1333 = load i32, ptr %1331, align 4
-  br label %1352
+  %1333 = getelementptr inbounds nuw i8, ptr %239, i64 96
+  %1334 = zext i32 %1330 to i64
+  br label %1335
 
-1334:                                             ; preds = %1329
-  %1335 = load float, ptr %1331, align 4
-  %1336 = fpext float %1335 to double
-  %1337 = fcmp ogt float %1335, 0xC270000000000000
-  br i1 %1337, label %1341, label %1338
+1335:                                             ; preds = %1332, %1358
+  %1336 = phi i64 [ 0, %1332 ], [ %1361, %1358 ]
+  %1337 = getelementptr inbounds nuw [4 x float], ptr %1333, i64 0, i64 %1336
+  br i1 %1320, label %1338, label %1340
 
-1338:                                             ; preds = %1334
-  %1339 = fcmp uno float %1335, 0.000000e+00
-  %1340 = select i1 %1339, i64 0, i64 -1099511627776
-  br label %1349
+1338:                                             ; preds = %1335
+  %1339 = load i32, ptr %1337, align 4
+  br label %1358
 
-1341:                                             ; preds = %1334
-  %1342 = fcmp ogt float %1335, 0x4270000000000000
-  br i1 %1342, label %1349, label %1343
+1340:                                             ; preds = %1335
+  %1341 = load float, ptr %1337, align 4
+  %1342 = fpext float %1341 to double
+  %1343 = fcmp ogt float %1341, 0xC270000000000000
+  br i1 %1343, label %1347, label %1344
 
-1343:                                             ; preds = %1341
-  %1344 = fptosi float %1335 to i64
-  %1345 = sitofp i64 %1344 to double
-  %1346 = fcmp olt double %1336, %1345
-  %1347 = sext i1 %1346 to i64
-  %1348 = add i64 %1347, %1344
-  br label %1349
+1344:                                             ; preds = %1340
+  %1345 = fcmp uno float %1341, 0.000000e+00
+  %1346 = select i1 %1345, i64 0, i64 -1099511627776
+  br label %1355
 
-1349:                                             ; preds = %1343, %1341, %1338
-  %1350 = phi i64 [ %1348, %1343 ], [ %1340, %1338 ], [ 1099511627776, %1341 ]
-  %1351 = trunc i64 %1350 to i32
-  br label %1352
+1347:                                             ; preds = %1340
+  %1348 = fcmp ogt float %1341, 0x4270000000000000
+  br i1 %1348, label %1355, label %1349
 
-1352:                                             ; preds = %1349, %1332
-  %1353 = phi i32 [ %1333, %1332 ], [ %1351, %1349 ]
-  %1354 = getelementptr inbounds nuw i32, ptr %23, i64 %1330
-  store i32 %1353, ptr %1354, align 4
-  %1355 = add nuw nsw i64 %1330, 1
-  %1356 = icmp eq i64 %1355, %1328
-  br i1 %1356, label %1490, label %1329
+1349:                                             ; preds = %1347
+  %1350 = fptosi float %1341 to i64
+  %1351 = sitofp i64 %1350 to double
+  %1352 = fcmp olt double %1342, %1351
+  %1353 = sext i1 %1352 to i64
+  %1354 = add i64 %1353, %1350
+  br label %1355
 
-1357:                                             ; preds = %1320
-  %1358 = load i64, ptr %78, align 8
-  %1359 = getelementptr inbounds nuw i8, ptr %266, i64 %1358
-  %1360 = zext i32 %364 to i64
-  %1361 = load i64, ptr %84, align 8
-  %1362 = mul nsw i64 %1361, %1360
-  %1363 = add nsw i64 %1362, %1321
-  %1364 = mul i64 %1363, %1029
-  %1365 = getelementptr inbounds nuw i8, ptr %1359, i64 %1364
-  %1366 = mul i64 %1318, %1027
-  %1367 = getelementptr inbounds nuw i8, ptr %1365, i64 %1366
-  %1368 = load i32, ptr %995, align 4
-  %1369 = load i32, ptr %996, align 8
-  %1370 = mul i32 %1369, %1368
-  %1371 = lshr i32 %1370, 3
-  %1372 = zext nneg i32 %1371 to i64
-  %1373 = mul nuw nsw i64 %1315, %1372
-  %1374 = getelementptr inbounds nuw i8, ptr %1367, i64 %1373
-  %1375 = icmp eq i32 %1368, 0
-  br i1 %1375, label %1490, label %1376
+1355:                                             ; preds = %1349, %1347, %1344
+  %1356 = phi i64 [ %1354, %1349 ], [ %1346, %1344 ], [ 1099511627776, %1347 ]
+  %1357 = trunc i64 %1356 to i32
+  br label %1358
 
-1376:                                             ; preds = %1357
-  %1377 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1378 = lshr i32 %1369, 3
-  %1379 = zext nneg i32 %1378 to i64
-  %1380 = sub i32 32, %1369
-  %1381 = icmp eq i32 %638, 0
-  %1382 = sext i1 %1381 to i32
-  %1383 = add i32 %1369, %1382
-  %1384 = shl nsw i32 -1, %1383
-  %1385 = xor i32 %1384, -1
-  %1386 = uitofp nneg i32 %1385 to float
-  %1387 = icmp eq i32 %638, 0
-  %1388 = icmp eq i32 %1369, 16
-  %1389 = zext i32 %1368 to i64
-  br label %1390
+1358:                                             ; preds = %1355, %1338
+  %1359 = phi i32 [ %1339, %1338 ], [ %1357, %1355 ]
+  %1360 = getelementptr inbounds nuw i32, ptr %23, i64 %1336
+  store i32 %1359, ptr %1360, align 4
+  %1361 = add nuw nsw i64 %1336, 1
+  %1362 = icmp eq i64 %1361, %1334
+  br i1 %1362, label %1496, label %1335
 
-1390:                                             ; preds = %1376, %1423
-  %1391 = phi i64 [ 0, %1376 ], [ %1424, %1423 ]
+1363:                                             ; preds = %1326
+  %1364 = load i64, ptr %78, align 8
+  %1365 = getelementptr inbounds nuw i8, ptr %266, i64 %1364
+  %1366 = zext i32 %365 to i64
+  %1367 = load i64, ptr %84, align 8
+  %1368 = mul nsw i64 %1367, %1366
+  %1369 = add nsw i64 %1368, %1327
+  %1370 = mul i64 %1369, %1030
+  %1371 = getelementptr inbounds nuw i8, ptr %1365, i64 %1370
+  %1372 = mul i64 %1324, %1028
+  %1373 = getelementptr inbounds nuw i8, ptr %1371, i64 %1372
+  %1374 = load i32, ptr %996, align 4
+  %1375 = load i32, ptr %997, align 8
+  %1376 = mul i32 %1375, %1374
+  %1377 = lshr i32 %1376, 3
+  %1378 = zext nneg i32 %1377 to i64
+  %1379 = mul nuw nsw i64 %1321, %1378
+  %1380 = getelementptr inbounds nuw i8, ptr %1373, i64 %1379
+  %1381 = icmp eq i32 %1374, 0
+  br i1 %1381, label %1496, label %1382
+
+1382:                                             ; preds = %1363
+  %1383 = getelementptr inbounds nuw i8, ptr %239, i64 68
+  %1384 = lshr i32 %1375, 3
+  %1385 = zext nneg i32 %1384 to i64
+  %1386 = sub i32 32, %1375
+  %1387 = icmp eq i32 %639, 0
+  %1388 = sext i1 %1387 to i32
+  %1389 = add i32 %1375, %1388
+  %1390 = shl nsw i32 -1, %1389
+  %1391 = xor i32 %1390, -1
+  %1392 = uitofp nneg i32 %1391 to float
+  %1393 = icmp eq i32 %639, 0
+  %1394 = icmp eq i32 %1375, 16
+  %1395 = zext i32 %1374 to i64
+  br label %1396
+
+1396:                                             ; preds = %1382, %1429
+  %1397 = phi i64 [ 0, %1382 ], [ %1430, %1429 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %19)
   store i32 0, ptr %19, align 4
-  %1392 = trunc nuw i64 %1391 to i32
-  %1393 = mul i32 %1369, %1392
-  %1394 = lshr i32 %1393, 3
-  %1395 = zext nneg i32 %1394 to i64
-  %1396 = getelementptr inbounds nuw i8, ptr %1374, i64 %1395
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %19, ptr nonnull align 1 %1396, i64 %1379, i1 false)
-  %1397 = load i32, ptr %19, align 4
-  %1398 = shl i32 %1397, %1380
-  %1399 = ashr exact i32 %1398, %1380
-  br i1 %639, label %1400, label %1409
+  %1398 = trunc nuw i64 %1397 to i32
+  %1399 = mul i32 %1375, %1398
+  %1400 = lshr i32 %1399, 3
+  %1401 = zext nneg i32 %1400 to i64
+  %1402 = getelementptr inbounds nuw i8, ptr %1380, i64 %1401
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %19, ptr nonnull align 1 %1402, i64 %1385, i1 false)
+  %1403 = load i32, ptr %19, align 4
+  %1404 = shl i32 %1403, %1386
+  %1405 = ashr exact i32 %1404, %1386
+  br i1 %640, label %1406, label %1415
 
-1400:                                             ; preds = %1390
-  br i1 %1388, label %1401, label %1406
+1406:                                             ; preds = %1396
+  br i1 %1394, label %1407, label %1412
 
-1401:                                             ; preds = %1400
-  %1402 = trunc i32 %1397 to i16
-  %1403 = bitcast i16 %1402 to half
-  %1404 = fpext half %1403 to float
-  %1405 = bitcast float %1404 to i32
-  br label %1406
+1407:                                             ; preds = %1406
+  %1408 = trunc i32 %1403 to i16
+  %1409 = bitcast i16 %1408 to half
+  %1410 = fpext half %1409 to float
+  %1411 = bitcast float %1410 to i32
+  br label %1412
 
-1406:                                             ; preds = %1401, %1400
-  %1407 = phi i32 [ %1405, %1401 ], [ %1397, %1400 ]
-  %1408 = getelementptr inbounds nuw i32, ptr %23, i64 %1391
-  store i32 %1407, ptr %1408, align 4
-  br label %1423
+1412:                                             ; preds = %1407, %1406
+  %1413 = phi i32 [ %1411, %1407 ], [ %1403, %1406 ]
+  %1414 = getelementptr inbounds nuw i32, ptr %23, i64 %1397
+  store i32 %1413, ptr %1414, align 4
+  br label %1429
 
-1409:                                             ; preds = %1390
-  %1410 = load i32, ptr %1377, align 4
-  %1411 = icmp eq i32 %1410, 0
-  br i1 %1411, label %1420, label %1412
+1415:                                             ; preds = %1396
+  %1416 = load i32, ptr %1383, align 4
+  %1417 = icmp eq i32 %1416, 0
+  br i1 %1417, label %1426, label %1418
 
-1412:                                             ; preds = %1409
-  %1413 = sitofp i32 %1399 to float
-  %1414 = uitofp i32 %1397 to float
-  %1415 = select i1 %1381, float %1413, float %1414
-  %1416 = fdiv float %1415, %1386
-  %1417 = fcmp olt float %1416, -1.000000e+00
-  %1418 = select i1 %1417, float -1.000000e+00, float %1416
-  %1419 = getelementptr inbounds nuw i32, ptr %23, i64 %1391
-  store float %1418, ptr %1419, align 4
-  br label %1423
+1418:                                             ; preds = %1415
+  %1419 = sitofp i32 %1405 to float
+  %1420 = uitofp i32 %1403 to float
+  %1421 = select i1 %1387, float %1419, float %1420
+  %1422 = fdiv float %1421, %1392
+  %1423 = fcmp olt float %1422, -1.000000e+00
+  %1424 = select i1 %1423, float -1.000000e+00, float %1422
+  %1425 = getelementptr inbounds nuw i32, ptr %23, i64 %1397
+  store float %1424, ptr %1425, align 4
+  br label %1429
 
-1420:                                             ; preds = %1409
-  %1421 = select i1 %1387, i32 %1399, i32 %1397
-  %1422 = getelementptr inbounds nuw i32, ptr %23, i64 %1391
-  store i32 %1421, ptr %1422, align 4
-  br label %1423
+1426:                                             ; preds = %1415
+  %1427 = select i1 %1393, i32 %1405, i32 %1403
+  %1428 = getelementptr inbounds nuw i32, ptr %23, i64 %1397
+  store i32 %1427, ptr %1428, align 4
+  br label %1429
 
-1423:                                             ; preds = %1420, %1412, %1406
+1429:                                             ; preds = %1426, %1418, %1412
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %19)
-  %1424 = add nuw nsw i64 %1391, 1
-  %1425 = icmp samesign ult i64 %1424, %1389
-  br i1 %1425, label %1390, label %1490
+  %1430 = add nuw nsw i64 %1397, 1
+  %1431 = icmp samesign ult i64 %1430, %1395
+  br i1 %1431, label %1396, label %1496
 
-1426:                                             ; preds = %1300, %1485
-  %1427 = phi i64 [ 0, %1300 ], [ %1488, %1485 ]
-  %1428 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1427
-  %1429 = load double, ptr %1428, align 8
-  br i1 %1303, label %1435, label %1430
+1432:                                             ; preds = %1306, %1491
+  %1433 = phi i64 [ 0, %1306 ], [ %1494, %1491 ]
+  %1434 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1433
+  %1435 = load double, ptr %1434, align 8
+  br i1 %1309, label %1441, label %1436
 
-1430:                                             ; preds = %1426
-  %1431 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1427
-  %1432 = load i64, ptr %1431, align 8
-  %1433 = sitofp i64 %1432 to double
-  %1434 = fmul double %1429, %1433
-  br label %1435
+1436:                                             ; preds = %1432
+  %1437 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1433
+  %1438 = load i64, ptr %1437, align 8
+  %1439 = sitofp i64 %1438 to double
+  %1440 = fmul double %1435, %1439
+  br label %1441
 
-1435:                                             ; preds = %1426, %1430
-  %1436 = phi double [ %1434, %1430 ], [ %1429, %1426 ]
-  br i1 %1305, label %1437, label %1440
+1441:                                             ; preds = %1432, %1436
+  %1442 = phi double [ %1440, %1436 ], [ %1435, %1432 ]
+  br i1 %1311, label %1443, label %1446
 
-1437:                                             ; preds = %1435
-  %1438 = getelementptr inbounds nuw [3 x i32], ptr %1306, i64 0, i64 %1427
-  %1439 = load i32, ptr %1438, align 4
-  br label %1440
+1443:                                             ; preds = %1441
+  %1444 = getelementptr inbounds nuw [3 x i32], ptr %1312, i64 0, i64 %1433
+  %1445 = load i32, ptr %1444, align 4
+  br label %1446
 
-1440:                                             ; preds = %1435, %1437
-  %1441 = phi i32 [ %1439, %1437 ], [ 1, %1435 ]
-  %1442 = and i32 %1441, -3
-  %1443 = icmp eq i32 %1442, 0
-  %1444 = select i1 %1303, i1 %1443, i1 false
-  %1445 = select i1 %1444, i32 1, i32 %1441
-  %1446 = fcmp ogt double %1436, 0xC270000000000000
-  br i1 %1446, label %1450, label %1447
+1446:                                             ; preds = %1441, %1443
+  %1447 = phi i32 [ %1445, %1443 ], [ 1, %1441 ]
+  %1448 = and i32 %1447, -3
+  %1449 = icmp eq i32 %1448, 0
+  %1450 = select i1 %1309, i1 %1449, i1 false
+  %1451 = select i1 %1450, i32 1, i32 %1447
+  %1452 = fcmp ogt double %1442, 0xC270000000000000
+  br i1 %1452, label %1456, label %1453
 
-1447:                                             ; preds = %1440
-  %1448 = fcmp uno double %1436, 0.000000e+00
-  %1449 = select i1 %1448, i64 0, i64 -1099511627776
-  br label %1458
+1453:                                             ; preds = %1446
+  %1454 = fcmp uno double %1442, 0.000000e+00
+  %1455 = select i1 %1454, i64 0, i64 -1099511627776
+  br label %1464
 
-1450:                                             ; preds = %1440
-  %1451 = fcmp ogt double %1436, 0x4270000000000000
-  br i1 %1451, label %1458, label %1452
+1456:                                             ; preds = %1446
+  %1457 = fcmp ogt double %1442, 0x4270000000000000
+  br i1 %1457, label %1464, label %1458
 
-1452:                                             ; preds = %1450
-  %1453 = fptosi double %1436 to i64
-  %1454 = sitofp i64 %1453 to double
-  %1455 = fcmp olt double %1436, %1454
-  %1456 = sext i1 %1455 to i64
-  %1457 = add i64 %1456, %1453
-  br label %1458
+1458:                                             ; preds = %1456
+  %1459 = fptosi double %1442 to i64
+  %1460 = sitofp i64 %1459 to double
+  %1461 = fcmp olt double %1442, %1460
+  %1462 = sext i1 %1461 to i64
+  %1463 = add i64 %1462, %1459
+  br label %1464
 
-1458:                                             ; preds = %1452, %1450, %1447
-  %1459 = phi i64 [ %1457, %1452 ], [ %1449, %1447 ], [ 1099511627776, %1450 ]
-  %1460 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1427
-  %1461 = load i64, ptr %1460, align 8
-  switch i32 %1445, label %1475 [
-    i32 0, label %1462
-    i32 2, label %1466
+1464:                                             ; preds = %1458, %1456, %1453
+  %1465 = phi i64 [ %1463, %1458 ], [ %1455, %1453 ], [ 1099511627776, %1456 ]
+  %1466 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1433
+  %1467 = load i64, ptr %1466, align 8
+  switch i32 %1451, label %1481 [
+    i32 0, label %1468
+    i32 2, label %1472
   ]
 
-1462:                                             ; preds = %1458
-  %1463 = srem i64 %1459, %1461
-  %1464 = add nsw i64 %1463, %1461
-  %1465 = srem i64 %1464, %1461
-  br label %1485
+1468:                                             ; preds = %1464
+  %1469 = srem i64 %1465, %1467
+  %1470 = add nsw i64 %1469, %1467
+  %1471 = srem i64 %1470, %1467
+  br label %1491
 
-1466:                                             ; preds = %1458
-  %1467 = shl nsw i64 %1461, 1
-  %1468 = srem i64 %1459, %1467
-  %1469 = add nsw i64 %1468, %1467
-  %1470 = srem i64 %1469, %1467
-  %1471 = icmp slt i64 %1470, %1461
-  %1472 = xor i64 %1470, -1
-  %1473 = add i64 %1467, %1472
-  %1474 = select i1 %1471, i64 %1470, i64 %1473
-  br label %1485
+1472:                                             ; preds = %1464
+  %1473 = shl nsw i64 %1467, 1
+  %1474 = srem i64 %1465, %1473
+  %1475 = add nsw i64 %1474, %1473
+  %1476 = srem i64 %1475, %1473
+  %1477 = icmp slt i64 %1476, %1467
+  %1478 = xor i64 %1476, -1
+  %1479 = add i64 %1473, %1478
+  %1480 = select i1 %1477, i64 %1476, i64 %1479
+  br label %1491
 
-1475:                                             ; preds = %1458
-  %1476 = icmp sgt i64 %1459, -1
-  %1477 = icmp slt i64 %1459, %1461
-  %1478 = and i1 %1476, %1477
-  br i1 %1478, label %1485, label %1479
+1481:                                             ; preds = %1464
+  %1482 = icmp sgt i64 %1465, -1
+  %1483 = icmp slt i64 %1465, %1467
+  %1484 = and i1 %1482, %1483
+  br i1 %1484, label %1491, label %1485
 
-1479:                                             ; preds = %1475
-  %1480 = icmp eq i32 %1445, 3
-  %1481 = icmp slt i64 %1459, 0
-  %1482 = add nsw i64 %1461, -1
-  %1483 = select i1 %1481, i64 0, i64 %1482
-  %1484 = select i1 %1480, i64 -1, i64 %1483
-  br label %1485
+1485:                                             ; preds = %1481
+  %1486 = icmp eq i32 %1451, 3
+  %1487 = icmp slt i64 %1465, 0
+  %1488 = add nsw i64 %1467, -1
+  %1489 = select i1 %1487, i64 0, i64 %1488
+  %1490 = select i1 %1486, i64 -1, i64 %1489
+  br label %1491
 
-1485:                                             ; preds = %1479, %1475, %1466, %1462
-  %1486 = phi i64 [ %1465, %1462 ], [ %1474, %1466 ], [ %1484, %1479 ], [ %1459, %1475 ]
-  %1487 = getelementptr inbounds nuw [3 x i64], ptr %20, i64 0, i64 %1427
-  store i64 %1486, ptr %1487, align 8
-  %1488 = add nuw nsw i64 %1427, 1
-  %1489 = icmp eq i64 %1488, %1307
-  br i1 %1489, label %1308, label %1426
+1491:                                             ; preds = %1485, %1481, %1472, %1468
+  %1492 = phi i64 [ %1471, %1468 ], [ %1480, %1472 ], [ %1490, %1485 ], [ %1465, %1481 ]
+  %1493 = getelementptr inbounds nuw [3 x i64], ptr %20, i64 0, i64 %1433
+  store i64 %1492, ptr %1493, align 8
+  %1494 = add nuw nsw i64 %1433, 1
+  %1495 = icmp eq i64 %1494, %1313
+  br i1 %1495, label %1314, label %1432
 
-1490:                                             ; preds = %1423, %1352, %1357, %1323
+1496:                                             ; preds = %1429, %1358, %1363, %1329
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %20) #8
-  br label %1492
+  br label %1498
 
-1491:                                             ; preds = %1492
+1497:                                             ; preds = %1498
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %23) #8
-  br label %1500
+  br label %1506
 
-1492:                                             ; preds = %1490, %1492
-  %1493 = phi i64 [ 0, %1490 ], [ %1498, %1492 ]
-  %1494 = getelementptr inbounds nuw [4 x i32], ptr %23, i64 0, i64 %1493
-  %1495 = load float, ptr %1494, align 4
-  %1496 = fpext float %1495 to double
-  %1497 = getelementptr inbounds nuw double, ptr %35, i64 %1493
-  store double %1496, ptr %1497, align 8
-  %1498 = add nuw nsw i64 %1493, 1
-  %1499 = icmp eq i64 %1498, 4
-  br i1 %1499, label %1491, label %1492
+1498:                                             ; preds = %1496, %1498
+  %1499 = phi i64 [ 0, %1496 ], [ %1504, %1498 ]
+  %1500 = getelementptr inbounds nuw [4 x i32], ptr %23, i64 0, i64 %1499
+  %1501 = load float, ptr %1500, align 4
+  %1502 = fpext float %1501 to double
+  %1503 = getelementptr inbounds nuw double, ptr %35, i64 %1499
+  store double %1502, ptr %1503, align 8
+  %1504 = add nuw nsw i64 %1499, 1
+  %1505 = icmp eq i64 %1504, 4
+  br i1 %1505, label %1497, label %1498
 
-1500:                                             ; preds = %1296, %1491
-  %1501 = phi i32 [ %1046, %1296 ], [ %1298, %1491 ]
+1506:                                             ; preds = %1302, %1497
+  %1507 = phi i32 [ %1047, %1302 ], [ %1304, %1497 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %22) #8
-  %1502 = fcmp une double %1041, 0.000000e+00
-  br i1 %1502, label %1504, label %1503
+  %1508 = fcmp une double %1042, 0.000000e+00
+  br i1 %1508, label %1510, label %1509
 
-1503:                                             ; preds = %2000, %1500
-  br label %2012
+1509:                                             ; preds = %2010, %1506
+  br label %2022
 
-1504:                                             ; preds = %1500
-  %1505 = add i32 %991, 1
+1510:                                             ; preds = %1506
+  %1511 = add i32 %992, 1
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %27) #8
   store i64 0, ptr %90, align 8
-  %1506 = zext i32 %362 to i64
-  br label %1507
+  %1512 = zext i32 %363 to i64
+  br label %1513
 
-1507:                                             ; preds = %1536, %1504
-  %1508 = phi i32 [ 0, %1504 ], [ %1542, %1536 ]
+1513:                                             ; preds = %1542, %1510
+  %1514 = phi i32 [ 0, %1510 ], [ %1548, %1542 ]
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %26) #8
-  store i32 %998, ptr %26, align 4
-  store i32 %999, ptr %91, align 4
-  store i32 %1000, ptr %92, align 4
-  br label %1511
+  store i32 %999, ptr %26, align 4
+  store i32 %1000, ptr %91, align 4
+  store i32 %1001, ptr %92, align 4
+  br label %1517
 
-1509:                                             ; preds = %1511
-  %1510 = icmp eq i32 %1508, 0
-  br i1 %1510, label %1529, label %1521
+1515:                                             ; preds = %1517
+  %1516 = icmp eq i32 %1514, 0
+  br i1 %1516, label %1535, label %1527
 
-1511:                                             ; preds = %1507, %1511
-  %1512 = phi i64 [ 0, %1507 ], [ %1519, %1511 ]
-  %1513 = getelementptr inbounds nuw [3 x i32], ptr %26, i64 0, i64 %1512
-  %1514 = load i32, ptr %1513, align 4
-  %1515 = lshr i32 %1514, %1508
-  %1516 = call i32 @llvm.umax.i32(i32 %1515, i32 1)
-  %1517 = zext i32 %1516 to i64
-  %1518 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1512
-  store i64 %1517, ptr %1518, align 8
-  %1519 = add nuw nsw i64 %1512, 1
-  %1520 = icmp eq i64 %1519, 3
-  br i1 %1520, label %1509, label %1511
+1517:                                             ; preds = %1513, %1517
+  %1518 = phi i64 [ 0, %1513 ], [ %1525, %1517 ]
+  %1519 = getelementptr inbounds nuw [3 x i32], ptr %26, i64 0, i64 %1518
+  %1520 = load i32, ptr %1519, align 4
+  %1521 = lshr i32 %1520, %1514
+  %1522 = call i32 @llvm.umax.i32(i32 %1521, i32 1)
+  %1523 = zext i32 %1522 to i64
+  %1524 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1518
+  store i64 %1523, ptr %1524, align 8
+  %1525 = add nuw nsw i64 %1518, 1
+  %1526 = icmp eq i64 %1525, 3
+  br i1 %1526, label %1515, label %1517
 
-1521:                                             ; preds = %1509
-  %1522 = load i64, ptr %27, align 8
-  %1523 = load i32, ptr %995, align 4
-  %1524 = load i32, ptr %996, align 8
-  %1525 = mul i32 %1524, %1523
-  %1526 = lshr i32 %1525, 3
-  %1527 = zext nneg i32 %1526 to i64
-  %1528 = mul nsw i64 %1522, %1527
-  br label %1531
+1527:                                             ; preds = %1515
+  %1528 = load i64, ptr %27, align 8
+  %1529 = load i32, ptr %996, align 4
+  %1530 = load i32, ptr %997, align 8
+  %1531 = mul i32 %1530, %1529
+  %1532 = lshr i32 %1531, 3
+  %1533 = zext nneg i32 %1532 to i64
+  %1534 = mul nsw i64 %1528, %1533
+  br label %1537
 
-1529:                                             ; preds = %1509
-  %1530 = load i64, ptr %997, align 8
-  br label %1531
+1535:                                             ; preds = %1515
+  %1536 = load i64, ptr %998, align 8
+  br label %1537
 
-1531:                                             ; preds = %1529, %1521
-  %1532 = phi i64 [ %1528, %1521 ], [ %1530, %1529 ]
-  store i64 %1532, ptr %93, align 8
-  %1533 = load i64, ptr %94, align 8
-  %1534 = mul i64 %1533, %1532
-  store i64 %1534, ptr %95, align 8
-  %1535 = icmp eq i32 %1508, %1505
-  br i1 %1535, label %1543, label %1536
+1537:                                             ; preds = %1535, %1527
+  %1538 = phi i64 [ %1534, %1527 ], [ %1536, %1535 ]
+  store i64 %1538, ptr %93, align 8
+  %1539 = load i64, ptr %94, align 8
+  %1540 = mul i64 %1539, %1538
+  store i64 %1540, ptr %95, align 8
+  %1541 = icmp eq i32 %1514, %1511
+  br i1 %1541, label %1549, label %1542
 
-1536:                                             ; preds = %1531
-  %1537 = load i64, ptr %96, align 8
-  %1538 = mul i64 %1537, %1534
-  %1539 = mul i64 %1538, %1506
-  %1540 = load i64, ptr %90, align 8
-  %1541 = add i64 %1539, %1540
-  store i64 %1541, ptr %90, align 8
+1542:                                             ; preds = %1537
+  %1543 = load i64, ptr %96, align 8
+  %1544 = mul i64 %1543, %1540
+  %1545 = mul i64 %1544, %1512
+  %1546 = load i64, ptr %90, align 8
+  %1547 = add i64 %1545, %1546
+  store i64 %1547, ptr %90, align 8
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %26) #8
-  %1542 = add i32 %1508, 1
-  br label %1507
+  %1548 = add i32 %1514, 1
+  br label %1513
 
-1543:                                             ; preds = %1531
+1549:                                             ; preds = %1537
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %26) #8
-  br i1 %1044, label %1544, label %1796
+  br i1 %1045, label %1550, label %1806
 
-1544:                                             ; preds = %1543
+1550:                                             ; preds = %1549
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %10, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %11) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %11, i8 0, i64 12, i1 false)
-  %1545 = icmp eq i32 %1501, 0
-  br i1 %1545, label %1551, label %1546
+  %1551 = icmp eq i32 %1507, 1
+  %1552 = select i1 %1551, i32 2, i32 %1507
+  %1553 = icmp eq i32 %1552, 0
+  br i1 %1553, label %1559, label %1554
 
-1546:                                             ; preds = %1544
-  %1547 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1548 = load i32, ptr %1547, align 8
-  %1549 = icmp eq i32 %1548, 0
-  %1550 = zext i32 %1501 to i64
-  br label %1564
+1554:                                             ; preds = %1550
+  %1555 = getelementptr inbounds nuw i8, ptr %239, i64 64
+  %1556 = load i32, ptr %1555, align 8
+  %1557 = icmp eq i32 %1556, 0
+  %1558 = zext i32 %1552 to i64
+  br label %1576
 
-1551:                                             ; preds = %1591, %1544
+1559:                                             ; preds = %1603, %1550
+  %1560 = phi i64 [ 0, %1550 ], [ %1558, %1603 ]
   store <2 x double> zeroinitializer, ptr %99, align 16
   store <2 x double> zeroinitializer, ptr %36, align 16
-  %1552 = load i32, ptr %65, align 16
-  %1553 = icmp eq i32 %1552, 0
-  %1554 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %1555 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1556 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1557 = load i64, ptr %90, align 8
-  %1558 = getelementptr inbounds nuw i8, ptr %266, i64 %1557
-  %1559 = zext i32 %364 to i64
-  %1560 = load i64, ptr %96, align 8
-  %1561 = mul nsw i64 %1560, %1559
-  %1562 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  %1563 = zext i32 %1501 to i64
-  br label %1599
+  %1561 = load i32, ptr %65, align 16
+  %1562 = icmp eq i32 %1561, 0
+  %1563 = getelementptr inbounds nuw i8, ptr %239, i64 80
+  %1564 = getelementptr inbounds nuw i8, ptr %239, i64 64
+  %1565 = getelementptr inbounds nuw i8, ptr %239, i64 68
+  %1566 = load i64, ptr %90, align 8
+  %1567 = getelementptr inbounds nuw i8, ptr %266, i64 %1566
+  %1568 = zext i32 %365 to i64
+  %1569 = load i64, ptr %96, align 8
+  %1570 = mul nsw i64 %1569, %1568
+  %1571 = getelementptr inbounds nuw i8, ptr %239, i64 96
+  %1572 = icmp eq i32 %639, 2
+  %1573 = icmp eq i32 %639, 0
+  %1574 = sext i1 %1573 to i32
+  %1575 = icmp eq i32 %639, 0
+  br label %1611
 
-1564:                                             ; preds = %1546, %1591
-  %1565 = phi i64 [ 0, %1546 ], [ %1597, %1591 ]
-  %1566 = getelementptr inbounds nuw [3 x i32], ptr %11, i64 0, i64 %1565
-  %1567 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1565
-  %1568 = load double, ptr %1567, align 8
-  br i1 %1549, label %1574, label %1569
+1576:                                             ; preds = %1554, %1603
+  %1577 = phi i64 [ 0, %1554 ], [ %1609, %1603 ]
+  %1578 = getelementptr inbounds nuw [3 x i32], ptr %11, i64 0, i64 %1577
+  %1579 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1577
+  %1580 = load double, ptr %1579, align 8
+  br i1 %1557, label %1586, label %1581
 
-1569:                                             ; preds = %1564
-  %1570 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1565
-  %1571 = load i64, ptr %1570, align 8
-  %1572 = sitofp i64 %1571 to double
-  %1573 = fmul double %1568, %1572
-  br label %1574
+1581:                                             ; preds = %1576
+  %1582 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1577
+  %1583 = load i64, ptr %1582, align 8
+  %1584 = sitofp i64 %1583 to double
+  %1585 = fmul double %1580, %1584
+  br label %1586
 
-1574:                                             ; preds = %1564, %1569
-  %1575 = phi double [ %1573, %1569 ], [ %1568, %1564 ]
-  %1576 = fadd double %1575, -5.000000e-01
-  %1577 = fmul double %1576, 2.560000e+02
-  %1578 = fadd double %1577, 5.000000e-01
-  %1579 = fcmp ogt double %1578, 0xC270000000000000
-  br i1 %1579, label %1583, label %1580
+1586:                                             ; preds = %1576, %1581
+  %1587 = phi double [ %1585, %1581 ], [ %1580, %1576 ]
+  %1588 = fadd double %1587, -5.000000e-01
+  %1589 = fmul double %1588, 2.560000e+02
+  %1590 = fadd double %1589, 5.000000e-01
+  %1591 = fcmp ogt double %1590, 0xC270000000000000
+  br i1 %1591, label %1595, label %1592
 
-1580:                                             ; preds = %1574
-  %1581 = fcmp uno double %1578, 0.000000e+00
-  %1582 = select i1 %1581, i64 0, i64 -1099511627776
-  br label %1591
+1592:                                             ; preds = %1586
+  %1593 = fcmp uno double %1590, 0.000000e+00
+  %1594 = select i1 %1593, i64 0, i64 -1099511627776
+  br label %1603
 
-1583:                                             ; preds = %1574
-  %1584 = fcmp ogt double %1578, 0x4270000000000000
-  br i1 %1584, label %1591, label %1585
+1595:                                             ; preds = %1586
+  %1596 = fcmp ogt double %1590, 0x4270000000000000
+  br i1 %1596, label %1603, label %1597
 
-1585:                                             ; preds = %1583
-  %1586 = fptosi double %1578 to i64
-  %1587 = sitofp i64 %1586 to double
-  %1588 = fcmp olt double %1578, %1587
-  %1589 = sext i1 %1588 to i64
-  %1590 = add i64 %1589, %1586
-  br label %1591
+1597:                                             ; preds = %1595
+  %1598 = fptosi double %1590 to i64
+  %1599 = sitofp i64 %1598 to double
+  %1600 = fcmp olt double %1590, %1599
+  %1601 = sext i1 %1600 to i64
+  %1602 = add i64 %1601, %1598
+  br label %1603
 
-1591:                                             ; preds = %1585, %1583, %1580
-  %1592 = phi i64 [ %1590, %1585 ], [ %1582, %1580 ], [ 1099511627776, %1583 ]
-  %1593 = trunc i64 %1592 to i32
-  %1594 = and i32 %1593, 255
-  store i32 %1594, ptr %1566, align 4
-  %1595 = ashr i64 %1592, 8
-  %1596 = getelementptr inbounds nuw [3 x i64], ptr %10, i64 0, i64 %1565
-  store i64 %1595, ptr %1596, align 8
-  %1597 = add nuw nsw i64 %1565, 1
-  %1598 = icmp eq i64 %1597, %1550
-  br i1 %1598, label %1551, label %1564
+1603:                                             ; preds = %1597, %1595, %1592
+  %1604 = phi i64 [ %1602, %1597 ], [ %1594, %1592 ], [ 1099511627776, %1595 ]
+  %1605 = trunc i64 %1604 to i32
+  %1606 = and i32 %1605, 255
+  store i32 %1606, ptr %1578, align 4
+  %1607 = ashr i64 %1604, 8
+  %1608 = getelementptr inbounds nuw [3 x i64], ptr %10, i64 0, i64 %1577
+  store i64 %1607, ptr %1608, align 8
+  %1609 = add nuw nsw i64 %1577, 1
+  %1610 = icmp eq i64 %1609, %1558
+  br i1 %1610, label %1559, label %1576
 
-1599:                                             ; preds = %1551, %1791
-  %1600 = phi i32 [ 0, %1551 ], [ %1792, %1791 ]
+1611:                                             ; preds = %1559, %1801
+  %1612 = phi i32 [ 0, %1559 ], [ %1802, %1801 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %12, i8 0, i64 24, i1 false)
-  br i1 %1545, label %1663, label %1601
+  br i1 %1553, label %1676, label %1613
 
-1601:                                             ; preds = %1599
-  %1602 = load i32, ptr %1555, align 8
-  %1603 = icmp eq i32 %1602, 0
-  br label %1606
+1613:                                             ; preds = %1611
+  %1614 = load i32, ptr %1564, align 8
+  %1615 = icmp eq i32 %1614, 0
+  br label %1618
 
-1604:                                             ; preds = %1650
-  %1605 = fcmp une double %1660, 0.000000e+00
-  br i1 %1605, label %1663, label %1791
+1616:                                             ; preds = %1669
+  %1617 = icmp eq i32 %1674, 0
+  br i1 %1617, label %1801, label %1676
 
-1606:                                             ; preds = %1601, %1650
-  %1607 = phi i64 [ 0, %1601 ], [ %1661, %1650 ]
-  %1608 = phi double [ 1.000000e+00, %1601 ], [ %1660, %1650 ]
-  %1609 = trunc nuw i64 %1607 to i32
-  %1610 = lshr i32 %1600, %1609
-  %1611 = and i32 %1610, 1
-  %1612 = getelementptr inbounds nuw [3 x i64], ptr %10, i64 0, i64 %1607
-  %1613 = load i64, ptr %1612, align 8
-  %1614 = zext nneg i32 %1611 to i64
-  %1615 = add nsw i64 %1613, %1614
-  %1616 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1607
-  %1617 = load i64, ptr %1616, align 8
-  br i1 %1553, label %1618, label %1621
+1618:                                             ; preds = %1613, %1669
+  %1619 = phi i64 [ %1560, %1613 ], [ %1621, %1669 ]
+  %1620 = phi i32 [ 256, %1613 ], [ %1674, %1669 ]
+  %1621 = add nsw i64 %1619, -1
+  %1622 = trunc i64 %1621 to i32
+  %1623 = lshr i32 %1612, %1622
+  %1624 = and i32 %1623, 1
+  %1625 = and i64 %1621, 4294967295
+  %1626 = getelementptr inbounds nuw [3 x i32], ptr %11, i64 0, i64 %1625
+  %1627 = load i32, ptr %1626, align 4
+  %1628 = mul i32 %1627, %1620
+  %1629 = add i32 %1628, 128
+  %1630 = lshr i32 %1629, 8
+  %1631 = getelementptr inbounds nuw [3 x i64], ptr %10, i64 0, i64 %1625
+  %1632 = load i64, ptr %1631, align 8
+  %1633 = zext nneg i32 %1624 to i64
+  %1634 = add nsw i64 %1632, %1633
+  %1635 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1625
+  %1636 = load i64, ptr %1635, align 8
+  br i1 %1562, label %1637, label %1640
 
-1618:                                             ; preds = %1606
-  %1619 = getelementptr inbounds nuw [3 x i32], ptr %1554, i64 0, i64 %1607
-  %1620 = load i32, ptr %1619, align 4
-  br label %1621
+1637:                                             ; preds = %1618
+  %1638 = getelementptr inbounds nuw [3 x i32], ptr %1563, i64 0, i64 %1625
+  %1639 = load i32, ptr %1638, align 4
+  br label %1640
 
-1621:                                             ; preds = %1618, %1606
-  %1622 = phi i32 [ %1620, %1618 ], [ 1, %1606 ]
-  %1623 = and i32 %1622, -3
-  %1624 = icmp eq i32 %1623, 0
-  %1625 = select i1 %1603, i1 %1624, i1 false
-  %1626 = select i1 %1625, i32 1, i32 %1622
-  switch i32 %1626, label %1640 [
-    i32 0, label %1627
-    i32 2, label %1631
+1640:                                             ; preds = %1637, %1618
+  %1641 = phi i32 [ %1639, %1637 ], [ 1, %1618 ]
+  %1642 = and i32 %1641, -3
+  %1643 = icmp eq i32 %1642, 0
+  %1644 = select i1 %1615, i1 %1643, i1 false
+  %1645 = select i1 %1644, i32 1, i32 %1641
+  switch i32 %1645, label %1659 [
+    i32 0, label %1646
+    i32 2, label %1650
   ]
 
-1627:                                             ; preds = %1621
-  %1628 = srem i64 %1615, %1617
-  %1629 = add nsw i64 %1628, %1617
-  %1630 = srem i64 %1629, %1617
-  br label %1650
+1646:                                             ; preds = %1640
+  %1647 = srem i64 %1634, %1636
+  %1648 = add nsw i64 %1647, %1636
+  %1649 = srem i64 %1648, %1636
+  br label %1669
 
-1631:                                             ; preds = %1621
-  %1632 = shl nsw i64 %1617, 1
-  %1633 = srem i64 %1615, %1632
-  %1634 = add nsw i64 %1633, %1632
-  %1635 = srem i64 %1634, %1632
-  %1636 = icmp slt i64 %1635, %1617
-  %1637 = xor i64 %1635, -1
-  %1638 = add i64 %1632, %1637
-  %1639 = select i1 %1636, i64 %1635, i64 %1638
-  br label %1650
+1650:                                             ; preds = %1640
+  %1651 = shl nsw i64 %1636, 1
+  %1652 = srem i64 %1634, %1651
+  %1653 = add nsw i64 %1652, %1651
+  %1654 = srem i64 %1653, %1651
+  %1655 = icmp slt i64 %1654, %1636
+  %1656 = xor i64 %1654, -1
+  %1657 = add i64 %1651, %1656
+  %1658 = select i1 %1655, i64 %1654, i64 %1657
+  br label %1669
 
-1640:                                             ; preds = %1621
-  %1641 = icmp sgt i64 %1615, -1
-  %1642 = icmp slt i64 %1615, %1617
-  %1643 = and i1 %1641, %1642
-  br i1 %1643, label %1650, label %1644
+1659:                                             ; preds = %1640
+  %1660 = icmp sgt i64 %1634, -1
+  %1661 = icmp slt i64 %1634, %1636
+  %1662 = and i1 %1660, %1661
+  br i1 %1662, label %1669, label %1663
 
-1644:                                             ; preds = %1640
-  %1645 = icmp eq i32 %1626, 3
-  %1646 = icmp slt i64 %1615, 0
-  %1647 = add nsw i64 %1617, -1
-  %1648 = select i1 %1646, i64 0, i64 %1647
-  %1649 = select i1 %1645, i64 -1, i64 %1648
-  br label %1650
+1663:                                             ; preds = %1659
+  %1664 = icmp eq i32 %1645, 3
+  %1665 = icmp slt i64 %1634, 0
+  %1666 = add nsw i64 %1636, -1
+  %1667 = select i1 %1665, i64 0, i64 %1666
+  %1668 = select i1 %1664, i64 -1, i64 %1667
+  br label %1669
 
-1650:                                             ; preds = %1644, %1640, %1631, %1627
-  %1651 = phi i64 [ %1630, %1627 ], [ %1639, %1631 ], [ %1649, %1644 ], [ %1615, %1640 ]
-  %1652 = getelementptr inbounds nuw [3 x i64], ptr %12, i64 0, i64 %1607
-  store i64 %1651, ptr %1652, align 8
-  %1653 = icmp eq i32 %1611, 0
-  %1654 = getelementptr inbounds nuw [3 x i32], ptr %11, i64 0, i64 %1607
-  %1655 = load i32, ptr %1654, align 4
-  %1656 = sub i32 256, %1655
-  %1657 = select i1 %1653, i32 %1656, i32 %1655
-  %1658 = uitofp i32 %1657 to double
-  %1659 = fmul double %1658, 3.906250e-03
-  %1660 = fmul double %1608, %1659
-  %1661 = add nuw nsw i64 %1607, 1
-  %1662 = icmp eq i64 %1661, %1563
-  br i1 %1662, label %1604, label %1606
+1669:                                             ; preds = %1663, %1659, %1650, %1646
+  %1670 = phi i64 [ %1649, %1646 ], [ %1658, %1650 ], [ %1668, %1663 ], [ %1634, %1659 ]
+  %1671 = getelementptr inbounds nuw [3 x i64], ptr %12, i64 0, i64 %1625
+  store i64 %1670, ptr %1671, align 8
+  %1672 = icmp eq i32 %1624, 0
+  %1673 = sub i32 %1620, %1630
+  %1674 = select i1 %1672, i32 %1673, i32 %1630
+  %1675 = icmp eq i32 %1622, 0
+  br i1 %1675, label %1616, label %1618
 
-1663:                                             ; preds = %1599, %1604
-  %1664 = phi double [ %1660, %1604 ], [ 1.000000e+00, %1599 ]
+1676:                                             ; preds = %1611, %1616
+  %1677 = phi i32 [ %1674, %1616 ], [ 256, %1611 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #8
   store <4 x i32> zeroinitializer, ptr %13, align 16
-  %1665 = load i32, ptr %637, align 4
-  %1666 = icmp eq i32 %1665, 2
-  br i1 %1666, label %1670, label %1667
+  br i1 %1572, label %1681, label %1678
 
-1667:                                             ; preds = %1663
-  %1668 = load i32, ptr %1556, align 4
-  %1669 = icmp ne i32 %1668, 0
-  br label %1670
+1678:                                             ; preds = %1676
+  %1679 = load i32, ptr %1565, align 4
+  %1680 = icmp ne i32 %1679, 0
+  br label %1681
 
-1670:                                             ; preds = %1667, %1663
-  %1671 = phi i1 [ true, %1663 ], [ %1669, %1667 ]
-  %1672 = load i64, ptr %12, align 16
-  %1673 = icmp slt i64 %1672, 0
-  br i1 %1673, label %1680, label %1674
+1681:                                             ; preds = %1678, %1676
+  %1682 = phi i1 [ true, %1676 ], [ %1680, %1678 ]
+  %1683 = load i64, ptr %12, align 16
+  %1684 = icmp slt i64 %1683, 0
+  br i1 %1684, label %1691, label %1685
 
-1674:                                             ; preds = %1670
-  %1675 = load i64, ptr %100, align 8
-  %1676 = icmp slt i64 %1675, 0
-  br i1 %1676, label %1680, label %1677
-
-1677:                                             ; preds = %1674
-  %1678 = load i64, ptr %101, align 16
-  %1679 = icmp slt i64 %1678, 0
-  br i1 %1679, label %1680, label %1713
-
-1680:                                             ; preds = %1677, %1674, %1670
-  %1681 = load i32, ptr %995, align 4
-  %1682 = icmp eq i32 %1681, 0
-  br i1 %1682, label %1779, label %1683
-
-1683:                                             ; preds = %1680
-  %1684 = zext i32 %1681 to i64
-  br label %1685
-
-1685:                                             ; preds = %1683, %1708
-  %1686 = phi i64 [ 0, %1683 ], [ %1711, %1708 ]
-  %1687 = getelementptr inbounds nuw [4 x float], ptr %1562, i64 0, i64 %1686
-  br i1 %1671, label %1688, label %1690
+1685:                                             ; preds = %1681
+  %1686 = load i64, ptr %100, align 8
+  %1687 = icmp slt i64 %1686, 0
+  br i1 %1687, label %1691, label %1688
 
 1688:                                             ; preds = %1685
-  %1689 = load i32, ptr %1687, align 4
-  br label %1708
+  %1689 = load i64, ptr %101, align 16
+  %1690 = icmp slt i64 %1689, 0
+  br i1 %1690, label %1691, label %1724
 
-1690:                                             ; preds = %1685
-  %1691 = load float, ptr %1687, align 4
-  %1692 = fpext float %1691 to double
-  %1693 = fcmp ogt float %1691, 0xC270000000000000
-  br i1 %1693, label %1697, label %1694
+1691:                                             ; preds = %1688, %1685, %1681
+  %1692 = load i32, ptr %996, align 4
+  %1693 = icmp eq i32 %1692, 0
+  br i1 %1693, label %1789, label %1694
 
-1694:                                             ; preds = %1690
-  %1695 = fcmp uno float %1691, 0.000000e+00
-  %1696 = select i1 %1695, i64 0, i64 -1099511627776
-  br label %1705
+1694:                                             ; preds = %1691
+  %1695 = zext i32 %1692 to i64
+  br label %1696
 
-1697:                                             ; preds = %1690
-  %1698 = fcmp ogt float %1691, 0x4270000000000000
-  br i1 %1698, label %1705, label %1699
+1696:                                             ; preds = %1694, %1719
+  %1697 = phi i64 [ 0, %1694 ], [ %1722, %1719 ]
+  %1698 = getelementptr inbounds nuw [4 x float], ptr %1571, i64 0, i64 %1697
+  br i1 %1682, label %1699, label %1701
 
-1699:                                             ; preds = %1697
-  %1700 = fptosi float %1691 to i64
-  %1701 = sitofp i64 %1700 to double
-  %1702 = fcmp olt double %1692, %1701
-  %1703 = sext i1 %1702 to i64
-  %1704 = add i64 %1703, %1700
-  br label %1705
+1699:                                             ; preds = %1696
+  %1700 = load i32, ptr %1698, align 4
+  br label %1719
 
-1705:                                             ; preds = %1699, %1697, %1694
-  %1706 = phi i64 [ %1704, %1699 ], [ %1696, %1694 ], [ 1099511627776, %1697 ]
-  %1707 = trunc i64 %1706 to i32
-  br label %1708
+1701:                                             ; preds = %1696
+  %1702 = load float, ptr %1698, align 4
+  %1703 = fpext float %1702 to double
+  %1704 = fcmp ogt float %1702, 0xC270000000000000
+  br i1 %1704, label %1708, label %1705
 
-1708:                                             ; preds = %1705, %1688
-  %1709 = phi i32 [ %1689, %1688 ], [ %1707, %1705 ]
-  %1710 = getelementptr inbounds nuw i32, ptr %13, i64 %1686
-  store i32 %1709, ptr %1710, align 4
-  %1711 = add nuw nsw i64 %1686, 1
-  %1712 = icmp eq i64 %1711, %1684
-  br i1 %1712, label %1776, label %1685
+1705:                                             ; preds = %1701
+  %1706 = fcmp uno float %1702, 0.000000e+00
+  %1707 = select i1 %1706, i64 0, i64 -1099511627776
+  br label %1716
 
-1713:                                             ; preds = %1677
-  %1714 = add nsw i64 %1561, %1678
-  %1715 = mul i64 %1714, %1534
-  %1716 = getelementptr inbounds nuw i8, ptr %1558, i64 %1715
-  %1717 = mul i64 %1675, %1532
-  %1718 = getelementptr inbounds nuw i8, ptr %1716, i64 %1717
-  %1719 = load i32, ptr %995, align 4
-  %1720 = load i32, ptr %996, align 8
-  %1721 = mul i32 %1720, %1719
-  %1722 = lshr i32 %1721, 3
-  %1723 = zext nneg i32 %1722 to i64
-  %1724 = mul nuw nsw i64 %1672, %1723
-  %1725 = getelementptr inbounds nuw i8, ptr %1718, i64 %1724
-  %1726 = icmp eq i32 %1719, 0
-  br i1 %1726, label %1779, label %1727
+1708:                                             ; preds = %1701
+  %1709 = fcmp ogt float %1702, 0x4270000000000000
+  br i1 %1709, label %1716, label %1710
 
-1727:                                             ; preds = %1713
-  %1728 = lshr i32 %1720, 3
-  %1729 = zext nneg i32 %1728 to i64
-  %1730 = sub i32 32, %1720
-  %1731 = icmp eq i32 %1665, 0
-  %1732 = sext i1 %1731 to i32
-  %1733 = add i32 %1720, %1732
-  %1734 = shl nsw i32 -1, %1733
-  %1735 = xor i32 %1734, -1
-  %1736 = uitofp nneg i32 %1735 to float
-  %1737 = icmp eq i32 %1665, 0
-  %1738 = icmp eq i32 %1720, 16
-  %1739 = zext i32 %1719 to i64
-  br label %1740
+1710:                                             ; preds = %1708
+  %1711 = fptosi float %1702 to i64
+  %1712 = sitofp i64 %1711 to double
+  %1713 = fcmp olt double %1703, %1712
+  %1714 = sext i1 %1713 to i64
+  %1715 = add i64 %1714, %1711
+  br label %1716
 
-1740:                                             ; preds = %1727, %1773
-  %1741 = phi i64 [ 0, %1727 ], [ %1774, %1773 ]
+1716:                                             ; preds = %1710, %1708, %1705
+  %1717 = phi i64 [ %1715, %1710 ], [ %1707, %1705 ], [ 1099511627776, %1708 ]
+  %1718 = trunc i64 %1717 to i32
+  br label %1719
+
+1719:                                             ; preds = %1716, %1699
+  %1720 = phi i32 [ %1700, %1699 ], [ %1718, %1716 ]
+  %1721 = getelementptr inbounds nuw i32, ptr %13, i64 %1697
+  store i32 %1720, ptr %1721, align 4
+  %1722 = add nuw nsw i64 %1697, 1
+  %1723 = icmp eq i64 %1722, %1695
+  br i1 %1723, label %1784, label %1696
+
+1724:                                             ; preds = %1688
+  %1725 = add nsw i64 %1570, %1689
+  %1726 = mul i64 %1725, %1540
+  %1727 = getelementptr inbounds nuw i8, ptr %1567, i64 %1726
+  %1728 = mul i64 %1686, %1538
+  %1729 = getelementptr inbounds nuw i8, ptr %1727, i64 %1728
+  %1730 = load i32, ptr %996, align 4
+  %1731 = load i32, ptr %997, align 8
+  %1732 = mul i32 %1731, %1730
+  %1733 = lshr i32 %1732, 3
+  %1734 = zext nneg i32 %1733 to i64
+  %1735 = mul nuw nsw i64 %1683, %1734
+  %1736 = getelementptr inbounds nuw i8, ptr %1729, i64 %1735
+  %1737 = icmp eq i32 %1730, 0
+  br i1 %1737, label %1789, label %1738
+
+1738:                                             ; preds = %1724
+  %1739 = lshr i32 %1731, 3
+  %1740 = zext nneg i32 %1739 to i64
+  %1741 = sub i32 32, %1731
+  %1742 = add i32 %1731, %1574
+  %1743 = shl nsw i32 -1, %1742
+  %1744 = xor i32 %1743, -1
+  %1745 = uitofp nneg i32 %1744 to float
+  %1746 = icmp eq i32 %1731, 16
+  %1747 = zext i32 %1730 to i64
+  br label %1748
+
+1748:                                             ; preds = %1738, %1781
+  %1749 = phi i64 [ 0, %1738 ], [ %1782, %1781 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
   store i32 0, ptr %9, align 4
-  %1742 = trunc nuw i64 %1741 to i32
-  %1743 = mul i32 %1720, %1742
-  %1744 = lshr i32 %1743, 3
-  %1745 = zext nneg i32 %1744 to i64
-  %1746 = getelementptr inbounds nuw i8, ptr %1725, i64 %1745
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr nonnull align 1 %1746, i64 %1729, i1 false)
-  %1747 = load i32, ptr %9, align 4
-  %1748 = shl i32 %1747, %1730
-  %1749 = ashr exact i32 %1748, %1730
-  br i1 %1666, label %1750, label %1759
+  %1750 = trunc nuw i64 %1749 to i32
+  %1751 = mul i32 %1731, %1750
+  %1752 = lshr i32 %1751, 3
+  %1753 = zext nneg i32 %1752 to i64
+  %1754 = getelementptr inbounds nuw i8, ptr %1736, i64 %1753
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr nonnull align 1 %1754, i64 %1740, i1 false)
+  %1755 = load i32, ptr %9, align 4
+  %1756 = shl i32 %1755, %1741
+  %1757 = ashr exact i32 %1756, %1741
+  br i1 %640, label %1758, label %1767
 
-1750:                                             ; preds = %1740
-  br i1 %1738, label %1751, label %1756
+1758:                                             ; preds = %1748
+  br i1 %1746, label %1759, label %1764
 
-1751:                                             ; preds = %1750
-  %1752 = trunc i32 %1747 to i16
-  %1753 = bitcast i16 %1752 to half
-  %1754 = fpext half %1753 to float
-  %1755 = bitcast float %1754 to i32
-  br label %1756
+1759:                                             ; preds = %1758
+  %1760 = trunc i32 %1755 to i16
+  %1761 = bitcast i16 %1760 to half
+  %1762 = fpext half %1761 to float
+  %1763 = bitcast float %1762 to i32
+  br label %1764
 
-1756:                                             ; preds = %1751, %1750
-  %1757 = phi i32 [ %1755, %1751 ], [ %1747, %1750 ]
-  %1758 = getelementptr inbounds nuw i32, ptr %13, i64 %1741
-  store i32 %1757, ptr %1758, align 4
-  br label %1773
+1764:                                             ; preds = %1759, %1758
+  %1765 = phi i32 [ %1763, %1759 ], [ %1755, %1758 ]
+  %1766 = getelementptr inbounds nuw i32, ptr %13, i64 %1749
+  store i32 %1765, ptr %1766, align 4
+  br label %1781
 
-1759:                                             ; preds = %1740
-  %1760 = load i32, ptr %1556, align 4
-  %1761 = icmp eq i32 %1760, 0
-  br i1 %1761, label %1770, label %1762
+1767:                                             ; preds = %1748
+  %1768 = load i32, ptr %1565, align 4
+  %1769 = icmp eq i32 %1768, 0
+  br i1 %1769, label %1778, label %1770
 
-1762:                                             ; preds = %1759
-  %1763 = sitofp i32 %1749 to float
-  %1764 = uitofp i32 %1747 to float
-  %1765 = select i1 %1731, float %1763, float %1764
-  %1766 = fdiv float %1765, %1736
-  %1767 = fcmp olt float %1766, -1.000000e+00
-  %1768 = select i1 %1767, float -1.000000e+00, float %1766
-  %1769 = getelementptr inbounds nuw i32, ptr %13, i64 %1741
-  store float %1768, ptr %1769, align 4
-  br label %1773
+1770:                                             ; preds = %1767
+  %1771 = sitofp i32 %1757 to float
+  %1772 = uitofp i32 %1755 to float
+  %1773 = select i1 %1573, float %1771, float %1772
+  %1774 = fdiv float %1773, %1745
+  %1775 = fcmp olt float %1774, -1.000000e+00
+  %1776 = select i1 %1775, float -1.000000e+00, float %1774
+  %1777 = getelementptr inbounds nuw i32, ptr %13, i64 %1749
+  store float %1776, ptr %1777, align 4
+  br label %1781
 
-1770:                                             ; preds = %1759
-  %1771 = select i1 %1737, i32 %1749, i32 %1747
-  %1772 = getelementptr inbounds nuw i32, ptr %13, i64 %1741
-  store i32 %1771, ptr %1772, align 4
-  br label %1773
+1778:                                             ; preds = %1767
+  %1779 = select i1 %1575, i32 %1757, i32 %1755
+  %1780 = getelementptr inbounds nuw i32, ptr %13, i64 %1749
+  store i32 %1779, ptr %1780, align 4
+  br label %1781
 
-1773:                                             ; preds = %1770, %1762, %1756
+1781:                                             ; preds = %1778, %1770, %1764
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %1774 = add nuw nsw i64 %1741, 1
-  %1775 = icmp samesign ult i64 %1774, %1739
-  br i1 %1775, label %1740, label %1776
+  %1782 = add nuw nsw i64 %1749, 1
+  %1783 = icmp samesign ult i64 %1782, %1747
+  br i1 %1783, label %1748, label %1784
 
-1776:                                             ; preds = %1773, %1708
-  %1777 = phi i32 [ %1681, %1708 ], [ %1719, %1773 ]
-  %1778 = zext i32 %1777 to i64
-  br label %1780
+1784:                                             ; preds = %1781, %1719
+  %1785 = phi i32 [ %1692, %1719 ], [ %1730, %1781 ]
+  %1786 = uitofp i32 %1677 to double
+  %1787 = fmul double %1786, 3.906250e-03
+  %1788 = zext i32 %1785 to i64
+  br label %1790
 
-1779:                                             ; preds = %1780, %1680, %1713
+1789:                                             ; preds = %1790, %1691, %1724
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #8
-  br label %1791
+  br label %1801
 
-1780:                                             ; preds = %1776, %1780
-  %1781 = phi i64 [ 0, %1776 ], [ %1789, %1780 ]
-  %1782 = getelementptr inbounds nuw [4 x i32], ptr %13, i64 0, i64 %1781
-  %1783 = load float, ptr %1782, align 4
-  %1784 = fpext float %1783 to double
-  %1785 = fmul double %1664, %1784
-  %1786 = getelementptr inbounds nuw double, ptr %36, i64 %1781
-  %1787 = load double, ptr %1786, align 8
-  %1788 = fadd double %1787, %1785
-  store double %1788, ptr %1786, align 8
-  %1789 = add nuw nsw i64 %1781, 1
-  %1790 = icmp eq i64 %1789, %1778
-  br i1 %1790, label %1779, label %1780
+1790:                                             ; preds = %1784, %1790
+  %1791 = phi i64 [ 0, %1784 ], [ %1799, %1790 ]
+  %1792 = getelementptr inbounds nuw [4 x i32], ptr %13, i64 0, i64 %1791
+  %1793 = load float, ptr %1792, align 4
+  %1794 = fpext float %1793 to double
+  %1795 = fmul double %1787, %1794
+  %1796 = getelementptr inbounds nuw double, ptr %36, i64 %1791
+  %1797 = load double, ptr %1796, align 8
+  %1798 = fadd double %1797, %1795
+  store double %1798, ptr %1796, align 8
+  %1799 = add nuw nsw i64 %1791, 1
+  %1800 = icmp eq i64 %1799, %1788
+  br i1 %1800, label %1789, label %1790
 
-1791:                                             ; preds = %1779, %1604
+1801:                                             ; preds = %1789, %1616
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #8
-  %1792 = add i32 %1600, 1
-  %1793 = lshr i32 %1792, %1501
-  %1794 = icmp eq i32 %1793, 0
-  br i1 %1794, label %1599, label %1795
+  %1802 = add i32 %1612, 1
+  %1803 = lshr i32 %1802, %1552
+  %1804 = icmp eq i32 %1803, 0
+  br i1 %1804, label %1611, label %1805
 
-1795:                                             ; preds = %1791
+1805:                                             ; preds = %1801
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %11) #8
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #8
-  br label %1998
+  br label %2008
 
-1796:                                             ; preds = %1543
+1806:                                             ; preds = %1549
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %28) #8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %25) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %25, i8 0, i64 24, i1 false)
-  %1797 = icmp eq i32 %1501, 0
-  br i1 %1797, label %1806, label %1798
+  %1807 = icmp eq i32 %1507, 0
+  br i1 %1807, label %1816, label %1808
 
-1798:                                             ; preds = %1796
-  %1799 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1800 = load i32, ptr %1799, align 8
-  %1801 = icmp eq i32 %1800, 0
-  %1802 = load i32, ptr %65, align 16
-  %1803 = icmp eq i32 %1802, 0
-  %1804 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %1805 = zext i32 %1501 to i64
-  br label %1924
+1808:                                             ; preds = %1806
+  %1809 = getelementptr inbounds nuw i8, ptr %239, i64 64
+  %1810 = load i32, ptr %1809, align 8
+  %1811 = icmp eq i32 %1810, 0
+  %1812 = load i32, ptr %65, align 16
+  %1813 = icmp eq i32 %1812, 0
+  %1814 = getelementptr inbounds nuw i8, ptr %239, i64 80
+  %1815 = zext i32 %1507 to i64
+  br label %1934
 
-1806:                                             ; preds = %1983, %1796
+1816:                                             ; preds = %1993, %1806
   store <4 x i32> zeroinitializer, ptr %28, align 16
-  br i1 %639, label %1811, label %1807
+  br i1 %640, label %1821, label %1817
 
-1807:                                             ; preds = %1806
-  %1808 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1809 = load i32, ptr %1808, align 4
-  %1810 = icmp ne i32 %1809, 0
-  br label %1811
+1817:                                             ; preds = %1816
+  %1818 = getelementptr inbounds nuw i8, ptr %239, i64 68
+  %1819 = load i32, ptr %1818, align 4
+  %1820 = icmp ne i32 %1819, 0
+  br label %1821
 
-1811:                                             ; preds = %1807, %1806
-  %1812 = phi i1 [ true, %1806 ], [ %1810, %1807 ]
-  %1813 = load i64, ptr %25, align 16
-  %1814 = icmp slt i64 %1813, 0
-  br i1 %1814, label %1821, label %1815
+1821:                                             ; preds = %1817, %1816
+  %1822 = phi i1 [ true, %1816 ], [ %1820, %1817 ]
+  %1823 = load i64, ptr %25, align 16
+  %1824 = icmp slt i64 %1823, 0
+  br i1 %1824, label %1831, label %1825
 
-1815:                                             ; preds = %1811
-  %1816 = load i64, ptr %97, align 8
-  %1817 = icmp slt i64 %1816, 0
-  br i1 %1817, label %1821, label %1818
+1825:                                             ; preds = %1821
+  %1826 = load i64, ptr %97, align 8
+  %1827 = icmp slt i64 %1826, 0
+  br i1 %1827, label %1831, label %1828
 
-1818:                                             ; preds = %1815
-  %1819 = load i64, ptr %98, align 16
-  %1820 = icmp slt i64 %1819, 0
-  br i1 %1820, label %1821, label %1855
+1828:                                             ; preds = %1825
+  %1829 = load i64, ptr %98, align 16
+  %1830 = icmp slt i64 %1829, 0
+  br i1 %1830, label %1831, label %1865
 
-1821:                                             ; preds = %1818, %1815, %1811
-  %1822 = load i32, ptr %995, align 4
-  %1823 = icmp eq i32 %1822, 0
-  br i1 %1823, label %1988, label %1824
+1831:                                             ; preds = %1828, %1825, %1821
+  %1832 = load i32, ptr %996, align 4
+  %1833 = icmp eq i32 %1832, 0
+  br i1 %1833, label %1998, label %1834
 
-1824:                                             ; preds = %1821
-  %1825 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  %1826 = zext i32 %1822 to i64
-  br label %1827
+1834:                                             ; preds = %1831
+  %1835 = getelementptr inbounds nuw i8, ptr %239, i64 96
+  %1836 = zext i32 %1832 to i64
+  br label %1837
 
-1827:                                             ; preds = %1824, %1850
-  %1828 = phi i64 [ 0, %1824 ], [ %1853, %1850 ]
-  %1829 = getelementptr inbounds nuw [4 x float], ptr %1825, i64 0, i64 %1828
-  br i1 %1812, label %1830, label %1832
+1837:                                             ; preds = %1834, %1860
+  %1838 = phi i64 [ 0, %1834 ], [ %1863, %1860 ]
+  %1839 = getelementptr inbounds nuw [4 x float], ptr %1835, i64 0, i64 %1838
+  br i1 %1822, label %1840, label %1842
 
-1830:                                             ; preds = %1827
-  %1831 = load i32, ptr %1829, align 4
-  br label %1850
+1840:                                             ; preds = %1837
+  %1841 = load i32, ptr %1839, align 4
+  br label %1860
 
-1832:                                             ; preds = %1827
-  %1833 = load float, ptr %1829, align 4
-  %1834 = fpext float %1833 to double
-  %1835 = fcmp ogt float %1833, 0xC270000000000000
-  br i1 %1835, label %1839, label %1836
+1842:                                             ; preds = %1837
+  %1843 = load float, ptr %1839, align 4
+  %1844 = fpext float %1843 to double
+  %1845 = fcmp ogt float %1843, 0xC270000000000000
+  br i1 %1845, label %1849, label %1846
 
-1836:                                             ; preds = %1832
-  %1837 = fcmp uno float %1833, 0.000000e+00
-  %1838 = select i1 %1837, i64 0, i64 -1099511627776
-  br label %1847
+1846:                                             ; preds = %1842
+  %1847 = fcmp uno float %1843, 0.000000e+00
+  %1848 = select i1 %1847, i64 0, i64 -1099511627776
+  br label %1857
 
-1839:                                             ; preds = %1832
-  %1840 = fcmp ogt float %1833, 0x4270000000000000
-  br i1 %1840, label %1847, label %1841
+1849:                                             ; preds = %1842
+  %1850 = fcmp ogt float %1843, 0x4270000000000000
+  br i1 %1850, label %1857, label %1851
 
-1841:                                             ; preds = %1839
-  %1842 = fptosi float %1833 to i64
-  %1843 = sitofp i64 %1842 to double
-  %1844 = fcmp olt double %1834, %1843
-  %1845 = sext i1 %1844 to i64
-  %1846 = add i64 %1845, %1842
-  br label %1847
+1851:                                             ; preds = %1849
+  %1852 = fptosi float %1843 to i64
+  %1853 = sitofp i64 %1852 to double
+  %1854 = fcmp olt double %1844, %1853
+  %1855 = sext i1 %1854 to i64
+  %1856 = add i64 %1855, %1852
+  br label %1857
 
-1847:                                             ; preds = %1841, %1839, %1836
-  %1848 = phi i64 [ %1846, %1841 ], [ %1838, %1836 ], [ 1099511627776, %1839 ]
-  %1849 = trunc i64 %1848 to i32
-  br label %1850
+1857:                                             ; preds = %1851, %1849, %1846
+  %1858 = phi i64 [ %1856, %1851 ], [ %1848, %1846 ], [ 1099511627776, %1849 ]
+  %1859 = trunc i64 %1858 to i32
+  br label %1860
 
-1850:                                             ; preds = %1847, %1830
-  %1851 = phi i32 [ %1831, %1830 ], [ %1849, %1847 ]
-  %1852 = getelementptr inbounds nuw i32, ptr %28, i64 %1828
-  store i32 %1851, ptr %1852, align 4
-  %1853 = add nuw nsw i64 %1828, 1
-  %1854 = icmp eq i64 %1853, %1826
-  br i1 %1854, label %1988, label %1827
+1860:                                             ; preds = %1857, %1840
+  %1861 = phi i32 [ %1841, %1840 ], [ %1859, %1857 ]
+  %1862 = getelementptr inbounds nuw i32, ptr %28, i64 %1838
+  store i32 %1861, ptr %1862, align 4
+  %1863 = add nuw nsw i64 %1838, 1
+  %1864 = icmp eq i64 %1863, %1836
+  br i1 %1864, label %1998, label %1837
 
-1855:                                             ; preds = %1818
-  %1856 = load i64, ptr %90, align 8
-  %1857 = getelementptr inbounds nuw i8, ptr %266, i64 %1856
-  %1858 = zext i32 %364 to i64
-  %1859 = load i64, ptr %96, align 8
-  %1860 = mul nsw i64 %1859, %1858
-  %1861 = add nsw i64 %1860, %1819
-  %1862 = mul i64 %1861, %1534
-  %1863 = getelementptr inbounds nuw i8, ptr %1857, i64 %1862
-  %1864 = mul i64 %1816, %1532
-  %1865 = getelementptr inbounds nuw i8, ptr %1863, i64 %1864
-  %1866 = load i32, ptr %995, align 4
-  %1867 = load i32, ptr %996, align 8
-  %1868 = mul i32 %1867, %1866
-  %1869 = lshr i32 %1868, 3
-  %1870 = zext nneg i32 %1869 to i64
-  %1871 = mul nuw nsw i64 %1813, %1870
-  %1872 = getelementptr inbounds nuw i8, ptr %1865, i64 %1871
-  %1873 = icmp eq i32 %1866, 0
-  br i1 %1873, label %1988, label %1874
+1865:                                             ; preds = %1828
+  %1866 = load i64, ptr %90, align 8
+  %1867 = getelementptr inbounds nuw i8, ptr %266, i64 %1866
+  %1868 = zext i32 %365 to i64
+  %1869 = load i64, ptr %96, align 8
+  %1870 = mul nsw i64 %1869, %1868
+  %1871 = add nsw i64 %1870, %1829
+  %1872 = mul i64 %1871, %1540
+  %1873 = getelementptr inbounds nuw i8, ptr %1867, i64 %1872
+  %1874 = mul i64 %1826, %1538
+  %1875 = getelementptr inbounds nuw i8, ptr %1873, i64 %1874
+  %1876 = load i32, ptr %996, align 4
+  %1877 = load i32, ptr %997, align 8
+  %1878 = mul i32 %1877, %1876
+  %1879 = lshr i32 %1878, 3
+  %1880 = zext nneg i32 %1879 to i64
+  %1881 = mul nuw nsw i64 %1823, %1880
+  %1882 = getelementptr inbounds nuw i8, ptr %1875, i64 %1881
+  %1883 = icmp eq i32 %1876, 0
+  br i1 %1883, label %1998, label %1884
 
-1874:                                             ; preds = %1855
-  %1875 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1876 = lshr i32 %1867, 3
-  %1877 = zext nneg i32 %1876 to i64
-  %1878 = sub i32 32, %1867
-  %1879 = icmp eq i32 %638, 0
-  %1880 = sext i1 %1879 to i32
-  %1881 = add i32 %1867, %1880
-  %1882 = shl nsw i32 -1, %1881
-  %1883 = xor i32 %1882, -1
-  %1884 = uitofp nneg i32 %1883 to float
-  %1885 = icmp eq i32 %638, 0
-  %1886 = icmp eq i32 %1867, 16
-  %1887 = zext i32 %1866 to i64
-  br label %1888
+1884:                                             ; preds = %1865
+  %1885 = getelementptr inbounds nuw i8, ptr %239, i64 68
+  %1886 = lshr i32 %1877, 3
+  %1887 = zext nneg i32 %1886 to i64
+  %1888 = sub i32 32, %1877
+  %1889 = icmp eq i32 %639, 0
+  %1890 = sext i1 %1889 to i32
+  %1891 = add i32 %1877, %1890
+  %1892 = shl nsw i32 -1, %1891
+  %1893 = xor i32 %1892, -1
+  %1894 = uitofp nneg i32 %1893 to float
+  %1895 = icmp eq i32 %639, 0
+  %1896 = icmp eq i32 %1877, 16
+  %1897 = zext i32 %1876 to i64
+  br label %1898
 
-1888:                                             ; preds = %1874, %1921
-  %1889 = phi i64 [ 0, %1874 ], [ %1922, %1921 ]
+1898:                                             ; preds = %1884, %1931
+  %1899 = phi i64 [ 0, %1884 ], [ %1932, %1931 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %24)
   store i32 0, ptr %24, align 4
-  %1890 = trunc nuw i64 %1889 to i32
-  %1891 = mul i32 %1867, %1890
-  %1892 = lshr i32 %1891, 3
-  %1893 = zext nneg i32 %1892 to i64
-  %1894 = getelementptr inbounds nuw i8, ptr %1872, i64 %1893
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %24, ptr nonnull align 1 %1894, i64 %1877, i1 false)
-  %1895 = load i32, ptr %24, align 4
-  %1896 = shl i32 %1895, %1878
-  %1897 = ashr exact i32 %1896, %1878
-  br i1 %639, label %1898, label %1907
+  %1900 = trunc nuw i64 %1899 to i32
+  %1901 = mul i32 %1877, %1900
+  %1902 = lshr i32 %1901, 3
+  %1903 = zext nneg i32 %1902 to i64
+  %1904 = getelementptr inbounds nuw i8, ptr %1882, i64 %1903
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %24, ptr nonnull align 1 %1904, i64 %1887, i1 false)
+  %1905 = load i32, ptr %24, align 4
+  %1906 = shl i32 %1905, %1888
+  %1907 = ashr exact i32 %1906, %1888
+  br i1 %640, label %1908, label %1917
 
-1898:                                             ; preds = %1888
-  br i1 %1886, label %1899, label %1904
+1908:                                             ; preds = %1898
+  br i1 %1896, label %1909, label %1914
 
-1899:                                             ; preds = %1898
-  %1900 = trunc i32 %1895 to i16
-  %1901 = bitcast i16 %1900 to half
-  %1902 = fpext half %1901 to float
-  %1903 = bitcast float %1902 to i32
-  br label %1904
+1909:                                             ; preds = %1908
+  %1910 = trunc i32 %1905 to i16
+  %1911 = bitcast i16 %1910 to half
+  %1912 = fpext half %1911 to float
+  %1913 = bitcast float %1912 to i32
+  br label %1914
 
-1904:                                             ; preds = %1899, %1898
-  %1905 = phi i32 [ %1903, %1899 ], [ %1895, %1898 ]
-  %1906 = getelementptr inbounds nuw i32, ptr %28, i64 %1889
-  store i32 %1905, ptr %1906, align 4
-  br label %1921
+1914:                                             ; preds = %1909, %1908
+  %1915 = phi i32 [ %1913, %1909 ], [ %1905, %1908 ]
+  %1916 = getelementptr inbounds nuw i32, ptr %28, i64 %1899
+  store i32 %1915, ptr %1916, align 4
+  br label %1931
 
-1907:                                             ; preds = %1888
-  %1908 = load i32, ptr %1875, align 4
-  %1909 = icmp eq i32 %1908, 0
-  br i1 %1909, label %1918, label %1910
+1917:                                             ; preds = %1898
+  %1918 = load i32, ptr %1885, align 4
+  %1919 = icmp eq i32 %1918, 0
+  br i1 %1919, label %1928, label %1920
 
-1910:                                             ; preds = %1907
-  %1911 = sitofp i32 %1897 to float
-  %1912 = uitofp i32 %1895 to float
-  %1913 = select i1 %1879, float %1911, float %1912
-  %1914 = fdiv float %1913, %1884
-  %1915 = fcmp olt float %1914, -1.000000e+00
-  %1916 = select i1 %1915, float -1.000000e+00, float %1914
-  %1917 = getelementptr inbounds nuw i32, ptr %28, i64 %1889
-  store float %1916, ptr %1917, align 4
-  br label %1921
+1920:                                             ; preds = %1917
+  %1921 = sitofp i32 %1907 to float
+  %1922 = uitofp i32 %1905 to float
+  %1923 = select i1 %1889, float %1921, float %1922
+  %1924 = fdiv float %1923, %1894
+  %1925 = fcmp olt float %1924, -1.000000e+00
+  %1926 = select i1 %1925, float -1.000000e+00, float %1924
+  %1927 = getelementptr inbounds nuw i32, ptr %28, i64 %1899
+  store float %1926, ptr %1927, align 4
+  br label %1931
 
-1918:                                             ; preds = %1907
-  %1919 = select i1 %1885, i32 %1897, i32 %1895
-  %1920 = getelementptr inbounds nuw i32, ptr %28, i64 %1889
-  store i32 %1919, ptr %1920, align 4
-  br label %1921
+1928:                                             ; preds = %1917
+  %1929 = select i1 %1895, i32 %1907, i32 %1905
+  %1930 = getelementptr inbounds nuw i32, ptr %28, i64 %1899
+  store i32 %1929, ptr %1930, align 4
+  br label %1931
 
-1921:                                             ; preds = %1918, %1910, %1904
+1931:                                             ; preds = %1928, %1920, %1914
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %24)
-  %1922 = add nuw nsw i64 %1889, 1
-  %1923 = icmp samesign ult i64 %1922, %1887
-  br i1 %1923, label %1888, label %1988
+  %1932 = add nuw nsw i64 %1899, 1
+  %1933 = icmp samesign ult i64 %1932, %1897
+  br i1 %1933, label %1898, label %1998
 
-1924:                                             ; preds = %1798, %1983
-  %1925 = phi i64 [ 0, %1798 ], [ %1986, %1983 ]
-  %1926 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1925
-  %1927 = load double, ptr %1926, align 8
-  br i1 %1801, label %1933, label %1928
+1934:                                             ; preds = %1808, %1993
+  %1935 = phi i64 [ 0, %1808 ], [ %1996, %1993 ]
+  %1936 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1935
+  %1937 = load double, ptr %1936, align 8
+  br i1 %1811, label %1943, label %1938
 
-1928:                                             ; preds = %1924
-  %1929 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1925
-  %1930 = load i64, ptr %1929, align 8
-  %1931 = sitofp i64 %1930 to double
-  %1932 = fmul double %1927, %1931
-  br label %1933
+1938:                                             ; preds = %1934
+  %1939 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1935
+  %1940 = load i64, ptr %1939, align 8
+  %1941 = sitofp i64 %1940 to double
+  %1942 = fmul double %1937, %1941
+  br label %1943
 
-1933:                                             ; preds = %1924, %1928
-  %1934 = phi double [ %1932, %1928 ], [ %1927, %1924 ]
-  br i1 %1803, label %1935, label %1938
+1943:                                             ; preds = %1934, %1938
+  %1944 = phi double [ %1942, %1938 ], [ %1937, %1934 ]
+  br i1 %1813, label %1945, label %1948
 
-1935:                                             ; preds = %1933
-  %1936 = getelementptr inbounds nuw [3 x i32], ptr %1804, i64 0, i64 %1925
-  %1937 = load i32, ptr %1936, align 4
-  br label %1938
+1945:                                             ; preds = %1943
+  %1946 = getelementptr inbounds nuw [3 x i32], ptr %1814, i64 0, i64 %1935
+  %1947 = load i32, ptr %1946, align 4
+  br label %1948
 
-1938:                                             ; preds = %1933, %1935
-  %1939 = phi i32 [ %1937, %1935 ], [ 1, %1933 ]
-  %1940 = and i32 %1939, -3
-  %1941 = icmp eq i32 %1940, 0
-  %1942 = select i1 %1801, i1 %1941, i1 false
-  %1943 = select i1 %1942, i32 1, i32 %1939
-  %1944 = fcmp ogt double %1934, 0xC270000000000000
-  br i1 %1944, label %1948, label %1945
+1948:                                             ; preds = %1943, %1945
+  %1949 = phi i32 [ %1947, %1945 ], [ 1, %1943 ]
+  %1950 = and i32 %1949, -3
+  %1951 = icmp eq i32 %1950, 0
+  %1952 = select i1 %1811, i1 %1951, i1 false
+  %1953 = select i1 %1952, i32 1, i32 %1949
+  %1954 = fcmp ogt double %1944, 0xC270000000000000
+  br i1 %1954, label %1958, label %1955
 
-1945:                                             ; preds = %1938
-  %1946 = fcmp uno double %1934, 0.000000e+00
-  %1947 = select i1 %1946, i64 0, i64 -1099511627776
-  br label %1956
+1955:                                             ; preds = %1948
+  %1956 = fcmp uno double %1944, 0.000000e+00
+  %1957 = select i1 %1956, i64 0, i64 -1099511627776
+  br label %1966
 
-1948:                                             ; preds = %1938
-  %1949 = fcmp ogt double %1934, 0x4270000000000000
-  br i1 %1949, label %1956, label %1950
+1958:                                             ; preds = %1948
+  %1959 = fcmp ogt double %1944, 0x4270000000000000
+  br i1 %1959, label %1966, label %1960
 
-1950:                                             ; preds = %1948
-  %1951 = fptosi double %1934 to i64
-  %1952 = sitofp i64 %1951 to double
-  %1953 = fcmp olt double %1934, %1952
-  %1954 = sext i1 %1953 to i64
-  %1955 = add i64 %1954, %1951
-  br label %1956
+1960:                                             ; preds = %1958
+  %1961 = fptosi double %1944 to i64
+  %1962 = sitofp i64 %1961 to double
+  %1963 = fcmp olt double %1944, %1962
+  %1964 = sext i1 %1963 to i64
+  %1965 = add i64 %1964, %1961
+  br label %1966
 
-1956:                                             ; preds = %1950, %1948, %1945
-  %1957 = phi i64 [ %1955, %1950 ], [ %1947, %1945 ], [ 1099511627776, %1948 ]
-  %1958 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1925
-  %1959 = load i64, ptr %1958, align 8
-  switch i32 %1943, label %1973 [
-    i32 0, label %1960
-    i32 2, label %1964
+1966:                                             ; preds = %1960, %1958, %1955
+  %1967 = phi i64 [ %1965, %1960 ], [ %1957, %1955 ], [ 1099511627776, %1958 ]
+  %1968 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1935
+  %1969 = load i64, ptr %1968, align 8
+  switch i32 %1953, label %1983 [
+    i32 0, label %1970
+    i32 2, label %1974
   ]
 
-1960:                                             ; preds = %1956
-  %1961 = srem i64 %1957, %1959
-  %1962 = add nsw i64 %1961, %1959
-  %1963 = srem i64 %1962, %1959
-  br label %1983
+1970:                                             ; preds = %1966
+  %1971 = srem i64 %1967, %1969
+  %1972 = add nsw i64 %1971, %1969
+  %1973 = srem i64 %1972, %1969
+  br label %1993
 
-1964:                                             ; preds = %1956
-  %1965 = shl nsw i64 %1959, 1
-  %1966 = srem i64 %1957, %1965
-  %1967 = add nsw i64 %1966, %1965
-  %1968 = srem i64 %1967, %1965
-  %1969 = icmp slt i64 %1968, %1959
-  %1970 = xor i64 %1968, -1
-  %1971 = add i64 %1965, %1970
-  %1972 = select i1 %1969, i64 %1968, i64 %1971
-  br label %1983
+1974:                                             ; preds = %1966
+  %1975 = shl nsw i64 %1969, 1
+  %1976 = srem i64 %1967, %1975
+  %1977 = add nsw i64 %1976, %1975
+  %1978 = srem i64 %1977, %1975
+  %1979 = icmp slt i64 %1978, %1969
+  %1980 = xor i64 %1978, -1
+  %1981 = add i64 %1975, %1980
+  %1982 = select i1 %1979, i64 %1978, i64 %1981
+  br label %1993
 
-1973:                                             ; preds = %1956
-  %1974 = icmp sgt i64 %1957, -1
-  %1975 = icmp slt i64 %1957, %1959
-  %1976 = and i1 %1974, %1975
-  br i1 %1976, label %1983, label %1977
+1983:                                             ; preds = %1966
+  %1984 = icmp sgt i64 %1967, -1
+  %1985 = icmp slt i64 %1967, %1969
+  %1986 = and i1 %1984, %1985
+  br i1 %1986, label %1993, label %1987
 
-1977:                                             ; preds = %1973
-  %1978 = icmp eq i32 %1943, 3
-  %1979 = icmp slt i64 %1957, 0
-  %1980 = add nsw i64 %1959, -1
-  %1981 = select i1 %1979, i64 0, i64 %1980
-  %1982 = select i1 %1978, i64 -1, i64 %1981
-  br label %1983
+1987:                                             ; preds = %1983
+  %1988 = icmp eq i32 %1953, 3
+  %1989 = icmp slt i64 %1967, 0
+  %1990 = add nsw i64 %1969, -1
+  %1991 = select i1 %1989, i64 0, i64 %1990
+  %1992 = select i1 %1988, i64 -1, i64 %1991
+  br label %1993
 
-1983:                                             ; preds = %1977, %1973, %1964, %1960
-  %1984 = phi i64 [ %1963, %1960 ], [ %1972, %1964 ], [ %1982, %1977 ], [ %1957, %1973 ]
-  %1985 = getelementptr inbounds nuw [3 x i64], ptr %25, i64 0, i64 %1925
-  store i64 %1984, ptr %1985, align 8
-  %1986 = add nuw nsw i64 %1925, 1
-  %1987 = icmp eq i64 %1986, %1805
-  br i1 %1987, label %1806, label %1924
+1993:                                             ; preds = %1987, %1983, %1974, %1970
+  %1994 = phi i64 [ %1973, %1970 ], [ %1982, %1974 ], [ %1992, %1987 ], [ %1967, %1983 ]
+  %1995 = getelementptr inbounds nuw [3 x i64], ptr %25, i64 0, i64 %1935
+  store i64 %1994, ptr %1995, align 8
+  %1996 = add nuw nsw i64 %1935, 1
+  %1997 = icmp eq i64 %1996, %1815
+  br i1 %1997, label %1816, label %1934
 
-1988:                                             ; preds = %1921, %1850, %1821, %1855
+1998:                                             ; preds = %1931, %1860, %1831, %1865
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %25) #8
-  br label %1990
-
-1989:                                             ; preds = %1990
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %28) #8
-  br label %1998
-
-1990:                                             ; preds = %1988, %1990
-  %1991 = phi i64 [ 0, %1988 ], [ %1996, %1990 ]
-  %1992 = getelementptr inbounds nuw [4 x i32], ptr %28, i64 0, i64 %1991
-  %1993 = load float, ptr %1992, align 4
-  %1994 = fpext float %1993 to double
-  %1995 = getelementptr inbounds nuw double, ptr %36, i64 %1991
-  store double %1994, ptr %1995, align 8
-  %1996 = add nuw nsw i64 %1991, 1
-  %1997 = icmp eq i64 %1996, 4
-  br i1 %1997, label %1989, label %1990
-
-1998:                                             ; preds = %1795, %1989
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %27) #8
-  %1999 = fsub double 1.000000e+00, %1041
   br label %2000
 
-2000:                                             ; preds = %1998, %2000
-  %2001 = phi i64 [ 0, %1998 ], [ %2009, %2000 ]
-  %2002 = getelementptr inbounds nuw [4 x double], ptr %35, i64 0, i64 %2001
-  %2003 = load double, ptr %2002, align 8
-  %2004 = fmul double %1999, %2003
-  %2005 = getelementptr inbounds nuw [4 x double], ptr %36, i64 0, i64 %2001
-  %2006 = load double, ptr %2005, align 8
-  %2007 = fmul double %1041, %2006
-  %2008 = fadd double %2004, %2007
-  store double %2008, ptr %2002, align 8
-  %2009 = add nuw nsw i64 %2001, 1
-  %2010 = icmp eq i64 %2009, 4
-  br i1 %2010, label %1503, label %2000
+1999:                                             ; preds = %2000
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %28) #8
+  br label %2008
 
-2011:                                             ; preds = %2012
+2000:                                             ; preds = %1998, %2000
+  %2001 = phi i64 [ 0, %1998 ], [ %2006, %2000 ]
+  %2002 = getelementptr inbounds nuw [4 x i32], ptr %28, i64 0, i64 %2001
+  %2003 = load float, ptr %2002, align 4
+  %2004 = fpext float %2003 to double
+  %2005 = getelementptr inbounds nuw double, ptr %36, i64 %2001
+  store double %2004, ptr %2005, align 8
+  %2006 = add nuw nsw i64 %2001, 1
+  %2007 = icmp eq i64 %2006, 4
+  br i1 %2007, label %1999, label %2000
+
+2008:                                             ; preds = %1805, %1999
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %27) #8
+  %2009 = fsub double 1.000000e+00, %1042
+  br label %2010
+
+2010:                                             ; preds = %2008, %2010
+  %2011 = phi i64 [ 0, %2008 ], [ %2019, %2010 ]
+  %2012 = getelementptr inbounds nuw [4 x double], ptr %35, i64 0, i64 %2011
+  %2013 = load double, ptr %2012, align 8
+  %2014 = fmul double %2009, %2013
+  %2015 = getelementptr inbounds nuw [4 x double], ptr %36, i64 0, i64 %2011
+  %2016 = load double, ptr %2015, align 8
+  %2017 = fmul double %1042, %2016
+  %2018 = fadd double %2014, %2017
+  store double %2018, ptr %2012, align 8
+  %2019 = add nuw nsw i64 %2011, 1
+  %2020 = icmp eq i64 %2019, 4
+  br i1 %2020, label %1509, label %2010
+
+2021:                                             ; preds = %2022
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %36) #8
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %35) #8
-  br label %2020
+  br label %2030
 
-2012:                                             ; preds = %1503, %2012
-  %2013 = phi i64 [ %2018, %2012 ], [ 0, %1503 ]
-  %2014 = getelementptr inbounds nuw [4 x double], ptr %35, i64 0, i64 %2013
-  %2015 = load double, ptr %2014, align 8
-  %2016 = fptrunc double %2015 to float
-  %2017 = getelementptr inbounds nuw i32, ptr %42, i64 %2013
-  store float %2016, ptr %2017, align 4
-  %2018 = add nuw nsw i64 %2013, 1
-  %2019 = icmp eq i64 %2018, 4
-  br i1 %2019, label %2011, label %2012
+2022:                                             ; preds = %1509, %2022
+  %2023 = phi i64 [ %2028, %2022 ], [ 0, %1509 ]
+  %2024 = getelementptr inbounds nuw [4 x double], ptr %35, i64 0, i64 %2023
+  %2025 = load double, ptr %2024, align 8
+  %2026 = fptrunc double %2025 to float
+  %2027 = getelementptr inbounds nuw i32, ptr %42, i64 %2023
+  store float %2026, ptr %2027, align 4
+  %2028 = add nuw nsw i64 %2023, 1
+  %2029 = icmp eq i64 %2028, 4
+  br i1 %2029, label %2021, label %2022
 
-2020:                                             ; preds = %2011, %959, %633
-  %2021 = or disjoint i32 %112, 256
-  %2022 = zext nneg i32 %2021 to i64
-  %2023 = getelementptr inbounds nuw i32, ptr %3, i64 %2022
-  br label %2024
+2030:                                             ; preds = %2021, %960, %634
+  %2031 = or disjoint i32 %112, 256
+  %2032 = zext nneg i32 %2031 to i64
+  %2033 = getelementptr inbounds nuw i32, ptr %3, i64 %2032
+  br label %2034
 
-2024:                                             ; preds = %2020, %2024
-  %2025 = phi i64 [ 0, %2020 ], [ %2030, %2024 ]
-  %2026 = getelementptr inbounds nuw [4 x i32], ptr %42, i64 0, i64 %2025
-  %2027 = load i32, ptr %2026, align 4
-  %2028 = shl nsw i64 %2025, 7
-  %2029 = getelementptr inbounds nuw i8, ptr %2023, i64 %2028
-  store i32 %2027, ptr %2029, align 4
-  %2030 = add nuw nsw i64 %2025, 1
-  %2031 = icmp eq i64 %2030, 4
-  br i1 %2031, label %2032, label %2024
+2034:                                             ; preds = %2030, %2034
+  %2035 = phi i64 [ 0, %2030 ], [ %2040, %2034 ]
+  %2036 = getelementptr inbounds nuw [4 x i32], ptr %42, i64 0, i64 %2035
+  %2037 = load i32, ptr %2036, align 4
+  %2038 = shl nsw i64 %2035, 7
+  %2039 = getelementptr inbounds nuw i8, ptr %2033, i64 %2038
+  store i32 %2037, ptr %2039, align 4
+  %2040 = add nuw nsw i64 %2035, 1
+  %2041 = icmp eq i64 %2040, 4
+  br i1 %2041, label %2042, label %2034
 
-2032:                                             ; preds = %2024
+2042:                                             ; preds = %2034
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %42) #8
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %41) #8
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %40) #8
-  %2033 = add i32 %111, -1
-  %2034 = and i32 %2033, %111
-  %2035 = icmp eq i32 %2034, 0
-  br i1 %2035, label %2037, label %110
+  %2043 = add i32 %111, -1
+  %2044 = and i32 %2043, %111
+  %2045 = icmp eq i32 %2044, 0
+  br i1 %2045, label %2047, label %110
 
-2036:                                             ; preds = %238, %242, %110, %180, %137, %148, %161, %156
+2046:                                             ; preds = %238, %242, %110, %180, %137, %148, %161, %156
   call fastcc void @fault(ptr noundef %0, i64 noundef 7, i32 noundef range(i32 0, 32) %112, i64 noundef %115, i64 noundef 0) #9
-  br label %2037
+  br label %2047
 
-2037:                                             ; preds = %257, %262, %2032, %2036, %8
-  %2038 = phi i1 [ false, %8 ], [ true, %2036 ], [ true, %257 ], [ true, %262 ], [ false, %2032 ]
+2047:                                             ; preds = %257, %262, %2042, %2046, %8
+  %2048 = phi i1 [ false, %8 ], [ true, %2046 ], [ true, %257 ], [ true, %262 ], [ false, %2042 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %39) #8
-  ret i1 %2038
+  ret i1 %2048
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1

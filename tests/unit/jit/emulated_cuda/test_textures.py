@@ -38,6 +38,23 @@ def test_every_value_is_that_of_the_guide_s_formulas(
     assert (ran.code, ran.launches) == (0, launches)
 
 
+# By word of the command line: name, index and the values that an H100 gave. Those of "filters" are of its seventh
+# picture: a line, linear, with the addresses mirrored along it and the border in the other direction.
+ON_H100 = {
+    "filters": ("filters", 6 * 200, [-46.25, 21.0058594, -46.25, 0.408203125, -46.25, -19, -46.25, -19]),
+    "stacks": ("layers", 0, [25.75, 8.9375, -7.875, -24.625]),  # of layer -1
+}
+
+
+@pytest.mark.parametrize("what", ON_H100)
+def test_values_are_those_of_a_chip(what: str, built: program.Built, capfd: pytest.CaptureFixture[str]) -> None:
+    name, first, expected = ON_H100[what]
+    run(built, what, "print")
+    rows = [line.split() for line in capfd.readouterr().out.splitlines()]
+    found = [float(row[2]) for row in rows if len(row) == 4 and row[0] == name]
+    assert found[first : first + len(expected)] == expected
+
+
 @pytest.mark.parametrize(
     ("how", "message"),
     [

@@ -103,6 +103,7 @@ class Bench:
         """Times one case. What goes wrong with the submission is in the result; errors of the task are raised."""
         timing = Timing(case, seed=self._secret)
         self._checking = 0.0  # seconds
+        self._beside: list[Entry] = []
         self._dependence = Dependence(every=False)
         self._waits = False  # a call waits for the device
         try:
@@ -144,7 +145,7 @@ class Bench:
         reply, spent = self._checked_call(entry, first, 1, guarded=True)
         host_ns = max(self._call(entry, first, 1).times.host_ns for _ in range(4 if self._machine.gpu else 1))
         sweeps = self._sweeps(entry, first, host_ns, timing) if self._machine.gpu else 0
-        peers = self.rivals.load(self._timeout)
+        peers = self._beside = self.rivals.load(self._timeout)
         for one in peers:
             if not one.out:
                 self._say(f"peer {one.name}: first call and its check")
@@ -232,7 +233,7 @@ class Bench:
                 if one.out:
                     continue
                 if one is not entry:
-                    with at_its_own_cost(one), self._alone(one):
+                    with self._alone(one), at_its_own_cost(one):
                         one.times.append(self._call(one, packed, sweeps).times.device_ns)
                     continue
                 with self._alone(one):
@@ -315,7 +316,7 @@ class Bench:
             for one in order:
                 if one.out:
                     continue
-                with contextlib.nullcontext() if one is entry else at_its_own_cost(one), self._alone(one):
+                with self._alone(one), contextlib.nullcontext() if one is entry else at_its_own_cost(one):
                     clock = clocks[one.session]
                     checks = _CHECKED_FIRST if number < _FEWEST_PAIRS else _CHECKED
                     small = self._batch(clock, one, count, checks, self._checks())
@@ -371,8 +372,8 @@ class Bench:
 
     @contextlib.contextmanager
     def _alone(self, one: Entry) -> Iterator[None]:
-        """While one is timed, the processes of all others stand still. Raises Refused where the submission's do not; a
-        rival whose do not is out."""
+        """While one is timed, the processes of all others stand still. Raises Refused where the submission's do not,
+        whose turn it may be; a rival whose do not is out."""
         others = {session: None for session in (self.session, *self.rivals.sessions) if session is not one.session}
         held = {each: self._machine.standstill(each.worker) for each in others if each.worker.alive}
         try:
@@ -393,9 +394,13 @@ class Bench:
         try:
             yield
         except freezing.NotFrozen as error:
-            session.worker.kill()
+            told = f"processes must not go on while another is timed: {error}"
+            session.worker.kill(told)
             if session is self.session:
-                raise Refused(f"processes must not go on while another is timed: {error}") from None
+                raise Refused(told) from None
+            for rival in self._beside:
+                if rival.session is session and not rival.out:
+                    rival.status, rival.message = verdict.REFUSED, told
 
     def _checks(self) -> int:
         """How many outputs of a smaller batch are checked: fewer when checking has taken the time that it may take, and

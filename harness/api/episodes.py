@@ -41,7 +41,9 @@ def described(task: str) -> dict[str, Any]:
     """A task's name, its cases, and the files that a submission is written against."""
     from harness import tasks
 
-    (found,) = tasks.resolve([task])
+    if len(named := tasks.resolve([task])) != 1:
+        raise HarnessError(f"task: expected the name of one task, got {task!r}", hint="warpyard list")
+    (found,) = named
     cases = [f"{case.index}: {case.name}" for case in found.cases("test")]
     names = ("README.md", "task.py", "reference.py", "inputs.py")
     paths = {name: found.files.get(name, found.folder / name) for name in names}

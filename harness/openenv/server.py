@@ -87,9 +87,7 @@ class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState
         )
 
     def _trusted(self, task: str) -> str:
-        if task != self._first:
-            trust.refuse_stranger(task)
-        return task
+        return task if task == self._first else trust.trusted(task)
 
     @property
     def state(self) -> KernelState:

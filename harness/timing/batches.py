@@ -222,7 +222,7 @@ class Batches:
             WorkerDied: the process ended, or took too long.
         """
         notes = []
-        self._host_ns = host_ns
+        self._host_ns, self._settled = host_ns, False
         if graph:
             if refused := self._refused_capture(count):
                 notes.append(f"no graph replay: {refused}")

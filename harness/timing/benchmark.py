@@ -31,6 +31,8 @@ from harness.timing.supply import Supply
 from harness.timing.timed_machine import SWEEP_NS
 from harness.wire import messages, transfer
 
+_WATCHED = 4  # of so many calls of a rival one is made, drawn in secret, when nothing else was seen on the GPU
+_TRIES = 4  # to see nothing else there
 _MORE = 8  # sweeps more, by which a call takes longer that waits for the device
 _FEWEST_PAIRS = 5  # of batches, however long they take
 # Outputs of a larger batch that are checked, picked in secret, whatever it takes: of the first pairs, and of further
@@ -235,6 +237,9 @@ class Bench:
                     continue
                 if one is not entry:
                     with self._alone(one), at_its_own_cost(one):
+                        if self._machine.gpu and not secrets.randbelow(_WATCHED):
+                            self._watch(one)
+                            self._call(one, packed, sweeps)  # not timed: the process has stood still
                         one.times.append(self._call(one, packed, sweeps).times.device_ns)
                     continue
                 with self._alone(one):
@@ -401,6 +406,23 @@ class Bench:
             for session, still in held.items():
                 if still.stopped and session.worker.alive:
                     still.go()
+
+    def _watch(self, one: Entry) -> None:
+        """Raises Refused where a GPU does something though all processes stand still: what one of them has left there
+        would slow this one. Whose it is cannot be seen, so that nobody is told to be slower."""
+        still = self._machine.standstill(one.session.worker)
+        try:
+            with self._not_frozen(one.session):
+                still.stop()
+            if not any(self._machine.write(lambda: None) for _ in range(_TRIES)):
+                one.times.clear()
+                raise Refused(
+                    "something runs on the GPU while it is timed that is not its calls' work: of its own, or left by "
+                    "another; so there is no time of it"
+                )
+        finally:
+            if still.stopped and one.session.worker.alive:
+                still.go()
 
     @contextlib.contextmanager
     def _not_frozen(self, session: Session) -> Iterator[None]:

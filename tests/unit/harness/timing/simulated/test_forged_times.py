@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 import torch
 
+from harness import tasks
 from harness.checking import verdict
-from harness.timing import batches
-from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu
+from harness.timing import batches, benchmark
+from harness.timing.peers import Rivals
+from tests.paths import AXPY
+from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu, Machine, SimulatedSession
 from tests.unit.harness.timing.simulated.forms import (
+    CASE,
     KERNEL_NS,
     PLAIN,
     QUEUED,
@@ -177,6 +181,26 @@ def test_something_else_on_the_gpu_is_waited_for_and_then_refused(tmp_path: Path
     assert result.status == verdict.PASS, result
     result, _ = timed(launched(), tmp_path, Gpu(others=1000))
     assert (result.status, "something else runs on the GPU" in result.message) == (verdict.REFUSED, True), result
+
+
+@pytest.mark.parametrize(("others", "status"), [(3, verdict.PASS), (4, verdict.REFUSED)])
+def test_what_one_leaves_on_the_gpu_slows_no_rival(
+    others: int, status: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kernel that is queued goes on while the process stands still: such a rival has no time, not a slow one."""
+    monkeypatch.setattr(benchmark, "_WATCHED", 1)
+    task, gpu = tasks.load(AXPY), Gpu(others=others)
+    (folder := tmp_path / "rival").mkdir()
+    with (
+        SimulatedSession(task, launched()(gpu), gpu, tmp_path) as session,
+        SimulatedSession(task, launched()(gpu), gpu, folder) as rival,
+    ):
+        settings = benchmark.Options(reps=12, budget=0.5, timeout=20)
+        made = benchmark.Bench(session, settings, rivals=Rivals(against=rival), on=Machine(gpu)).run(CASE)
+    assert made.status == verdict.PASS, made.message
+    (peer,) = made.peers
+    assert peer["status"] == status, peer
+    assert ("device_ns" in peer) == (status == verdict.PASS), peer
 
 
 def test_processes_that_are_started_in_a_batch_are_refused(tmp_path: Path) -> None:

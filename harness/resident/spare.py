@@ -56,7 +56,7 @@ class Spare:
 
 def alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
     """Whether two commands are checks of one task that were asked for in the same circumstances; of which submission
-    and case, makes no difference. The task's reference has run in a spare, and what it left there is no other task's."""
+    and case, makes no difference. The task's reference has run in a spare; what it left there is no other task's."""
     return _circumstances(one) is not None and _circumstances(one) == _circumstances(other)
 
 

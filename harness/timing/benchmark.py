@@ -161,7 +161,12 @@ class Bench:
         timing.verified, timing.calls, timing.distinct = entry.verified, entry.calls, supply.distinct
         timing.take(entry)
         assert timing.device is not None
-        if timing.distinct < timing.device.runs:
+        if not supply.seeded:
+            timing.notes.append(
+                f"{timing.distinct} different inputs in {timing.calls} calls (the case has no seed): a submission that "
+                f"keeps its answers is not seen"
+            )
+        elif timing.distinct < timing.device.runs:
             timing.notes.append(f"{timing.distinct} different inputs in {timing.device.runs} calls (slow to generate)")
         if self._machine.gpu:
             if not transfer.Shared.use_ipc:

@@ -13,6 +13,7 @@ from harness import tasks
 from harness.checking import verdict
 from harness.timing import batches, benchmark
 from harness.timing.peers import Rivals
+from harness.wire import messages
 from tests.paths import AXPY
 from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu, Machine, SimulatedSession
 from tests.unit.harness.timing.simulated.forms import (
@@ -181,6 +182,31 @@ def test_something_else_on_the_gpu_is_waited_for_and_then_refused(tmp_path: Path
     assert result.status == verdict.PASS, result
     result, _ = timed(launched(), tmp_path, Gpu(others=1000))
     assert (result.status, "something else runs on the GPU" in result.message) == (verdict.REFUSED, True), result
+
+
+@pytest.mark.parametrize("liar", ["the submission", "the rival"])
+def test_a_comparison_believes_no_events(liar: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two that do the same, one says a tenth of its times. The ratio was made of what both said."""
+    task, gpu = tasks.load(AXPY), Gpu()
+    (folder := tmp_path / "rival").mkdir()
+    with (
+        SimulatedSession(task, launched()(gpu), gpu, tmp_path) as session,
+        SimulatedSession(task, launched()(gpu), gpu, folder) as rival,
+    ):
+        runner = (session if liar == "the submission" else rival).worker.runner  # type: ignore[attr-defined]
+        time = runner._clock.time
+
+        def forged(call: Callable[[], Any]) -> tuple[messages.Times, Any]:
+            times, output = time(call)
+            return messages.Times(times.device_ns / 10, times.host_ns, times.wall_ns), output
+
+        monkeypatch.setattr(runner._clock, "time", forged)
+        settings = benchmark.Options(reps=12, budget=0.5, timeout=20)
+        made = benchmark.Bench(session, settings, rivals=Rivals(against=rival), on=Machine(gpu)).run(CASE)
+    assert made.status == verdict.PASS, made.message
+    (peer,) = made.peers
+    assert peer["status"] == verdict.PASS, peer
+    assert 0.85 < peer["speedup"]["median"] < 1.15, peer
 
 
 @pytest.mark.parametrize(("others", "status"), [(3, verdict.PASS), (4, verdict.REFUSED)])

@@ -21,7 +21,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
 from harness import api
-from harness.api import HarnessError, Report, episodes, runner
+from harness.api import HarnessError, Report, episodes, runner, submissions
 from harness.tasks import trust
 
 _LARGEST_SOURCE = 256 << 10  # characters
@@ -59,7 +59,7 @@ def _told(tool: Callable[..., Any]) -> Callable[..., Any]:
 
     def trusted(**given: Any) -> Any:
         if given.get("task") is not None:
-            trust.refuse_stranger(given["task"])
+            given["task"] = trust.trusted(given["task"])
         return tool(**given)
 
     @functools.wraps(tool)
@@ -163,7 +163,7 @@ def _text(source: str) -> str:
 def _file(suffix: str, text: str) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="warpyard-agent-") as folder:
         path = Path(folder, f"submission{suffix}")
-        path.write_text(text)
+        submissions.write(path, text)
         yield path
 
 

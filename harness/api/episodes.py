@@ -9,6 +9,7 @@ from typing import Any
 
 from harness.api import calls
 from harness.errors import Exit, HarnessError
+from harness.machine import devices
 from harness.tasks.submission_files import LARGEST
 
 _FENCE = re.compile(r"^```(?:python|py)[ \t]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL | re.IGNORECASE)
@@ -41,7 +42,9 @@ def described(task: str) -> dict[str, Any]:
     """A task's name, its cases, and the files that a submission is written against."""
     from harness import tasks
 
-    (found,) = tasks.resolve([task])
+    if len(named := tasks.resolve([task])) != 1:
+        raise HarnessError(f"task: expected the name of one task, got {task!r}", hint="warpyard list")
+    (found,) = named
     cases = [f"{case.index}: {case.name}" for case in found.cases("test")]
     names = ("README.md", "task.py", "reference.py", "inputs.py")
     paths = {name: found.files.get(name, found.folder / name) for name in names}
@@ -92,6 +95,8 @@ def step(
     text = submission_in(source)
     if len(text.encode(errors="replace")) > LARGEST:
         return Step(0.0, f"the submission has more than {LARGEST} bytes", 0, 0)
+    if device == "auto":  # on the emulator kernels have to make the output, whoever chose it
+        device = "cuda" if devices.gpu_is_visible() else "emulator"
     options: dict[str, Any] = {"cases": cases, "device": device, "arch": arch, "schedules": schedules, "limit": limit}
     options["by_kernels"] = device == "emulator"
     try:

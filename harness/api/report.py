@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from harness.api import findings
 from harness.api.findings import Finding
 from harness.errors import Exit
+from harness.report.streams import no_commands
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -108,12 +109,13 @@ class Report:
         return self.passed
 
     def __str__(self) -> str:
-        """The findings, a line each, below how many cases passed."""
+        """The findings, a line each, below how many cases passed. What a submission says in them is no command to a CI
+        job that prints this."""
         lines = [self._summary()]
         for finding in self.findings:
             lines.append(f"case {finding.case}: {finding}")
             lines += [f"  again: {finding.replay}"] if finding.replay else []
-        return "\n".join(lines)
+        return no_commands("\n".join(lines))
 
     def _summary(self) -> str:
         passed = sum(case.passed for case in self.cases)

@@ -9,23 +9,20 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from harness import resident
 from harness.errors import Exit, HarnessError
+from harness.machine import commands
 
-_ROOT = Path(__file__).resolve().parents[2]
-_COMMAND = f"import sys; sys.path.insert(0, {str(_ROOT)!r}); from harness.cli import command; command()"
 _LAST = 2000  # characters of what a process printed that an error shows
 
 
 def command(words: Sequence[str]) -> list[str]:
-    """The command line of a verb for this interpreter, whatever the current folder holds."""
-    return [sys.executable, "-P", "-c", _COMMAND, *words]
+    """See ``commands.of_verb``."""
+    return commands.of_verb(words)
 
 
 def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]:

@@ -81,12 +81,18 @@ def placed(submission: Submission | None) -> Iterator[Placed]:
         with tempfile.TemporaryDirectory(prefix="warpyard-submission-") as folder:
             path = Path(folder) / "submission.py"
             if isinstance(submission, str):
-                path.write_text(submission)
+                write(path, submission)
                 yield Placed(path, "<submission>", begin=defined_at(submission))
             elif callable(submission):
                 yield _of_function(submission, path)
             else:
                 raise HarnessError(f"submission: {_WHAT}, got a {type(submission).__name__}")
+
+
+def write(path: Path, text: str) -> None:
+    """Writes a text that somebody gave. One with lone surrogates, of which JSON makes some, gives a file that is no
+    UTF-8: what reads it says so, as of any other text that is wrong."""
+    path.write_text(text, errors="surrogatepass")
 
 
 def _of_function(function: Callable[..., Any], path: Path) -> Placed:
@@ -120,7 +126,7 @@ def _of_function(function: Callable[..., Any], path: Path) -> Placed:
     if nested:
         text += textwrap.dedent("".join(lines))
     text += f"\n{_ENTRY} = {name}\n" if name != _ENTRY else ""
-    path.write_text(text)
+    write(path, text)
     return Placed(path, str(source.absolute()) if source.is_file() else file or "<function>", appended, begin)
 
 

@@ -354,7 +354,9 @@ class Checker:
             )  # fmt: skip
             if not isinstance(reply, messages.Called) or session.report.finding is not None:
                 return {}
-            return origins.told(wrong, elements, reply.writes, lambda asked: session.worker.stores(asked, timeout))
+            writes, folder = reply.writes, f"{session.worker.folders.problem}/"
+            stores = origins.stored(writes, lambda asked: session.worker.stores(asked, timeout))
+            return guarded(lambda: origins.told(wrong, elements, writes, stores, folder), dict[str, str]())
         except (WorkerDied, transfer.OutputError, MemoryError):  # the next case gets a new process
             return {}
         finally:

@@ -27,11 +27,13 @@ _MOST_OF = 0.9  # of the wrong elements, for which what is said of them holds
 _COPIES = re.compile(r"cp\.(?:reduce\.)?async")
 _ATOMIC = re.compile(r"(?:@\S+ )?(?:atom|red)\b")
 _ADDING = re.compile(r"\.(?:add|min|max|and|or|xor|inc|dec|cas)\b|cp\.reduce")  # to what is there
+_PLACE = re.compile(r"[\w./+-]+:\d{1,7}")  # in a folder
 _WARP = 32  # threads
 _LONGEST_NAME = 40  # of a kernel
 
 
 Ask = Callable[[list[tuple[int, int, int]]], list[list[Store]]]
+Stores = dict[tuple[int, int, int], list[Store]]
 
 
 class Wrong(NamedTuple):
@@ -86,17 +88,24 @@ def _spread(numbers: torch.Tensor) -> list[int]:
     return [int(number) for number in numbers[::step]]
 
 
-def told(wrong: Wrong, elements: Sequence[int], writes: Sequence[Sequence[Wrote]], ask: Ask) -> dict[str, str]:
+def stored(writes: Sequence[Sequence[Wrote]], ask: Ask) -> Stores:
+    """The stores of the launches that the submission's process says wrote elements; ``ask`` gives them."""
+    wanted = list(dict.fromkeys((w.number, w.address, w.size) for row in writes for w in row if w.number >= 0))
+    return dict(zip(wanted, ask(wanted), strict=False)) if wanted else {}
+
+
+def told(
+    wrong: Wrong, elements: Sequence[int], writes: Sequence[Sequence[Wrote]], stores: Stores, folder: str = "/"
+) -> dict[str, str]:
     """What is known of the elements' origins: ``text``, a sentence; ``kind`` of what it says, ``location`` of the
     store. Empty where nothing is known.
 
     Args:
         elements: their numbers, the first wrong one first.
         writes: of each, what the submission's process says of them.
-        ask: gives the stores of launches.
+        stores: of launches, see ``stored``.
+        folder: with the submission's files: places that its process says are lines of these, or none.
     """
-    wanted = list(dict.fromkeys((w.number, w.address, w.size) for row in writes for w in row if w.number >= 0))
-    stores = dict(zip(wanted, ask(wanted), strict=False)) if wanted else {}
     octets = transfer.raw_bytes(wrong.got.contiguous()).cpu().view(wrong.got.numel(), -1)
     bad = wrong.bad.reshape(-1)
     ours: list[_Traced] = []
@@ -104,7 +113,7 @@ def told(wrong: Wrong, elements: Sequence[int], writes: Sequence[Sequence[Wrote]
     for number, row in zip(elements, writes, strict=False):
         value = octets[number].numpy().tobytes()
         if row and (row[0].copies or row[0].value in (None, value)):  # else something has written that nobody saw
-            (ours if bad[number] else others).append((number, list(_steps(row, stores))))
+            (ours if bad[number] else others).append((number, list(_steps(row, stores, folder))))
     if not ours or ours[0][0] != elements[0] or not ours[0][1]:
         return {}
     kind, text = _sentence(wrong, ours, others)
@@ -120,11 +129,11 @@ def _sentence(wrong: Wrong, ours: Sequence[_Traced], others: Sequence[_Traced]) 
     if pair := _overwritten(wrong, ours):
         later, earlier = pair
         return OVERWRITTEN, (
-            f"right values are written over at {_short(later.location)}: {where} was {want}, by {earlier.who} at "
-            f"{_short(earlier.location)}, until {later.who} made it {got}"
+            f"right values are written over{_at(later.location)}: {where} was {want}, by {earlier.who}"
+            f"{_at(earlier.location)}, until {later.who} made it {got}"
         )
     if _unwritten(ours, others):
-        left = f"it is what {last.who} at {_short(last.location)} left"
+        left = f"it is what {last.who}{_at(last.location)} left"
         return UNWRITTEN, f"no kernel writes the wrong elements, such as {where}: {left}"
     if pair := _shared(ours, others):
         later, earlier = pair
@@ -147,17 +156,30 @@ def _number(value: torch.Tensor) -> str:
     return f"{one:.6g}" if isinstance(one, float) else str(one)
 
 
-def _steps(row: Sequence[Wrote], stores: dict[tuple[int, int, int], list[Store]]) -> Iterable[Step]:
+def _steps(row: Sequence[Wrote], stores: Stores, folder: str) -> Iterable[Step]:
     """The writes of an element, the last one first."""
     for wrote in row:
-        copied = f"{wrote.copies[0][1]} at {_short(wrote.copies[0][0])}" if wrote.copies else ""
+        copied = ""
+        if wrote.copies:
+            first = wrote.copies[0]
+            copied = first.what + _at(_in(folder, first.place))
         if wrote.number < 0:
-            yield Step(wrote.what, wrote.place, None, wrote.value, copied)
+            yield Step(wrote.what, _in(folder, wrote.place), None, wrote.value, copied)
             continue
         value = wrote.value
         for store in stores.get((wrote.number, wrote.address, wrote.size), []):
             yield Step(_who(store), store.location, store, value, copied)
             value = store.before
+
+
+def _in(folder: str, place: str) -> str:
+    """A place of a file in a folder; empty for any other."""
+    inner = place.removeprefix(folder)
+    return place if inner != place and _PLACE.fullmatch(inner) and ".." not in inner else ""
+
+
+def _at(place: str) -> str:
+    return f" at {_short(place)}" if place else ""
 
 
 def _who(store: Store) -> str:
@@ -182,7 +204,7 @@ def _history(steps: Sequence[Step]) -> str:
     if last.copied:
         text += f", through {last.copied}"
     if len(steps) > 1 and (steps[1].store or not last.store):
-        text += f", after {steps[1].who} at {_short(steps[1].location)}"
+        text += f", after {steps[1].who}{_at(steps[1].location)}"
     return text
 
 

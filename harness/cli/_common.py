@@ -277,4 +277,10 @@ def replay_words(arguments: argparse.Namespace) -> tuple[str, ...]:
         words += [flag, str(value)] if value else []
     for pattern in getattr(arguments, "allow", ()):
         words += ["--allow", pattern]
-    return (*words, *(["--strict"] if getattr(arguments, "strict", False) else []))
+    return (*words, *(["--strict"] if getattr(arguments, "strict", False) else []), *confined_words(arguments))
+
+
+def confined_words(arguments: argparse.Namespace) -> list[str]:
+    """The options that have another command confine the submission as strictly."""
+    given = {"--stranger": "stranger", "--require-sandbox": "require_sandbox"}
+    return [flag for flag, name in given.items() if getattr(arguments, name, False)]

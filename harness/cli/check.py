@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
         if len(selected) > 1 and arguments.case and not _matches(task, arguments):
             continue
         submission = _common.submission_of(task, arguments.submission)
-        submission_files.refuse_cuda(submission, arguments.arch)
+        submission_files.refuse_cuda(submission, arguments.arch, arguments.stranger)
         try:
             chosen = variants.apply(device, submission, arguments.arch, arguments.kernel)
         except HarnessError as error:

@@ -253,7 +253,7 @@ def _model_words(task: Task, case: Case, arguments: argparse.Namespace) -> list[
     words += ["--calls", "1", *check_words(case.kind), "-k", str(case.index)]
     for flag, value in (("-s", arguments.submission), ("--arch", arguments.arch), ("--kernel", arguments.kernel)):
         words += [flag, str(value)] if value else []
-    return words
+    return words + _common.confined_words(arguments)
 
 
 def _counted(model: Model, stages: _Stages) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from harness import tasks
 from harness.checking import verdict
 from harness.cli import _common, _keys
 from harness.errors import Exit, HarnessError
-from harness.machine import devices
+from harness.machine import commands, devices
 from harness.report import checks, console, remarks
 from harness.report import estimate as estimates
 from harness.tasks import variants
@@ -193,7 +193,7 @@ class _Loop:
         self.close()  # it may hold a GPU
         self._say(f"{time.strftime('%H:%M:%S')} {shlex.join(words)}")
         try:
-            subprocess.run([sys.executable, "-m", "harness.cli", *words[1:]], check=False)
+            subprocess.run(commands.of_verb(words[1:]), check=False)
         except KeyboardInterrupt:
             self._say(f"{verb} given up")
         self.prepare()

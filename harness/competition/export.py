@@ -28,7 +28,6 @@ from jit.extension import standalone
 
 _GIVEN = ("jit", "kernels", "task", "utils", "reference", "torch")  # modules that the place of the submission has
 _INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
-_HEADERS = (".cuh", ".cu", ".h", ".hpp", ".hh", ".hxx", ".inc", ".inl", ".ipp", ".ptx")  # how their names end
 _CONDITION, _MACRO = re.compile(r"^\s*#\s*(?:el)?if\b(.*)$", re.MULTILINE), re.compile(r"[A-Za-z_]\w*")
 _IF, _ENDIF = re.compile(r"\s*#\s*if"), re.compile(r"\s*#\s*endif")
 _MODULES = (  # of the jit, that an export takes along
@@ -88,9 +87,10 @@ def one_text(source: Path, folders: Iterable[Path]) -> str:
                 header = next((at for at in near if at.is_file()), None)
                 if header is None:
                     raise HarnessError(f"{path}:{number}: no header {match[1]!r} beside it or in kernels/include")
-                if header.suffix not in _HEADERS:
+                if header.suffix not in submission_files.HEADERS:
+                    ends = ", ".join(submission_files.HEADERS)
                     raise HarnessError(
-                        f"{path}:{number}: {match[1]!r} is {header}, whose name ends in none of {', '.join(_HEADERS)}: "
+                        f"{path}:{number}: {match[1]!r} is {header}, whose name ends in none of {ends}: "
                         f"what an export holds is for others to read",
                         hint="rename it, if it is a header",
                     )
@@ -197,7 +197,7 @@ class _Own:
                 self._add(f"source_{hashlib.sha256(text.encode()).hexdigest()[:12]}.cu", text, macros)
             elif text.endswith(".cu") and "\n" not in text:
                 near = self._folder / text
-                if near.is_file() and near.resolve().suffix in _HEADERS:
+                if near.is_file() and near.resolve().suffix in submission_files.HEADERS:
                     self._add(near.name, read_text(near), macros)
 
     def _add(self, name: str, text: str, macros: list[dict[str, Any]]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -17,6 +18,10 @@ from harness.api.findings import Finding
 from harness.formats.lines import near
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+# What a reader of SARIF shows as a link: "[text](address)", unless the bracket is escaped (section 3.11.6). A message
+# may hold a submission's words.
+_LINK = re.compile(r"\[(?=[^\[\]]*\]\()")
 
 
 def log(found: Sequence[Finding]) -> dict[str, Any]:
@@ -37,7 +42,7 @@ def log(found: Sequence[Finding]) -> dict[str, Any]:
 
 def _result(finding: Finding, rule: int) -> dict[str, Any]:
     fields: dict[str, Any] = {"ruleId": finding.kind, "ruleIndex": rule, "level": finding.level}
-    fields["message"] = {"text": finding.message or finding.kind}
+    fields["message"] = {"text": _LINK.sub(r"\[", finding.message or finding.kind)}
     if finding.file:
         fields["locations"] = [{"physicalLocation": _location(finding)}]
     same = f"{finding.task} {finding.kind} {finding.kernel} {near(finding.file)} {finding.line}"

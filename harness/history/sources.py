@@ -40,7 +40,8 @@ def _collect(task: Task, submission: Path, arch: str, variant: str) -> dict[str,
     folder = submission.parent
     paths = [submission, *submission_files.helpers(submission, task.hidden_paths, task.public_files)]
     text = guarded.text(submission)
-    paths += [folder / name for name in sorted(set(_DEVICE_SOURCE.findall(text))) if (folder / name).is_file()]
+    named = [folder / name for name in sorted(set(_DEVICE_SOURCE.findall(text))) if (folder / name).is_file()]
+    paths += [path for path in named if folder.resolve() in path.resolve().parents]
     for package in variants.packages(submission):
         found = variants.sources(package)
         fitting = [key for key in found if key[0].rstrip("af") == arch.rstrip("af")]
@@ -51,7 +52,8 @@ def _collect(task: Task, submission: Path, arch: str, variant: str) -> dict[str,
         with contextlib.suppress(jit.ArgumentError):  # it includes what is no file: the compiler will say so
             text = guarded.text(path, _LARGEST)
             reached = includes.closure(text, str(path.parent), [str(ROOT / "kernels/include")])
-            paths += [Path(header) for header, _ in reached.files]
+            headers = [Path(name) for name, _ in reached.files]
+            paths += [one for one in headers if one.resolve().suffix in submission_files.HEADERS]
     return {_name(path, folder): guarded.text(path, _LARGEST) for path in dict.fromkeys(p.resolve() for p in paths)}
 
 

@@ -26,6 +26,7 @@ from jit.base import errors as jit_errors
 
 _SEVERITY = {"warning": types.DiagnosticSeverity.Warning, "info": types.DiagnosticSeverity.Information}
 _VERBS = ("check", "bench")
+_MOST = (1 << 31) - 2  # of lines and of columns
 _SECONDS = 10  # that compilers may take for a document, of a CPU
 _MEMORY = 4 << 30  # bytes
 CHECK = "warpyard.check"
@@ -221,6 +222,8 @@ def _diagnostic(
 
 
 def _range(line: int, column: int | None) -> types.Range:
+    line = min(max(line, 0), _MOST)  # a place may be a submission's word
     if column is None:
         return types.Range(types.Position(line, 0), types.Position(line + 1, 0))
-    return types.Range(types.Position(line, column - 1), types.Position(line, column))
+    begin = min(max(column - 1, 0), _MOST)
+    return types.Range(types.Position(line, begin), types.Position(line, begin + 1))

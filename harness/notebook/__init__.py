@@ -17,8 +17,10 @@ from IPython.core.magic import Magics, cell_magic, magics_class
 from IPython.core.magic_arguments import argument, magic_arguments, parse_argstring
 from IPython.display import HTML, display
 
-from harness.api import HarnessError, Report, check, runner, trace
+from harness.api import HarnessError, Report, check, runner, submissions, trace
+from harness.guarded import guarded
 
+_LONGEST = 10.0  # seconds for the counts, which are drawn beside a long source
 _FIRST = "\n"  # the magic's own line, so that lines are those of the cell
 
 
@@ -51,7 +53,7 @@ class _Magics(Magics):  # type: ignore[misc]
             _told(error)
             return None
         parts = [_diagnosis(case.document) for case in report.cases if not case.passed][:1]
-        parts += [_heat(report, text)] if given.heat else []
+        parts += [_counts(report, text)] if given.heat else []
         if given.trace:
             try:
                 parts += trace(given.task, text, cases=given.cases, arch=given.arch)["pictures"]
@@ -71,7 +73,7 @@ class _Magics(Magics):  # type: ignore[misc]
         given = parse_argstring(self.cuda, line)
         with tempfile.TemporaryDirectory(prefix="warpyard-cell-") as folder:
             path = Path(folder, "cell.cu")
-            path.write_text(_FIRST + cell)
+            submissions.write(path, _FIRST + cell)
             words = ["run", *(["--arch", given.arch] if given.arch else []), str(path), *given.words]
             done = subprocess.run(runner.command(words), stdin=subprocess.DEVNULL, capture_output=True, text=True)
         print(done.stdout, end="")
@@ -89,12 +91,16 @@ def _diagnosis(case: Mapping[str, Any]) -> str:
     from harness.report import checks
 
     outputs = case.get("diagnosis", {}).get("outputs", [])
-    lines = [line for one in outputs for line in checks.explain_lines(one)]
+    lines = guarded(lambda: [line for one in outputs for line in checks.explain_lines(one)], list[str]())
     return f"<pre>{html.escape(chr(10).join(lines))}</pre>" if lines else ""
 
 
+def _counts(report: Report, text: str) -> str:
+    """What each kernel counts, beside its source; empty where that cannot be drawn."""
+    return guarded(lambda: _heat(report, text), "", _LONGEST)
+
+
 def _heat(report: Report, text: str) -> str:
-    """What each kernel counts, beside its source."""
     from rich.console import Console
 
     from harness.report import heat

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from openenv.core import Action, Environment, Observation, State, create_fastapi_app
 from pydantic import Field
 
-from harness.api import episodes
+from harness.api import HarnessError, episodes
 from harness.tasks import trust
 from harness.web import connections
 from harness.web.guard import Guard
@@ -33,7 +33,7 @@ class KernelAction(Action):
     """A try: the text of a submission, or a reply with it in a block of Python."""
 
     source: str = Field(max_length=_LARGEST, description="Python that defines custom_kernel(data)")
-    task: str | None = Field(default=None, description="the task; that of the episode where it is left out")
+    task: str | None = Field(default=None, description="the task, where there was no reset")
 
 
 class KernelObservation(Observation):
@@ -52,7 +52,8 @@ class KernelState(State):
 
 
 class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState]):
-    """Episodes of a task. An episode ends with a pass, or after so many tries.
+    """Episodes of a task. An episode ends with a pass, or after so many tries; it has one task, and no step after its
+    end. Where there was no reset, as over HTTP, each step is an episode of its own.
 
     Args:
         task: the task of an episode whose reset names none. Of any other nothing runs, unless the user trusts it
@@ -67,6 +68,7 @@ class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState
         super().__init__()
         self._first, self._tries, self._check = task, tries, check
         self._state = KernelState(episode_id=str(uuid.uuid4()), step_count=0, task=task)
+        self._begun = self._over = False
 
     def reset(
         self, seed: int | None = None, episode_id: str | None = None, task: str | None = None, **_: Any
@@ -74,23 +76,36 @@ class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState
         """A new episode. Inputs are secret whatever ``seed`` is. Raises HarnessError where there is no such task."""
         name = self._trusted(task or self._first)
         self._state = KernelState(episode_id=episode_id or str(uuid.uuid4()), step_count=0, task=name)
+        self._begun, self._over = True, False
         return KernelObservation(done=False, reward=None, prompt=episodes.prompt(name))
 
     def step(self, action: KernelAction, timeout_s: float | None = None, **_: Any) -> KernelObservation:
-        """Checks a submission, for at most ``timeout_s`` seconds, and no longer than the server's own limit."""
+        """Checks a submission, for at most ``timeout_s`` seconds, and no longer than the server's own limit. Raises
+        HarnessError for another task than the episode's, whose pass would be no pass of this one, and after its end."""
+        name = self._asked(action.task)
         most = self._check.get("limit", _LIMIT)
         options = {**self._check, "limit": timeout_s if timeout_s and 0 < timeout_s < most else most}
-        told = episodes.step(self._trusted(action.task or self._state.task), action.source, **options)
+        told = episodes.step(name, action.source, **options)
         self._state.step_count += 1
-        done = told.reward == 1.0 or self._state.step_count >= self._tries
+        done = self._over = told.reward == 1.0 or self._state.step_count >= self._tries
         return KernelObservation(
             done=done, reward=told.reward, feedback=told.feedback, cases=told.cases, passed=told.passed
         )
 
+    def _asked(self, task: str | None) -> str:
+        """The task of a step."""
+        if not self._begun:
+            return self._trusted(task or self._state.task)
+        if self._over:
+            raise HarnessError("the episode has ended, and takes no further step", hint="reset begins another one")
+        if task is not None and self._trusted(task) != self._state.task:
+            raise HarnessError(
+                f"task: the episode is of {self._state.task!r}, got {task!r}", hint="reset takes another task"
+            )
+        return self._state.task
+
     def _trusted(self, task: str) -> str:
-        if task != self._first:
-            trust.refuse_stranger(task)
-        return task
+        return task if task == self._first else trust.trusted(task)
 
     @property
     def state(self) -> KernelState:

@@ -81,11 +81,12 @@ def unpacked(text: str) -> Shared:
 
 
 def start(shared: Shared) -> Start:
-    """The beginning that was shared. Raises HarnessError where its task is none that is known by its name: what is
-    shared names no folder of this machine."""
+    """The beginning that was shared, which is a stranger's. Raises HarnessError where its task is none that is known by
+    its name: what is shared names no folder of this machine."""
     known = {"", *tasks.discover(), *(f"exercise/{file.parent.name}" for file in exercises.FOLDER.glob("*/task.yml"))}
     if shared.task not in known:
         what = f"what was shared is for the task {shared.task[:80]!r}, which is not here"
         raise HarnessError(what, hint="warpyard list")
     task = shared.task.replace("exercise/", f"{exercises.FOLDER}/")
-    return Start(shared.title[:80], shared.files, shared.main, shared.shown, task, shared.case, shared.arch)
+    title = shared.title[:80]
+    return Start(title, shared.files, shared.main, shared.shown, task, shared.case, shared.arch, stranger=True)

@@ -33,6 +33,7 @@ class Start:
         exercise: what is to be mended, if anything is.
         origin: the file to write at a save.
         key: of `titles`; empty for a file.
+        stranger: whoever opens it is not who wrote it: it came in a link, or in a file that was shared.
     """
 
     title: str
@@ -46,11 +47,12 @@ class Start:
     exercise: Exercise | None = None
     origin: Path | None = None
     key: str = ""
+    stranger: bool = False
 
     @property
     def name(self) -> str:
         """Which one it is among those that a page can begin with."""
-        return self.key or self.title
+        return self.key or (f"shared/{self.title}" if self.stranger else self.title)
 
 
 def titles() -> dict[str, str]:

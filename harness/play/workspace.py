@@ -89,7 +89,13 @@ class Workspace:
         start = self.start
         words = ["watch", start.task, "-s", str(self.main), "-k", start.case, "--device", self.device, "--json"]
         words += ["--arch", start.arch] if start.arch else []
-        return words + (["--stranger", "--require-sandbox"] if self._stranger else [])
+        return words + (["--stranger", "--require-sandbox"] if self._of_strangers else [])
+
+    @property
+    def _of_strangers(self) -> bool:
+        """Whether what is run is not by who runs it. A link that is opened has its code checked at once, and what its
+        author allows in settings of its own would be taken for the user's."""
+        return self._stranger or self.start.stranger
 
     async def watch(self) -> None:
         """Starts the watch: a process that has all ready before the next change."""
@@ -129,7 +135,8 @@ class Workspace:
 
     async def _asked(self, verb: Callable[..., Any], *given: str | Path, **options: Any) -> Any:
         """What a function of `harness.api` says of the files, or of their smallest case. Raises HarnessError."""
-        options |= {"stranger": self._stranger, "require_sandbox": self._stranger, "arch": self.start.arch or None}
+        strangers = self._of_strangers
+        options |= {"stranger": strangers, "require_sandbox": strangers, "arch": self.start.arch or None}
         if self.start.task:
             options.setdefault("cases", self.start.case)
         return await asyncio.to_thread(partial(verb, *given, **options))
@@ -143,8 +150,8 @@ class Workspace:
 
     async def listing(self) -> list[dict[str, Any]]:
         """What ``inspect`` says of the kernels, with PTX and SASS by line. Raises HarnessError."""
-        if self._stranger and not self.start.task:
-            raise HarnessError("a .cu alone is compiled outside of the confinement: not over the network")
+        if not self.start.task:
+            self._refuse_strangers("a .cu alone is compiled")
         return list(await self._asked(api.inspect, self.main, task=self.start.task or None))
 
     async def trace(self, modelled: bool = False) -> dict[str, Any]:
@@ -156,13 +163,21 @@ class Workspace:
     async def estimate(self) -> dict[str, Any]:
         """The modelled time, of a whole program too. Raises HarnessError."""
         if not self.start.task:
+            self._refuse_strangers("a whole program is run")
             return dict(await self._asked(api.estimate, self.main))
         return dict(await self._asked(api.estimate, self.start.task, self.main, kind="test"))
 
+    def _refuse_strangers(self, what: str) -> None:
+        """Raises HarnessError for what is not by who runs it."""
+        if self._of_strangers:
+            raise HarnessError(
+                f"{what} outside of the confinement: neither over the network, nor where somebody else has shared it",
+                hint="save it, look at it, and: warpyard play FILE",
+            )
+
     async def program(self) -> tuple[int, str]:
         """Builds and runs a whole program on the emulator: its exit code and what it printed. Raises HarnessError."""
-        if self._stranger:
-            raise HarnessError("a whole program is run outside of the confinement: not over the network")
+        self._refuse_strangers("a whole program is run")
         process = await asyncio.create_subprocess_exec(
             *runner.command(["run", str(self.main)]), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, start_new_session=True,

@@ -122,6 +122,7 @@ class Session:
         self.slots = Slots(self.worker.give)
         self.report = requests.CallReport()
         self.loaded = False
+        self._tried = False  # the process was asked whether it can share device memory
 
     def load(self, timeout: float) -> messages.Done | Refused | Failed:
         """Starts the process if need be and imports the submission. Returns its reply."""
@@ -140,9 +141,11 @@ class Session:
     def _start(self, timeout: float) -> None:
         if not self.worker.alive:
             self.slots.drop()
-            self.loaded = False
+            self.loaded = self._tried = False
         self.worker.start()
-        if not self.loaded and self.device.kind == "cuda" and transfer.Shared.use_ipc:
+        # Once, before it has anything of the submission: where memory is not shared, times are a claim.
+        if not self._tried and self.device.kind == "cuda" and transfer.Shared.use_ipc:
+            self._tried = True
             self._try_ipc(timeout)
 
     def _try_ipc(self, timeout: float) -> None:

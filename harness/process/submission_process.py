@@ -125,6 +125,7 @@ class SubmissionProcess:
         self._channel: Channel | None = None
         self._log = Log()
         self._log_start = 0
+        self._why = ""  # the process was killed
         self.last = requests.CallReport()
         self.folders.put(self.task.public_files)
         self.folders.write(self.task.definitions)
@@ -194,7 +195,7 @@ class SubmissionProcess:
     def launch(self) -> None:
         """Starts the process and does not wait; ``start`` does, later. Raises HarnessError."""
         processes.adopt_orphans()
-        self.confinement = {}
+        self.confinement, self._why = {}, ""
         self._log_start = self.log_size()
         caches = self.folders.renew()
         ours, theirs = socket.socketpair()
@@ -296,13 +297,14 @@ class SubmissionProcess:
             return ask(self._service)
         except WorkerDied as error:
             error.log, self.last = self.log_tail(), requests.CallReport()
-            self.kill()
+            self.kill(str(error))
             raise
 
     @property
     def pid(self) -> int:
-        """The number of the first process."""
-        assert self._process is not None
+        """The number of the first process. Raises WorkerDied where there is none."""
+        if self._process is None:
+            raise WorkerDied(self._gone(), self.log_tail())
         return self._process.pid
 
     def give(self, block: messages.Block, file: int) -> None:
@@ -341,10 +343,10 @@ class SubmissionProcess:
 
         Raises:
             WorkerTimeout: no answer in ``timeout`` seconds; the process group has been killed.
-            WorkerDied: the process ended, or sent what its schema does not allow; it has been killed.
+            WorkerDied: the process ended, now or before, or sent what its schema does not allow; it has been killed.
         """
         if not self.alive:
-            raise WorkerDied("the submission's process is not running", self.log_tail())
+            raise self._lost(WorkerDied(self._gone(), self.log_tail()))
         deadline = time.monotonic() + timeout
         while len(self._given) > MOST_FILES:
             self._answer(self._send(messages.Take(), b"", timeout), messages.Done, timeout)
@@ -391,10 +393,18 @@ class SubmissionProcess:
         if self._service is not None and self.device == "emulator":
             with contextlib.suppress(WorkerDied):  # busy with what was launched, or ended too
                 self.last = self._service.call_report(_LAST_WORDS)
-        self.kill()
+        self.kill(str(error))
         return error
 
-    def _ending(self, closed: ChannelClosed) -> str:
+    def _gone(self) -> str:
+        """Why nothing is running that could be asked."""
+        if self._process is None:
+            return "the submission's process is not running" + (f": {self._why}" if self._why else "")
+        if self._service is not None and not self._service.alive:
+            return f"the process that {'emulates' if self.device == 'emulator' else 'compiles'} ended"
+        return self._ending("before it was asked")
+
+    def _ending(self, closed: ChannelClosed | str) -> str:
         assert self._process is not None
         if self._guard is not None:
             self._guard.close()
@@ -427,8 +437,10 @@ class SubmissionProcess:
         except subprocess.TimeoutExpired:
             return None
 
-    def kill(self) -> None:
-        """Kills the process, its group, and whatever it started that left the group."""
+    def kill(self, why: str = "") -> None:
+        """Kills the process, its group, and whatever it started that left the group. ``why`` is said to whoever asks it
+        for something afterwards."""
+        self._why = self._why if self._process is None else why
         if self._channel is not None:
             self._channel.close()
             self._channel = None

@@ -6,7 +6,6 @@ import contextlib
 import json
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -14,6 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from harness.machine import commands
 from harness.process.progress import TAKES
 
 _INTERVAL = 0.1  # seconds between two looks
@@ -31,7 +31,7 @@ class Model:
         self._limit, self._end = limit, time.monotonic() + limit
         self._folder = tempfile.TemporaryDirectory(prefix="warpyard-")
         self._out, self._err = (Path(self._folder.name, name) for name in ("out", "err"))
-        line = [sys.executable, "-m", "harness.cli", *words]
+        line = commands.of_verb(words)
         with self._out.open("wb") as out, self._err.open("wb") as err:
             self._process = subprocess.Popen(line, stdin=subprocess.DEVNULL, stdout=out, stderr=err)
 

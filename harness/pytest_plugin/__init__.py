@@ -34,7 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture
-def warpyard(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Warpyard:
+def warpyard(request: pytest.FixtureRequest) -> Warpyard:
     """Checks kernels; see ``Warpyard``. The marker ``warpyard`` says for which architecture and schedules."""
     options: dict[str, Any] = {"device": "emulator"}
     for marker in reversed(list(request.node.iter_markers("warpyard"))):  # the closest one counts
@@ -42,14 +42,14 @@ def warpyard(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
             given = marker.args or sorted(unknown)
             _fail(f"marker warpyard: expected {', '.join(_MARKED)} by name, got {given}")
         options |= marker.kwargs
-    return Warpyard(tmp_path_factory, options, request.config.getoption("--warpyard-strict"))
+    return Warpyard(options, request.config.getoption("--warpyard-strict"))
 
 
 class Warpyard:
     """The fixture. A test fails with what is wrong and where, and with no frame of this project."""
 
-    def __init__(self, folders: pytest.TempPathFactory, options: dict[str, Any], strict: bool) -> None:
-        self._folders, self._options, self._strict = folders, options, strict
+    def __init__(self, options: dict[str, Any], strict: bool) -> None:
+        self._options, self._strict = options, strict
 
     def check(
         self,
@@ -75,8 +75,9 @@ class Warpyard:
 
         if not callable(kernel):
             raise TypeError(f"kernel: expected a function of a case, got {kernel!r}; task() checks one of a task")
-        folder = problem.write(self._folders.mktemp("warpyard"), cases, reference, rtol, atol)
-        return self._checked(folder, kernel, options)
+        with problem.folder() as folder:
+            problem.write(folder, cases, reference, rtol, atol)
+            return self._checked(folder, kernel, options)
 
     def task(self, task: str | Path, submission: Any = None, **options: Any) -> Report:
         """Checks a submission to a task, as ``harness.check`` does."""
@@ -99,14 +100,17 @@ class Warpyard:
 
 
 def _text(report: Report) -> str:
-    """The findings, each with its place, its message and what the emulator says of it."""
+    """The findings, each with its place, its message and what the emulator says of it. These are a kernel's texts,
+    and no commands to a CI job whose log they come to."""
+    from harness.report import streams
+
     lines = []
     for finding in report.findings:
         where = f" (case {finding.case})" if finding.case is not None else ""
         lines.append(f"{finding}{where}")
         kernel = [f"kernel {finding.kernel}"] if finding.kernel else []
         lines += [f"  {text}" for text in (*kernel, *finding.remarks)]
-    return "\n".join([*lines, str(report).partition("\n")[0]])
+    return streams.no_commands("\n".join([*lines, str(report).partition("\n")[0]]))
 
 
 def _fail(text: str) -> NoReturn:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -64,8 +65,22 @@ def check_implementation(data, output):
 """
 
 
-def write(folder: Path, cases: Sequence[Any], reference: Callable[[Any], Any] | None, rtol: float, atol: float) -> Path:
-    """Writes the folder, and returns it. Each case is given to the reference as a copy."""
+@contextlib.contextmanager
+def folder() -> Iterator[Path]:
+    """A new folder that no submission can read, for as long as the context lasts. The tests' own temporary folders are
+    none such: pytest keeps those of the last runs, where a kernel would find the outputs that are expected of it."""
+    from harness.process import scratch
+
+    made = scratch.make()
+    try:
+        (made / "problem").mkdir()
+        yield made / "problem"
+    finally:
+        scratch.remove(made)
+
+
+def write(folder: Path, cases: Sequence[Any], reference: Callable[[Any], Any] | None, rtol: float, atol: float) -> None:
+    """Writes the folder. Each case is given to the reference as a copy."""
     import copy
 
     import torch
@@ -81,4 +96,3 @@ def write(folder: Path, cases: Sequence[Any], reference: Callable[[Any], Any] | 
     compares = reference is not None
     text = _REFERENCE.format(count=len(cases), compares=compares, rtol=float(rtol), atol=float(atol))
     (folder / "reference.py").write_text(text)
-    return folder

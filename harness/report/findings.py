@@ -52,7 +52,7 @@ def excerpt(location: str, folder: Path | None = None, around: int = _AROUND) ->
     name, _, number = location.partition(" (")[0].rpartition(":")
     try:
         path = _file(name, folder)
-        if path is None or not number.isdigit() or path.stat().st_size > _LARGEST:
+        if path is None or not number.isdecimal() or path.stat().st_size > _LARGEST:
             return []
         lines = path.read_text(errors="replace").splitlines()
     except OSError:

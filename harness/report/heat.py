@@ -66,7 +66,7 @@ def lines(report: Mapping[str, Any]) -> list[Line]:
     found = []
     for place, row in report.get("lines", {}).items():
         file, _, number = place.rpartition(":")
-        if number.isdigit():
+        if number.isdecimal():
             counts = {name: value for name, value in row.items() if isinstance(value, int)}
             found.append(Line(file, int(number), counts, dict(row.get("why", {}))))
     return sorted(found, key=lambda line: (line.file, line.number))

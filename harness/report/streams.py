@@ -95,6 +95,11 @@ class Streams:
         return code
 
 
+def no_commands(text: str) -> str:
+    """Text of which a CI job takes nothing for a command, in whatever it is printed."""
+    return _COMMAND.sub(_escaped, text)
+
+
 def write_as_it_is(text: str) -> None:
     """Writes text to stdout whose commands to a CI job are meant, or that is another's file."""
     stdout = sys.stdout

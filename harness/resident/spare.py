@@ -55,7 +55,8 @@ class Spare:
 
 
 def alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two commands are checks that were asked for in the same circumstances; of what, makes no difference."""
+    """Whether two commands are checks of one task that were asked for in the same circumstances; of which submission
+    and case, makes no difference. The task's reference has run in a spare; what it left there is no other task's."""
     return _circumstances(one) is not None and _circumstances(one) == _circumstances(other)
 
 
@@ -64,7 +65,9 @@ def _circumstances(request: dict[str, Any]) -> tuple[Any, ...] | None:
     if not (isinstance(words, list) and words[:1] == [_VERB] and isinstance(variables, dict)):
         return None
     kept = {name: value for name, value in variables.items() if name not in _PASSING}
-    return kept, request.get("folder"), request.get("circumstances")
+    named = words[1:2]
+    task = words if any(str(word).startswith("-") for word in named) else named  # behind options it is not looked for
+    return kept, request.get("folder"), request.get("circumstances"), task
 
 
 def wait(

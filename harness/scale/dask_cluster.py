@@ -157,7 +157,7 @@ def serve(scheduler: str, devices: list[str], cpus: int) -> None:
 def _answers(scheduler: str) -> None:
     """Raises HarnessError at once where no process listens at an address; dask would try for half a minute."""
     host, _, port = scheduler.rpartition("/")[2].rpartition(":")
-    if not scheduler.startswith(("tcp://", "tls://")) or not port.isdigit():
+    if not scheduler.startswith(("tcp://", "tls://")) or not port.isdecimal():
         raise HarnessError(f"SCHEDULER: expected tcp://HOST:PORT, got {scheduler!r}", hint="dask scheduler")
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=_PATIENCE).close()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from harness.wire.limits import clip, clip_name
-from harness.wire.messages import Wrote
+from harness.wire.limits import clip
+from harness.wire.messages import Copied, Wrote
 from jit.base import writes
 
 _MOST = 3  # writes of one element that are reported
@@ -22,8 +22,8 @@ def _element(log: writes.Writes, tensor: Any, flat: int) -> list[Wrote]:
     where = writes.layout(tensor)
     found: list[Wrote] = []
     for one in log.of(where.place(flat), where.size):
-        copies = [[clip(copy.place), clip(copy.what)] for copy in one.copied]
-        found.append(Wrote(clip_name(one.write.what), clip(one.write.place), one.write.number, one.address, one.size,
+        copies = [Copied(clip(copy.place), copy.what) for copy in one.copied]
+        found.append(Wrote(one.write.what, clip(one.write.place), one.write.number, one.address, one.size,
                            one.value, copies))  # fmt: skip
         if len(found) == _MOST:
             break

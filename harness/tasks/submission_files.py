@@ -15,6 +15,8 @@ from harness.errors import Exit, HarnessError
 LARGEST = guarded.LARGEST
 ENTRY = re.compile(r"^(?:def custom_kernel\b|custom_kernel\s*=|class ModelNew\b)", re.MULTILINE)
 _TASK = re.compile(r"^(?:#|//)\s*(?:warpyard )?task:\s*(\S+)(?:\s+-k\s+(\S+))?", re.MULTILINE)
+# How the name of a header ends, links followed: what is kept of a run, and what an export holds, is for others to read.
+HEADERS = (".cuh", ".cu", ".h", ".hpp", ".hh", ".hxx", ".inc", ".inl", ".ipp", ".ptx")
 _LONGEST_NAME = 200  # bytes of a module's; a file's may have 255
 
 _FORM = """A submission is a Python file with custom_kernel(data). Save this beside {name}, and give its path:
@@ -120,14 +122,19 @@ def imported(tree: ast.Module) -> set[str]:
     return {name for name in names if len(name.encode()) <= _LONGEST_NAME}
 
 
-def refuse_cuda(submission: Path, arch: str | None) -> None:
-    """Says what a submission is to someone who gives a ``.cu``, once it is known to compile.
+def refuse_cuda(submission: Path, arch: str | None, stranger: bool = False) -> None:
+    """Says what a submission is to someone who gives a ``.cu``, once it is known to compile. One of a stranger's is not
+    compiled here: it may include any file of the user's, whose lines the compiler's errors would show.
 
     Raises:
         HarnessError: always for a ``.cu``: exit 4 if it does not compile, else 2.
     """
     if submission.suffix not in (".cu", ".cuh"):
         return
+    if stranger:
+        raise HarnessError(
+            f"--submission: {submission.name} is CUDA", hint=_FORM.format(name=submission.name, entry="KERNEL")
+        )
     import jit
 
     try:

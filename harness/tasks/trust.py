@@ -24,14 +24,34 @@ def stranger(name: str) -> Path | None:
         name: as the command line takes it.
 
     Raises:
-        HarnessError: there is no such task.
+        HarnessError: there is no such task, or the name is not that of one.
     """
+    return _found(name)[1]
+
+
+def trusted(name: str) -> str:
+    """The name under which a task is to be run that somebody else has named: that of one of the user's tasks, or the
+    path of its folder without links. What the given name leads to later, such as a link, makes no difference.
+
+    Raises:
+        HarnessError: the user has not named it (exit 2), or there is no such task.
+    """
+    found, folder = _found(name)
+    if folder is not None:
+        raise HarnessError(f"task: {message(folder)}", hint=hint(folder))
+    return found
+
+
+def _found(name: str) -> tuple[str, Path | None]:
+    """The name that stays the task's, and what `stranger` says of it."""
+    if name == "all":
+        raise HarnessError("task: expected the name of one task, got 'all'", hint="warpyard list")
     if name.startswith(kernelbench.PREFIX):
-        return None
+        return name, None
     (task,) = discovery.resolve([name])
     folder = task.folder.resolve()
-    named = (root.resolve() for root in discovery.roots())
-    return None if any(root in (folder, *folder.parents) for root in named) else folder
+    known = any(root.resolve() in (folder, *folder.parents) for root in discovery.roots())
+    return task.handle, None if known else folder
 
 
 def message(folder: Path) -> str:
@@ -44,9 +64,3 @@ def hint(folder: Path) -> str:
     if os.pathsep in str(folder):
         return f"move it to a path without {os.pathsep!r}, where you trust it and what it holds"
     return f"export {environment.TASKS.name}={shlex.quote(str(folder))}, where you trust it and what it holds"
-
-
-def refuse_stranger(name: str) -> None:
-    """Raises HarnessError for a task that the user has not named (exit 2), and where there is no such task."""
-    if (folder := stranger(name)) is not None:
-        raise HarnessError(f"task: {message(folder)}", hint=hint(folder))

@@ -222,7 +222,7 @@ class Batches:
             WorkerDied: the process ended, or took too long.
         """
         notes = []
-        self._host_ns = host_ns
+        self._host_ns, self._settled = host_ns, False
         if graph:
             if refused := self._refused_capture(count):
                 notes.append(f"no graph replay: {refused}")
@@ -372,8 +372,9 @@ class Batches:
             outputs = [self._rebuilt(trees[pick], blocks) for pick, blocks in zip(picked, taken, strict=True)]
             return Ran(spent, [(inputs[pick], output) for pick, output in zip(picked, outputs, strict=True)], forms)
         except freezing.NotFrozen as error:
-            worker.kill()
-            raise BadBatch(f"timed calls must not start processes, nor go on while they are stopped: {error}") from None
+            told = f"timed calls must not start processes, nor go on while they are stopped: {error}"
+            worker.kill(told)
+            raise BadBatch(told) from None
         finally:
             if still.stopped and worker.alive:
                 still.go()

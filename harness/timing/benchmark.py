@@ -31,6 +31,8 @@ from harness.timing.supply import Supply
 from harness.timing.timed_machine import SWEEP_NS
 from harness.wire import messages, transfer
 
+_WATCHED = 4  # of so many calls of a rival one is made, drawn in secret, when nothing else was seen on the GPU
+_TRIES = 4  # to see nothing else there
 _MORE = 8  # sweeps more, by which a call takes longer that waits for the device
 _FEWEST_PAIRS = 5  # of batches, however long they take
 # Outputs of a larger batch that are checked, picked in secret, whatever it takes: of the first pairs, and of further
@@ -102,9 +104,7 @@ class Bench:
     def run(self, case: Case) -> Timing:
         """Times one case. What goes wrong with the submission is in the result; errors of the task are raised."""
         timing = Timing(case, seed=self._secret)
-        self._checking = 0.0  # seconds
-        self._dependence = Dependence(every=False)
-        self._waits = False  # a call waits for the device
+        self._begin()
         try:
             reply = self.session.load(self._timeout)
             if not isinstance(reply, messages.Done):
@@ -128,6 +128,15 @@ class Bench:
             self._tidy()
         return timing
 
+    def _begin(self) -> None:
+        """Forgets what is known of the last case."""
+        judged = [self.session, *([self.rivals.against] if self.rivals.against else [])]  # peers are the task's own
+        self._checking = dict.fromkeys(judged, 0.0)  # seconds, of each submission
+        self._beside: list[Entry] = []
+        self._dependences = {session: Dependence(every=False) for session in judged}
+        self._waits = False  # a call waits for the device
+        self._shortest = math.inf  # nanoseconds, of the larger batches of the last pairs
+
     def _tidy(self) -> None:
         for session in (self.session, *self.rivals.sessions):
             with contextlib.suppress(WorkerDied):
@@ -144,12 +153,14 @@ class Bench:
         reply, spent = self._checked_call(entry, first, 1, guarded=True)
         host_ns = max(self._call(entry, first, 1).times.host_ns for _ in range(4 if self._machine.gpu else 1))
         sweeps = self._sweeps(entry, first, host_ns, timing) if self._machine.gpu else 0
-        peers = self.rivals.load(self._timeout)
+        peers = self._beside = self.rivals.load(self._timeout)
+        of_rivals: dict[Entry, messages.Called] = {}  # of another submission, which is timed as this one is
         for one in peers:
             if not one.out:
                 self._say(f"peer {one.name}: first call and its check")
                 with at_its_own_cost(one):
-                    self._checked_call(one, first, 1)
+                    called, _ = self._checked_call(one, first, 1, guarded=self._is_submission(one))
+                    of_rivals |= {one: called} if self._is_submission(one) else {}
         if self._machine.gpu:
             self._timed_calls(entry, peers, supply, sweeps, spent, timing)
         else:
@@ -157,7 +168,12 @@ class Bench:
         timing.verified, timing.calls, timing.distinct = entry.verified, entry.calls, supply.distinct
         timing.take(entry)
         assert timing.device is not None
-        if timing.distinct < timing.device.runs:
+        if not supply.seeded:
+            timing.notes.append(
+                f"{timing.distinct} different inputs in {timing.calls} calls (the case has no seed): a submission that "
+                f"keeps its answers is not seen"
+            )
+        elif timing.distinct < timing.device.runs:
             timing.notes.append(f"{timing.distinct} different inputs in {timing.device.runs} calls (slow to generate)")
         if self._machine.gpu:
             if not transfer.Shared.use_ipc:
@@ -165,7 +181,11 @@ class Bench:
                     "inputs are carried by files: the driver does not share memory between processes here"
                 )
             self._launch_inclusive(supply, timing)
-            self._confirm(supply, reply, host_ns, timing)
+            self._confirm(self.session, supply, reply, host_ns, timing)
+            for one, called in of_rivals.items():
+                self._confirm_rival(one, supply, called, case)
+        if timing.overruled:
+            entry.times = timing.raw_ns
         self._against_floor(case, timing)
         timing.peers += [document(entry, peer) for peer in peers]
 
@@ -184,12 +204,28 @@ class Bench:
         timing.notes.append(f"L2 cold: swept by {sweeps} reads of 256 MiB before each call, which cover the launch")
         return sweeps
 
+    def _is_submission(self, one: Entry) -> bool:
+        """Whether it is one whose outputs are checked among the timed calls, and not one of the task's peers."""
+        return one.peer is None and one.session in self._dependences
+
+    def _confirm_rival(self, one: Entry, supply: Supply, called: messages.Called, case: Case) -> None:
+        """Batches of another submission by the evaluator's clock: its times are those where its events say less."""
+        if one.out or not one.times:
+            return
+        with at_its_own_cost(one):
+            found = Timing(case)
+            found.take(one)
+            self._waits = False
+            self._confirm(one.session, supply, called, called.times.host_ns, found)
+            if found.overruled:
+                one.times, one.message = found.raw_ns, found.notes[-1]
+
     def _call(self, one: Entry, packed: transfer.Packed, sweeps: int) -> messages.Called:
         inputs = one.session.slots.fill(packed)
         return self._request(one, inputs, sweeps)
 
     def _request(self, one: Entry, inputs: Inputs, sweeps: int, guarded: bool = False) -> messages.Called:
-        forbid = guarded and one.peer is None and self.task.forbids_torch
+        forbid = guarded and self._is_submission(one) and self.task.forbids_torch
         reply = one.session.call(inputs, self._timeout, peer=one.peer, clear=sweeps, forbid_torch=forbid)
         called = succeeded(reply)
         if called.persisting_l2:
@@ -206,7 +242,7 @@ class Bench:
         reply = self._request(entry, inputs, sweeps, guarded)
         begin = time.perf_counter()
         output = entry.session.outputs(reply, self._timeout)
-        own = self._dependence if entry.session is self.session and entry.peer is None else Dependence(every=False)
+        own = self._dependences[entry.session] if self._is_submission(entry) else Dependence(every=False)
         good, message, _ = judge(self.task, inputs, output, diagnose=False, dependence=own)
         if not good:
             number = f"timed call {len(entry.times)}" if entry.times else "first call"
@@ -221,7 +257,7 @@ class Bench:
         """Rounds of one call each, the order reversed every round, until the median is known well enough."""
         options = self.options
         # A slow reference is run on one call picked in secret, and on the last; a quick one on as many as it can be.
-        left = options.verify * options.budget if check_seconds < 4.0 else 0.0
+        left = dict.fromkeys(self._dependences, options.verify * options.budget if check_seconds < 4.0 else 0.0)
         picked = secrets.randbelow(min(options.fewest, options.reps))
         begin = time.perf_counter()
         order = [entry, *peers]
@@ -231,20 +267,19 @@ class Bench:
             for one in order:
                 if one.out:
                     continue
-                if one is not entry:
-                    with at_its_own_cost(one), self._alone(one):
-                        one.times.append(self._call(one, packed, sweeps).times.device_ns)
-                    continue
-                with self._alone(one):
-                    if left > 0 or number == picked:
+                with self._alone(one), self._cost_of(one):
+                    if one is not entry and self._machine.gpu and not secrets.randbelow(_WATCHED):
+                        self._watch(one)
+                        self._call(one, packed, sweeps)  # not timed: the process has stood still
+                    if self._is_submission(one) and (left[one.session] > 0 or number == picked):
                         reply, seconds = self._checked_call(one, packed, sweeps)
-                        left -= seconds
+                        left[one.session] -= seconds
                         checking += seconds
                     else:
                         reply = self._call(one, packed, sweeps)
                         one.calls += 1
-                one.times.append(reply.times.device_ns)
-                one.forms.append(supply.forms)
+                    one.times.append(reply.times.device_ns)
+                    one.forms.append(supply.forms)
             order.reverse()
             known = number + 1 >= options.least and stats.summarise(entry.times).relative_error < options.precision
             spent = time.perf_counter() - begin - checking > options.budget
@@ -252,7 +287,14 @@ class Bench:
                 break
             if number % 10 == 0:
                 self._say(f"{number + 1} calls, median {stats.summarise(entry.times).median / 1e3:.2f} us")
-        self._checked_call(entry, supply.next(), sweeps, guarded=True)
+        packed = supply.next()
+        for one in (entry, *(peer for peer in peers if self._is_submission(peer) and not peer.out)):
+            with self._cost_of(one):
+                self._checked_call(one, packed, sweeps, guarded=True)
+
+    def _cost_of(self, one: Entry) -> contextlib.AbstractContextManager[None]:
+        """What goes wrong ends the case where it is the submission's, else it is said of the rival."""
+        return contextlib.nullcontext() if one.session is self.session else at_its_own_cost(one)
 
     def _timed_batches(
         self, entry: Entry, peers: list[Entry], supply: Supply, reply: messages.Called, timing: Timing
@@ -290,8 +332,9 @@ class Bench:
                 clocks: Clocks = {}
                 for session in {one.session: None for one in (entry, *peers)}:
                     clock = batches.Batches(
-                        session, supply, reply.sizes, reply.devices, self._timeout, self._machine, self._dependence
-                    )
+                        session, supply, reply.sizes, reply.devices, self._timeout, self._machine,
+                        self._dependences.get(session) or Dependence(every=False),
+                    )  # fmt: skip
                     clocks[session] = stack.enter_context(clock)
                 try:
                     return work(clocks)
@@ -311,22 +354,24 @@ class Bench:
         """
         options, entry, order = self.options, order[0], list(order)
         begin, number, large_ns = time.perf_counter(), 0, 0.0
+        self._shortest = math.inf
         while number < options.reps:
             for one in order:
                 if one.out:
                     continue
-                with contextlib.nullcontext() if one is entry else at_its_own_cost(one), self._alone(one):
+                with self._alone(one), contextlib.nullcontext() if one is entry else at_its_own_cost(one):
                     clock = clocks[one.session]
                     checks = _CHECKED_FIRST if number < _FEWEST_PAIRS else _CHECKED
-                    small = self._batch(clock, one, count, checks, self._checks())
+                    small = self._batch(clock, one, count, checks, self._checks(one))
                     large = self._batch(clock, one, 2 * count, checks, checks)
                     if one is entry:
                         large_ns = large.spent
+                        self._shortest = min(self._shortest, large_ns)
                     one.times.append(batches.call_time(small.spent, large.spent, count, self._machine.gpu))
                     one.forms.append(large.forms)
             order.reverse()
             if large_ns < batches.LONG_ENOUGH / 2 and 2 * count <= most:
-                count, number = 2 * count, 0
+                count, number, self._shortest = 2 * count, 0, math.inf
                 for one in order:
                     one.times.clear()
                     one.forms.clear()
@@ -339,17 +384,19 @@ class Bench:
             self._say(f"{number} pairs of batches, median {summary.median / 1e3:.2f} us")
         return count
 
-    def _confirm(self, supply: Supply, reply: messages.Called, host_ns: float, timing: Timing) -> None:
+    def _confirm(
+        self, session: Session, supply: Supply, reply: messages.Called, host_ns: float, timing: Timing
+    ) -> None:
         """Times batches by the evaluator's clock beside the events of a GPU, which are the submission's claim."""
         assert timing.device is not None
         if not transfer.Shared.use_ipc:
             timing.notes.append("the time is the submission's own claim: there is no memory that both processes share")
             return
         self._say("batches by the evaluator's clock")
-        own = Entry("submission", self.session)
+        own = Entry("submission", session)
 
         def compared(clocks: Clocks) -> int:
-            return self._compare(clocks[self.session], own, supply, host_ns, timing)
+            return self._compare(clocks[session], own, supply, host_ns, timing)
 
         if self._in_one_form(own, [], supply, reply, timing, compared) is None:
             timing.notes.append("the time is the submission's own claim: shapes follow the seed, so there is no batch")
@@ -357,22 +404,32 @@ class Bench:
     def _compare(self, clock: batches.Batches, own: Entry, supply: Supply, host_ns: float, timing: Timing) -> int:
         """The calls of the smaller batch."""
         assert timing.device is not None
-        own.times.clear()
-        own.forms.clear()
-        count = clock.calls_for(clock.size(self.session.slots.fill(supply.next())), timing.device.median)
-        with _ends_the_case("batch before the timed ones"):
-            count, notes = clock.settle(count, host_ns, self.options.graph)
+        most = clock.size(own.session.slots.fill(supply.next()))
+        count = clock.calls_for(most, timing.device.median)
+        while True:
+            own.times.clear()
+            own.forms.clear()
+            asked = count
+            with _ends_the_case("batch before the timed ones"):
+                count, notes = clock.settle(count, host_ns, self.options.graph)
+            self._pairs({own.session: clock}, count, [own], self.options.budget / 3, count)
+            long_enough = self._shortest >= batches.LONG_ENOUGH / 2 or 2 * count > most // 2
+            if not self._waits or long_enough or count < asked:
+                break
+            # The evaluator's time of a call that waits may be less than the events say, which chose the calls of a
+            # batch: what a batch is forgiven would be most of a short one.
+            count = min(most // 2, max(2 * count, clock.calls_for(most, self._shortest / (2 * count))))
         timing.notes += notes
-        self._pairs({self.session: clock}, count, [own], self.options.budget / 3, count)
         timing.verified += own.verified
         timing.calls += own.calls
-        event_check.compare(timing, own, clock.handing_over(count), count, clock.form, self._waits)
+        waits = self._waits and long_enough
+        event_check.compare(timing, own, clock.handing_over(count), count, clock.form, waits)
         return count
 
     @contextlib.contextmanager
     def _alone(self, one: Entry) -> Iterator[None]:
-        """While one is timed, the processes of all others stand still. Raises Refused where the submission's do not; a
-        rival whose do not is out."""
+        """While one is timed, the processes of all others stand still. Raises Refused where the submission's do not,
+        whose turn it may be; a rival whose do not is out."""
         others = {session: None for session in (self.session, *self.rivals.sessions) if session is not one.session}
         held = {each: self._machine.standstill(each.worker) for each in others if each.worker.alive}
         try:
@@ -388,40 +445,61 @@ class Bench:
                 if still.stopped and session.worker.alive:
                     still.go()
 
+    def _watch(self, one: Entry) -> None:
+        """Raises Refused where a GPU does something though all processes stand still: what one of them has left there
+        would slow this one. Whose it is cannot be seen, so that nobody is told to be slower."""
+        still = self._machine.standstill(one.session.worker)
+        try:
+            with self._not_frozen(one.session):
+                still.stop()
+            if not any(self._machine.write(lambda: None) for _ in range(_TRIES)):
+                one.times.clear()
+                raise Refused(
+                    "something runs on the GPU while it is timed that is not its calls' work: of its own, or left by "
+                    "another; so there is no time of it"
+                )
+        finally:
+            if still.stopped and one.session.worker.alive:
+                still.go()
+
     @contextlib.contextmanager
     def _not_frozen(self, session: Session) -> Iterator[None]:
         try:
             yield
         except freezing.NotFrozen as error:
-            session.worker.kill()
+            told = f"processes must not go on while another is timed: {error}"
+            session.worker.kill(told)
             if session is self.session:
-                raise Refused(f"processes must not go on while another is timed: {error}") from None
+                raise Refused(told) from None
+            for rival in self._beside:
+                if rival.session is session and not rival.out:
+                    rival.status, rival.message = verdict.REFUSED, told
 
-    def _checks(self) -> int:
+    def _checks(self, one: Entry) -> int:
         """How many outputs of a smaller batch are checked: fewer when checking has taken the time that it may take, and
         the submission cannot know when."""
-        if self._checking < self.options.verify * self.options.budget:
+        if self._checking.get(one.session, 0.0) < self.options.verify * self.options.budget:
             return 2
         return 0 if secrets.randbelow(4) else 1
 
     def _batch(self, clock: batches.Batches, one: Entry, calls: int, take: int, check: int) -> batches.Ran:
         """A batch of calls, ``take`` of whose outputs are taken, and ``check`` of these checked."""
         with _ends_the_case(f"timed call of batch {len(one.times)}"):
-            if one.session is not self.session:
+            if not self._is_submission(one):
                 return clock.run(calls, one.peer)
             one.calls += calls
             ran = clock.run(calls, None, take)
             before = time.perf_counter()
             for picked in ran.picked[:check]:
                 one.verified += clock.check([picked])
-                self._enough_time(time.perf_counter() - before)
-            self._checking += time.perf_counter() - before
+                self._enough_time(self._checking[one.session] + time.perf_counter() - before)
+            self._checking[one.session] += time.perf_counter() - before
         return ran
 
-    def _enough_time(self, more: float) -> None:
+    def _enough_time(self, spent: float) -> None:
         """Raises Stop where checks take far longer than a case may: how many there are is not the submission's to
         choose, so that a case has no time without them."""
-        if self._checking + more > (most := max(_CHECKS_OF_BUDGET * self.options.budget, _SHORTEST_CHECKS)):
+        if spent > (most := max(_CHECKS_OF_BUDGET * self.options.budget, _SHORTEST_CHECKS)):
             raise Stop(
                 verdict.TIMEOUT,
                 f"not enough checked: no time. A time rests on {_CHECKED_FIRST} checked outputs of each larger batch, "

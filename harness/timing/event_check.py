@@ -43,6 +43,7 @@ def compare(timing: Timing, own: Entry, handed: float, count: int, form: Form, w
         said += f", since the process's own events say {claimed / 1e3:.2f} us"
         own.times = [max(time - handed, claimed) for time in own.times]
         timing.take(own)
+        timing.overruled = True
     elif waits and found.median < claimed:
         said += f"; this is the time, since a call that waits takes longer behind a sweep: {claimed / 1e3:.2f} us"
         timing.take(own)

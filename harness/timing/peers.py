@@ -66,9 +66,10 @@ def at_its_own_cost(rival: Entry) -> Iterator[None]:
 
 
 def document(entry: Entry, rival: Entry) -> dict[str, Any]:
-    """Plain data for JSON: the rival's verdict, its times, and how many times the submission's they are."""
+    """Plain data for JSON: the rival's verdict, its times, and how many times the submission's they are; of one that
+    failed there are none."""
     fields: dict[str, Any] = {"name": rival.name, "status": rival.status, "message": rival.message}
-    if rival.times:
+    if rival.times and not rival.out:
         count = min(len(rival.times), len(entry.times))
         fields["device_ns"] = stats.summarise(rival.times).document()
         fields["speedup"] = stats.ratio(rival.times[:count], entry.times[:count]).document()

@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # it imports torch, and the tables need none
     from harness.process.session import Session
 
 
-@dataclass
+@dataclass(eq=False)
 class Entry:
     """What was measured of one function (the submission or a rival) on one case; times in nanoseconds.
 
@@ -36,8 +36,8 @@ class Entry:
 
     @property
     def out(self) -> bool:
-        """Whether it failed, and is not called again."""
-        return self.status not in (verdict.PASS, verdict.WRONG)
+        """Whether it failed, and is not called again. One of the task's peers is timed though its output is wrong."""
+        return self.status != verdict.PASS and not (self.status == verdict.WRONG and self.peer)
 
 
 @dataclass
@@ -54,6 +54,7 @@ class Timing:
         notes: what a reader should know (how the L2 was made cold, why something was not measured).
         floor: the floor, where the task gives a cost and the chip is known: that in the middle, where the work follows
             the seed.
+        overruled: the evaluator's clock says more than the submission's events, so that its time is the case's.
         raw_ns, forms: the times that ``device`` summarises, and for each the arguments of the case that the work of its
             calls follows. ``take`` sets all three.
         peers: summaries, ratios and verdicts of the peers.
@@ -76,6 +77,7 @@ class Timing:
     distinct: int = 0
     seed: int = 0
     raw_ns: list[float] = field(default_factory=list)
+    overruled: bool = False
 
     def take(self, entry: Entry) -> None:
         """Makes the times of an entry those of the case."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import torch
 
-from harness.checking import checker
+from harness.checking import checker, own_work
 from harness.process.session import Session
 from harness.tasks.cases import Case
 from harness.wire import transfer
@@ -39,6 +39,7 @@ class Supply:
 
     Attributes:
         distinct: different contents so far.
+        seeded: whether the case has a seed, so that its contents can be others for each call.
         forms: of the inputs that were handed out last, the arguments of the case that gave each its shapes, and lengths
             that follow the seed: a refresh gives other contents and leaves these.
     """
@@ -47,10 +48,12 @@ class Supply:
         self._task, self._case, self._secret, self._most = session.task, case, secret, most
         self._kept: list[Made] = []
         self.forms: list[dict[str, Any]] = []
-        self._quick = True
         self._turn = 0
         self._left_alone: frozenset[int] | None = None  # storages that no refresh has written; None: not known yet
-        self._refreshes = self._task.refreshes and "seed" in case.args
+        self.seeded = isinstance(case.args.get("seed"), int)
+        self._quick = self.seeded
+        self._contents: set[str] = set()  # names of what came without a seed
+        self._refreshes = self._task.refreshes and self.seeded
         self._longest = _QUICK_BESIDE_REFRESH if self._refreshes else _QUICK_SECONDS
         self.distinct = 0
 
@@ -91,13 +94,16 @@ class Supply:
         begin, worked, first = time.perf_counter(), time.thread_time(), self.distinct == 0
         cases = self._new_cases(count)
         made = checker.generate_all(self._task, cases)
+        if not self.seeded:
+            self._contents |= set(map(own_work.name_of, made))
+            self.distinct = len(self._contents)
         if any(storage.device.type == "cuda" for storage in made[0].storages):
             torch.cuda.synchronize()
             spent = time.perf_counter() - begin
         else:  # what others take of a busy processor is no reason to hand contents out twice
             spent = time.thread_time() - worked
         if self._quick and not first:  # the first also pays for lazy initialisation
-            self._quick = "seed" in self._case.args and spent < self._longest * count
+            self._quick = spent < self._longest * count
         found = list(zip(made, cases, strict=True))
         if not self._quick:
             self._kept += found[: self._most - len(self._kept)]

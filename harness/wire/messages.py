@@ -256,25 +256,35 @@ class Times(Struct):
     wall_ns: Time
 
 
+_What = Annotated[str, Meta(pattern=r"\A(?:launch|a copy|a memset|torch's \w{0,64})\Z")]  # a message names no more
+
+
+class Copied(Struct, array_like=True):
+    """A copy that an element was traced through: ``file:line`` of the user's that asked for it, and what it was."""
+
+    place: Text
+    what: _What
+
+
 class Wrote(Struct, array_like=True):
     """What has written an element.
 
     Args:
-        what: a ``"launch"``, or in words what it was.
+        what: a ``"launch"``, a copy or a fill, or which of torch's functions.
         place: ``file:line`` of the user's that asked for it.
         number: of a launch, among those of the call; else -1.
         address, size: of the element there; of the one that a copy read, where it was traced through a copy.
         value: its bytes then; None where they are not known.
-        copies: places and words of the copies that it was traced through, the last one first.
+        copies: those that it was traced through, the last one first.
     """
 
-    what: Name
+    what: _What
     place: Text
     number: Annotated[int, Meta(ge=-1, lt=1 << 62)]
     address: Annotated[int, Meta(ge=0, lt=1 << 47)]
     size: Size
     value: bytes | None
-    copies: Annotated[list[Annotated[list[Text], Meta(max_length=2)]], Meta(max_length=16)] = []
+    copies: Annotated[list[Copied], Meta(max_length=16)] = []
 
 
 class Called(Struct, tag=True):

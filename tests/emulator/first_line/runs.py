@@ -102,7 +102,7 @@ def _origin(wrong: origins.Wrong, kernel: Callable[[Any], Any], data: Any) -> di
         writes.end()
     found = traced_elements.traced(log, tensors, [(wrong.number, element) for element in elements])
     try:
-        return origins.told(wrong, elements, found, remarks.stores)
+        return origins.told(wrong, elements, found, origins.stored(found, remarks.stores))
     finally:
         remarks.histories(False)
 

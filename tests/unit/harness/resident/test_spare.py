@@ -200,5 +200,14 @@ def test_what_is_no_check_is_like_no_other(request_: dict[str, Any]) -> None:
     assert not spare.alike(request_, request_)
     good = {"words": ["check", "axpy"], "environment": {"A": "1", "PYTEST_CURRENT_TEST": "one"}, "folder": "/"}
     assert not spare.alike(request_, good)
-    assert spare.alike(good, {**good, "words": ["check"], "environment": {"A": "1"}})
+    assert spare.alike(good, {**good, "words": ["check", "axpy", "-k", "0"], "environment": {"A": "1"}})
     assert not spare.alike(good, {**good, "folder": "/tmp"})
+
+
+@pytest.mark.parametrize("words", [["check"], ["check", "other"], ["check", "-k", "axpy"], ["check", "-s", "axpy"]])
+def test_a_spare_is_of_one_task(words: list[str]) -> None:
+    """The reference of the task that it got ready for has run there, on a GPU."""
+    good = {"words": ["check", "axpy"], "environment": {}, "folder": "/"}
+    assert not spare.alike(good, {**good, "words": words})
+    assert not spare.alike({**good, "words": words}, good)
+    assert spare.alike({**good, "words": words}, {**good, "words": words})

@@ -73,7 +73,7 @@ class Series:
         """Nanoseconds of a call as the harness reports them; None where it reports none."""
         session = _Session()
         timer = benchmark.Bench(session, options)
-        timer._checking = 0.0
+        timer._begin()
         monkeypatch.setattr(benchmark.time, "perf_counter", lambda: self.now)
         entry = Entry("submission", session)
         clocks: Any = {session: self}

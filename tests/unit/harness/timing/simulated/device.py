@@ -275,7 +275,7 @@ class InProcess:
         self._gpu.started += not self.alive
         self.alive = True
 
-    def kill(self) -> None:
+    def kill(self, why: str = "") -> None:
         self.alive = False
 
     close = kill

@@ -9,10 +9,15 @@ from typing import Any
 import pytest
 import torch
 
+from harness import tasks
 from harness.checking import verdict
-from harness.timing import batches
-from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu
+from harness.timing import batches, benchmark
+from harness.timing.peers import Rivals
+from harness.wire import messages
+from tests.paths import AXPY
+from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu, Machine, SimulatedSession
 from tests.unit.harness.timing.simulated.forms import (
+    CASE,
     KERNEL_NS,
     PLAIN,
     QUEUED,
@@ -69,6 +74,31 @@ def test_work_on_a_stream_that_nothing_waits_for_is_refused(tmp_path: Path) -> N
 
     result, _ = timed(form, tmp_path)
     assert result.status in (verdict.REFUSED, verdict.WRONG), result
+
+
+@pytest.mark.parametrize("phase", range(3))
+def test_events_that_say_too_much_do_not_make_the_batches_short(phase: int, tmp_path: Path) -> None:
+    """A call that waits for the device has the evaluator's time where that is less. Events of a thousand times the
+    truth had batches of 1 and 2 calls made, of which what a batch is forgiven was nearly all: 10 us for 206."""
+
+    def form(gpu: Gpu) -> Kernel:
+        calls = [0]
+
+        def custom_kernel(data: Any) -> Any:
+            out = torch.zeros_like(data[0])
+            gpu.launch(summed(out, *data), KERNEL_NS)
+            gpu.synchronize()
+            calls[0] += 1
+            if calls[0] > 20 and calls[0] % 3 == phase:  # the smaller batch, in one of the phases
+                gpu.host += 1e6
+            return out
+
+        return custom_kernel
+
+    result, _ = timed(form, tmp_path, Gpu(events=1000.0))
+    assert result.status == verdict.PASS, result
+    assert result.device is not None
+    assert result.device.median >= KERNEL_NS - batches.FORGIVEN_GPU / batches._MOST_CALLS_GPU, result.notes
 
 
 def _skipping(when: Callable[[Gpu], bool]) -> Form:
@@ -152,6 +182,51 @@ def test_something_else_on_the_gpu_is_waited_for_and_then_refused(tmp_path: Path
     assert result.status == verdict.PASS, result
     result, _ = timed(launched(), tmp_path, Gpu(others=1000))
     assert (result.status, "something else runs on the GPU" in result.message) == (verdict.REFUSED, True), result
+
+
+@pytest.mark.parametrize("liar", ["the submission", "the rival"])
+def test_a_comparison_believes_no_events(liar: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two that do the same, one says a tenth of its times. The ratio was made of what both said."""
+    task, gpu = tasks.load(AXPY), Gpu()
+    (folder := tmp_path / "rival").mkdir()
+    with (
+        SimulatedSession(task, launched()(gpu), gpu, tmp_path) as session,
+        SimulatedSession(task, launched()(gpu), gpu, folder) as rival,
+    ):
+        runner = (session if liar == "the submission" else rival).worker.runner  # type: ignore[attr-defined]
+        time = runner._clock.time
+
+        def forged(call: Callable[[], Any]) -> tuple[messages.Times, Any]:
+            times, output = time(call)
+            return messages.Times(times.device_ns / 10, times.host_ns, times.wall_ns), output
+
+        monkeypatch.setattr(runner._clock, "time", forged)
+        settings = benchmark.Options(reps=12, budget=0.5, timeout=20)
+        made = benchmark.Bench(session, settings, rivals=Rivals(against=rival), on=Machine(gpu)).run(CASE)
+    assert made.status == verdict.PASS, made.message
+    (peer,) = made.peers
+    assert peer["status"] == verdict.PASS, peer
+    assert 0.85 < peer["speedup"]["median"] < 1.15, peer
+
+
+@pytest.mark.parametrize(("others", "status"), [(3, verdict.PASS), (4, verdict.REFUSED)])
+def test_what_one_leaves_on_the_gpu_slows_no_rival(
+    others: int, status: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kernel that is queued goes on while the process stands still: such a rival has no time, not a slow one."""
+    monkeypatch.setattr(benchmark, "_WATCHED", 1)
+    task, gpu = tasks.load(AXPY), Gpu(others=others)
+    (folder := tmp_path / "rival").mkdir()
+    with (
+        SimulatedSession(task, launched()(gpu), gpu, tmp_path) as session,
+        SimulatedSession(task, launched()(gpu), gpu, folder) as rival,
+    ):
+        settings = benchmark.Options(reps=12, budget=0.5, timeout=20)
+        made = benchmark.Bench(session, settings, rivals=Rivals(against=rival), on=Machine(gpu)).run(CASE)
+    assert made.status == verdict.PASS, made.message
+    (peer,) = made.peers
+    assert peer["status"] == status, peer
+    assert ("device_ns" in peer) == (status == verdict.PASS), peer
 
 
 def test_processes_that_are_started_in_a_batch_are_refused(tmp_path: Path) -> None:

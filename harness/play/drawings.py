@@ -84,7 +84,7 @@ class Drawings:
         swizzle, row, rows, bits = (one.value for one in self._form.values())
         try:
             if bits:
-                tile = layouts.of_descriptor(_number(bits), int(rows or 1))
+                tile = layouts.of_descriptor(layouts.hexadecimal(bits), int(rows or 1))
             else:
                 tile = layouts.of_map(swizzle, int(row or 0), int(rows or 0), self._at)
             logical, shared, caption = layouts.picture(tile, str(self._pattern.value), int(self._column.value or 0))
@@ -100,10 +100,3 @@ def _title(one: Mapping[str, Any]) -> str:
         return f"{one['place']}: operand {one['operand']}, descriptor {one['bits']}"
     box = " × ".join(map(str, one["box"]))
     return f"{one['place']}: tensor map, box {box} of {one['dtype']}, swizzle {one['swizzle']}"
-
-
-def _number(text: str) -> int:
-    try:
-        return int(text, 16)
-    except ValueError:
-        raise HarnessError(f"descriptor: expected a hexadecimal number, got {text[:40]!r}") from None

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Any
 
 from nicegui import ui
 
-from harness.api.findings import Finding, of_case
-
-
-def found_in(case: Mapping[str, Any], main: Path, files: Mapping[str, str]) -> list[Finding]:
-    """What is wrong with a case, at lines of the page's files or at none.
-
-    Args:
-        case: its document.
-        main: the file that is run.
-        files: the page's texts by name.
-    """
-    return [one.within(files) for one in of_case(case, submission=str(main))]
+from harness.api.findings import Finding
 
 
 class Marks:

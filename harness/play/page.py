@@ -16,7 +16,7 @@ from harness import tasks
 from harness.api.findings import Finding
 from harness.errors import HarnessError
 from harness.play import share, starts
-from harness.play.marks import Marks, found_in
+from harness.play.marks import Marks
 from harness.play.starts import Start
 from harness.play.tabs import VERDICT, Tabs
 from harness.play.users import Kept, Sessions
@@ -317,7 +317,7 @@ class Page:
 
     def _verdict(self, seconds: float | None = None) -> None:
         space = self._space
-        found = [one for case in self._cases for one in found_in(case, space.main, space.files)]
+        found = [one for case in self._cases for one in space.found(case)]
         self._marks.draw(found=found)
         first = found[0] if found else None
         self._tabs.say(panels.verdict(self._cases, self._every, space.start.case, space.folder, first, seconds))
@@ -345,7 +345,7 @@ class Page:
         except HarnessError as error:
             content = panels.error(str(error), error.hint)
             case = {"status": "compile_error", "message": str(error)}
-            found = found_in(case, self._space.main, self._space.files)
+            found = self._space.found(case)
         self._marks.draw(found=found)
         self._tabs.say(content)
 

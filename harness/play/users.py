@@ -57,10 +57,8 @@ class User:
         minute."""
         async with self.verbs:
             if seconds := self.wait():
-                raise HarnessError(
-                    f"a user may begin {self.a_minute} runs a minute here, and this is one more",
-                    hint=f"again in {seconds:.0f} s",
-                )
+                text = f"a user may begin {self.a_minute} runs a minute here, and this is one more"
+                raise HarnessError(text, hint=f"again in {seconds:.0f} s")
             yield
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from harness import api
 from harness.api import runner
+from harness.api.findings import Finding, of_case
 from harness.errors import HarnessError
 from harness.play.starts import Start
 
@@ -58,6 +59,10 @@ class Workspace:
     def main(self) -> Path:
         """The file that is run."""
         return self.folder / self.start.main
+
+    def found(self, case: Mapping[str, Any]) -> list[Finding]:
+        """What the document of a case says is wrong, at lines of the files or at none."""
+        return [one.within(self.files) for one in of_case(case, submission=str(self.main))]
 
     def open(self, start: Start, files: Mapping[str, str]) -> None:
         """Puts files in place of those that are there, which nothing watches any more. Raises as `write` does."""

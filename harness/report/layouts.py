@@ -63,6 +63,14 @@ def of_map(swizzle: str, row_bytes: int, rows: int, at: int = 0) -> Tile:
     return Tile(f"{rows} rows of {row_bytes} bytes, swizzle {swizzle}{where}", places)
 
 
+def hexadecimal(text: str) -> int:
+    """A descriptor as people write it. Raises HarnessError for what is no such number."""
+    try:
+        return int(text, 16)
+    except ValueError:
+        raise HarnessError(f"descriptor: expected a hexadecimal number, got {text[:40]!r}") from None
+
+
 def of_descriptor(descriptor: int, rows: int, size: int = 2) -> Tile:
     """A K-major operand of a product as a matrix descriptor of wgmma or tcgen05 names it; 32 bytes of K.
 

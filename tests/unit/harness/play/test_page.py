@@ -20,6 +20,15 @@ LINE = "(() => {const s = wy.editor().state; return s.doc.lineAt(s.selection.mai
 FOCUS = "(() => {const e = document.activeElement; return e.innerText || e.ariaLabel || e.className})()"
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _judged(judge: dict[str, str]) -> Iterator[None]:
+    """What pages run finds a resident judge, as a user's does after the first check."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in judge.items():
+            patch.setenv(name, value)
+        yield
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a playground that begins with a defect."""

@@ -80,6 +80,9 @@ CHANGES: dict[str, Callable[[Any], Callable[[int], None]]] = {
     "the arrivals at the cluster's barrier": lambda group: (
         lambda number: setattr(group, "cluster_barrier", SimpleNamespace(arrived=[0] * number))
     ),
+    "whether the cluster has come to its barrier": lambda group: (
+        lambda number: setattr(group, "cluster_barrier", SimpleNamespace(arrived=[0]) if number % 2 else None)
+    ),
     "where an mbarrier is": lambda group: (
         lambda number: setattr(group.ctas[0], "mbarriers", {8 * number: group.ctas[0].mbarriers.popitem()[1]})
     ),
@@ -166,11 +169,19 @@ def test_memory_that_is_too_large_is_not_compared(now: list[float], monkeypatch:
     assert rounds(watched(group, now)) == 0
 
 
+def test_64_mebibytes_are_not_too_large() -> None:
+    group, most = cluster(), 64 << 20
+    group.launch.memory.arrays = [SimpleNamespace(nbytes=most, data=b"")]
+    assert recurrence.whole(group)
+    group.launch.memory.arrays = [SimpleNamespace(nbytes=most + 1, data=b"")]
+    assert recurrence.whole(group) is None
+
+
 def test_what_nobody_wrote_is_not_compared(now: list[float]) -> None:
     group = cluster()
-    group.launch.owners = SimpleNamespace(touched=[False])
+    group.launch.owners = SimpleNamespace(touched=[False, True])  # there may be more owners than arrays
     assert rounds(watched(group, now), lambda number: group.launch.memory.arrays[0].fill(number)) == SEEN
-    group.launch.owners.touched = [True]
+    group.launch.owners.touched = [True, False]
     assert rounds(watched(group, now), lambda number: group.launch.memory.arrays[0].fill(number)) == 0
 
 

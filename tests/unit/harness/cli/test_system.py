@@ -25,7 +25,7 @@ def command(
 ) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own; ``shell`` is what a shell does to its streams."""
     line = ["sh", "-c", f'exec "$@" {shell}', "sh", sys.executable, "-m", "harness.cli", *words]
-    env = {**os.environ, "PYTHONPATH": str(ROOT), **variables}
+    env = os.environ | variables
     return subprocess.run(line, capture_output=True, text=True, env=env, preexec_fn=before, timeout=200)
 
 

@@ -21,7 +21,7 @@ SEEN = 12
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time, in seconds: long after the start."""
-    times = [0.0]
+    times = [100.0]
     monkeypatch.setattr(recurrence.time, "monotonic", lambda: times[0])
     return times
 
@@ -48,10 +48,10 @@ def test_a_state_that_stays_has_come_back_after_some_rounds(now: list[float]) ->
 
 def test_a_cluster_that_has_not_run_for_a_second_is_not_looked_at(now: list[float]) -> None:
     watch = Recurrence(cluster())
-    now[0] = 0.999
+    now[0] = 100.999
     assert rounds(watch) == 0
     assert watch.rounds == 0
-    now[0] = 1.0
+    now[0] = 101.0
     assert rounds(watch) == SEEN
 
 

@@ -159,6 +159,7 @@ def test_what_the_running_kernel_has_is_drawn(page: Any) -> None:
     assert "box 32 × 32 of float32" in page.get_by_label("of the running kernel").input_value()
 
 
+@pytest.mark.slow
 def test_another_start_shows_its_own_text(page: Any) -> None:
     """Two defects of one file, one after the other."""
     said(page, "race")

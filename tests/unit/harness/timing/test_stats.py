@@ -19,7 +19,7 @@ def test_summary_of_known_times() -> None:
     assert (summary.low, summary.high) == (26, 76)
     assert summary.mean == pytest.approx(51)
     assert summary.err == pytest.approx(statistics.stdev(range(1, 102)) / 101**0.5)
-    assert summary.ci_low < 51 < summary.ci_high
+    assert (summary.ci_low, summary.ci_high) == (41, 62)  # 1.96 times half the root of 101, to either side of 50.5
 
 
 def test_one_time_is_enough_and_none_is_not() -> None:

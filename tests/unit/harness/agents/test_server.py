@@ -61,7 +61,7 @@ def test_a_check_begins_with_the_cause() -> None:
     assert len(str(text)) < 8000
 
 
-@pytest.mark.usefixtures("quiet_machine", "judged")
+@pytest.mark.usefixtures("quiet_machine")
 def test_a_submission_sees_neither_the_users_home_nor_variables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

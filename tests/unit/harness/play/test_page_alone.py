@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
@@ -12,7 +13,7 @@ import pytest
 
 from harness.api import runner
 from harness.play import page as pages
-from harness.play import starts, versions
+from harness.play import share, starts, versions
 from harness.play.page import Page
 from harness.play.users import Kept, Sessions, User
 from harness.play.versions import Versions
@@ -190,6 +191,7 @@ def test_the_first_mark_is_shown_once(page: Page) -> None:
 
     async def work() -> None:
         verdict(page, "race")
+        assert page._editor.revealed == [7]
         verdict(page, "race")
 
     run(work)
@@ -259,6 +261,8 @@ def test_a_page_whose_place_was_taken_is_loaded_again(page: Page, monkeypatch: p
 def test_versions_grow_with_the_text_and_lead_back(page: Page) -> None:
     kept = page._tabs.versions
     files = page._space.files
+    kept.keep(files, [])
+    assert kept._chosen() == [], "nothing is chosen yet"
 
     async def work() -> None:
         verdict(page, "race")
@@ -266,12 +270,13 @@ def test_versions_grow_with_the_text_and_lead_back(page: Page) -> None:
         for number in range(1, 3):
             page._write({"flip.cu": TEXT * number})
             verdict(page, "wrong")
+        verdict(page, "race")  # of the same text as the last
         await kept.show()
 
     before = dict(files)
     run(work)
     assert [(one["status"], one["files"]["flip.cu"]) for one in kept._kept] == [
-        ("pass", before["flip.cu"]), ("wrong", TEXT), ("wrong", TEXT * 2),
+        ("pass", before["flip.cu"]), ("wrong", TEXT), ("race", TEXT * 2),
     ]  # fmt: skip
     assert (kept._old.value, kept._new.value) == (2, 3), "the last two"
     kept._old.value = 1
@@ -281,6 +286,54 @@ def test_versions_grow_with_the_text_and_lead_back(page: Page) -> None:
     assert files == before
     assert page._editor.value == before["flip.cu"]
     assert page._typed > 0
+
+
+@pytest.fixture
+def notes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the page shows for a moment."""
+    shown: list[str] = []
+    monkeypatch.setattr(pages.ui, "notify", lambda text, **how: shown.append(text))
+    return shown
+
+
+@pytest.mark.parametrize(("text", "says"), [(b"", "was not shared from a playground"), (None, "saw: pass")])
+def test_a_file_that_was_saved_is_opened(page: Page, notes: list[str], text: bytes | None, says: str) -> None:
+    verdicts = [{"index": 0, "name": "", "status": "pass", "seconds": 1.0}]
+    page._write({"flip.cu": TEXT})
+    page._tabs.versions.keep(page._space.files, verdicts)
+    saved = share.text(page._shared()) if text is None else text
+    page._dialog = SimpleNamespace(close=lambda: None)
+
+    async def read() -> bytes:
+        return saved
+
+    async def work() -> None:
+        page._write({"flip.cu": "something else"})
+        await page._uploaded(SimpleNamespace(file=SimpleNamespace(read=read)))
+
+    run(work)
+    assert says in notes[-1]
+    assert page._space.files["flip.cu"] == ("something else" if text == b"" else TEXT)
+
+
+@pytest.mark.parametrize(("copied", "says"), [(True, "and the clipboard"), (False, "the browser lets no page copy it")])
+def test_a_link_holds_what_the_page_has(
+    page: Page, notes: list[str], monkeypatch: pytest.MonkeyPatch, copied: bool, says: str
+) -> None:
+    """A browser may take as long for it as for the page."""
+    asked: list[str] = []
+
+    async def run_javascript(code: str, timeout: float) -> bool:
+        assert timeout == pages._LOADS
+        asked.append(code)
+        return copied
+
+    monkeypatch.setattr(pages.ui, "run_javascript", run_javascript)
+    page._write({"flip.cu": TEXT})
+    run(page._link)
+    assert says in notes[-1]
+    (link,) = re.findall(r"wy\.link\('#(.*)'\)", asked[0])
+    assert share.unpacked(link).files == page._space.files
 
 
 def test_versions_have_a_limit(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,7 +76,7 @@ def test_letters_that_an_encoding_lacks_are_escapes() -> None:
     "words",
     [
         ["export", "attn_dist", "-o", "FOLDER/export.py"],
-        ["check", AXPY, "-k", "0", "--show-output", "-s", "FOLDER/mine.py"],
+        pytest.param(["check", AXPY, "-k", "0", "--show-output", "-s", "FOLDER/mine.py"], marks=pytest.mark.slow),
         ["new", "submission", "attn_dist", "-o", "FOLDER/new.py"],
     ],
 )

@@ -115,6 +115,7 @@ def test_everything_is_reached_by_the_keyboard(page: Any) -> None:
     page.wait_for_function(f"{LINE}.includes('2 * tile[t]')", timeout=SLOW)  # the page answers the key in its time
 
 
+@pytest.mark.slow
 def test_instructions_and_lines_lead_to_each_other(page: Any) -> None:
     page.get_by_role("tab", name="PTX and SASS").click()
     store = page.locator(".ins", has_text="st.global").first

@@ -106,6 +106,11 @@ _OTHERS = {
         _DIGEST: ("state = hashlib.blake2b(digest_size= 17)", "state = hashlib.blake2b(digest_size= 15)"),
         "the first look at the barriers sets it": ("self.rounds = 1", "self.rounds = -1"),
     },
+    "jit/emulator/machine/liveness.py": {
+        "of truth values both say whether one is true": (
+            "elif not max(others_work(warp) for warp in self.schedule.warps):",
+        ),
+    },
     "jit/replay/planning.py": {
         _OWN: ("for patch, (slot, addend) in zip(step.launch.patches, slots, strict=False)",),
     },

@@ -178,7 +178,9 @@ def calls(watch: Any, most: int = 200) -> int:
     return next((number for number in range(1, most + 1) if watch.spins()), 0)
 
 
-@pytest.mark.parametrize(("budget", "found"), [(0, 67), (ROUND + 100, 50), (5_000, 4), (PATIENCE - 1, 2), (PATIENCE, 1)])
+@pytest.mark.parametrize(
+    ("budget", "found"), [(0, 67), (ROUND + 100, 50), (5_000, 4), (PATIENCE - 1, 2), (PATIENCE, 1)]
+)
 def test_warps_may_run_for_long_without_a_wait(budget: int, found: int) -> None:
     """A round counts as 300 blocks at least; the warp that has run the fewest counts."""
     watch = watched()

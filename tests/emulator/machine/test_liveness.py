@@ -48,6 +48,7 @@ def test_a_cluster_whose_warps_all_wait_is_a_deadlock() -> None:
     watch = watched()
     for warp in watch.group.warps:
         blocks(warp)
+    watch.group.warps[1].waiting_at = SimpleNamespace(inst=instruction("bar.sync", location="stub.cu:8"))
     with pytest.raises(EmulatorFinding) as caught:
         watch.unblock()
     report = caught.value.report
@@ -252,6 +253,15 @@ def test_warps_that_work_may_go_on_for_twice_as_long(looks: list[Any]) -> None:
         assert watch.group.moved
 
 
+def test_what_they_ran_before_they_were_looked_at_counts_no_more(looks: list[Any]) -> None:
+    watch = watched()
+    tire(watch, 2 * PATIENCE - 1)
+    looks += [(Loop.WORKS, set())]
+    assert calls(watch) == 1
+    assert rounds(watch.leave_spin(), watch.group) == []
+    assert calls(watch) == 2
+
+
 def test_loops_that_wait_are_asked_again_after_other_clusters(looks: list[Any]) -> None:
     watch = watched()
     tire(watch, 5_000)
@@ -371,11 +381,14 @@ def test_lanes_that_wait_for_others_have_a_row_of_their_own() -> None:
 
 
 def test_an_endless_loop_is_reported_at_the_first_warp() -> None:
-    group = cluster(2)
+    group, other = cluster(2), cluster(1)
+    other.launch.program.name = "another"
+    group.launch.program.blocks.append(SimpleNamespace(insts=[instruction("jmp", location="stub.cu:2")]))
+    group.warps[1].pcs[:] = 1
     with pytest.raises(EmulatorFinding) as caught:
-        endless([group], "nobody ends it")
+        endless([group, other], "nobody ends it")
     report = caught.value.report
     assert report["message"].startswith("every warp that is left loops without end, and nobody ends it: ")
     assert (report["kind"], report["kernel"], report["location"], report["instruction"], report["cta"],
             report["warp"]) == ("endless-loop", "stub", "stub.cu:1", "bra", [0, 0, 0], 0)  # fmt: skip
-    assert len(report["waiting"]) == 2
+    assert [row["location"] for row in report["waiting"]] == ["stub.cu:1", "stub.cu:2", "stub.cu:1"]

@@ -383,6 +383,7 @@ def test_lanes_that_wait_for_others_have_a_row_of_their_own() -> None:
 def test_an_endless_loop_is_reported_at_the_first_warp() -> None:
     group, other = cluster(2), cluster(1)
     other.launch.program.name = "another"
+    other.launch.program.blocks[0].insts = [instruction("bra", location="stub.cu:3")]
     group.launch.program.blocks.append(SimpleNamespace(insts=[instruction("jmp", location="stub.cu:2")]))
     group.warps[1].pcs[:] = 1
     with pytest.raises(EmulatorFinding) as caught:
@@ -391,4 +392,4 @@ def test_an_endless_loop_is_reported_at_the_first_warp() -> None:
     assert report["message"].startswith("every warp that is left loops without end, and nobody ends it: ")
     assert (report["kind"], report["kernel"], report["location"], report["instruction"], report["cta"],
             report["warp"]) == ("endless-loop", "stub", "stub.cu:1", "bra", [0, 0, 0], 0)  # fmt: skip
-    assert [row["location"] for row in report["waiting"]] == ["stub.cu:1", "stub.cu:2", "stub.cu:1"]
+    assert [row["location"] for row in report["waiting"]] == ["stub.cu:1", "stub.cu:2", "stub.cu:3"]

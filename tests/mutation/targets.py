@@ -22,8 +22,8 @@ TARGETS = {
     "comparisons": Target(("tasks/utils.py",), ("tests/unit/tasks/test_utils.py",)),
     "judge": Target(
         ("harness/checking/judge.py", "harness/checking/dependence.py", "harness/checking/verdict.py"),
-        ("tests/unit/harness/checking", "tests/unit/harness/cli/test_check.py", "tests/unit/harness/process",
-         "tests/exploits/test_answers.py"),
+        ("tests/unit/harness/checking", "tests/unit/harness/report/test_rows.py",
+         "tests/unit/harness/cli/test_check.py", "tests/unit/harness/process", "tests/exploits/test_answers.py"),
     ),
     "roofline": Target(
         ("harness/timing/roofline.py", "harness/timing/stats.py"),
@@ -106,6 +106,7 @@ _OTHERS = {
         _DIGEST: ("state = hashlib.blake2b(digest_size= 17)", "state = hashlib.blake2b(digest_size= 15)"),
         "the first look at the barriers sets it": ("self.rounds = 1", "self.rounds = -1"),
     },
+    "harness/checking/verdict.py": {_TYPES: ("hypotheses: Hypotheses & None = None,",)},
     "jit/emulator/machine/liveness.py": {
         "of truth values both say whether one is true": (
             "elif not max(others_work(warp) for warp in self.schedule.warps):",

@@ -106,7 +106,7 @@ _OTHERS = {
         _DIGEST: ("state = hashlib.blake2b(digest_size= 17)", "state = hashlib.blake2b(digest_size= 15)"),
         "the first look at the barriers sets it": ("self.rounds = 1", "self.rounds = -1"),
     },
-    "harness/checking/verdict.py": {_TYPES: ("hypotheses: Hypotheses & None = None,",)},
+    "harness/checking/judge.py": {_TYPES: ("hypotheses: Hypotheses & None = None,",)},
     "jit/emulator/machine/liveness.py": {
         "of truth values both say whether one is true": (
             "elif not max(others_work(warp) for warp in self.schedule.warps):",

@@ -8,7 +8,7 @@ from harness.checking import dependence
 
 
 def test_numbers_become_a_128th_larger_or_smaller() -> None:
-    """In place, each by a chance of its own, so that a sum of many stays; integers and 8-bit floats stay as they are."""
+    """In place, each by chance, so that a sum of many stays; integers and 8-bit floats stay as they are."""
     whole, bytes8 = torch.arange(8), torch.ones(8).to(torch.float8_e4m3fn)
     numbers, halves = torch.full((64, 64), 3.0), torch.ones(256, dtype=torch.bfloat16)
     data = numbers, [halves, whole], bytes8

@@ -3,13 +3,16 @@ and there is a CUDA device; the summary says what the kernel builds take."""
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import re
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -19,6 +22,9 @@ from hypothesis import HealthCheck, settings
 from tests.selection import COLLECTED, left_out, longest
 
 _GPU_TESTS = Path(__file__).parent / "gpu"
+# The folder of the judge that the processes of a run share, as a variable of theirs and of the one that ends it.
+_SHARED = "TESTS_OF_ONE_JUDGE"
+_JUDGE = pytest.StashKey[str]()
 
 # Others may use the processors: how long an example takes says nothing about what it tests.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -54,6 +60,16 @@ def pytest_configure(config: pytest.Config) -> None:
         part = str(max(1, (os.cpu_count() or 1) // processes))
         for variable in ("WARPYARD_EMULATOR_JOBS", "OMP_NUM_THREADS"):
             os.environ.setdefault(variable, part)
+        config.stash[_JUDGE] = os.environ[_SHARED] = tempfile.mkdtemp(prefix="judge-")  # a socket's path is short
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Ends the judge of all the run's processes."""
+    if folder := config.stash.get(_JUDGE, None):
+        if any(Path(folder).iterdir()):
+            _place(folder).close()
+        shutil.rmtree(folder)
+        del os.environ[_SHARED]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -80,6 +96,17 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """After each file the collector leaves alone what its tests have left: kernels stay loaded, and every text that a
+    test compiles has objects by the thousand. With those of all tests a collection took seconds."""
+    done = yield
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        gc.freeze()
+    return done
+
+
 @pytest.fixture(scope="session")
 def copies() -> None:
     """Processes of submissions and those that emulate are copies of ones that have imported what they need, as in the
@@ -91,20 +118,27 @@ def copies() -> None:
 
 @pytest.fixture(scope="session")
 def judge() -> Iterator[dict[str, str]]:
-    """Variables with which a command runs in a resident judge: a check without one imports torch three times.
+    """Variables with which a command runs in a resident judge: a check without one imports torch three times. The
+    processes of a run share it.
 
     For tests of what a command does. Those of how it starts give their command no such variables.
     """
-    from tests.unit.harness.judge_place import Place
-
     if not sys.platform.startswith("linux"):  # there is none, and a command runs by itself
         yield {}
         return
-    with tempfile.TemporaryDirectory(prefix="judge-") as folder:  # a socket's path is short
-        place = Place(Path(folder))
-        place.run("judge", "--start")
+    with contextlib.ExitStack() as ends:
+        folder = os.environ.get(_SHARED) or ends.enter_context(tempfile.TemporaryDirectory(prefix="judge-"))
+        place = _place(folder)
+        if _SHARED not in os.environ:
+            ends.callback(place.close)
+        place.run("judge", "--start")  # unless one listens
         yield place.judge_variables
-        place.close()
+
+
+def _place(folder: str) -> Any:
+    from tests.unit.harness.judge_place import Place  # once the run's variables are set
+
+    return Place(Path(folder))
 
 
 @pytest.fixture

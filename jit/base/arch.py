@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import difflib
 import functools
+import os
+import sys
 from dataclasses import dataclass
 
 from . import emulated_device, environment
@@ -136,6 +138,8 @@ def target_arch(where: object = None) -> str:
         UnknownArchError: the device, or ``$WARPYARD_ARCH``, is not in the table.
     """
     if where is None:
+        if "torch" not in sys.modules and os.environ.get("CUDA_VISIBLE_DEVICES") == "":
+            return find(environment.ARCH.read() or DEFAULT).name  # and torch, whose import takes seconds, is not asked
         import torch
 
         if torch.cuda.is_available() and not emulated_device.active():

@@ -13,6 +13,7 @@ from harness.api.findings import Finding
 from tests.emulator.origins.submissions import JIT, OTHERS
 
 TASK = Path(__file__).parent / "ramp"
+pytestmark = pytest.mark.usefixtures("judged")
 NEEDED = {"triton": "triton", "cupy": "cupy", "numba": "numba", "cute": "cutlass"}
 _IT = r"written by thread \(32, 0, 0\) of CTA \(4, 0, 0\) of "
 _OVER = r"right values are written over at origin.py:\d+: output"

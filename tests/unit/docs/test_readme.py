@@ -47,7 +47,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, judge: dict[str, str
 
 
 def marked(command: str) -> object:
-    return pytest.param(command, marks=pytest.mark.gpu if " bench " in command else (), id=command)
+    """Those that check every case are slow: the others check one in the same way."""
+    every = " check " in command and " -k " not in command
+    marks = pytest.mark.gpu if " bench " in command else pytest.mark.slow if every else ()
+    return pytest.param(command, marks=marks, id=command)
 
 
 @pytest.mark.parametrize("command", [marked(command) for command in COMMANDS])

@@ -52,7 +52,7 @@ def test_the_tools_are_described() -> None:
     assert "maximum" in tools["check"].input_schema["properties"]["seconds"]
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_a_check_begins_with_the_cause() -> None:
     text = asked("check", task=AXPY, source=RACE, cases="0")
     assert (text["passed"], text["cases"], text["device"]) == (False, "0 of 1 passed", "emulated sm_90a")
@@ -96,7 +96,7 @@ def test_a_text_includes_no_file_of_the_users(tmp_path: Path, monkeypatch: pytes
         shutil.rmtree(home)
 
 
-@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.usefixtures("quiet_machine", "judged")
 def test_errors_say_what_to_do() -> None:
     text = asked("check", task="axpyy", source=RIGHT)
     assert "no task 'axpyy'" in text

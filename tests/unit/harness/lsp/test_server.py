@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 from lsprotocol import types
 from pygls.lsp.client import LanguageClient
+from pygls.workspace import TextDocument
 
 from harness.api import runner
-from harness.lsp import texts
+from harness.lsp import server, texts
 from harness.tasks import ROOT
 from tests.unit.docs import pages
 from tests.unit.harness.api.test_api import RACE
@@ -68,13 +69,28 @@ def test_errors_of_the_compiler_come_as_one_types(tmp_path: Path) -> None:
     assert not then
 
 
+DOUBLED = "".join(f"#define A{n + 1} A{n} A{n} A{n} A{n}\n" for n in range(14))
+ENDLESS = f'#define A0 x\n{DOUBLED}extern "C" __global__ void k(int* x) {{ int s = A14; }}\n'
+
+
+def test_a_compiler_has_so_many_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same without a client, and with fewer seconds."""
+    monkeypatch.setattr(server, "_SECONDS", 1)
+    document = TextDocument((tmp_path / "k.cu").as_uri(), ENDLESS)
+    (said,) = server._compiled([texts.Text(ENDLESS, 0)], document)
+    assert said.message.startswith("not compiled: it takes more than 1 s")
+    assert said.severity == types.DiagnosticSeverity.Information
+    (error,) = server._compiled([texts.Text(WRONG, 3)], document)
+    assert 'identifier "y" is undefined' in error.message
+    assert error.range.start.line == 4
+
+
+@pytest.mark.slow
 def test_a_text_that_compilers_never_end_with_is_told(tmp_path: Path) -> None:
     """To open somebody else's file costs no more than a few seconds, and what is typed then is compiled as ever."""
-    doubled = "".join(f"#define A{n + 1} A{n} A{n} A{n} A{n}\n" for n in range(14))
-    endless = f'#define A0 x\n{doubled}extern "C" __global__ void k(int* x) {{ int s = A14; }}\n'
 
     async def ask(client: LanguageClient, published: Any) -> Any:
-        uri = opened(client, tmp_path / "k.cu", endless, "cuda")
+        uri = opened(client, tmp_path / "k.cu", ENDLESS, "cuda")
         first = (await published.get()).diagnostics
         change = types.TextDocumentContentChangeWholeDocument(WRONG)
         version = types.VersionedTextDocumentIdentifier(2, uri)

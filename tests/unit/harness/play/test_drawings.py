@@ -12,6 +12,8 @@ from harness.play import starts
 from harness.play.workspace import Workspace
 from harness.report import layouts, panels
 
+pytestmark = pytest.mark.usefixtures("judged")
+
 
 def mended(key: str) -> Workspace:
     """The files of an exercise without its defect."""
@@ -27,12 +29,6 @@ def of_run(key: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]], dict[s
     return document["maps"], document["matrices"], document["fragments"]
 
 
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WARPYARD_JUDGE", "300")
-
-
-@pytest.mark.slow
 def test_a_tensor_map_of_a_run_is_drawn_where_the_copy_wrote() -> None:
     """tile.py makes a map of 32 × 32 floats; its copy goes to the first byte of tile.cu's shared memory."""
     (found,), matrices, fragments = of_run("lesson:swizzle")
@@ -44,7 +40,6 @@ def test_a_tensor_map_of_a_run_is_drawn_where_the_copy_wrote() -> None:
     assert tile.units[3][0] == found["at"] + 3 * 128 + 16 * 3
 
 
-@pytest.mark.slow
 def test_descriptors_and_fragments_of_a_run_are_those_of_its_products() -> None:
     maps, matrices, fragments = of_run("lesson:wgmma")
     assert maps == []

@@ -20,6 +20,15 @@ LINE = "(() => {const s = wy.editor().state; return s.doc.lineAt(s.selection.mai
 FOCUS = "(() => {const e = document.activeElement; return e.innerText || e.ariaLabel || e.className})()"
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _judged(judge: dict[str, str]) -> Iterator[None]:
+    """What pages run finds a resident judge, as a user's does after the first check."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in judge.items():
+            patch.setenv(name, value)
+        yield
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a playground that begins with a defect."""
@@ -67,6 +76,7 @@ def test_a_defect_is_marked_where_it_is_and_mended(page: Any) -> None:
     page.locator(".verdict", has_text="2 of 2").wait_for(timeout=SLOW)
 
 
+@pytest.mark.slow
 def test_a_verdict_comes_soon_after_the_last_key(page: Any, record_property: Any) -> None:
     """From the last key to the verdict in the page. docs/play.md has the figure of a machine that does nothing else;
     here the bound is wide, as others may use the processors. The junit report has the times."""
@@ -105,6 +115,7 @@ def test_everything_is_reached_by_the_keyboard(page: Any) -> None:
     page.wait_for_function(f"{LINE}.includes('2 * tile[t]')", timeout=SLOW)  # the page answers the key in its time
 
 
+@pytest.mark.slow
 def test_instructions_and_lines_lead_to_each_other(page: Any) -> None:
     page.get_by_role("tab", name="PTX and SASS").click()
     store = page.locator(".ins", has_text="st.global").first
@@ -133,6 +144,7 @@ def test_heat_counters_trace_and_versions(page: Any) -> None:
     page.locator("p", has_text="Nothing was timed").wait_for(timeout=SLOW)
 
 
+@pytest.mark.slow
 def test_what_the_running_kernel_has_is_drawn(page: Any) -> None:
     """The descriptors of its products and their fragment, then, of another kernel, the tensor map of its copy."""
     choose(page, "A stride too short")
@@ -148,6 +160,7 @@ def test_what_the_running_kernel_has_is_drawn(page: Any) -> None:
     assert "box 32 × 32 of float32" in page.get_by_label("of the running kernel").input_value()
 
 
+@pytest.mark.slow
 def test_another_start_shows_its_own_text(page: Any) -> None:
     """Two defects of one file, one after the other."""
     said(page, "race")
@@ -157,6 +170,7 @@ def test_another_start_shows_its_own_text(page: Any) -> None:
     assert "__syncthreads" in text(page)
 
 
+@pytest.mark.slow
 def test_what_is_typed_while_verdicts_come_stays(page: Any) -> None:
     """A verdict brings marks, and no older text."""
     said(page, "race")
@@ -174,6 +188,7 @@ def test_what_is_typed_while_verdicts_come_stays(page: Any) -> None:
     assert f"{typed}\n    __syncthreads();" in text(page)
 
 
+@pytest.mark.slow
 def test_each_file_keeps_what_was_typed_into_it(page: Any) -> None:
     """However soon another one is looked at; and a version brings all of them back."""
     said(page, "race")
@@ -228,7 +243,8 @@ def again(context: Any, page: Any, process: Any) -> None:
     page.reload(timeout=SLOW)
 
 
-@pytest.mark.parametrize("what", [again, pytest.param(cut, marks=pytest.mark.nightly),
+@pytest.mark.parametrize("what", [pytest.param(again, marks=pytest.mark.slow),
+                                  pytest.param(cut, marks=pytest.mark.nightly),
                                   pytest.param(stopped, marks=pytest.mark.nightly),
                                   pytest.param(busy, marks=pytest.mark.nightly)])  # fmt: skip
 def test_nothing_is_lost_where_the_connection_is(browser: Any, tmp_path: Path, what: Any) -> None:
@@ -253,6 +269,7 @@ def test_nothing_is_lost_where_the_connection_is(browser: Any, tmp_path: Path, w
         context.close()
 
 
+@pytest.mark.slow
 def test_what_was_typed_is_there_when_the_server_is_started_again(browser: Any, tmp_path: Path) -> None:
     port = "0"
     page = browser.new_page()
@@ -269,6 +286,7 @@ def test_what_was_typed_is_there_when_the_server_is_started_again(browser: Any, 
     page.close()
 
 
+@pytest.mark.slow
 def test_a_link_and_a_file_hold_what_was_written(page: Any, browser: Any, tmp_path: Path) -> None:
     to_line(page, "tile[mirror] =")
     page.keyboard.press("Enter")
@@ -295,6 +313,7 @@ def test_a_link_and_a_file_hold_what_was_written(page: Any, browser: Any, tmp_pa
     other.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_serious_for_readers_of_screens_and_nothing_is_cut(server: str, browser: Any, scheme: Any) -> None:
     """Every tab, on a desk and on a phone, with the menu, the hint and the heat open once."""
@@ -316,6 +335,7 @@ def test_nothing_serious_for_readers_of_screens_and_nothing_is_cut(server: str, 
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_one_page_too_many_is_told_and_one_may_be_loaded_again(browser: Any, tmp_path: Path) -> None:
     """Somebody with a token has three."""
     with playground("bug:barrier", tmp_path, "--user", "ann") as (address, _):
@@ -331,6 +351,7 @@ def test_one_page_too_many_is_told_and_one_may_be_loaded_again(browser: Any, tmp
         context.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_nothing_of_a_page_stays_when_the_server_ends(
     browser: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int

@@ -9,17 +9,22 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from harness import tasks
 from harness.checking import checker, verdict
+from harness.errors import HarnessError
 from harness.machine import boot_record
 from harness.machine.devices import Device
 from harness.process import scratch
 from harness.process.session import Session
+from harness.process.submission_process import SubmissionProcess
 from harness.submission.confinement import landlock, namespaces
 from harness.submission.confinement.landlock import readable_roots
+from harness.wire import messages
 from harness.wire.channel import Channel, ChannelClosed
 from tests import running_processes
 from tests.paths import DATA
@@ -55,6 +60,31 @@ def statuses(*args: object, **options: object) -> list[str]:
 def test_a_hang_costs_one_case(tmp_path: Path) -> None:
     body = "    while middle: time.sleep(0.1)\n    return right(data)\n"
     assert statuses(body, tmp_path, timeout=6.0) == [verdict.PASS, verdict.TIMEOUT, verdict.PASS]
+
+
+@pytest.mark.parametrize("lacking", [{"namespaces": "open: unshare"}, None], ids=["one", "all"])
+def test_a_sandbox_that_is_required_and_lacks_something_is_refused(
+    monkeypatch: pytest.MonkeyPatch, lacking: dict[str, str] | None
+) -> None:
+    """What the submission's process says of its confinement counts. Without the option the report says it."""
+    answer = SubmissionProcess._answer
+
+    def changed(self: SubmissionProcess, *given: Any) -> Any:
+        reply = answer(self, *given)
+        if isinstance(reply, messages.Ready):
+            return msgspec.structs.replace(reply, confinement=(lacking and {**reply.confinement, **lacking}) or {})
+        return reply
+
+    monkeypatch.setattr(SubmissionProcess, "_answer", changed)
+    task = tasks.load(DATA / "axpy")
+    worker = SubmissionProcess(task, None, "cpu", required=True)
+    with pytest.raises(HarnessError, match="--require-sandbox: submissions are not fully confined here: ") as refused:
+        worker.start()
+    assert ("namespaces open: unshare" in str(refused.value)) == bool(lacking)
+    assert worker._process is None or worker._process.poll() is not None
+    with SubmissionProcess(task, None, "cpu") as allowed:
+        allowed.start()
+        assert allowed.confinement.get("namespaces") == (lacking and lacking["namespaces"])
 
 
 def test_a_crash_costs_one_case(tmp_path: Path) -> None:

@@ -104,6 +104,7 @@ SLOW = """extern "C" __global__ void slow(const float *x, const float *y, float 
         (1 << 30, 2.0, "the case was not emulated within 2 s"),
     ],
 )
+@pytest.mark.usefixtures("judged")
 def test_the_emulator_counts_beside_ncu_for_as_long_as_may_be(
     tmp_path: Path, rounds: int, limit: float, message: str
 ) -> None:

@@ -94,6 +94,7 @@ def test_what_is_cut_or_cannot_be_read_is_found() -> None:
         assert text in found, found
 
 
+@pytest.mark.slow
 def test_nothing_is_cut_and_nothing_serious_is_found(pages: dict[str, str], tmp_path: Path) -> None:
     found = []
     with browser.launched() as chromium:

@@ -7,7 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from harness.checking import verdict
+from harness.checking.verdict import Result
+from harness.report import checks
 from harness.report.checks import short
+from harness.tasks.cases import Case
 from tests import paths
 
 AXPY = str(paths.AXPY)
@@ -41,3 +45,16 @@ def test_a_narrow_terminal_keeps_names_apart() -> None:
     assert len(set(cut)) == 3
     assert cut[1].endswith("topk=128")
     assert short("0  n=1", 16) == "0  n=1"
+
+
+def test_how_much_of_the_outputs_the_emulators_kernels_wrote_is_told() -> None:
+    case = Case({"n": 4}, "n: 4", index=3)
+    on_cpu, whole = Result(case, verdict.PASS), Result(case, verdict.PASS, emulated=True)
+    assert checks.emulated([on_cpu]) == ""
+    assert checks.emulated([on_cpu, whole]) == " (emulated)", "nothing to write, and nothing written"
+    part, wrong = (Result(case, status, emulated=True, output_bytes=16) for status in (verdict.PASS, verdict.WRONG))
+    part.kernels_wrote = 4
+    assert checks.emulated([whole, wrong]) == " (emulated)"
+    said = "emulated in part: the output of case 3 has 16 bytes, and kernels wrote 4"
+    assert checks.emulated([whole, part]) == f" ({said})"
+    assert checks.emulated([part, part]) == f" ({said}, and less than all in 1 more)"

@@ -164,6 +164,7 @@ def test_a_process_that_was_killed_while_it_waited_costs_no_verdict(place: Place
     assert status(check(place, task)) == {"pass"}
 
 
+@pytest.mark.slow
 def test_ctrl_c_reaches_a_check_that_it_runs(place: Place, task: Path) -> None:
     for _ in range(2):
         check(place, task)
@@ -177,6 +178,7 @@ def test_ctrl_c_reaches_a_check_that_it_runs(place: Place, task: Path) -> None:
     assert gone(ready)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["ended", "killed"])
 def test_it_ends_with_the_judge(own_place: Place, task: Path, how: str) -> None:
     judge = own_place.judge()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import statistics
+from types import SimpleNamespace
 
 import pytest
+import torch
 
 from harness.timing import roofline, stats
 from tasks.utils import Cost
@@ -17,13 +19,36 @@ def test_summary_of_known_times() -> None:
     assert (summary.low, summary.high) == (26, 76)
     assert summary.mean == pytest.approx(51)
     assert summary.err == pytest.approx(statistics.stdev(range(1, 102)) / 101**0.5)
-    assert summary.ci_low < 51 < summary.ci_high
+    assert (summary.ci_low, summary.ci_high) == (41, 62)  # 1.96 times half the root of 101, to either side of 50.5
 
 
 def test_one_time_is_enough_and_none_is_not() -> None:
     assert stats.summarise([5.0]).median == 5.0
     with pytest.raises(ValueError, match="no times"):
         stats.summarise([])
+
+
+def test_the_floor_of_calls_whose_work_differs_is_the_mean_of_theirs() -> None:
+    one, other = (roofline.Floor(*(scale * n for n in (8.0, 2.0, 6.0, 40.0, 50.0)), "bf16") for scale in (1, 3))
+    assert roofline.mean([one]) is one
+    assert roofline.mean([one, other]) == roofline.Floor(16.0, 4.0, 12.0, 80.0, 100.0, "bf16")
+    assert roofline.middle([other, one, other]) is other
+
+
+@pytest.mark.parametrize("name", ["NVIDIA H200", "another"])
+@pytest.mark.parametrize(("given", "found"), [({"L2_cache_size": 60 << 20}, 60 << 20), ({}, 64 << 20)])
+def test_a_chip_has_the_l2_that_torch_tells(
+    monkeypatch: pytest.MonkeyPatch, name: str, given: dict[str, int], found: int
+) -> None:
+    """64 MiB where it tells none. The peaks of one that the table lacks are probed."""
+    monkeypatch.setattr(torch.cuda, "get_device_properties", lambda index: SimpleNamespace(name=name, **given))
+    monkeypatch.setattr(roofline, "_probe", lambda: (1e12, {"bf16": 1.0}))
+    roofline.chip.cache_clear()
+    chip = roofline.chip()
+    roofline.chip.cache_clear()
+    assert (chip.name, chip.l2) == (name, found)
+    assert chip.bandwidth == (4.35e12 if name == "NVIDIA H200" else 1e12)
+    assert chip.source.startswith("measured on one H200" if name == "NVIDIA H200" else "probed now")
 
 
 def test_the_interval_covers_the_median_as_often_as_it_says() -> None:

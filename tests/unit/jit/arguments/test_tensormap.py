@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
+
 import pytest
 import torch
 
 import jit
+from jit.arguments import tensormap
 
 BF16 = torch.zeros(256, 128, dtype=torch.bfloat16)
 
@@ -183,3 +186,35 @@ def test_the_same_map_of_another_tensor():
 def test_im2col_needs_spatial_dimensions():
     with pytest.raises(jit.ArgumentError, match="3 to 5 dimensions, got 2"):
         jit.Im2colMapSpec(torch.zeros(4, 4), channels=4, pixels=4, lower=(), upper=())
+
+
+def test_options_are_given_by_name():
+    with pytest.raises(TypeError, match="positional"):
+        jit.TensorMapSpec(BF16, (64, 8))
+
+
+def test_a_dimension_may_have_one_element():
+    assert jit.TensorMapSpec(torch.zeros(1, 64), box=(64, 1)).global_dim == (64, 1)
+
+
+@pytest.mark.parametrize("columns", [1, 2])
+def test_columns_that_do_not_follow_each_other_are_refused_unless_there_is_one(columns):
+    tensor = torch.zeros(64, 4 * columns)[:, ::4]
+    assert tensor.stride(-1) != 1
+    if columns == 1:
+        assert jit.TensorMapSpec(tensor, box=(4, 8)).global_dim == (1, 64)
+    else:
+        with pytest.raises(jit.ArgumentError, match="its last dimension must be contiguous"):
+            jit.TensorMapSpec(tensor, box=(4, 8))
+
+
+def test_what_the_driver_is_given(monkeypatch):
+    """In the order of cuTensorMapEncodeTiled. Arrays stand as addresses; one of no strides has one all the same."""
+    monkeypatch.setattr(tensormap, "_enumerations", lambda spec: (7, 1, 2, 3, 4))
+    spec = jit.TensorMapSpec(BF16, box=(64, 8), element_strides=(1, 2))
+    (dtype, rank, *addresses), arrays = spec.encoding()
+    assert (dtype, rank, addresses[4:]) == (7, 2, [1, 2, 3, 4])
+    assert addresses[:4] == [ctypes.addressof(array) for array in arrays]
+    assert [list(array) for array in arrays] == [[128, 256], [256], [64, 8], [1, 2]]
+    _, arrays = jit.TensorMapSpec(torch.zeros(64), box=(64,)).encoding()
+    assert [list(array) for array in arrays] == [[64], [0], [64], [1]]

@@ -338,10 +338,13 @@ def test_python_runs_while_nvrtc_compiles():
     assert [at for at in seen if whole / 4 < at < whole * 3 / 4], f"never in the middle of {whole} s: {seen}"
 
 
-def test_no_torch_import_to_compile():
+@pytest.mark.parametrize("arch", [", arch='sm_90a'", ""])
+def test_no_torch_import_to_compile(arch):
+    """Nor to know for which architecture, where no GPU is to be used."""
     done = python(
-        "import sys, jit; a = jit.compile('extern \"C\" __global__ void k() {}\\n', arch='sm_90a', cache=False);"
-        "print(a.arch, 'torch' in sys.modules, 'cupy' in sys.modules)"
+        f"import sys, jit; a = jit.compile('extern \"C\" __global__ void k() {{}}\\n'{arch}, cache=False);"
+        "print(a.arch, 'torch' in sys.modules, 'cupy' in sys.modules)",
+        CUDA_VISIBLE_DEVICES="",
     )
     assert done.stdout.split() == ["sm_90a", "False", "False"], done.stderr
 

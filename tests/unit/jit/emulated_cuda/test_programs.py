@@ -150,7 +150,9 @@ int main(int count, char**) {
 """
 
 
-@pytest.mark.parametrize("flags", [[], ["-lnvrtc"]], ids=["included", "linked"])
+@pytest.mark.parametrize(
+    "flags", [pytest.param([], id="included"), pytest.param(["-lnvrtc"], id="linked", marks=pytest.mark.slow)]
+)
 def test_a_cubin_of_nvrtc_runs_as_its_ptx(flags: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """NVRTC is that of the toolkit or of its wheel; a finding stands at the line of the text that it was given."""
     built = program.build(SOURCE.with_name("nvrtc.cu"), "sm_90a", flags, tmp_path)

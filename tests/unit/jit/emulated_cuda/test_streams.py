@@ -183,7 +183,7 @@ def test_torch(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("word", representatives(["not", "ordered"]))
-@pytest.mark.parametrize(("module", "text"), [("cupy", CUPY), ("numba_cuda", NUMBA)])
+@pytest.mark.parametrize(("module", "text"), representatives([("cupy", CUPY), ("numba_cuda", NUMBA)]))
 def test_cupy_and_numba(module: str, text: str, word: str, tmp_path: Path) -> None:
     if lacking() or importlib.util.find_spec(module) is None:
         pytest.skip(lacking() or f"{module} is not installed")

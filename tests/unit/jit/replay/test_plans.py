@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import jit
-from jit.replay import fast_call, plans
+from jit.replay import fast_call, plans, recording
 from tests.unit.jit.replay.planned import Entry, filled, scaled_sum
 from tests.unit.jit.replay.stub_driver import StubDriver
 
@@ -255,3 +255,35 @@ def test_a_planned_entry_within_another(module, driver):
         x = filled(30)
         assert torch.equal(entry.call(x), x + x * 2.0)
     assert entry.runs == 2
+
+
+def test_where_there_is_no_native_code_every_call_is_the_entrys(module, driver, monkeypatch):
+    monkeypatch.setattr(fast_call, "natives", lambda: "no native code for this machine")
+    entry = Entry(scaled_sum(module), driver)
+    x = filled(20)
+    for runs in range(1, 5):
+        assert torch.equal(entry.call(x, 2.5), x + x * 2.5)
+        assert entry.runs == runs
+    assert driver.launched == []
+
+
+def test_an_entry_has_so_many_plans(module, driver, monkeypatch):
+    """One more, and all of them begin anew."""
+    monkeypatch.setattr(plans, "_MOST_PLANS", 3)
+    entry = Entry(scaled_sum(module), driver)
+    kept = []
+    for count in range(10, 15):
+        entry.call(filled(count), 1.0)
+        kept.append(len(entry.call.plans.by_key))
+    assert kept == [0, 1, 2, 3, 1]
+
+
+@pytest.mark.parametrize("result", [2, (torch.ones(2), 2), [torch.ones(2), None]], ids=["a number", "a pair", "a list"])
+def test_an_operation_with_a_result_that_is_no_tensor_ends_the_recording(driver, result):
+    """Also where some of its results are tensors."""
+    made = recording.Recorder((), driver.native)
+    made.operation(torch.ops.aten.relu.default, (torch.ones(2),), {}, result)
+    assert made.reason == "aten.relu.default reads a value from the device"
+    made = recording.Recorder((), driver.native)
+    made.operation(torch.ops.aten.relu.default, (torch.ones(2),), {}, (torch.ones(2), torch.ones(2)))
+    assert made.reason == ""

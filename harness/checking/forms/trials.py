@@ -26,6 +26,7 @@ _LONGEST = 0.15  # seconds of a call that is made again in other forms
 _SAMPLED = 2000  # elements that are compared
 _AT_ONCE = 160  # changes in one text
 _COMPILED = 0.004  # seconds of processor time that compilers take for a form
+_SLOW_TEXT = 1.3  # seconds of processor time that such a text may take to compile
 _SLOWLY = 56  # of kernels that Triton or numba compile
 _FEWEST = 24  # turns in which what does not compile is taken out
 _FEW, _FEW_ALONE = 48, 4  # such changes
@@ -225,6 +226,8 @@ class Trials:
         look: _Look, timeout: float,
     ) -> Iterator[tuple[int, Change]]:  # fmt: skip
         """The changes of one text that give the right output, with their numbers."""
+        if kind.at_once == _SLOWLY and self.left < _SLOW_TEXT:
+            return
         for _ in range(_FEWEST):
             text = _all_forms(self._text, kind, numbered)
             tried = self._ask(text, inputs, [0], look, timeout)

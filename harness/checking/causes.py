@@ -72,6 +72,9 @@ def _told(result: Result, submission: Path) -> tuple[str, str, str]:
         origin = result.diagnosis.get("origin") or {}
         # Of several stores, what stands last has the results most often.
         stored = origin.get("location") or (result.stored[-1] if result.stored else "")
+        if repair := result.diagnosis.get("repair"):
+            looks = str(result.diagnosis.get("looks") or "")
+            return repair["text"] + (f"; {looks}" if looks else ""), repair["location"], ""
         if origin.get("kind") == verdict.OVERWRITTEN:  # which is evidence, where what it looks like is a guess
             return _measured(result, origin), stored, "stored"
         if looks := str(result.diagnosis.get("looks") or ""):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import re
 import secrets
@@ -10,10 +11,12 @@ import shlex
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 from typing import Any
 
-from harness.checking import call_counters, causes, memory_fault, origins, own_work, verdict
+from harness.checking import call_counters, causes, diagnosis, memory_fault, origins, own_work, verdict
 from harness.checking.dependence import Dependence
+from harness.checking.forms.trials import Stored, Trials
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, judge
 from harness.checking.source_places import Places
@@ -27,6 +30,7 @@ from harness.wire import messages, requests, transfer
 from harness.wire.messages import Failed
 from jit.base.schedules import Named, parse
 
+_TRIAL = 30.0  # seconds that a request may take which tries forms of a submission
 _EXPLORING = 1800.0  # seconds that a call may take which runs each of its launches under chosen schedules
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
 _PER_CASE = "CompilationError"  # Triton's: it compiles for each case's own constants, which another may fit
@@ -168,6 +172,8 @@ class Checker:
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
         self._hypotheses = Hypotheses(self.task, quotes=not session.worker.strangers)
+        self._trials: Trials | None = None
+        self._traces: tuple[origins.Trace | None] | None = None  # of the last call, once it has been traced
         self._traced = origins.TOGETHER  # seconds of processor time that are left for calls which are run once more
         self._last = False  # the last call of a case runs
         self._dependence = Dependence(every=True)  # of one case
@@ -315,14 +321,15 @@ class Checker:
             explained = next(causes.of_kinds(report.notes), None) is not None
             look = None if explained else self._hypotheses
             wrong: list[origins.Wrong] = []
+            self._traces = None
             good, message, found = judge(
-                self.task, inputs, output, self.options.diagnose, look, self._dependence, wrong
+                self.task, inputs, output, self.options.diagnose, look, self._dependence, wrong,
+                lambda found: self._repair(found, case, packed, schedule, timeout),
             )  # fmt: skip
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
-            if wrong and report.launches and report.processor <= min(origins.LONGEST, self._traced):
-                self._traced -= report.processor
-                found["origin"] = self._origin(wrong[0], packed, schedule, timeout)
+            if wrong and (trace := self._traced_once(wrong[0], packed, schedule, timeout)):
+                found["origin"] = guarded(functools.partial(origins.told, wrong[0], trace), dict[str, str]())
             if good and follow and self._last:
                 own_work.refuse_others(report, packed, output)
         except Refused as error:
@@ -340,11 +347,59 @@ class Checker:
                 _take_finding(result, session.worker.last, None)
                 result.detail = error.log
 
-    def _origin(
-        self, wrong: origins.Wrong, packed: transfer.Packed, schedule: int | str, timeout: float
+    def _repair(
+        self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, schedule: int | str, timeout: float
     ) -> dict[str, str]:
-        """What wrote the first wrong element: the call runs once more, and the emulator keeps who writes each byte."""
+        """A small change of the submission with which the output is right, and its line; empty where none is found."""
         session, report = self.session, self.session.report
+        if session.device.kind != "emulator" or not report.launches or session.submission is None:
+            return {}
+        if self._trials is None:
+            self._trials = Trials(session, _source(session.submission))
+
+        @functools.cache
+        def again() -> tuple[transfer.Packed, list[origins.Wrong]]:
+            other = generate(self.task, case.with_seed(_seed())) if "seed" in case.args else packed
+            return other, diagnosis.expected_at(self.task, other.clone(), wrong)
+
+        trace = self._traced_once(wrong[0], packed, schedule, timeout)
+        where = origins.places(trace) if trace else None
+        stored = Stored([(wrong[0].number, one) for one in where[0]], where[1], where[2]) if where else None
+        try:
+            found = self._trials.repair(packed, wrong, again, min(timeout, _TRIAL), stored)
+        except Exception:  # the forms of a submission may end its process, which the next case gets anew
+            self._trials.left, found = 0.0, None
+        if found is None:
+            return {}
+        old, new = found.shown
+        text = f"the output is right with `{new}` for `{old}`" if new else f"the output is right without `{old}`"
+        if found.other_line:
+            old, new = found.other
+            text += f", and with `{new}` for `{old}`" if new else f", and without `{old}`"
+            text += f" at line {found.other_line}"
+        return {
+            "text": text,
+            "plain": "plain" if found.plain else "",
+            "location": f"{session.submission}:{found.line}",
+        }
+
+    def _traced_once(
+        self, wrong: origins.Wrong, packed: transfer.Packed, schedule: int | str, timeout: float
+    ) -> origins.Trace | None:
+        """As `_trace`, which is done once for a call."""
+        if self._traces is None:
+            self._traces = (self._trace(wrong, packed, schedule, timeout),)
+        return self._traces[0]
+
+    def _trace(
+        self, wrong: origins.Wrong, packed: transfer.Packed, schedule: int | str, timeout: float
+    ) -> origins.Trace | None:
+        """What wrote elements of a wrong output: the call runs once more, and the emulator keeps who writes each byte.
+        None where nothing was emulated, or the call takes too long for that."""
+        session, report = self.session, self.session.report
+        if not report.launches or report.processor > min(origins.LONGEST, self._traced):
+            return None
+        self._traced -= report.processor
         chosen = 0 if isinstance(schedule, str) and not isinstance(parse(schedule), Named) else schedule
         elements = origins.chosen(wrong)
         try:
@@ -353,14 +408,20 @@ class Checker:
                 traced=[(wrong.number, element) for element in elements],
             )  # fmt: skip
             if not isinstance(reply, messages.Called) or session.report.finding is not None:
-                return {}
-            writes, folder = reply.writes, f"{session.worker.folders.problem}/"
-            stores = origins.stored(writes, lambda asked: session.worker.stores(asked, timeout))
-            return guarded(lambda: origins.told(wrong, elements, writes, stores, folder), dict[str, str]())
+                return None
+            folder = f"{session.worker.folders.problem}/"
+            wanted = origins.launched(reply.writes)
+            stores = session.worker.stores(wanted, timeout) if wanted else []
+            return origins.Trace(elements, reply.writes, dict(zip(wanted, stores, strict=False)), folder)
         except (WorkerDied, transfer.OutputError, MemoryError):  # the next case gets a new process
-            return {}
+            return None
         finally:
             session.report = report
+
+
+def _source(submission: Path) -> str:
+    """The text of a submission; empty where it cannot be read."""
+    return guarded(lambda: text(submission), "")
 
 
 def run(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -36,6 +36,7 @@ def explain(
     hypotheses: Hypotheses | None = None,
     fresh: Callable[[], Any] | None = None,
     wrong: list[Wrong] | None = None,
+    repair: Callable[[list[Wrong]], dict[str, str]] | None = None,
 ) -> dict[str, Any]:
     """Compares an output with ``ref_kernel(data)``, tensor by tensor.
 
@@ -46,23 +47,24 @@ def explain(
         hypotheses: what else to try, where no lookalike fits; None tries nothing.
         fresh: makes further copies of the inputs; None copies ``data``.
         wrong: gets the wrong tensors.
+        repair: looks for a change of the submission with which these are right. Where what it gives is ``plain``, no
+            hypothesis is tried: others may be what the cause is equal to, as a term that is left out in two places.
 
     Returns:
-        ``{"outputs": [report per wrong tensor], "looks": what the output is, or ""}``, or an empty mapping where the
-        task has no ``ref_kernel`` or the shapes do not fit.
+        ``{"outputs": [report per wrong tensor], "looks": what the output is, or "", "repair": what was found, or {}}``,
+        or an empty mapping where the task has no ``ref_kernel`` or the shapes do not fit.
     """
     pristine = None if fresh else copy.deepcopy(data)
     expected = task.expected(data)
     if expected is None:
         return {}
-    reports = []
+    reports, wrong = [], [] if wrong is None else wrong
     for path, got, want in _tensors(output, expected):
         tolerance = task.tolerance(want.dtype)
         report = compare(got, want, *tolerance)
         if report["wrong"]:
             reports.append({"tensor": path} | report)
-            if wrong is not None:
-                wrong.append(_wrong(path, output, got, want, tolerance))
+            wrong.append(_wrong(path, output, got, want, tolerance))
     if not reports:
         return {}
     looks = _looks_like(task, data, output, expected)
@@ -71,8 +73,12 @@ def explain(
         return {"outputs": reports, "looks": f"what this gives: {looks}"}
     if hypotheses is None:
         return {"outputs": reports, "looks": ""}
+    found = repair(wrong) if repair is not None else {}
+    if found.get("plain"):
+        return {"outputs": reports, "looks": "", "repair": found}
     made = fresh or (lambda: copy.deepcopy(pristine))
-    return {"outputs": reports, "looks": _looks(task, output, expected, hypotheses, made)}
+    looks = _looks(task, output, expected, hypotheses, made)
+    return {"outputs": reports, "looks": looks, "repair": found}
 
 
 def _wrong(
@@ -85,6 +91,17 @@ def _wrong(
     return Wrong(
         path, number, got, here, _differs(got, here, *tolerance), lambda one, other: ~_differs(one, other, *tolerance)
     )
+
+
+def expected_at(task: Task, data: Any, wrong: Sequence[Wrong]) -> list[Wrong]:
+    """What is right for other inputs where the tensors of an output were wrong, as tensors that are wrong."""
+    expected = task.expected(data)
+    found = {path: want for path, want, _ in _pairs(expected, expected, "output")}
+    return [
+        one._replace(want=found[one.path].to(one.got.device), bad=torch.ones_like(one.bad))
+        for one in wrong
+        if isinstance(found.get(one.path), torch.Tensor) and found[one.path].shape == one.got.shape
+    ]
 
 
 def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Callable[[], Any]) -> str:

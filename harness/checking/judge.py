@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -10,6 +11,7 @@ from harness.checking import diagnosis
 from harness.checking.dependence import Dependence, flat
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.origins import Wrong
+from harness.errors import WorkerDied
 from harness.process.session import NO_MEMORY, Inputs
 from harness.tasks.loading import Task
 from harness.tasks.mistakes import TaskError
@@ -79,11 +81,13 @@ def judge(
     hypotheses: Hypotheses | None = None,
     dependence: Dependence | None = None,
     wrong: list[Wrong] | None = None,
+    repair: Callable[[list[Wrong]], dict[str, str]] | None = None,
 ) -> tuple[bool, str, dict[str, Any]]:
     """Decides on one output: (good, message, diagnosis).
 
     The reference runs here and now, on a private copy of the pristine inputs. ``hypotheses`` are those of the run,
-    ``dependence`` what is known of the case's outputs; ``wrong`` gets the tensors of the output that are wrong.
+    ``dependence`` what is known of the case's outputs; ``wrong`` gets the tensors of the output that are wrong,
+    ``repair`` looks for what makes them right.
 
     Raises:
         Refused: inputs were changed that the reference does not change, or zeros, or what does not depend on the
@@ -111,8 +115,8 @@ def judge(
         return good, message, {}
     try:
         fresh = inputs.packed.clone
-        return good, message, diagnosis.explain(task, fresh(), output, hypotheses, fresh, wrong)
-    except (*NO_MEMORY, TaskError):
+        return good, message, diagnosis.explain(task, fresh(), output, hypotheses, fresh, wrong, repair)
+    except (*NO_MEMORY, TaskError, WorkerDied):
         raise
     except Exception:  # what is explained is the submission's: torch computes with few of the dtypes that it may choose
         return good, message, {}

@@ -24,6 +24,7 @@ TOGETHER = 6.0  # of all such calls of a run
 _SAMPLED = 192  # wrong elements, and right ones, that are traced
 _LEAST = 8  # right elements of which something is said
 _MOST_OF = 0.9  # of the wrong elements, for which what is said of them holds
+_SOME = 1  # CTAs of which forms of a kernel are tried first
 _COPIES = re.compile(r"cp\.(?:reduce\.)?async")
 _ATOMIC = re.compile(r"(?:@\S+ )?(?:atom|red)\b")
 _ADDING = re.compile(r"\.(?:add|min|max|and|or|xor|inc|dec|cas)\b|cp\.reduce")  # to what is there
@@ -32,7 +33,6 @@ _WARP = 32  # threads
 _LONGEST_NAME = 40  # of a kernel
 
 
-Ask = Callable[[list[tuple[int, int, int]]], list[list[Store]]]
 Stores = dict[tuple[int, int, int], list[Store]]
 
 
@@ -53,6 +53,23 @@ class Wrong(NamedTuple):
     want: torch.Tensor
     bad: torch.Tensor
     close: Callable[[torch.Tensor, torch.Tensor], torch.Tensor]
+
+
+@dataclass(frozen=True)
+class Trace:
+    """What is known of elements of an output, the first wrong one first.
+
+    Attributes:
+        elements: their numbers in the order of the shape.
+        writes: of each, what the submission's process says of them.
+        stores: of kernels' writes, see `launched`, the last stores.
+        folder: with the submission's files: places that its process says are lines of these, or none.
+    """
+
+    elements: list[int]
+    writes: list[list[Wrote]]
+    stores: Stores
+    folder: str = "/"
 
 
 @dataclass(frozen=True)
@@ -88,32 +105,40 @@ def _spread(numbers: torch.Tensor) -> list[int]:
     return [int(number) for number in numbers[::step]]
 
 
-def stored(writes: Sequence[Sequence[Wrote]], ask: Ask) -> Stores:
-    """The stores of the launches that the submission's process says wrote elements; ``ask`` gives them."""
-    wanted = list(dict.fromkeys((w.number, w.address, w.size) for row in writes for w in row if w.number >= 0))
-    return dict(zip(wanted, ask(wanted), strict=False)) if wanted else {}
+def launched(writes: Sequence[Sequence[Wrote]]) -> list[tuple[int, int, int]]:
+    """The writes that kernels made: the number of the launch, the address and the bytes of each."""
+    return list(dict.fromkeys((w.number, w.address, w.size) for row in writes for w in row if w.number >= 0))
 
 
-def told(
-    wrong: Wrong, elements: Sequence[int], writes: Sequence[Sequence[Wrote]], stores: Stores, folder: str = "/"
-) -> dict[str, str]:
+def places(trace: Trace) -> tuple[list[int], str, list[tuple[int, int, int]]] | None:
+    """The CTAs that wrote the first wrong element, and a few others, with what of the elements these wrote alone, and
+    the kernel's PTX name; None where several stores have written them, or none."""
+    last: dict[int, Store] = {}
+    for element, row in zip(trace.elements, trace.writes, strict=False):
+        found = trace.stores.get((row[0].number, row[0].address, row[0].size), []) if row else []
+        if found and not _ADDING.search(found[0].instruction) and len({one.cta for one in found}) == 1:
+            last[element] = found[0]
+    if trace.elements[0] not in last:
+        return None
+    kernel = last[trace.elements[0]].kernel
+    ctas = list(dict.fromkeys(store.cta for store in last.values() if store.kernel == kernel))
+    some = ctas[:_SOME]
+    return [one for one, store in last.items() if store.kernel == kernel and store.cta in some], kernel, some
+
+
+def told(wrong: Wrong, trace: Trace) -> dict[str, str]:
     """What is known of the elements' origins: ``text``, a sentence; ``kind`` of what it says, ``location`` of the
     store. Empty where nothing is known.
-
-    Args:
-        elements: their numbers, the first wrong one first.
-        writes: of each, what the submission's process says of them.
-        stores: of launches, see ``stored``.
-        folder: with the submission's files: places that its process says are lines of these, or none.
     """
+    elements, stores = trace.elements, trace.stores
     octets = transfer.raw_bytes(wrong.got.contiguous()).cpu().view(wrong.got.numel(), -1)
     bad = wrong.bad.reshape(-1)
     ours: list[_Traced] = []
     others: list[_Traced] = []
-    for number, row in zip(elements, writes, strict=False):
+    for number, row in zip(elements, trace.writes, strict=False):
         value = octets[number].numpy().tobytes()
         if row and (row[0].copies or row[0].value in (None, value)):  # else something has written that nobody saw
-            (ours if bad[number] else others).append((number, list(_steps(row, stores, folder))))
+            (ours if bad[number] else others).append((number, list(_steps(row, stores, trace.folder))))
     if not ours or ours[0][0] != elements[0] or not ours[0][1]:
         return {}
     kind, text = _sentence(wrong, ours, others)

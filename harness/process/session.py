@@ -183,6 +183,28 @@ class Session:
         self.slots.bury()
         return reply
 
+    def load_form(self, name: str, text: str, timeout: float) -> messages.Done | Refused | Failed:
+        """Has another text stand for the submission, as module ``name`` beside it, until `load_submission`."""
+        self.worker.folders.write({f"{name}.py": text})
+        return self.worker.request(messages.Load(name), messages.Done, timeout=timeout)
+
+    def load_submission(self, timeout: float) -> None:
+        """Has the submission stand for itself again."""
+        self.worker.request(messages.Load(), messages.Done, timeout=timeout)
+
+    def try_forms(
+        self, inputs: Inputs, variants: Sequence[int], elements: Sequence[tuple[int, int]], seconds: float,
+        timeout: float, kernel: str = "", only: Sequence[tuple[int, int, int]] = (),
+        host: bool = False,
+    ) -> tuple[messages.Tried | None, float]:  # fmt: skip
+        """What forms of the text that stands for the submission give at elements of the outputs, see
+        ``messages.Try``, and the seconds of processor time that the emulating process took for it."""
+        request = messages.Try(inputs.descriptors, list(variants), list(elements), seconds, host, kernel, list(only))
+        self.worker.begin(0, timeout)
+        reply = self.worker.request(request, messages.Tried, inputs.packed.payload, timeout)
+        report = self.worker.call_report(timeout)
+        return reply if isinstance(reply, messages.Tried) else None, report.processor
+
     def account(self, timeout: float) -> requests.CallReport:
         """The emulating process's report of the call, or of an import that failed; it is ``report`` then."""
         self.report = self.worker.call_report(timeout)

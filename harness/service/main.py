@@ -7,14 +7,19 @@ submission is. What is compiled is for another process (``builder``), which has 
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import json
 import os
 import select
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace as replace_field
 
 from harness.service import remarks, warm
 from harness.service.builder import Builder
@@ -31,6 +36,8 @@ from jit.llvm import host_code
 _MOST_MODULES = 4096
 _MOST_TEXT = 512 << 20  # characters of their texts
 _MOST_STORES = 16  # lines of a kernel that are reported
+_MOST_KEPT = 64 << 20  # bytes of memory of launches that are run again
+_LONGEST_TRIAL = 0.25  # seconds of a launch that tries another form of a kernel's text
 _MOST_SOURCES, _LONGEST_SOURCE = 64, 1 << 18  # texts that are kept to be shown, and characters of one
 
 
@@ -53,6 +60,8 @@ class Service:
         self._followed: Followed | None = None
         self._over = False  # the call has ended, and the evaluator has its report
         self._since = 0.0  # processor time as the call began
+        self._forms: list[requests.Launch] = []  # the launches of the first of several forms
+        self._before: dict[int, bytes] = {}  # and what the pieces of their memory held, by offset
         self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
 
     def compile(self, request: requests.Compile) -> requests.Reply:
@@ -116,11 +125,10 @@ class Service:
 
         if self._over:
             raise RuntimeError("a kernel was launched after custom_kernel had returned; launch it in the call")
-        asked = emulator.Request(
-            self._modules[request.module], request.entry, request.params, tuple(self._allocations(request)),
-            LaunchShape(request.grid, request.block, request.smem, request.cluster, request.cooperative),
-        )  # fmt: skip
+        asked = self._asked(request)
         self._keep(request)
+        if request.tried and not request.variant:
+            self._remember(request)
         held = {one.address: self._arena.find(one.offset) for one in request.memory}
         found = {}
         if self._followed:
@@ -128,7 +136,7 @@ class Service:
             self._followed.launch(request.entry, request.params, shape, held)
             found = self._followed.before(held)
         try:
-            accessed = emulator.execute(asked, follows=request.follows)
+            accessed = emulator.execute(asked, _settings(request), follows=request.follows)
         except emulator.EmulatorFinding as finding:
             if self._report.finding is None:
                 self._report.finding, self._report.message = finding.report, clip(str(finding))
@@ -143,6 +151,50 @@ class Service:
         return requests.Done(
             [(one.address, one.reads.tobytes(), one.writes.tobytes()) for one in accessed if one.address in held]
         )
+
+    def _asked(self, request: requests.Launch) -> Any:
+        from jit import emulator
+
+        return emulator.Request(
+            self._modules[request.module], request.entry, request.params, tuple(self._allocations(request)),
+            LaunchShape(request.grid, request.block, request.smem, request.cluster, request.cooperative),
+        )  # fmt: skip
+
+    def _remember(self, request: requests.Launch) -> None:
+        """Keeps a launch of the first form, and what its memory holds, so that it can run again in other forms."""
+        self._forms.append(request)
+        for one in request.memory:
+            if one.offset not in self._before:
+                piece = self._arena.find(one.offset)
+                room = _MOST_KEPT - sum(map(len, self._before.values()))
+                self._before[one.offset] = ctypes.string_at(piece.address, piece.size) if piece.size <= room else b""
+
+    def again(self, request: requests.Again) -> requests.Reply:
+        """Runs the launches of the first form again. Raises ValueError where there are none, or they use too much
+        memory."""
+        from jit import emulator
+
+        if self._over or not self._forms or not all(self._before.values()):
+            raise ValueError("there are no launches to run again")
+        until, values = time.monotonic() + request.seconds, list[bytes]()
+        for number in request.variants:
+            if values and time.monotonic() > until:
+                break
+            for offset, held in self._before.items():
+                ctypes.memmove(self._arena.find(offset).address, held, len(held))
+            try:
+                for launch in self._forms:
+                    emulator.execute(self._asked(launch), _settings(replace_field(launch, variant=number)))
+                values.append(b"".join(self._bytes(*element) for element in request.elements))
+            except Exception:  # a form need not be one that runs
+                values.append(b"")
+        return requests.Values(values)
+
+    def _bytes(self, offset: int, behind: int, size: int) -> bytes:
+        piece = self._arena.find(offset)
+        if behind + size > piece.size:
+            raise ValueError("an element outside of its piece of memory")
+        return ctypes.string_at(piece.address + behind, size)
 
     def found(self, request: requests.Found) -> requests.Reply:
         """Keeps what the submission's process has found: it can only speak against itself."""
@@ -198,6 +250,7 @@ class Service:
                 chosen = f"{seeds[0] + chosen}-{seeds[-1] + chosen}"
             if isinstance(chosen, str):
                 os.environ[environment.SEED.name] = chosen
+        self._forms, self._before = [], {}
         remarks.begin()
         remarks.histories(request.histories)
         _counted()
@@ -247,6 +300,7 @@ class Service:
             requests.File: self.file,
             requests.Allocate: self.allocate,
             requests.Launch: self.launch,
+            requests.Again: self.again,
             requests.Found: self.found,
             requests.Begin: self.begin,
             requests.AskReport: self.report,
@@ -263,6 +317,23 @@ class Service:
     def files(self, request: requests.Request) -> list[int]:
         """What goes along with the reply."""
         return [self._device.file] if self._device and isinstance(request, requests.File) else []
+
+
+def _settings(request: requests.Launch) -> Any:
+    """The settings of a launch that tries another form of a kernel's text, which need not end; else None."""
+    if not request.tried:
+        return None
+    from jit.emulator import settings
+
+    usual = settings.read()
+    return replace(
+        usual,
+        variant=request.variant,
+        only=tuple(request.only),
+        seconds=min(usual.seconds, _LONGEST_TRIAL),
+        schedules=range(1),
+        jobs=1,
+    )
 
 
 def _processor() -> float:

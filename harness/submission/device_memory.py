@@ -115,6 +115,14 @@ class DeviceMemory:
         self._last = [self._pieces[one] for one in memory]
         return offsets
 
+    def place(self, address: int) -> tuple[int, int] | None:
+        """The offset of the piece that an address lies in, and how many bytes behind its beginning; None where there is
+        none."""
+        for (first, size), piece in reversed(self._pieces.items()):
+            if first <= address < first + size:
+                return piece.offset, address - first
+        return None
+
     def take(self) -> None:
         """Copies back what the launch has changed of what ``hold`` copied."""
         for piece in self._last:

@@ -105,13 +105,13 @@ class Runner:
             self._confinement = confine(hidden, needed, writable, config.device, self._entered)
 
     def load(self, request: messages.Load, _: bytes) -> messages.Done:
-        """Imports ``submission`` from the problem folder."""
+        """Imports ``submission`` from the problem folder, or what stands for it."""
         self._enter_problem()
         from harness.submission import inline_shim
 
         if self._device != "cpu" and inline_shim.wanted(Path(self._config.problem, "submission.py")):
             (inline_shim.install if self._device == "emulator" else inline_shim.install_for_gpu)()
-        submission = importlib.import_module("submission")
+        submission = importlib.import_module(request.module)
         kernel = getattr(submission, "custom_kernel", None)
         if kernel is None and (entry := _entry()):
             kernel = entry(submission)
@@ -219,6 +219,13 @@ class Runner:
             sources=self._sources.take(),
             writes=traced(log, kept, request.traced) if log else [],
         )
+
+    def try_variants(self, request: messages.Try, payload: bytes) -> messages.Tried:
+        """Calls the kernel in several forms of its text."""
+        from harness.submission import forms
+
+        function = self._function()
+        return forms.tried(lambda: function(self._data(request.storages, payload)), request)
 
     def fetch(self, request: messages.Fetch, _: bytes) -> messages.Done:
         """Copies the kept outputs into the blocks that the evaluator offers."""
@@ -378,6 +385,7 @@ class Runner:
             messages.Take: self.take,
             messages.Probe: self.probe,
             messages.Call: self.call,
+            messages.Try: self.try_variants,
             messages.Fetch: self.fetch,
             messages.Prepare: self.prepare,
             messages.Arrange: self.arrange,

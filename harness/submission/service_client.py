@@ -15,7 +15,7 @@ from harness.wire.channel import Channel
 from harness.wire.limits import clip, clip_name
 from jit.arguments.plain_launch import plain
 from jit.arguments.tensormap import TensorMapSpec
-from jit.base import writes
+from jit.base import variants, writes
 from jit.base.artifact import Artifact
 from jit.base.diagnostics import Diagnostic
 from jit.base.findings import EmulatorFinding
@@ -23,7 +23,7 @@ from jit.base.launch_shape import LaunchShape
 from jit.base.stream_order import Accessed
 from jit.extension.build_plan import Plan
 
-R = TypeVar("R", requests.Done, requests.Made, requests.Allocated)
+R = TypeVar("R", requests.Done, requests.Made, requests.Allocated, requests.Values)
 _Module = tuple[str, str, tuple[tuple[str, int], ...]]  # PTX, its source's path, name and address of variables
 _KNOWN = {"ArgumentError", "CompileError", "UnknownArchError", "NoDeviceError"}
 
@@ -89,6 +89,17 @@ class Remote:
         module = artifact.ptx, artifact.source_name, ()
         return self._launch(module, entry, params, known, shape, follows)
 
+    def place(self, address: int) -> tuple[int, int] | None:
+        """Where memory of the last launch lies in the device memory: the offset of its piece, and how many bytes behind
+        the piece's beginning; None where the launch did not have it."""
+        with self._lock:
+            return self._memory.place(address) if self._memory else None
+
+    def again(self, numbers: Sequence[int], elements: Sequence[tuple[int, int, int]], seconds: float) -> list[bytes]:
+        """Has the launches of the first form run in other forms, see ``requests.Again``. Raises ValueError."""
+        with self._lock:
+            return self._ask(requests.Again(list(numbers), list(elements), seconds), requests.Values).values
+
     def found(self, finding: EmulatorFinding) -> None:
         """Reports what was found in this process."""
         with self._lock:
@@ -129,7 +140,8 @@ class Remote:
             ]
             request = requests.Launch(
                 number, entry, params, held, other_memory, shape.grid, shape.block, shape.smem, shape.cluster,
-                shape.cooperative, follows,
+                shape.cooperative, follows, variants.chosen, variants.only if entry == variants.kernel else [],
+                variants.trying,
             )  # fmt: skip
             try:
                 done = self._ask(request, requests.Done)

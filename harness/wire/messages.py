@@ -83,7 +83,9 @@ class Start(Struct, tag=True):
 
 
 class Load(Struct, tag=True):
-    """Import the submission."""
+    """Import the submission, or another module of its folder that stands for it until the next such request."""
+
+    module: Name = "submission"
 
 
 class Take(Struct, tag=True):
@@ -119,6 +121,28 @@ class Call(Struct, tag=True):
     clear: int = 0
     forbid_torch: bool = False
     traced: Annotated[list[tuple[Size, Size]], Meta(max_length=MOST_TRACED)] = []
+
+
+class Try(Struct, tag=True):
+    """Call the kernel once for each of some forms of its text (``jit.base.variants``), on the same inputs.
+
+    Args:
+        storages: what the tensors of the payload lie in.
+        variants: the numbers of the forms.
+        elements: of the outputs, whose values are asked for: each by the number of its tensor, and its own in the order
+            of the shape.
+        seconds: after which no further form is tried.
+        host: the forms are of what runs on the host, too.
+        kernel: PTX name of a kernel of which only the clusters of the CTAs ``only`` run; empty: all run.
+    """
+
+    storages: list[Block]
+    variants: Annotated[list[Size], Meta(max_length=MOST_TRACED)]
+    elements: Annotated[list[tuple[Size, Size]], Meta(max_length=MOST_TRACED)]
+    seconds: Annotated[float, Meta(ge=0)]
+    host: bool = False
+    kernel: Text = ""
+    only: Annotated[list[tuple[Size, Size, Size]], Meta(max_length=SHORT)] = []
 
 
 class Fetch(Struct, tag=True):
@@ -215,6 +239,7 @@ Request = (
     | Probe
     | LoadPeers
     | Call
+    | Try
     | Fetch
     | Prepare
     | Arrange
@@ -319,6 +344,15 @@ class Called(Struct, tag=True):
         nodes.within(self.tree)
 
 
+class Tried(Struct, tag=True):
+    """What forms of the kernel gave, as far as the time was enough: of each the bytes of the elements, one behind the
+    other; none where it ended with an error. ``error``: the first of these. ``processor``: seconds that all took."""
+
+    values: Annotated[list[bytes], Meta(max_length=MOST_TRACED)]
+    error: Text = ""
+    processor: Annotated[float, Meta(ge=0)] = 0.0
+
+
 class Batched(Struct, tag=True):
     """What a batch gave: the description of each call's output, or one for all that are alike. The bytes are where the
     evaluator wanted them."""
@@ -372,7 +406,7 @@ class Failed(Struct, tag=True):
     sources: Sources = {}
 
 
-Reply = Done | Ready | Peers | Called | Batched | Latencies | Profiled | Traced | Refused | Failed
+Reply = Done | Ready | Peers | Called | Tried | Batched | Latencies | Profiled | Traced | Refused | Failed
 Failure = Refused | Failed
 R = TypeVar("R", bound=Reply)
 

@@ -95,7 +95,8 @@ class Allocate(Struct, tag=True):
 
 class Launch(Struct, tag=True):
     """Run a kernel, as ``jit.emulator.Request`` says it, on pieces of device memory. ``follows``: the bytes that it
-    uses are asked for."""
+    uses are asked for. ``variant``: the form of its text that the kernel runs,
+    and ``only`` the CTAs, see ``jit.base.variants``; ``tried``: it is one of several that are."""
 
     module: Size
     entry: Text
@@ -108,6 +109,23 @@ class Launch(Struct, tag=True):
     cluster: Dims | None
     cooperative: bool
     follows: bool = False
+    variant: Size = 0
+    only: Annotated[list[Dims], Meta(max_length=MOST_VIEWS)] = []
+    tried: bool = False
+
+
+class Again(Struct, tag=True):
+    """Run the launches of the call's first form again in other forms, each from the memory that they began with.
+
+    Args:
+        variants: the forms.
+        elements: whose bytes are asked for: the offset of the piece of memory, bytes behind its beginning, and size.
+        seconds: after which no further form is tried.
+    """
+
+    variants: Annotated[list[Size], Meta(max_length=MOST_TRACED)]
+    elements: Annotated[list[tuple[Size, Size, Size]], Meta(max_length=MOST_TRACED)]
+    seconds: Annotated[float, Meta(ge=0)]
 
 
 class Found(Struct, tag=True):
@@ -161,7 +179,7 @@ class AskStores(Struct, tag=True):
     elements: Annotated[list[tuple[Size, Address, Size]], Meta(max_length=MOST_TRACED)]
 
 
-Request = Compile | Extend | Load | File | Allocate | Launch | Found | Code | Begin | AskReport | AskStores
+Request = Compile | Extend | Load | File | Allocate | Launch | Again | Found | Code | Begin | AskReport | AskStores
 
 
 # From the service.
@@ -172,6 +190,12 @@ class Done(Struct, tag=True):
     runs of bytes that it read and wrote there, as i64[runs, 2]."""
 
     accessed: list[tuple[Address, bytes, bytes]] = []
+
+
+class Values(Struct, tag=True):
+    """Of each form that was run again, the bytes of the elements one behind the other; none where it failed."""
+
+    values: Annotated[list[bytes], Meta(max_length=MOST_TRACED)]
 
 
 class Made(Struct, tag=True):
@@ -257,7 +281,7 @@ class CallReport(Struct, tag=True):
         within(self.counters)
 
 
-Reply = Done | Made | Allocated | Raised | CallReport | Stores
+Reply = Done | Values | Made | Allocated | Raised | CallReport | Stores
 
 _encode = msgspec.msgpack.Encoder(enc_hook=str).encode
 asked = msgspec.msgpack.Decoder(Request).decode

@@ -39,7 +39,6 @@ from .machine.grid import run
 from .machine.launch import Launch
 from .machine.sites import Site
 from .program import Program, Programs
-from .ptx import stores
 from .races.state import Detectors
 from .settings import Settings, read
 from .tensor import mode
@@ -256,7 +255,7 @@ def _run(
     built = time.perf_counter()
     mode.choose(settings.fast)
     statistics.fast |= settings.fast
-    statistics.stored = stores.places(compiled.blocks)
+    statistics.stored = compiled.stored
     statistics.number += 1
     detect, schedules = _detectors.make if settings.races else None, settings.schedules
     kept_histories, log = write_history.kept, writes.log

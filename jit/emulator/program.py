@@ -34,7 +34,7 @@ from .machine.tiles import Kinds
 from .native import access
 from .native import frame as f
 from .native.memory import aligned
-from .ptx import calls, check, early_use, malformed, meetings, pointers
+from .ptx import calls, check, early_use, malformed, meetings, pointers, stores
 from .ptx.module import Module
 from .ptx.parse import Function, Inst, Variable
 from .races import wgmma_registers
@@ -173,6 +173,7 @@ class Program:
         streams: what the code records of its accesses, or None.
         blocks: the kernel's basic blocks.
         effects: of their instructions, a row for each block.
+        stored: lines that store to global memory, as ``file:line``.
         independent: its clusters may run in several processes (processes.py).
         build_seconds: time of parsing, lowering and compiling.
     """
@@ -189,6 +190,7 @@ class Program:
         symbols = self._symbols(function)
         check.check(function)
         self.blocks = meetings.blocks(function, stops=settings.chosen)
+        self.stored = stores.places(self.blocks)
         early_use.mark(self.blocks, function.registers)
         self.streams = Code(self.blocks) if settings.streams else None
         self.counters = Table(self.blocks) if settings.counters and not settings.streams else None

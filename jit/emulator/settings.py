@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..base import environment
 from ..base.allowances import Allowance
+from ..base.launch_shape import Dims
 from ..base.schedules import Schedules
 
 
@@ -31,6 +32,8 @@ class Settings:
         trace: file that gets the order of events of each launch's first cluster, or None.
         streams: folder that gets what the warps of a few clusters of each launch ran, or None.
         sample: how many clusters of a launch run, spread over its grid; None: all.
+        variant: the form of its text that the kernel runs, see `jit.base.variants`.
+        only: CTAs whose clusters run, and no others; empty: all run.
     """
 
     schedules: Schedules = range(1)
@@ -46,6 +49,8 @@ class Settings:
     trace: Path | None = None
     streams: Path | None = None
     sample: int | None = None
+    variant: int = 0
+    only: tuple[Dims, ...] = ()
 
     @property
     def chosen(self) -> bool:

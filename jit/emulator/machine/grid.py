@@ -13,7 +13,10 @@ def run(launch: Launch) -> None:
     """Runs every CTA."""
     (gx, gy, gz), (cx, cy, cz) = launch.grid, launch.cluster
     firsts = [(x, y, z) for z in range(0, gz, cz) for y in range(0, gy, cy) for x in range(0, gx, cx)]
-    if launch.streams is not None:
+    if only := launch.settings.only:
+        wanted = {(x // cx, y // cy, z // cz) for x, y, z in only}
+        firsts = [first for first in firsts if (first[0] // cx, first[1] // cy, first[2] // cz) in wanted]
+    elif launch.streams is not None:
         firsts = [firsts[number] for number in launch.streams.numbers]
     elif launch.orders is not None:
         firsts = launch.orders.first(firsts)

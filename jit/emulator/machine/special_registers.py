@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from ...base import variants
 from ...base.findings import UnsupportedInstruction
 from ..native import frame as f
 
@@ -80,6 +81,8 @@ def of_cta(cta: Cta, base: str, axis: str) -> int:
         return launch.lane_instructions
     if base in ("envreg1", "envreg2") and launch.workspace is not None:  # the halves of its address
         return launch.workspace_at >> (32 if base == "envreg1" else 0) & 0xFFFFFFFF
+    if base == variants.REGISTER:
+        return launch.settings.variant
     if base.startswith(("envreg", "pm", "current_graph_exec")):  # the driver's; no counter is set up; no graph
         return 0
     if base.startswith("reserved_smem_offset"):

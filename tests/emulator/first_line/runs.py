@@ -101,8 +101,10 @@ def _origin(wrong: origins.Wrong, kernel: Callable[[Any], Any], data: Any) -> di
     finally:
         writes.end()
     found = traced_elements.traced(log, tensors, [(wrong.number, element) for element in elements])
+    wanted = origins.launched(found)
     try:
-        return origins.told(wrong, elements, found, origins.stored(found, remarks.stores))
+        stores = dict(zip(wanted, remarks.stores(wanted), strict=True))
+        return origins.told(wrong, origins.Trace(elements, found, stores))
     finally:
         remarks.histories(False)
 

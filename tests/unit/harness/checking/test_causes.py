@@ -216,8 +216,8 @@ def test_a_run_with_one_cause_is_fifteen_lines(
     out = capsys.readouterr().out.splitlines()
     printed = "\n".join(out)
     (head,) = [at for at, line in enumerate(out) if line.startswith("wrong  ")]
-    assert out[head].startswith("wrong  all elements: the last 8 of the 40 along dimension 1 of a are missing")
-    stored = next(at for at, line in enumerate(text.splitlines(), 1) if "c[row * n" in line)
+    assert out[head].startswith("wrong  the output is right with `t < (k + K - 1) / K` for `t < k / K`")
+    stored = next(at for at, line in enumerate(text.splitlines(), 1) if "t < k / K" in line)
     assert f"mine.py:{stored}" in printed
     assert f">{stored:6} | " in printed
     assert "1  m=48 n=48 k=56  wrong" in printed

@@ -1,0 +1,15 @@
+"""Which of several forms of its text a kernel runs: the number that its register `%envreg31` has.
+
+A text can hold many forms of one kernel, such as `v == 3 ? a <= b : a < b` with `v` of that register: it is compiled
+once, and launched once for each form. No compiler and no driver uses that register, which is 0 on a chip.
+"""
+
+from __future__ import annotations
+
+REGISTER = "envreg31"
+
+trying = False  # launches are of a kernel in several forms
+chosen = 0  # by this process, for its launches; 0 is the text as it was
+# The PTX name of a kernel of which only the clusters of some CTAs run, and these; empty: all run.
+kernel = ""
+only: list[tuple[int, int, int]] = []

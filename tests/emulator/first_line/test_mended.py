@@ -1,0 +1,57 @@
+"""A wrong output is told by the change of the submission with which it is right, at the line of that change."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harness import tasks
+from harness.checking import checker, verdict
+from harness.machine import devices
+from harness.process.session import Session
+from tests.selection import representatives
+
+FOLDER = Path(__file__).parent / "mended"
+NEEDED = {"bilinear": "cupy", "causal": "triton"}
+
+
+def _all() -> Iterator[Any]:
+    for path in sorted(FOLDER.glob("*/bugs.toml"), key=lambda one: one.parent.name != "topk"):
+        for bug in tomllib.loads(path.read_text())["bug"]:
+            yield pytest.param(path.parent, bug, id=f"{path.parent.name}: {bug['name']}")
+
+
+def _check(folder: Path, text: str, made: Path) -> verdict.Result:
+    task = tasks.load(folder)
+    submission = made / "mine.py"
+    submission.write_text(text)
+    with Session(task, submission, devices.select("emulator")) as session:
+        return checker.Checker(session, checker.Options(calls=1)).check(task.tests[0])
+
+
+@pytest.mark.parametrize(("folder", "bug"), representatives(_all()))
+def test_the_change_that_mends_it_is_told(folder: Path, bug: dict[str, Any], tmp_path: Path) -> None:
+    if folder.name in NEEDED:
+        pytest.importorskip(NEEDED[folder.name])
+    text = (folder / "right.py").read_text()
+    for old, new in bug["replace"]:
+        assert old in text
+        text = text.replace(old, new)
+    result = _check(folder, text, tmp_path)
+    assert result.status == verdict.WRONG
+    assert result.cause["text"].startswith("the output is right with `"), result.cause
+    assert bug["says"] in result.cause["text"]
+    number = int(result.cause["location"].rpartition(":")[2])
+    assert bug["line"] in text.splitlines()[number - 1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("folder", sorted(path.parent for path in FOLDER.glob("*/right.py")), ids=lambda one: one.name)
+def test_the_right_one_passes(folder: Path, tmp_path: Path) -> None:
+    if folder.name in NEEDED:
+        pytest.importorskip(NEEDED[folder.name])
+    assert _check(folder, (folder / "right.py").read_text(), tmp_path).status == verdict.PASS

@@ -1,0 +1,148 @@
+"""Changes of a submission's text: how they are found, and how many of them stand in one text."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+import torch
+
+import jit
+from harness.checking.forms import cuda_changes, cuda_text, python_changes, trials
+from harness.checking.forms.change import Change, together
+from jit.emulator import launches
+from jit.emulator.settings import Settings
+
+_SCALE = r"""
+extern "C" __global__ void scale(const float* x, float* out, int n, float by) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    float v = 0.0f;
+    if (i < n - 1) v = x[i];
+    out[i] = v * by;
+}
+"""
+
+
+def _changes(text: str) -> tuple[int, list[Change]]:
+    return cuda_changes.changes(text, 0, len(text))
+
+
+def _told(text: str) -> set[tuple[str, str]]:
+    return {one.shown for one in _changes(text)[1]}
+
+
+def test_bounds_operators_and_variables_are_changed() -> None:
+    told = _told(_SCALE)
+    assert ("i < n - 1", "i <= n - 1") in told
+    assert ("i < n - 1", "i < n") in told
+    assert any(new == "v / by" for _, new in told)
+    assert any("threadIdx.y" in new for _, new in told)
+
+
+def test_all_forms_of_a_kernel_compile_together_and_one_runs_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, found = _changes(_SCALE)
+    some = next(iter(trials._batches([one for one in found if one.rank <= 1])))
+    text = together(_SCALE, list(enumerate(some, 1)), lambda number: f"{cuda_changes.ASKS}=={number}")
+    kernel = jit.load(text[:first] + cuda_changes.PROLOGUE + text[first:])["scale"]
+    x = torch.arange(1.0, 65.0)
+    usual = launches.read
+
+    def run(number: int, **fields: object) -> torch.Tensor:
+        monkeypatch.setattr(launches, "read", lambda: Settings(**{**vars(usual()), "variant": number, **fields}))
+        out = torch.full((64,), -1.0)
+        kernel(x, out, 64, 2.0, grid=2, block=32)
+        return out
+
+    right = 2 * x
+    assert torch.equal(run(0)[:63], right[:63])
+    assert run(0)[63] == 0
+    number = next(at for at, one in enumerate(some, 1) if one.shown == ("i < n - 1", "i < n"))
+    assert torch.equal(run(number), right)
+    part = run(number, only=((1, 0, 0),))
+    assert bool((part[:32] == -1).all())
+    assert torch.equal(part[32:], right[32:])
+
+
+def test_the_body_of_an_if_is_not_exchanged_with_what_follows_it() -> None:
+    text = "__global__ void k(float* x, int n) { float a; int i = 0; if (n) a = 1.0f; x[i] = a; x[n] = 2.0f; }"
+    told = _told(text)
+    assert ("x[i] = a; x[n] = 2.0f;", "x[n] = 2.0f; x[i] = a;") in told
+    assert not any(old.startswith("a = 1.0f; x[i]") for old, _ in told)
+
+
+def test_a_constant_of_a_template_is_changed_in_a_text_of_its_own() -> None:
+    text = "__global__ void k(float* x) { x[0] = sum<4>(x[1]); }"
+    (change,) = [one for one in _changes(text)[1] if one.shown == ("sum<4>(x[1])", "sum<8>(x[1])")]
+    assert change.alone
+    assert [change] in list(trials._batches([change, *_changes(text)[1][:3]]))
+
+
+def test_a_variable_may_have_the_name_of_a_type() -> None:
+    text = "__global__ void k(float* x, int dims) { const int half = dims / 2; x[dims] = 1.0f; }"
+    assert ("x[dims]", "x[half]") in _told(text)
+
+
+def test_pieces_that_overlap_do_not_stand_in_one_text() -> None:
+    text = "__global__ void k(float* x) { x[0] = 1.0f; x[1] = 2.0f; x[2] = 3.0f; }"
+    for some in trials._batches(_changes(text)[1]):
+        pieces = {(one.start, one.end) for one in some}
+        for (a, b), (c, d) in itertools.combinations(sorted(pieces), 2):
+            assert b <= c or d <= b or a == c, (text[a:b], text[c:d])
+
+
+def test_every_change_of_a_text_is_made_where_its_number_is_chosen() -> None:
+    def write(new: str, now: str, chosen: str) -> str:
+        return f"[{chosen} {new} {now}]"
+
+    inner = Change(4, 5, "B", 0, ("", ""), write)
+    outer = Change(0, 5, "A", 0, ("", ""), write)
+    assert together("x + y;", [(1, outer), (2, inner)], str) == "[1 A x + [2 B y]];"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a < b ? c : d", "f<8>(x, y)[i + 1].z", "(float)x * -y", "reinterpret_cast<const int*>(p + 1)[2]", "{a, b}"],
+)
+def test_expressions_are_read(text: str) -> None:
+    node = cuda_text.expression(cuda_text.tokens(text, 0, len(text)) or [])
+    assert node is not None
+    assert (node.start, node.end) == (0, len(text))
+
+
+def test_what_is_not_understood_has_no_changes() -> None:
+    text = "__global__ void k(float* x) { auto f = [&](int i) { return x[i] + 1; }; }"
+    assert cuda_text.expression(cuda_text.tokens("[&](int i) { return i; }", 0, 24) or []) is None
+    assert not any("return" in old for old, _ in _told(text))
+
+
+def test_kernels_of_python_and_host_code_are_changed_each_in_its_way() -> None:
+    text = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def add(x, out, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    v = tl.load(x + at, mask=at < n, other=0.0)
+    tl.store(out + at, v * 2.0, mask=at < n)
+
+
+def custom_kernel(data):
+    add[(2,)](data, data, len(data) - 1, BLOCK=32)
+    return data
+"""
+    found = python_changes.changes(text)
+    assert ("at < n", "at <= n") in {one.shown for one in found[python_changes.TRITON]}
+    assert ("len(data) - 1", "len(data)") in {one.shown for one in found[python_changes.HOST]}
+    assert not found[python_changes.NUMBA]
+    assert not any(one.new in ("x", "out") for one in found[python_changes.TRITON])  # addresses stay
+
+
+def test_the_places_of_errors_are_those_of_changes() -> None:
+    _, found = _changes(_SCALE)
+    kind = trials._Kind(cuda_changes.ASKS, [], found)
+    text = trials._all_forms('x = r"""' + _SCALE + '"""', kind, [])
+    assert trials._not_compiled("/source_0.cu:3:9: error: no", text, kind.asks) == set()
+    line = "a = (warpyard_form()==7?(b):((warpyard_form()==8?(c):(d))))"
+    assert trials._not_compiled("/s.cu:2:32: error: no", f'x = r"""\n{line}\n"""', kind.asks) == {8}
+    assert trials._not_compiled("/s.cu:2:20: error: no", f'x = r"""\n{line}\n"""', kind.asks) == {7}

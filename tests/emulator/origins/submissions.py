@@ -13,6 +13,7 @@ extern "C" __global__ void ramp(const float* x, const float* row, float* out, in
 }
 extern "C" __global__ void late(float* out, int columns) {
     out[2 * columns + threadIdx.x] = 5.0f;  // here
+    out[3 * columns + threadIdx.x] = 5.0f;
 }
 """
 
@@ -25,7 +26,10 @@ def custom_kernel(data):
     return out
 '''
 _VALUE = "x[i * columns + j] * 2 + row[i]"
+# Each submission is wrong in two places, so that no single change of it gives a right output: that would be its cause.
+_MORE = "(i == 4 && j >= 32 ? 0.25f : 0.0f) + (i == 4 && j >= 32 ? 0.25f + j : 0.0f)"
 _EMPTY, _ZEROS = "out = torch.empty_like(x)", 'out = torch.zeros(x.shape, device="cuda")'
+_LATE = 'module["late"](out, columns, grid=1, block=8)'
 _LAUNCH = 'module["ramp"](x, row, out, columns, grid=rows, block=columns)'
 
 
@@ -35,14 +39,14 @@ def by_jit(kernel: str, host: str = f"{_EMPTY}; {_LAUNCH}") -> str:
 
 
 JIT = {
-    "a store": by_jit(f"out[i * columns + j] = {_VALUE} + (i == 4 && j >= 32 ? 0.5f + j : 0.0f);  // here"),
+    "a store": by_jit(f"out[i * columns + j] = {_VALUE} + {_MORE};  // here"),
     "an atomic": by_jit(
-        f"atomicAdd(out + i * columns + j, {_VALUE} + (i == 4 && j >= 32 ? 0.5f + j : 0.0f));  // here",
+        f"atomicAdd(out + i * columns + j, {_VALUE} + {_MORE});  // here",
         f"{_ZEROS}; {_LAUNCH}",
     ),
     "a bulk copy": by_jit(
         f"""__shared__ alignas(128) float tile[40];
-    tile[j] = {_VALUE} + (i == 4 && j >= 32 ? 0.5f + j : 0.0f);
+    tile[j] = {_VALUE} + {_MORE};
     asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
     __syncthreads();
     if (j == 0) {{
@@ -55,29 +59,32 @@ JIT = {
     "a second store": by_jit(
         f"""out[i * columns + j] = {_VALUE};  // first
     __syncthreads();
-    if (i == 4 && j < 8) out[i * columns + j + 32] += 0.5f + j;  // here"""
+    if (i == 4 && j < 8) out[i * columns + j + 32] += 0.5f + j;  // here
+    if (i == 5 && j < 8) out[i * columns + j + 32] += 0.5f + j;"""
     ),
     "a second launch": by_jit(
         f"out[i * columns + j] = {_VALUE};  // first",
-        f'{_EMPTY}; {_LAUNCH}; module["late"](out, columns, grid=1, block=8)',
+        f"{_EMPTY}; {_LAUNCH}; {_LATE}\n{_LATE}",
     ),
-    "no kernel": by_jit(f"if (i != 4) out[i * columns + j] = {_VALUE};  // here", f"{_ZEROS}; {_LAUNCH}"),
+    "no kernel": by_jit(
+        f"if (i != 4) if (2 * i != 8) out[i * columns + j] = {_VALUE};  // here", f"{_ZEROS}; {_LAUNCH}"
+    ),
     "torch in place": by_jit(f"out[i * columns + j] = {_VALUE};", f"{_EMPTY}; {_LAUNCH}\nout[4, 32:] *= 3.25  # here"),
     "a copy of torch": by_jit(
-        f"out[j * gridDim.x + i] = {_VALUE} + (i == 4 && j >= 32 ? 0.5f + j : 0.0f);  // here",
+        f"out[j * gridDim.x + i] = {_VALUE} + {_MORE};  // here",
         f'turned = torch.empty(columns, rows, device="cuda")\n{_LAUNCH.replace("out", "turned")}\n'
         "out = turned.t().contiguous()  # copied",
     ),
     "a function of torch": by_jit(
-        f"out[i * columns + j] = {_VALUE} + (i == 4 && j >= 32 ? 0.5f + j : 0.0f) + 1;  // here",
+        f"out[i * columns + j] = {_VALUE} + {_MORE} + 1;  // here",
         f"{_EMPTY}; {_LAUNCH}\nout = out - 1  # through",
     ),
     "another line": by_jit(
         f"""if (j < 32) out[i * columns + j] = {_VALUE};
     __syncthreads();
-    if (j >= 32) out[i * columns + j] = {_VALUE} + 0.5f * (j + i % 2);  // here"""
+    if (j >= 32) out[i * columns + j] = {_VALUE} + 0.25f * (j + i % 2) + 0.125f * j;  // here"""
     ),
-    "some threads": by_jit(f"out[i * columns + j] = {_VALUE} + (j / 32) * (0.25f * i + j);  // here"),
+    "some threads": by_jit(f"out[i * columns + j] = {_VALUE} + (j / 32) * 0.25f * i + (j / 32) * j;  // here"),
 }
 
 OTHERS = {
@@ -89,7 +96,8 @@ CUDA = r"""
 
 __global__ void ramp(const float* x, const float* row, float* out, int columns) {
     const int i = blockIdx.x, j = threadIdx.x;
-    out[i * columns + j] = x[i * columns + j] * 2 + row[i] + (i == 4 && j >= 32 ? 0.5f + j : 0.0f);  // here
+    out[i * columns + j] = x[i * columns + j] * 2 + row[i]  // here
+        + (i == 4 && j >= 32 ? 0.25f : 0.0f) + (i == 4 && j >= 32 ? 0.25f + j : 0.0f);
 }
 
 torch::Tensor run(torch::Tensor x, torch::Tensor row) {
@@ -122,7 +130,8 @@ def ramp(x, row, out, columns, BLOCK: tl.constexpr):
     i, j = tl.program_id(0), tl.arange(0, BLOCK)
     mask = j < columns
     found = tl.load(x + i * columns + j, mask=mask, other=0.0) * 2 + tl.load(row + i)
-    found += tl.where((i == 4) & (j >= 32), 0.5 + j, 0.0)
+    found += tl.where((i == 4) & (j >= 32), 0.25, 0.0)
+    found += tl.where((i == 4) & (j >= 32), 0.25 + j, 0.0)
     tl.store(out + i * columns + j, found, mask=mask)  # here
 
 
@@ -140,7 +149,8 @@ KERNEL = cupy.RawKernel(
     r"""
 extern "C" __global__ void ramp(const float* x, const float* row, float* out, int columns) {
     const int i = blockIdx.x, j = threadIdx.x;
-    out[i * columns + j] = x[i * columns + j] * 2 + row[i] + (i == 4 && j >= 32 ? 0.5f + j : 0.0f);  // here
+    out[i * columns + j] = x[i * columns + j] * 2 + row[i]  // here
+        + (i == 4 && j >= 32 ? 0.25f : 0.0f) + (i == 4 && j >= 32 ? 0.25f + j : 0.0f);
 }
 """,
     "ramp",
@@ -161,10 +171,12 @@ from numba import cuda, float32
 @cuda.jit
 def ramp(x, row, out):
     i, j = cuda.blockIdx.x, cuda.threadIdx.x
-    more = float32(0)
+    more, rest = float32(0), float32(0)
     if i == 4 and j >= 32:
         more = float32(j)
-    out[i, j] = x[i, j] * float32(2) + row[i] + more  # here
+    if i == 4 and j >= 32:
+        rest = float32(1)
+    out[i, j] = x[i, j] * float32(2) + row[i] + more + rest  # here
 
 
 def custom_kernel(data):
@@ -187,6 +199,9 @@ def ramp_kernel(x: cute.Tensor, row: cute.Tensor, out: cute.Tensor):
     if i == 4:
         if j >= 32:
             found = found + 3.5
+    if i == 4:
+        if j >= 32:
+            found = found + 1.5
     out[i, j] = found  # here
 
 

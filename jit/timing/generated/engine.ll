@@ -5,13 +5,13 @@
 %struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.Slot = type { [16 x double], [256 x double], double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
 %struct.Span = type { double, double, i64, i32, i32, i32, i32 }
-%struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32 }
+%struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32, i64 }
 %struct.Line = type { [4 x double], i32, i32 }
 
 define double @run(ptr noundef %0) #0 {
   %2 = alloca [64 x i8], align 16
   %3 = alloca [64 x ptr], align 16
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2088
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -21,1518 +21,1565 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %61
-  %11 = phi i64 [ 0, %8 ], [ %63, %61 ]
+10:                                               ; preds = %8, %62
+  %11 = phi i64 [ 0, %8 ], [ %64, %62 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %61, label %15
+  br i1 %14, label %62, label %15
 
-15:                                               ; preds = %10, %61, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+15:                                               ; preds = %10, %62, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %1087
+  br i1 %20, label %21, label %1105
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2064
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2072
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 952
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2048
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2056
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2104
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2112
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2072
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 968
-  br label %70
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 2120
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  br label %71
 
-61:                                               ; preds = %10
-  %62 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %62, double noundef 0.000000e+00) #6
-  %63 = add nuw nsw i64 %11, 1
-  %64 = load i64, ptr %5, align 8
-  %65 = icmp sgt i64 %64, %63
-  br i1 %65, label %10, label %15
+62:                                               ; preds = %10
+  %63 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %63, double noundef 0.000000e+00) #6
+  %64 = add nuw nsw i64 %11, 1
+  %65 = load i64, ptr %5, align 8
+  %66 = icmp sgt i64 %65, %64
+  br i1 %66, label %10, label %15
 
-66:                                               ; preds = %1077, %1061
-  %67 = load i64, ptr %16, align 8
-  %68 = load i64, ptr %17, align 8
-  %69 = icmp slt i64 %67, %68
-  br i1 %69, label %70, label %1087
+67:                                               ; preds = %1095, %1079
+  %68 = load i64, ptr %16, align 8
+  %69 = load i64, ptr %17, align 8
+  %70 = icmp slt i64 %68, %69
+  br i1 %70, label %71, label %1105
 
-70:                                               ; preds = %21, %66
-  %71 = phi i64 [ %19, %21 ], [ %68, %66 ]
-  %72 = phi i64 [ %18, %21 ], [ %67, %66 ]
-  %73 = phi double [ 0.000000e+00, %21 ], [ %1019, %66 ]
-  %74 = load i64, ptr %22, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %1016, label %76
+71:                                               ; preds = %21, %67
+  %72 = phi i64 [ %19, %21 ], [ %69, %67 ]
+  %73 = phi i64 [ %18, %21 ], [ %68, %67 ]
+  %74 = phi double [ 0.000000e+00, %21 ], [ %1037, %67 ]
+  %75 = load i64, ptr %22, align 8
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %1034, label %77
 
-76:                                               ; preds = %70, %1010
-  %77 = phi i64 [ %1011, %1010 ], [ %74, %70 ]
-  %78 = phi double [ %139, %1010 ], [ %73, %70 ]
-  %79 = load ptr, ptr %23, align 8
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  %82 = load i32, ptr %81, align 8
-  %83 = add nsw i64 %77, -1
-  store i64 %83, ptr %22, align 8
-  %84 = getelementptr inbounds %struct.Entry, ptr %79, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %87 = load <2 x i64>, ptr %86, align 8
-  %88 = load i64, ptr %86, align 8
-  %89 = icmp sgt i64 %77, 2
-  br i1 %89, label %90, label %133
+77:                                               ; preds = %71, %1028
+  %78 = phi i64 [ %1029, %1028 ], [ %75, %71 ]
+  %79 = phi double [ %140, %1028 ], [ %74, %71 ]
+  %80 = load ptr, ptr %23, align 8
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %80, i64 16
+  %83 = load i32, ptr %82, align 8
+  %84 = add nsw i64 %78, -1
+  store i64 %84, ptr %22, align 8
+  %85 = getelementptr inbounds %struct.Entry, ptr %80, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %88 = load <2 x i64>, ptr %87, align 8
+  %89 = load i64, ptr %87, align 8
+  %90 = icmp sgt i64 %78, 2
+  br i1 %90, label %91, label %134
 
-90:                                               ; preds = %76, %125
-  %91 = phi i64 [ %129, %125 ], [ %83, %76 ]
-  %92 = phi i64 [ %128, %125 ], [ 1, %76 ]
-  %93 = phi i64 [ %127, %125 ], [ 0, %76 ]
-  %94 = phi i64 [ %115, %125 ], [ 0, %76 ]
-  %95 = add nsw i64 %93, 2
-  %96 = icmp slt i64 %95, %91
-  %97 = load ptr, ptr %23, align 8
-  br i1 %96, label %98, label %114
+91:                                               ; preds = %77, %126
+  %92 = phi i64 [ %130, %126 ], [ %84, %77 ]
+  %93 = phi i64 [ %129, %126 ], [ 1, %77 ]
+  %94 = phi i64 [ %128, %126 ], [ 0, %77 ]
+  %95 = phi i64 [ %116, %126 ], [ 0, %77 ]
+  %96 = add nsw i64 %94, 2
+  %97 = icmp slt i64 %96, %92
+  %98 = load ptr, ptr %23, align 8
+  br i1 %97, label %99, label %115
 
-98:                                               ; preds = %90
-  %99 = getelementptr inbounds %struct.Entry, ptr %97, i64 %95
-  %100 = getelementptr inbounds %struct.Entry, ptr %97, i64 %92
-  %101 = load double, ptr %99, align 8
+99:                                               ; preds = %91
+  %100 = getelementptr inbounds %struct.Entry, ptr %98, i64 %96
+  %101 = getelementptr inbounds %struct.Entry, ptr %98, i64 %93
   %102 = load double, ptr %100, align 8
-  %103 = fcmp olt double %101, %102
-  br i1 %103, label %113, label %104
+  %103 = load double, ptr %101, align 8
+  %104 = fcmp olt double %102, %103
+  br i1 %104, label %114, label %105
 
-104:                                              ; preds = %98
-  %105 = fcmp oeq double %101, %102
-  br i1 %105, label %106, label %114
+105:                                              ; preds = %99
+  %106 = fcmp oeq double %102, %103
+  br i1 %106, label %107, label %115
 
-106:                                              ; preds = %104
-  %107 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp slt i64 %108, %110
-  %112 = freeze i1 %111
-  br i1 %112, label %113, label %114
+107:                                              ; preds = %105
+  %108 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp slt i64 %109, %111
+  %113 = freeze i1 %112
+  br i1 %113, label %114, label %115
 
-113:                                              ; preds = %106, %98
-  br label %114
+114:                                              ; preds = %107, %99
+  br label %115
 
-114:                                              ; preds = %113, %106, %104, %90
-  %115 = phi i64 [ %92, %90 ], [ %95, %113 ], [ %92, %106 ], [ %92, %104 ]
-  %116 = getelementptr inbounds %struct.Entry, ptr %97, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = fcmp olt double %117, %85
-  br i1 %118, label %125, label %119
+115:                                              ; preds = %114, %107, %105, %91
+  %116 = phi i64 [ %93, %91 ], [ %96, %114 ], [ %93, %107 ], [ %93, %105 ]
+  %117 = getelementptr inbounds %struct.Entry, ptr %98, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fcmp olt double %118, %86
+  br i1 %119, label %126, label %120
 
-119:                                              ; preds = %114
-  %120 = fcmp oeq double %117, %85
-  br i1 %120, label %121, label %133
+120:                                              ; preds = %115
+  %121 = fcmp oeq double %118, %86
+  br i1 %121, label %122, label %134
 
-121:                                              ; preds = %119
-  %122 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp slt i64 %123, %88
-  br i1 %124, label %125, label %133
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp slt i64 %124, %89
+  br i1 %125, label %126, label %134
 
-125:                                              ; preds = %121, %114
-  %126 = getelementptr inbounds %struct.Entry, ptr %97, i64 %94
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %126, ptr noundef nonnull align 8 dereferenceable(24) %116, i64 24, i1 false)
-  %127 = shl nsw i64 %115, 1
-  %128 = or disjoint i64 %127, 1
-  %129 = load i64, ptr %22, align 8
-  %130 = icmp slt i64 %128, %129
-  br i1 %130, label %90, label %131
+126:                                              ; preds = %122, %115
+  %127 = getelementptr inbounds %struct.Entry, ptr %98, i64 %95
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %127, ptr noundef nonnull align 8 dereferenceable(24) %117, i64 24, i1 false)
+  %128 = shl nsw i64 %116, 1
+  %129 = or disjoint i64 %128, 1
+  %130 = load i64, ptr %22, align 8
+  %131 = icmp slt i64 %129, %130
+  br i1 %131, label %91, label %132
 
-131:                                              ; preds = %125
-  %132 = load ptr, ptr %23, align 8
-  br label %133
+132:                                              ; preds = %126
+  %133 = load ptr, ptr %23, align 8
+  br label %134
 
-133:                                              ; preds = %119, %121, %76, %131
-  %134 = phi ptr [ %79, %76 ], [ %132, %131 ], [ %97, %121 ], [ %97, %119 ]
-  %135 = phi i64 [ 0, %76 ], [ %115, %131 ], [ %94, %121 ], [ %94, %119 ]
-  %136 = getelementptr inbounds %struct.Entry, ptr %134, i64 %135
-  store double %85, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  store <2 x i64> %87, ptr %137, align 8
-  %138 = fcmp ogt double %78, %80
-  %139 = select i1 %138, double %78, double %80
-  %140 = load ptr, ptr %24, align 8
-  %141 = sext i32 %82 to i64
-  %142 = getelementptr inbounds %struct.Warp, ptr %140, i64 %141
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 1672
-  %144 = getelementptr inbounds nuw i8, ptr %142, i64 1680
-  %145 = load i64, ptr %144, align 8
-  %146 = load i64, ptr %143, align 8
-  %147 = icmp slt i64 %146, %145
-  br i1 %147, label %148, label %203
+134:                                              ; preds = %120, %122, %77, %132
+  %135 = phi ptr [ %80, %77 ], [ %133, %132 ], [ %98, %122 ], [ %98, %120 ]
+  %136 = phi i64 [ 0, %77 ], [ %116, %132 ], [ %95, %122 ], [ %95, %120 ]
+  %137 = getelementptr inbounds %struct.Entry, ptr %135, i64 %136
+  store double %86, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  store <2 x i64> %88, ptr %138, align 8
+  %139 = fcmp ogt double %79, %81
+  %140 = select i1 %139, double %79, double %81
+  %141 = load ptr, ptr %24, align 8
+  %142 = sext i32 %83 to i64
+  %143 = getelementptr inbounds %struct.Warp, ptr %141, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 1672
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 1680
+  %146 = load i64, ptr %145, align 8
+  %147 = load i64, ptr %144, align 8
+  %148 = icmp slt i64 %147, %146
+  br i1 %148, label %149, label %205
 
-148:                                              ; preds = %133
-  %149 = getelementptr inbounds nuw i8, ptr %142, i64 1728
-  %150 = getelementptr inbounds nuw i8, ptr %142, i64 72
-  %151 = getelementptr inbounds nuw i8, ptr %142, i64 1776
-  %152 = getelementptr inbounds nuw i8, ptr %142, i64 1736
-  %153 = getelementptr inbounds nuw i8, ptr %142, i64 1744
-  %154 = getelementptr inbounds nuw i8, ptr %142, i64 8
-  %155 = getelementptr inbounds nuw i8, ptr %142, i64 1720
-  %156 = getelementptr inbounds nuw i8, ptr %142, i64 1732
-  %157 = getelementptr inbounds nuw i8, ptr %142, i64 1740
-  %158 = getelementptr inbounds nuw i8, ptr %142, i64 32
-  %159 = getelementptr inbounds nuw i8, ptr %142, i64 56
-  br label %160
+149:                                              ; preds = %134
+  %150 = getelementptr inbounds nuw i8, ptr %143, i64 1728
+  %151 = getelementptr inbounds nuw i8, ptr %143, i64 1688
+  %152 = getelementptr inbounds nuw i8, ptr %143, i64 72
+  %153 = getelementptr inbounds nuw i8, ptr %143, i64 1776
+  %154 = getelementptr inbounds nuw i8, ptr %143, i64 1736
+  %155 = getelementptr inbounds nuw i8, ptr %143, i64 1744
+  %156 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %157 = getelementptr inbounds nuw i8, ptr %143, i64 1720
+  %158 = getelementptr inbounds nuw i8, ptr %143, i64 1732
+  %159 = getelementptr inbounds nuw i8, ptr %143, i64 1740
+  %160 = getelementptr inbounds nuw i8, ptr %143, i64 32
+  %161 = getelementptr inbounds nuw i8, ptr %143, i64 56
+  br label %162
 
-160:                                              ; preds = %1006, %148
-  %161 = phi i64 [ %146, %148 ], [ %1007, %1006 ]
-  %162 = phi i64 [ %145, %148 ], [ %1008, %1006 ]
-  %163 = load i32, ptr %149, align 8
-  %164 = sext i32 %163 to i64
-  %165 = add nsw i32 %163, 1
-  %166 = load ptr, ptr %25, align 8
-  %167 = getelementptr inbounds i32, ptr %166, i64 %161
-  %168 = load i32, ptr %167, align 4
-  %169 = load ptr, ptr %26, align 8
-  %170 = zext i32 %168 to i64
-  %171 = getelementptr inbounds nuw i64, ptr %169, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = add nsw i64 %172, %164
-  %174 = add i32 %168, 1
-  %175 = zext i32 %174 to i64
-  %176 = getelementptr inbounds nuw i64, ptr %169, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp slt i64 %173, %177
-  br i1 %178, label %196, label %192
+162:                                              ; preds = %1024, %149
+  %163 = phi i64 [ %147, %149 ], [ %1025, %1024 ]
+  %164 = phi i64 [ %146, %149 ], [ %1026, %1024 ]
+  %165 = load i32, ptr %150, align 8
+  %166 = sext i32 %165 to i64
+  %167 = add nsw i32 %165, 1
+  %168 = load ptr, ptr %25, align 8
+  %169 = getelementptr inbounds i32, ptr %168, i64 %163
+  %170 = load i32, ptr %169, align 4
+  %171 = load ptr, ptr %26, align 8
+  %172 = zext i32 %170 to i64
+  %173 = getelementptr inbounds nuw i64, ptr %171, i64 %172
+  %174 = load i64, ptr %173, align 8
+  %175 = add nsw i64 %174, %166
+  %176 = add i32 %170, 1
+  %177 = zext i32 %176 to i64
+  %178 = getelementptr inbounds nuw i64, ptr %171, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp slt i64 %175, %179
+  br i1 %180, label %198, label %194
 
-179:                                              ; preds = %192
-  %180 = load ptr, ptr %25, align 8
-  %181 = getelementptr inbounds i32, ptr %180, i64 %194
-  %182 = load i32, ptr %181, align 4
-  %183 = load ptr, ptr %26, align 8
-  %184 = zext i32 %182 to i64
-  %185 = getelementptr inbounds nuw i64, ptr %183, i64 %184
-  %186 = load i64, ptr %185, align 8
-  %187 = add i32 %182, 1
-  %188 = zext i32 %187 to i64
-  %189 = getelementptr inbounds nuw i64, ptr %183, i64 %188
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp slt i64 %186, %190
-  br i1 %191, label %196, label %192
+181:                                              ; preds = %194
+  %182 = load ptr, ptr %25, align 8
+  %183 = getelementptr inbounds i32, ptr %182, i64 %196
+  %184 = load i32, ptr %183, align 4
+  %185 = load ptr, ptr %26, align 8
+  %186 = zext i32 %184 to i64
+  %187 = getelementptr inbounds nuw i64, ptr %185, i64 %186
+  %188 = load i64, ptr %187, align 8
+  %189 = add i32 %184, 1
+  %190 = zext i32 %189 to i64
+  %191 = getelementptr inbounds nuw i64, ptr %185, i64 %190
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp slt i64 %188, %192
+  br i1 %193, label %198, label %194
 
-192:                                              ; preds = %160, %179
-  %193 = phi i64 [ %194, %179 ], [ %161, %160 ]
-  %194 = add i64 %193, 1
-  store i64 %194, ptr %143, align 8
-  store i32 0, ptr %149, align 8
-  %195 = icmp eq i64 %194, %162
-  br i1 %195, label %203, label %179
+194:                                              ; preds = %162, %181
+  %195 = phi i64 [ %196, %181 ], [ %163, %162 ]
+  %196 = add i64 %195, 1
+  store i64 %196, ptr %144, align 8
+  store i32 0, ptr %150, align 8
+  %197 = icmp eq i64 %196, %164
+  br i1 %197, label %205, label %181
 
-196:                                              ; preds = %179, %160
-  %197 = phi i64 [ %161, %160 ], [ %194, %179 ]
-  %198 = phi i32 [ %165, %160 ], [ 1, %179 ]
-  %199 = phi i64 [ %173, %160 ], [ %186, %179 ]
-  %200 = load ptr, ptr %0, align 8
-  %201 = getelementptr inbounds %struct.Code, ptr %200, i64 %199
-  %202 = icmp eq ptr %200, null
-  br i1 %202, label %203, label %300
+198:                                              ; preds = %181, %162
+  %199 = phi i64 [ %163, %162 ], [ %196, %181 ]
+  %200 = phi i32 [ %167, %162 ], [ 1, %181 ]
+  %201 = phi i64 [ %175, %162 ], [ %188, %181 ]
+  %202 = load ptr, ptr %0, align 8
+  %203 = getelementptr inbounds %struct.Code, ptr %202, i64 %201
+  %204 = icmp eq ptr %202, null
+  br i1 %204, label %205, label %302
 
-203:                                              ; preds = %1006, %196, %192, %133
-  %204 = load double, ptr %142, align 8
-  %205 = load ptr, ptr %33, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %142, i64 1732
-  %207 = load i32, ptr %206, align 4
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds %struct.Slot, ptr %205, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %142, i64 1768
-  store i32 1, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %142, i64 1720
-  store i64 -1, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %142, i64 16
-  %213 = load double, ptr %212, align 8
-  %214 = load ptr, ptr %33, align 8
-  %215 = getelementptr inbounds %struct.Slot, ptr %214, i64 %208, i32 11
-  %216 = load i32, ptr %215, align 4
-  %217 = icmp eq i32 %216, 0
-  %218 = fcmp ugt double %204, %213
-  %219 = and i1 %218, %217
-  br i1 %219, label %220, label %245
+205:                                              ; preds = %1024, %198, %194, %134
+  %206 = load double, ptr %143, align 8
+  %207 = load ptr, ptr %33, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %143, i64 1732
+  %209 = load i32, ptr %208, align 4
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %struct.Slot, ptr %207, i64 %210
+  %212 = getelementptr inbounds nuw i8, ptr %143, i64 1768
+  store i32 1, ptr %212, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %143, i64 1720
+  store i64 -1, ptr %213, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %215 = load double, ptr %214, align 8
+  %216 = load ptr, ptr %33, align 8
+  %217 = getelementptr inbounds %struct.Slot, ptr %216, i64 %210, i32 11
+  %218 = load i32, ptr %217, align 4
+  %219 = icmp eq i32 %218, 0
+  %220 = fcmp ugt double %206, %215
+  %221 = and i1 %220, %219
+  br i1 %221, label %222, label %247
 
-220:                                              ; preds = %203
-  %221 = load i64, ptr %34, align 8
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %245, label %223
+222:                                              ; preds = %205
+  %223 = load i64, ptr %34, align 8
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %247, label %225
 
-223:                                              ; preds = %220
-  %224 = load i64, ptr %35, align 8
-  %225 = add nsw i64 %224, 1
-  store i64 %225, ptr %35, align 8
-  %226 = icmp slt i64 %224, %221
-  br i1 %226, label %227, label %245
+225:                                              ; preds = %222
+  %226 = load i64, ptr %35, align 8
+  %227 = add nsw i64 %226, 1
+  store i64 %227, ptr %35, align 8
+  %228 = icmp slt i64 %226, %223
+  br i1 %228, label %229, label %247
 
-227:                                              ; preds = %223
-  %228 = load ptr, ptr %36, align 8
-  %229 = getelementptr inbounds %struct.Span, ptr %228, i64 %224
-  %230 = load i64, ptr %211, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %142, i64 1736
-  %232 = load i32, ptr %231, align 8
-  %233 = load i64, ptr %37, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %142, i64 1740
-  %235 = load i32, ptr %234, align 4
-  %236 = trunc i64 %233 to i32
-  %237 = mul i32 %232, %236
-  %238 = add i32 %237, %235
-  store double %213, ptr %229, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  store double %204, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %229, i64 16
-  store i64 %230, ptr %240, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %229, i64 24
-  store i32 %238, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %229, i64 28
-  store i32 0, ptr %242, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %229, i64 32
-  store i32 0, ptr %243, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %229, i64 36
+229:                                              ; preds = %225
+  %230 = load ptr, ptr %36, align 8
+  %231 = getelementptr inbounds %struct.Span, ptr %230, i64 %226
+  %232 = load i64, ptr %213, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %143, i64 1736
+  %234 = load i32, ptr %233, align 8
+  %235 = load i64, ptr %37, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %143, i64 1740
+  %237 = load i32, ptr %236, align 4
+  %238 = trunc i64 %235 to i32
+  %239 = mul i32 %234, %238
+  %240 = add i32 %239, %237
+  store double %215, ptr %231, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %231, i64 8
+  store double %206, ptr %241, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %231, i64 16
+  store i64 %232, ptr %242, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %231, i64 24
+  store i32 %240, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %231, i64 28
   store i32 0, ptr %244, align 4
-  br label %245
+  %245 = getelementptr inbounds nuw i8, ptr %231, i64 32
+  store i32 0, ptr %245, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %231, i64 36
+  store i32 0, ptr %246, align 4
+  br label %247
 
-245:                                              ; preds = %227, %223, %220, %203
-  %246 = getelementptr inbounds nuw i8, ptr %209, i64 4252
-  %247 = load i32, ptr %246, align 4
-  %248 = add nsw i32 %247, -1
-  store i32 %248, ptr %246, align 4
-  %249 = getelementptr inbounds nuw i8, ptr %209, i64 4240
-  %250 = load i32, ptr %249, align 8
-  %251 = icmp slt i32 %250, %248
-  %252 = icmp eq i32 %248, 0
-  %253 = or i1 %252, %251
-  br i1 %253, label %285, label %254
+247:                                              ; preds = %229, %225, %222, %205
+  %248 = getelementptr inbounds nuw i8, ptr %211, i64 4252
+  %249 = load i32, ptr %248, align 4
+  %250 = add nsw i32 %249, -1
+  store i32 %250, ptr %248, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %211, i64 4240
+  %252 = load i32, ptr %251, align 8
+  %253 = icmp slt i32 %252, %250
+  %254 = icmp eq i32 %250, 0
+  %255 = or i1 %254, %253
+  br i1 %255, label %287, label %256
 
-254:                                              ; preds = %245
-  store i32 0, ptr %249, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %209, i64 4248
-  %256 = load i32, ptr %255, align 8
-  %257 = add nsw i32 %256, 1
-  store i32 %257, ptr %255, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %209, i64 2176
-  %259 = load double, ptr %258, align 8
-  %260 = load double, ptr %54, align 8
-  %261 = fadd double %259, %260
-  %262 = load i64, ptr %55, align 8
-  %263 = icmp sgt i64 %262, 1
-  br i1 %263, label %264, label %266
+256:                                              ; preds = %247
+  store i32 0, ptr %251, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %211, i64 4248
+  %258 = load i32, ptr %257, align 8
+  %259 = add nsw i32 %258, 1
+  store i32 %259, ptr %257, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %211, i64 2176
+  %261 = load double, ptr %260, align 8
+  %262 = load double, ptr %55, align 8
+  %263 = fadd double %261, %262
+  %264 = load i64, ptr %56, align 8
+  %265 = icmp sgt i64 %264, 1
+  br i1 %265, label %266, label %268
 
-264:                                              ; preds = %254
-  %265 = load double, ptr %46, align 8
-  br label %266
+266:                                              ; preds = %256
+  %267 = load double, ptr %46, align 8
+  br label %268
 
-266:                                              ; preds = %264, %254
-  %267 = phi double [ %265, %264 ], [ 0.000000e+00, %254 ]
-  %268 = fadd double %261, %267
-  %269 = getelementptr inbounds nuw i8, ptr %209, i64 2184
-  store double %268, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %209, i64 4244
-  %271 = load i32, ptr %270, align 4
-  %272 = icmp sgt i32 %271, -1
-  br i1 %272, label %273, label %283
+268:                                              ; preds = %266, %256
+  %269 = phi double [ %267, %266 ], [ 0.000000e+00, %256 ]
+  %270 = fadd double %263, %269
+  %271 = getelementptr inbounds nuw i8, ptr %211, i64 2184
+  store double %270, ptr %271, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %211, i64 4244
+  %273 = load i32, ptr %272, align 4
+  %274 = icmp sgt i32 %273, -1
+  br i1 %274, label %275, label %285
 
-273:                                              ; preds = %266, %273
-  %274 = phi i32 [ %279, %273 ], [ %271, %266 ]
-  %275 = load ptr, ptr %24, align 8
-  %276 = zext nneg i32 %274 to i64
-  %277 = getelementptr inbounds nuw %struct.Warp, ptr %275, i64 %276
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 1748
-  %279 = load i32, ptr %278, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %277, double noundef %268) #6
-  %280 = icmp sgt i32 %279, -1
-  br i1 %280, label %273, label %281
+275:                                              ; preds = %268, %275
+  %276 = phi i32 [ %281, %275 ], [ %273, %268 ]
+  %277 = load ptr, ptr %24, align 8
+  %278 = zext nneg i32 %276 to i64
+  %279 = getelementptr inbounds nuw %struct.Warp, ptr %277, i64 %278
+  %280 = getelementptr inbounds nuw i8, ptr %279, i64 1748
+  %281 = load i32, ptr %280, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %279, double noundef %270) #6
+  %282 = icmp sgt i32 %281, -1
+  br i1 %282, label %275, label %283
 
-281:                                              ; preds = %273
-  %282 = load i32, ptr %246, align 4
-  br label %283
-
-283:                                              ; preds = %281, %266
-  %284 = phi i32 [ %282, %281 ], [ %248, %266 ]
-  store i32 -1, ptr %270, align 4
+283:                                              ; preds = %275
+  %284 = load i32, ptr %248, align 4
   br label %285
 
-285:                                              ; preds = %283, %245
-  %286 = phi i32 [ %248, %245 ], [ %284, %283 ]
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %1010
+285:                                              ; preds = %283, %268
+  %286 = phi i32 [ %284, %283 ], [ %250, %268 ]
+  store i32 -1, ptr %272, align 4
+  br label %287
 
-288:                                              ; preds = %285
-  %289 = load ptr, ptr %56, align 8
-  %290 = load i64, ptr %16, align 8
-  %291 = add nsw i64 %290, 1
-  store i64 %291, ptr %16, align 8
-  %292 = getelementptr inbounds double, ptr %289, i64 %290
-  store double %204, ptr %292, align 8
-  %293 = load i64, ptr %4, align 8
-  %294 = load i64, ptr %17, align 8
-  %295 = icmp slt i64 %293, %294
-  br i1 %295, label %296, label %1010
+287:                                              ; preds = %285, %247
+  %288 = phi i32 [ %250, %247 ], [ %286, %285 ]
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %1028
 
-296:                                              ; preds = %288
-  %297 = load i32, ptr %206, align 4
-  %298 = load double, ptr %57, align 8
-  %299 = fadd double %204, %298
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %297, double noundef %299) #6
-  br label %1010
+290:                                              ; preds = %287
+  %291 = load ptr, ptr %57, align 8
+  %292 = load i64, ptr %16, align 8
+  %293 = add nsw i64 %292, 1
+  store i64 %293, ptr %16, align 8
+  %294 = getelementptr inbounds double, ptr %291, i64 %292
+  store double %206, ptr %294, align 8
+  %295 = load i64, ptr %4, align 8
+  %296 = load i64, ptr %17, align 8
+  %297 = icmp slt i64 %295, %296
+  br i1 %297, label %298, label %1028
 
-300:                                              ; preds = %196
-  %301 = getelementptr inbounds nuw i8, ptr %201, i64 23
-  %302 = load i8, ptr %301, align 1
-  %303 = icmp eq i8 %302, 0
-  br i1 %303, label %341, label %304
+298:                                              ; preds = %290
+  %299 = load i32, ptr %208, align 4
+  %300 = load double, ptr %58, align 8
+  %301 = fadd double %206, %300
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %299, double noundef %301) #6
+  br label %1028
 
-304:                                              ; preds = %300
-  store i32 %198, ptr %149, align 8
-  %305 = load ptr, ptr %27, align 8
-  %306 = getelementptr i64, ptr %305, i64 %197
-  %307 = load i64, ptr %306, align 8
-  %308 = getelementptr i8, ptr %306, i64 8
-  %309 = load i64, ptr %308, align 8
-  %310 = icmp slt i64 %307, %309
-  br i1 %310, label %311, label %1006
+302:                                              ; preds = %198
+  %303 = getelementptr inbounds nuw i8, ptr %203, i64 23
+  %304 = load i8, ptr %303, align 1
+  %305 = icmp eq i8 %304, 0
+  br i1 %305, label %346, label %306
 
-311:                                              ; preds = %304
-  %312 = getelementptr inbounds nuw i8, ptr %201, i64 4
-  br label %313
+306:                                              ; preds = %302
+  store i32 %200, ptr %150, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  br label %308
 
-313:                                              ; preds = %325, %311
-  %314 = phi i64 [ %334, %325 ], [ %309, %311 ]
-  %315 = phi i64 [ %330, %325 ], [ %197, %311 ]
-  %316 = phi i64 [ %331, %325 ], [ %307, %311 ]
-  %317 = load ptr, ptr %28, align 8
-  %318 = load i32, ptr %201, align 4
+308:                                              ; preds = %344, %306
+  %309 = phi i64 [ %345, %344 ], [ %199, %306 ]
+  br label %310
+
+310:                                              ; preds = %308, %334
+  %311 = load ptr, ptr %27, align 8
+  %312 = getelementptr inbounds i64, ptr %311, i64 %309
+  %313 = load i64, ptr %312, align 8
+  %314 = getelementptr i8, ptr %312, i64 8
+  %315 = load i64, ptr %314, align 8
+  %316 = load i64, ptr %151, align 8
+  %317 = icmp slt i64 %316, %313
+  br i1 %317, label %318, label %319
+
+318:                                              ; preds = %310
+  store i64 %313, ptr %151, align 8
   br label %319
 
-319:                                              ; preds = %337, %313
-  %320 = phi i64 [ %338, %337 ], [ %316, %313 ]
-  %321 = getelementptr inbounds %struct.Record, ptr %317, i64 %320
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 32
-  %323 = load i32, ptr %322, align 8
-  %324 = icmp eq i32 %323, %318
-  br i1 %324, label %325, label %337
+319:                                              ; preds = %318, %310
+  %320 = phi i64 [ %313, %318 ], [ %316, %310 ]
+  %321 = icmp slt i64 %320, %315
+  br i1 %321, label %322, label %1024
 
-325:                                              ; preds = %319
-  %326 = load double, ptr %142, align 8
-  %327 = load i32, ptr %312, align 4
-  %328 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %142, ptr noundef nonnull %321, double noundef %326, i32 noundef %327) #6
-  %329 = load ptr, ptr %27, align 8
-  %330 = load i64, ptr %143, align 8
-  %331 = add nsw i64 %320, 1
-  %332 = getelementptr i64, ptr %329, i64 %330
-  %333 = getelementptr i8, ptr %332, i64 8
-  %334 = load i64, ptr %333, align 8
-  %335 = icmp sge i64 %331, %334
-  %336 = or i1 %328, %335
-  br i1 %336, label %340, label %313
+322:                                              ; preds = %319, %329
+  %323 = phi i64 [ %330, %329 ], [ %320, %319 ]
+  %324 = load ptr, ptr %28, align 8
+  %325 = getelementptr inbounds %struct.Record, ptr %324, i64 %323, i32 4
+  %326 = load i32, ptr %325, align 8
+  %327 = load i32, ptr %203, align 4
+  %328 = icmp slt i32 %326, %327
+  br i1 %328, label %329, label %332
 
-337:                                              ; preds = %319
-  %338 = add nsw i64 %320, 1
-  %339 = icmp slt i64 %338, %314
-  br i1 %339, label %319, label %1006
+329:                                              ; preds = %322
+  %330 = add i64 %323, 1
+  store i64 %330, ptr %151, align 8
+  %331 = icmp eq i64 %330, %315
+  br i1 %331, label %1024, label %322
 
-340:                                              ; preds = %325
-  br i1 %328, label %1010, label %1006
+332:                                              ; preds = %322
+  %333 = icmp eq i32 %326, %327
+  br i1 %333, label %334, label %1024
 
-341:                                              ; preds = %300
-  %342 = load double, ptr %142, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %201, i64 16
-  %344 = load i8, ptr %343, align 4
-  %345 = getelementptr inbounds nuw i8, ptr %201, i64 21
-  %346 = load i8, ptr %345, align 1
-  %347 = icmp eq i8 %346, 0
-  br i1 %347, label %350, label %348
+334:                                              ; preds = %332
+  %335 = getelementptr inbounds %struct.Record, ptr %324, i64 %323
+  %336 = add nsw i64 %323, 1
+  store i64 %336, ptr %151, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %335, i64 36
+  %338 = load i32, ptr %337, align 4
+  %339 = icmp sgt i32 %338, 3
+  br i1 %339, label %340, label %310
 
-348:                                              ; preds = %341
-  %349 = zext i8 %346 to i32
-  br label %365
+340:                                              ; preds = %334
+  %341 = load double, ptr %143, align 8
+  %342 = load i32, ptr %307, align 4
+  %343 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %143, ptr noundef %335, double noundef %341, i32 noundef %342) #6
+  br i1 %343, label %1028, label %344
 
-350:                                              ; preds = %378, %341
-  %351 = phi i32 [ 1, %341 ], [ %379, %378 ]
-  %352 = phi double [ %342, %341 ], [ %380, %378 ]
-  %353 = load ptr, ptr %29, align 8
-  %354 = load i32, ptr %152, align 8
-  %355 = shl nsw i32 %354, 2
-  %356 = load i32, ptr %153, align 8
-  %357 = add nsw i32 %355, %356
-  %358 = sext i32 %357 to i64
-  %359 = getelementptr inbounds double, ptr %353, i64 %358
-  %360 = load double, ptr %359, align 8
-  %361 = fcmp ogt double %352, %360
-  %362 = select i1 %361, double %352, double %360
-  %363 = icmp eq i8 %344, 0
-  %364 = load ptr, ptr %30, align 8
-  br i1 %363, label %384, label %394
+344:                                              ; preds = %340
+  %345 = load i64, ptr %144, align 8
+  br label %308
 
-365:                                              ; preds = %378, %348
-  %366 = phi i32 [ %349, %348 ], [ %382, %378 ]
-  %367 = phi double [ %342, %348 ], [ %380, %378 ]
-  %368 = phi i32 [ 1, %348 ], [ %379, %378 ]
-  %369 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %366, i1 true)
-  %370 = zext nneg i32 %369 to i64
-  %371 = getelementptr inbounds nuw [8 x double], ptr %150, i64 0, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = fcmp ogt double %372, %367
-  br i1 %373, label %374, label %378
+346:                                              ; preds = %302
+  %347 = load double, ptr %143, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  %349 = load i8, ptr %348, align 4
+  %350 = getelementptr inbounds nuw i8, ptr %203, i64 21
+  %351 = load i8, ptr %350, align 1
+  %352 = icmp eq i8 %351, 0
+  br i1 %352, label %355, label %353
 
-374:                                              ; preds = %365
-  %375 = getelementptr inbounds nuw [8 x i8], ptr %151, i64 0, i64 %370
-  %376 = load i8, ptr %375, align 1
-  %377 = zext i8 %376 to i32
-  br label %378
+353:                                              ; preds = %346
+  %354 = zext i8 %351 to i32
+  br label %370
 
-378:                                              ; preds = %374, %365
-  %379 = phi i32 [ %377, %374 ], [ %368, %365 ]
-  %380 = phi double [ %372, %374 ], [ %367, %365 ]
-  %381 = add nsw i32 %366, -1
-  %382 = and i32 %381, %366
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %350, label %365
+355:                                              ; preds = %383, %346
+  %356 = phi i32 [ 1, %346 ], [ %384, %383 ]
+  %357 = phi double [ %347, %346 ], [ %385, %383 ]
+  %358 = load ptr, ptr %29, align 8
+  %359 = load i32, ptr %154, align 8
+  %360 = shl nsw i32 %359, 2
+  %361 = load i32, ptr %155, align 8
+  %362 = add nsw i32 %360, %361
+  %363 = sext i32 %362 to i64
+  %364 = getelementptr inbounds double, ptr %358, i64 %363
+  %365 = load double, ptr %364, align 8
+  %366 = fcmp ogt double %357, %365
+  %367 = select i1 %366, double %357, double %365
+  %368 = icmp eq i8 %349, 0
+  %369 = load ptr, ptr %30, align 8
+  br i1 %368, label %389, label %399
 
-384:                                              ; preds = %350
-  %385 = sext i32 %356 to i64
-  %386 = sext i32 %355 to i64
-  %387 = add nsw i64 %385, %386
-  %388 = mul nsw i64 %387, 112
-  %389 = getelementptr i8, ptr %364, i64 %388
-  %390 = getelementptr i8, ptr %389, i64 16
-  %391 = load double, ptr %390, align 8
-  %392 = load double, ptr %389, align 8
-  %393 = fcmp olt double %391, %392
-  br i1 %393, label %417, label %401
+370:                                              ; preds = %383, %353
+  %371 = phi i32 [ %354, %353 ], [ %387, %383 ]
+  %372 = phi double [ %347, %353 ], [ %385, %383 ]
+  %373 = phi i32 [ 1, %353 ], [ %384, %383 ]
+  %374 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %371, i1 true)
+  %375 = zext nneg i32 %374 to i64
+  %376 = getelementptr inbounds nuw [8 x double], ptr %152, i64 0, i64 %375
+  %377 = load double, ptr %376, align 8
+  %378 = fcmp ogt double %377, %372
+  br i1 %378, label %379, label %383
 
-394:                                              ; preds = %350
-  %395 = icmp ult i8 %344, 8
-  br i1 %395, label %396, label %407
+379:                                              ; preds = %370
+  %380 = getelementptr inbounds nuw [8 x i8], ptr %153, i64 0, i64 %375
+  %381 = load i8, ptr %380, align 1
+  %382 = zext i8 %381 to i32
+  br label %383
 
-396:                                              ; preds = %394
-  %397 = sext i32 %356 to i64
-  %398 = sext i32 %355 to i64
-  %399 = add nsw i64 %397, %398
-  %400 = mul nsw i64 %399, 112
-  br label %401
+383:                                              ; preds = %379, %370
+  %384 = phi i32 [ %382, %379 ], [ %373, %370 ]
+  %385 = phi double [ %377, %379 ], [ %372, %370 ]
+  %386 = add nsw i32 %371, -1
+  %387 = and i32 %386, %371
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %355, label %370
 
-401:                                              ; preds = %396, %384
-  %402 = phi i64 [ %400, %396 ], [ %388, %384 ]
-  %403 = zext nneg i8 %344 to i64
-  %404 = getelementptr i8, ptr %364, i64 %402
-  %405 = getelementptr double, ptr %404, i64 %403
-  %406 = load double, ptr %405, align 8
-  br label %417
+389:                                              ; preds = %355
+  %390 = sext i32 %361 to i64
+  %391 = sext i32 %360 to i64
+  %392 = add nsw i64 %390, %391
+  %393 = mul nsw i64 %392, 112
+  %394 = getelementptr i8, ptr %369, i64 %393
+  %395 = getelementptr i8, ptr %394, i64 16
+  %396 = load double, ptr %395, align 8
+  %397 = load double, ptr %394, align 8
+  %398 = fcmp olt double %396, %397
+  br i1 %398, label %422, label %406
 
-407:                                              ; preds = %394
-  %408 = sext i32 %355 to i64
-  %409 = zext i8 %344 to i64
-  %410 = mul nsw i64 %408, 112
-  %411 = getelementptr i8, ptr %364, i64 %410
-  %412 = getelementptr double, ptr %411, i64 %409
-  %413 = load double, ptr %412, align 8
-  %414 = icmp eq i8 %344, 8
-  br i1 %414, label %415, label %417
+399:                                              ; preds = %355
+  %400 = icmp ult i8 %349, 8
+  br i1 %400, label %401, label %412
 
-415:                                              ; preds = %407
-  %416 = load double, ptr %31, align 8
-  br label %417
+401:                                              ; preds = %399
+  %402 = sext i32 %361 to i64
+  %403 = sext i32 %360 to i64
+  %404 = add nsw i64 %402, %403
+  %405 = mul nsw i64 %404, 112
+  br label %406
 
-417:                                              ; preds = %415, %407, %401, %384
-  %418 = phi i8 [ 8, %415 ], [ %344, %407 ], [ 2, %384 ], [ %344, %401 ]
-  %419 = phi i32 [ 7, %415 ], [ 6, %407 ], [ 6, %384 ], [ 6, %401 ]
-  %420 = phi double [ %413, %415 ], [ %413, %407 ], [ %391, %384 ], [ %406, %401 ]
-  %421 = phi double [ %416, %415 ], [ 0.000000e+00, %407 ], [ 0.000000e+00, %384 ], [ 0.000000e+00, %401 ]
-  %422 = fsub double %420, %421
-  %423 = fcmp ogt double %422, %362
-  %424 = select i1 %423, i32 %419, i32 5
-  %425 = select i1 %423, double %422, double %362
-  %426 = load i64, ptr %22, align 8
-  %427 = icmp eq i64 %426, 0
-  br i1 %427, label %456, label %428
+406:                                              ; preds = %401, %389
+  %407 = phi i64 [ %405, %401 ], [ %393, %389 ]
+  %408 = zext nneg i8 %349 to i64
+  %409 = getelementptr i8, ptr %369, i64 %407
+  %410 = getelementptr double, ptr %409, i64 %408
+  %411 = load double, ptr %410, align 8
+  br label %422
 
-428:                                              ; preds = %417
-  %429 = load ptr, ptr %23, align 8
-  %430 = load double, ptr %429, align 8
-  %431 = fcmp olt double %430, %425
-  br i1 %431, label %432, label %456
+412:                                              ; preds = %399
+  %413 = sext i32 %360 to i64
+  %414 = zext i8 %349 to i64
+  %415 = mul nsw i64 %413, 112
+  %416 = getelementptr i8, ptr %369, i64 %415
+  %417 = getelementptr double, ptr %416, i64 %414
+  %418 = load double, ptr %417, align 8
+  %419 = icmp eq i8 %349, 8
+  br i1 %419, label %420, label %422
 
-432:                                              ; preds = %428
-  %433 = add nsw i64 %426, 1
-  store i64 %433, ptr %22, align 8
-  %434 = load i64, ptr %53, align 8
-  %435 = add nsw i64 %434, 1
-  store i64 %435, ptr %53, align 8
-  br label %436
+420:                                              ; preds = %412
+  %421 = load double, ptr %31, align 8
+  br label %422
 
-436:                                              ; preds = %444, %432
-  %437 = phi i64 [ %440, %444 ], [ %426, %432 ]
-  %438 = load ptr, ptr %23, align 8
-  %439 = add nsw i64 %437, -1
-  %440 = sdiv i64 %439, 2
-  %441 = getelementptr inbounds %struct.Entry, ptr %438, i64 %440
-  %442 = load double, ptr %441, align 8
-  %443 = fcmp ogt double %442, %425
-  br i1 %443, label %444, label %449
+422:                                              ; preds = %420, %412, %406, %389
+  %423 = phi i8 [ 8, %420 ], [ %349, %412 ], [ 2, %389 ], [ %349, %406 ]
+  %424 = phi i32 [ 7, %420 ], [ 6, %412 ], [ 6, %389 ], [ 6, %406 ]
+  %425 = phi double [ %418, %420 ], [ %418, %412 ], [ %396, %389 ], [ %411, %406 ]
+  %426 = phi double [ %421, %420 ], [ 0.000000e+00, %412 ], [ 0.000000e+00, %389 ], [ 0.000000e+00, %406 ]
+  %427 = fsub double %425, %426
+  %428 = fcmp ogt double %427, %367
+  %429 = select i1 %428, i32 %424, i32 5
+  %430 = select i1 %428, double %427, double %367
+  %431 = load i64, ptr %22, align 8
+  %432 = icmp eq i64 %431, 0
+  br i1 %432, label %461, label %433
 
-444:                                              ; preds = %436
-  %445 = getelementptr inbounds %struct.Entry, ptr %438, i64 %437
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %445, ptr noundef nonnull align 8 dereferenceable(24) %441, i64 24, i1 false)
-  %446 = icmp ult i64 %437, 3
-  br i1 %446, label %447, label %436
+433:                                              ; preds = %422
+  %434 = load ptr, ptr %23, align 8
+  %435 = load double, ptr %434, align 8
+  %436 = fcmp olt double %435, %430
+  br i1 %436, label %437, label %461
 
-447:                                              ; preds = %444
-  %448 = load ptr, ptr %23, align 8
-  br label %449
+437:                                              ; preds = %433
+  %438 = add nsw i64 %431, 1
+  store i64 %438, ptr %22, align 8
+  %439 = load i64, ptr %54, align 8
+  %440 = add nsw i64 %439, 1
+  store i64 %440, ptr %54, align 8
+  br label %441
 
-449:                                              ; preds = %436, %447
-  %450 = phi ptr [ %448, %447 ], [ %438, %436 ]
-  %451 = phi i64 [ %440, %447 ], [ %437, %436 ]
-  %452 = getelementptr inbounds %struct.Entry, ptr %450, i64 %451
-  store double %425, ptr %452, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %452, i64 8
-  store i64 %434, ptr %453, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %452, i64 16
-  store i32 %82, ptr %454, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %452, i64 20
-  store i32 0, ptr %455, align 4
-  br label %1010
+441:                                              ; preds = %449, %437
+  %442 = phi i64 [ %445, %449 ], [ %431, %437 ]
+  %443 = load ptr, ptr %23, align 8
+  %444 = add nsw i64 %442, -1
+  %445 = sdiv i64 %444, 2
+  %446 = getelementptr inbounds %struct.Entry, ptr %443, i64 %445
+  %447 = load double, ptr %446, align 8
+  %448 = fcmp ogt double %447, %430
+  br i1 %448, label %449, label %454
 
-456:                                              ; preds = %428, %417
-  %457 = getelementptr inbounds nuw i8, ptr %201, i64 4
-  %458 = load double, ptr %154, align 8
-  %459 = fsub double %352, %458
-  %460 = fadd double %459, -1.000000e+00
-  %461 = fcmp ogt double %460, 0.000000e+00
-  br i1 %461, label %462, label %473
+449:                                              ; preds = %441
+  %450 = getelementptr inbounds %struct.Entry, ptr %443, i64 %442
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %450, ptr noundef nonnull align 8 dereferenceable(24) %446, i64 24, i1 false)
+  %451 = icmp ult i64 %442, 3
+  br i1 %451, label %452, label %441
 
-462:                                              ; preds = %456
-  %463 = load i32, ptr %457, align 4
-  %464 = load ptr, ptr %32, align 8
-  %465 = mul nsw i32 %463, 14
-  %466 = add nsw i32 %465, %351
-  %467 = sext i32 %466 to i64
-  %468 = getelementptr inbounds double, ptr %464, i64 %467
-  %469 = load double, ptr %468, align 8
-  %470 = fadd double %460, %469
-  store double %470, ptr %468, align 8
-  %471 = load double, ptr %154, align 8
-  %472 = fsub double %352, %471
-  br label %473
+452:                                              ; preds = %449
+  %453 = load ptr, ptr %23, align 8
+  br label %454
 
-473:                                              ; preds = %462, %456
-  %474 = phi double [ %459, %456 ], [ %472, %462 ]
-  %475 = phi double [ %458, %456 ], [ %471, %462 ]
-  store i64 -1, ptr %155, align 8
-  %476 = fcmp ogt double %474, 3.200000e+01
-  br i1 %476, label %477, label %511
+454:                                              ; preds = %441, %452
+  %455 = phi ptr [ %453, %452 ], [ %443, %441 ]
+  %456 = phi i64 [ %445, %452 ], [ %442, %441 ]
+  %457 = getelementptr inbounds %struct.Entry, ptr %455, i64 %456
+  store double %430, ptr %457, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %457, i64 8
+  store i64 %439, ptr %458, align 8
+  %459 = getelementptr inbounds nuw i8, ptr %457, i64 16
+  store i32 %83, ptr %459, align 8
+  %460 = getelementptr inbounds nuw i8, ptr %457, i64 20
+  store i32 0, ptr %460, align 4
+  br label %1028
 
-477:                                              ; preds = %473
-  %478 = fadd double %475, 1.000000e+00
-  %479 = load i32, ptr %457, align 4
-  %480 = load ptr, ptr %33, align 8
-  %481 = load i32, ptr %156, align 4
-  %482 = sext i32 %481 to i64
-  %483 = getelementptr inbounds %struct.Slot, ptr %480, i64 %482, i32 11
-  %484 = load i32, ptr %483, align 4
-  %485 = icmp eq i32 %484, 0
-  %486 = fcmp ugt double %352, %478
-  %487 = and i1 %486, %485
-  br i1 %487, label %488, label %511
+461:                                              ; preds = %433, %422
+  %462 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %463 = load double, ptr %156, align 8
+  %464 = fsub double %357, %463
+  %465 = fadd double %464, -1.000000e+00
+  %466 = fcmp ogt double %465, 0.000000e+00
+  br i1 %466, label %467, label %478
 
-488:                                              ; preds = %477
-  %489 = load i64, ptr %34, align 8
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %511, label %491
+467:                                              ; preds = %461
+  %468 = load i32, ptr %462, align 4
+  %469 = load ptr, ptr %32, align 8
+  %470 = mul nsw i32 %468, 14
+  %471 = add nsw i32 %470, %356
+  %472 = sext i32 %471 to i64
+  %473 = getelementptr inbounds double, ptr %469, i64 %472
+  %474 = load double, ptr %473, align 8
+  %475 = fadd double %465, %474
+  store double %475, ptr %473, align 8
+  %476 = load double, ptr %156, align 8
+  %477 = fsub double %357, %476
+  br label %478
 
-491:                                              ; preds = %488
-  %492 = load i64, ptr %35, align 8
-  %493 = add nsw i64 %492, 1
-  store i64 %493, ptr %35, align 8
-  %494 = icmp slt i64 %492, %489
-  br i1 %494, label %495, label %511
+478:                                              ; preds = %467, %461
+  %479 = phi double [ %464, %461 ], [ %477, %467 ]
+  %480 = phi double [ %463, %461 ], [ %476, %467 ]
+  store i64 -1, ptr %157, align 8
+  %481 = fcmp ogt double %479, 3.200000e+01
+  br i1 %481, label %482, label %516
 
-495:                                              ; preds = %491
-  %496 = load ptr, ptr %36, align 8
-  %497 = getelementptr inbounds %struct.Span, ptr %496, i64 %492
-  %498 = load i64, ptr %155, align 8
-  %499 = load i32, ptr %152, align 8
-  %500 = load i64, ptr %37, align 8
-  %501 = load i32, ptr %157, align 4
-  %502 = trunc i64 %500 to i32
-  %503 = mul i32 %499, %502
-  %504 = add i32 %503, %501
-  store double %478, ptr %497, align 8
-  %505 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  store double %352, ptr %505, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  store i64 %498, ptr %506, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %497, i64 24
-  store i32 %504, ptr %507, align 8
-  %508 = getelementptr inbounds nuw i8, ptr %497, i64 28
-  store i32 1, ptr %508, align 4
-  %509 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  store i32 %351, ptr %509, align 8
-  %510 = getelementptr inbounds nuw i8, ptr %497, i64 36
-  store i32 %479, ptr %510, align 4
-  br label %511
+482:                                              ; preds = %478
+  %483 = fadd double %480, 1.000000e+00
+  %484 = load i32, ptr %462, align 4
+  %485 = load ptr, ptr %33, align 8
+  %486 = load i32, ptr %158, align 4
+  %487 = sext i32 %486 to i64
+  %488 = getelementptr inbounds %struct.Slot, ptr %485, i64 %487, i32 11
+  %489 = load i32, ptr %488, align 4
+  %490 = icmp eq i32 %489, 0
+  %491 = fcmp ugt double %357, %483
+  %492 = and i1 %491, %490
+  br i1 %492, label %493, label %516
 
-511:                                              ; preds = %495, %491, %488, %477, %473
-  %512 = load double, ptr %154, align 8
-  %513 = fadd double %512, 1.000000e+00
-  %514 = fcmp ogt double %352, %513
-  %515 = select i1 %514, double %352, double %513
-  %516 = fsub double %425, %515
-  %517 = fcmp ogt double %516, 0.000000e+00
-  %518 = load i32, ptr %457, align 4
-  br i1 %517, label %519, label %528
+493:                                              ; preds = %482
+  %494 = load i64, ptr %34, align 8
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %516, label %496
 
-519:                                              ; preds = %511
-  %520 = load ptr, ptr %32, align 8
-  %521 = mul nsw i32 %518, 14
-  %522 = add nsw i32 %521, %424
-  %523 = sext i32 %522 to i64
-  %524 = getelementptr inbounds double, ptr %520, i64 %523
-  %525 = load double, ptr %524, align 8
-  %526 = fadd double %516, %525
-  store double %526, ptr %524, align 8
-  %527 = load i32, ptr %457, align 4
-  br label %528
+496:                                              ; preds = %493
+  %497 = load i64, ptr %35, align 8
+  %498 = add nsw i64 %497, 1
+  store i64 %498, ptr %35, align 8
+  %499 = icmp slt i64 %497, %494
+  br i1 %499, label %500, label %516
 
-528:                                              ; preds = %519, %511
-  %529 = phi i32 [ %518, %511 ], [ %527, %519 ]
-  %530 = load ptr, ptr %32, align 8
-  %531 = mul nsw i32 %529, 14
-  %532 = sext i32 %531 to i64
-  %533 = getelementptr inbounds double, ptr %530, i64 %532
-  %534 = load double, ptr %533, align 8
-  %535 = fadd double %534, 1.000000e+00
-  store double %535, ptr %533, align 8
-  %536 = load i64, ptr %38, align 8
-  %537 = add nsw i64 %536, 1
-  store i64 %537, ptr %38, align 8
-  %538 = load double, ptr %39, align 8
-  %539 = fdiv double %425, %538
-  %540 = fptosi double %539 to i64
-  %541 = load i64, ptr %40, align 8
-  %542 = icmp sgt i64 %541, %540
-  %543 = add nsw i64 %541, -1
-  %544 = select i1 %542, i64 %540, i64 %543
-  %545 = load ptr, ptr %41, align 8
-  %546 = mul i64 %544, 112
-  %547 = getelementptr i8, ptr %545, i64 %546
-  %548 = getelementptr i8, ptr %547, i64 104
-  %549 = load double, ptr %548, align 8
-  %550 = fadd double %549, 1.000000e+00
-  store double %550, ptr %548, align 8
-  %551 = fadd double %425, 1.000000e+00
-  %552 = load ptr, ptr %29, align 8
-  %553 = load i32, ptr %152, align 8
-  %554 = shl nsw i32 %553, 2
-  %555 = load i32, ptr %153, align 8
-  %556 = add nsw i32 %554, %555
-  %557 = sext i32 %556 to i64
-  %558 = getelementptr inbounds double, ptr %552, i64 %557
-  store double %551, ptr %558, align 8
-  store double %425, ptr %154, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %201, i64 18
-  %560 = load i8, ptr %559, align 2
-  %561 = uitofp i8 %560 to double
-  %562 = fcmp olt double %561, 1.000000e+00
-  %563 = select i1 %562, double 1.000000e+00, double %561
-  %564 = fadd double %425, %563
-  store double %564, ptr %142, align 8
-  %565 = load i32, ptr %149, align 8
-  %566 = add nsw i32 %565, 1
-  store i32 %566, ptr %149, align 8
-  %567 = getelementptr inbounds nuw i8, ptr %201, i64 12
-  %568 = load i32, ptr %567, align 4
-  %569 = sitofp i32 %568 to double
-  %570 = fadd double %425, %569
-  %571 = fadd double %425, 8.000000e+00
-  %572 = getelementptr inbounds nuw i8, ptr %201, i64 17
-  %573 = load i8, ptr %572, align 1
-  switch i8 %573, label %924 [
-    i8 1, label %574
-    i8 2, label %897
+500:                                              ; preds = %496
+  %501 = load ptr, ptr %36, align 8
+  %502 = getelementptr inbounds %struct.Span, ptr %501, i64 %497
+  %503 = load i64, ptr %157, align 8
+  %504 = load i32, ptr %154, align 8
+  %505 = load i64, ptr %37, align 8
+  %506 = load i32, ptr %159, align 4
+  %507 = trunc i64 %505 to i32
+  %508 = mul i32 %504, %507
+  %509 = add i32 %508, %506
+  store double %483, ptr %502, align 8
+  %510 = getelementptr inbounds nuw i8, ptr %502, i64 8
+  store double %357, ptr %510, align 8
+  %511 = getelementptr inbounds nuw i8, ptr %502, i64 16
+  store i64 %503, ptr %511, align 8
+  %512 = getelementptr inbounds nuw i8, ptr %502, i64 24
+  store i32 %509, ptr %512, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %502, i64 28
+  store i32 1, ptr %513, align 4
+  %514 = getelementptr inbounds nuw i8, ptr %502, i64 32
+  store i32 %356, ptr %514, align 8
+  %515 = getelementptr inbounds nuw i8, ptr %502, i64 36
+  store i32 %484, ptr %515, align 4
+  br label %516
+
+516:                                              ; preds = %500, %496, %493, %482, %478
+  %517 = load double, ptr %156, align 8
+  %518 = fadd double %517, 1.000000e+00
+  %519 = fcmp ogt double %357, %518
+  %520 = select i1 %519, double %357, double %518
+  %521 = fsub double %430, %520
+  %522 = fcmp ogt double %521, 0.000000e+00
+  %523 = load i32, ptr %462, align 4
+  br i1 %522, label %524, label %533
+
+524:                                              ; preds = %516
+  %525 = load ptr, ptr %32, align 8
+  %526 = mul nsw i32 %523, 14
+  %527 = add nsw i32 %526, %429
+  %528 = sext i32 %527 to i64
+  %529 = getelementptr inbounds double, ptr %525, i64 %528
+  %530 = load double, ptr %529, align 8
+  %531 = fadd double %521, %530
+  store double %531, ptr %529, align 8
+  %532 = load i32, ptr %462, align 4
+  br label %533
+
+533:                                              ; preds = %524, %516
+  %534 = phi i32 [ %523, %516 ], [ %532, %524 ]
+  %535 = load ptr, ptr %32, align 8
+  %536 = mul nsw i32 %534, 14
+  %537 = sext i32 %536 to i64
+  %538 = getelementptr inbounds double, ptr %535, i64 %537
+  %539 = load double, ptr %538, align 8
+  %540 = fadd double %539, 1.000000e+00
+  store double %540, ptr %538, align 8
+  %541 = load i64, ptr %38, align 8
+  %542 = add nsw i64 %541, 1
+  store i64 %542, ptr %38, align 8
+  %543 = load double, ptr %39, align 8
+  %544 = fdiv double %430, %543
+  %545 = fptosi double %544 to i64
+  %546 = load i64, ptr %40, align 8
+  %547 = icmp sgt i64 %546, %545
+  %548 = add nsw i64 %546, -1
+  %549 = select i1 %547, i64 %545, i64 %548
+  %550 = load ptr, ptr %41, align 8
+  %551 = mul i64 %549, 112
+  %552 = getelementptr i8, ptr %550, i64 %551
+  %553 = getelementptr i8, ptr %552, i64 104
+  %554 = load double, ptr %553, align 8
+  %555 = fadd double %554, 1.000000e+00
+  store double %555, ptr %553, align 8
+  %556 = fadd double %430, 1.000000e+00
+  %557 = load ptr, ptr %29, align 8
+  %558 = load i32, ptr %154, align 8
+  %559 = shl nsw i32 %558, 2
+  %560 = load i32, ptr %155, align 8
+  %561 = add nsw i32 %559, %560
+  %562 = sext i32 %561 to i64
+  %563 = getelementptr inbounds double, ptr %557, i64 %562
+  store double %556, ptr %563, align 8
+  store double %430, ptr %156, align 8
+  %564 = getelementptr inbounds nuw i8, ptr %203, i64 18
+  %565 = load i8, ptr %564, align 2
+  %566 = uitofp i8 %565 to double
+  %567 = fcmp olt double %566, 1.000000e+00
+  %568 = select i1 %567, double 1.000000e+00, double %566
+  %569 = fadd double %430, %568
+  store double %569, ptr %143, align 8
+  %570 = load i32, ptr %150, align 8
+  %571 = add nsw i32 %570, 1
+  store i32 %571, ptr %150, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %203, i64 12
+  %573 = load i32, ptr %572, align 4
+  %574 = sitofp i32 %573 to double
+  %575 = fadd double %430, %574
+  %576 = fadd double %430, 8.000000e+00
+  %577 = getelementptr inbounds nuw i8, ptr %203, i64 17
+  %578 = load i8, ptr %577, align 1
+  switch i8 %578, label %942 [
+    i8 1, label %579
+    i8 2, label %915
   ]
 
-574:                                              ; preds = %528
-  %575 = load ptr, ptr %27, align 8
-  %576 = load i64, ptr %143, align 8
-  %577 = getelementptr i64, ptr %575, i64 %576
-  %578 = load i64, ptr %577, align 8
-  %579 = getelementptr i8, ptr %577, i64 8
-  %580 = load i64, ptr %579, align 8
-  %581 = icmp slt i64 %578, %580
-  br i1 %581, label %583, label %857
+579:                                              ; preds = %533, %871
+  %580 = phi double [ %874, %871 ], [ %575, %533 ]
+  %581 = phi i1 [ true, %871 ], [ false, %533 ]
+  %582 = phi double [ %672, %871 ], [ %576, %533 ]
+  br label %583
 
-582:                                              ; preds = %844
-  br i1 %847, label %972, label %857
+583:                                              ; preds = %875, %579
+  %584 = phi i1 [ true, %875 ], [ %581, %579 ]
+  %585 = load ptr, ptr %27, align 8
+  %586 = load i64, ptr %144, align 8
+  %587 = getelementptr inbounds i64, ptr %585, i64 %586
+  %588 = load i64, ptr %587, align 8
+  %589 = getelementptr i8, ptr %587, i64 8
+  %590 = load i64, ptr %589, align 8
+  %591 = load i64, ptr %151, align 8
+  %592 = icmp slt i64 %591, %588
+  br i1 %592, label %593, label %594
 
-583:                                              ; preds = %574, %844
-  %584 = phi double [ %848, %844 ], [ %570, %574 ]
-  %585 = phi i64 [ %849, %844 ], [ %578, %574 ]
-  %586 = phi i1 [ %847, %844 ], [ false, %574 ]
-  %587 = phi double [ %845, %844 ], [ %571, %574 ]
-  %588 = load ptr, ptr %28, align 8
-  %589 = getelementptr inbounds %struct.Record, ptr %588, i64 %585
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 32
-  %591 = load i32, ptr %590, align 8
-  %592 = load i32, ptr %201, align 4
-  %593 = icmp eq i32 %591, %592
-  br i1 %593, label %594, label %844
+593:                                              ; preds = %583
+  store i64 %588, ptr %151, align 8
+  br label %594
 
-594:                                              ; preds = %583
-  %595 = getelementptr inbounds nuw i8, ptr %589, i64 36
-  %596 = load i32, ptr %595, align 4
-  %597 = icmp slt i32 %596, 4
-  br i1 %597, label %598, label %841
+594:                                              ; preds = %593, %583
+  %595 = phi i64 [ %588, %593 ], [ %591, %583 ]
+  %596 = icmp slt i64 %595, %590
+  br i1 %596, label %597, label %609
 
-598:                                              ; preds = %594
-  %599 = getelementptr inbounds nuw i8, ptr %589, i64 40
-  %600 = load i32, ptr %599, align 8
-  %601 = sitofp i32 %600 to double
-  %602 = load double, ptr %43, align 8
-  %603 = fdiv double %601, %602
-  %604 = getelementptr inbounds nuw i8, ptr %589, i64 44
-  %605 = load i32, ptr %604, align 4
-  %606 = sitofp i32 %605 to double
-  %607 = load i64, ptr %589, align 8
-  %608 = sitofp i64 %607 to double
-  %609 = load double, ptr %44, align 8
-  %610 = fdiv double %608, %609
-  %611 = fcmp olt double %610, %606
-  %612 = select i1 %611, double %606, double %610
-  %613 = getelementptr inbounds nuw i8, ptr %589, i64 8
-  %614 = load i64, ptr %613, align 8
-  %615 = sitofp i64 %614 to double
-  %616 = fcmp ogt double %603, %612
-  %617 = select i1 %616, double %603, double %612
-  %618 = fcmp olt double %617, %615
-  %619 = select i1 %618, double %615, double %617
-  %620 = fcmp olt double %619, 1.000000e+00
-  %621 = select i1 %620, double 1.000000e+00, double %619
-  %622 = icmp ne i32 %596, 2
-  %623 = icmp eq i64 %607, 0
-  %624 = select i1 %622, i1 true, i1 %623
-  %625 = fcmp ogt double %621, %608
-  %626 = select i1 %624, i1 true, i1 %625
-  %627 = select i1 %626, double %621, double %608
-  %628 = load ptr, ptr %30, align 8
-  %629 = load i32, ptr %152, align 8
-  %630 = shl nsw i32 %629, 2
-  %631 = sext i32 %630 to i64
-  %632 = mul nsw i64 %631, 112
-  %633 = getelementptr i8, ptr %628, i64 %632
-  %634 = getelementptr i8, ptr %633, i64 64
-  %635 = load double, ptr %634, align 8
-  %636 = fcmp ogt double %425, %635
-  %637 = select i1 %636, double %425, double %635
-  %638 = load double, ptr %39, align 8
-  %639 = fdiv double %637, %638
-  %640 = fptosi double %639 to i64
-  %641 = load i64, ptr %40, align 8
-  %642 = icmp sgt i64 %641, %640
-  %643 = add nsw i64 %641, -1
-  %644 = select i1 %642, i64 %640, i64 %643
-  %645 = load ptr, ptr %41, align 8
-  %646 = mul i64 %644, 112
-  %647 = getelementptr i8, ptr %645, i64 %646
-  %648 = getelementptr i8, ptr %647, i64 64
-  %649 = load double, ptr %648, align 8
-  %650 = fadd double %649, %627
-  store double %650, ptr %648, align 8
-  %651 = fadd double %637, %627
-  store double %651, ptr %634, align 8
-  %652 = load double, ptr %45, align 8
-  %653 = fadd double %651, 8.000000e+00
-  %654 = getelementptr inbounds nuw i8, ptr %589, i64 16
-  %655 = load i64, ptr %654, align 8
-  %656 = icmp eq i64 %655, 0
-  br i1 %656, label %659, label %657
+597:                                              ; preds = %594, %604
+  %598 = phi i64 [ %605, %604 ], [ %595, %594 ]
+  %599 = load ptr, ptr %28, align 8
+  %600 = getelementptr inbounds %struct.Record, ptr %599, i64 %598, i32 4
+  %601 = load i32, ptr %600, align 8
+  %602 = load i32, ptr %203, align 4
+  %603 = icmp slt i32 %601, %602
+  br i1 %603, label %604, label %607
 
-657:                                              ; preds = %598
-  %658 = load double, ptr %46, align 8
-  br label %659
+604:                                              ; preds = %597
+  %605 = add i64 %598, 1
+  store i64 %605, ptr %151, align 8
+  %606 = icmp eq i64 %605, %590
+  br i1 %606, label %609, label %597
 
-659:                                              ; preds = %657, %598
-  %660 = phi double [ %658, %657 ], [ %652, %598 ]
-  %661 = fadd double %651, %660
-  %662 = load i64, ptr %589, align 8
-  %663 = icmp eq i64 %662, 0
-  br i1 %663, label %664, label %669
+607:                                              ; preds = %597
+  %608 = icmp eq i32 %601, %602
+  br i1 %608, label %610, label %609
 
-664:                                              ; preds = %659
-  %665 = load i32, ptr %595, align 4
-  %666 = icmp eq i32 %665, 2
-  br i1 %666, label %667, label %837
+609:                                              ; preds = %607, %594, %604
+  br i1 %584, label %990, label %878
 
-667:                                              ; preds = %664
-  %668 = fadd double %652, %661
-  br label %837
+610:                                              ; preds = %607
+  %611 = getelementptr inbounds %struct.Record, ptr %599, i64 %598
+  %612 = add nsw i64 %598, 1
+  store i64 %612, ptr %151, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %611, i64 36
+  %614 = load i32, ptr %613, align 4
+  %615 = icmp slt i32 %614, 4
+  br i1 %615, label %616, label %875
 
-669:                                              ; preds = %659
+616:                                              ; preds = %610
+  %617 = getelementptr inbounds nuw i8, ptr %611, i64 36
+  %618 = getelementptr inbounds nuw i8, ptr %611, i64 40
+  %619 = load i32, ptr %618, align 8
+  %620 = sitofp i32 %619 to double
+  %621 = load double, ptr %43, align 8
+  %622 = fdiv double %620, %621
+  %623 = getelementptr inbounds nuw i8, ptr %611, i64 44
+  %624 = load i32, ptr %623, align 4
+  %625 = sitofp i32 %624 to double
+  %626 = load i64, ptr %611, align 8
+  %627 = sitofp i64 %626 to double
+  %628 = load double, ptr %44, align 8
+  %629 = fdiv double %627, %628
+  %630 = fcmp olt double %629, %625
+  %631 = select i1 %630, double %625, double %629
+  %632 = getelementptr inbounds nuw i8, ptr %611, i64 8
+  %633 = load i64, ptr %632, align 8
+  %634 = sitofp i64 %633 to double
+  %635 = fcmp ogt double %622, %631
+  %636 = select i1 %635, double %622, double %631
+  %637 = fcmp olt double %636, %634
+  %638 = select i1 %637, double %634, double %636
+  %639 = fcmp olt double %638, 1.000000e+00
+  %640 = select i1 %639, double 1.000000e+00, double %638
+  %641 = icmp ne i32 %614, 2
+  %642 = icmp eq i64 %626, 0
+  %643 = select i1 %641, i1 true, i1 %642
+  %644 = fcmp ogt double %640, %627
+  %645 = select i1 %643, i1 true, i1 %644
+  %646 = select i1 %645, double %640, double %627
+  %647 = load ptr, ptr %30, align 8
+  %648 = load i32, ptr %154, align 8
+  %649 = shl nsw i32 %648, 2
+  %650 = sext i32 %649 to i64
+  %651 = mul nsw i64 %650, 112
+  %652 = getelementptr i8, ptr %647, i64 %651
+  %653 = getelementptr i8, ptr %652, i64 64
+  %654 = load double, ptr %653, align 8
+  %655 = fcmp ogt double %430, %654
+  %656 = select i1 %655, double %430, double %654
+  %657 = load double, ptr %39, align 8
+  %658 = fdiv double %656, %657
+  %659 = fptosi double %658 to i64
+  %660 = load i64, ptr %40, align 8
+  %661 = icmp sgt i64 %660, %659
+  %662 = add nsw i64 %660, -1
+  %663 = select i1 %661, i64 %659, i64 %662
+  %664 = load ptr, ptr %41, align 8
+  %665 = mul i64 %663, 112
+  %666 = getelementptr i8, ptr %664, i64 %665
+  %667 = getelementptr i8, ptr %666, i64 64
+  %668 = load double, ptr %667, align 8
+  %669 = fadd double %668, %646
+  store double %669, ptr %667, align 8
+  %670 = fadd double %656, %646
+  store double %670, ptr %653, align 8
+  %671 = load double, ptr %45, align 8
+  %672 = fadd double %670, 8.000000e+00
+  %673 = getelementptr inbounds nuw i8, ptr %611, i64 16
+  %674 = load i64, ptr %673, align 8
+  %675 = icmp eq i64 %674, 0
+  br i1 %675, label %678, label %676
+
+676:                                              ; preds = %616
+  %677 = load double, ptr %46, align 8
+  br label %678
+
+678:                                              ; preds = %676, %616
+  %679 = phi double [ %677, %676 ], [ %671, %616 ]
+  %680 = fadd double %670, %679
+  %681 = load i64, ptr %611, align 8
+  %682 = icmp eq i64 %681, 0
+  br i1 %682, label %683, label %688
+
+683:                                              ; preds = %678
+  %684 = load i32, ptr %617, align 4
+  %685 = icmp eq i32 %684, 2
+  br i1 %685, label %686, label %871
+
+686:                                              ; preds = %683
+  %687 = fadd double %671, %680
+  br label %871
+
+688:                                              ; preds = %678
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #7
-  %670 = load i32, ptr %595, align 4
-  switch i32 %670, label %791 [
-    i32 0, label %671
-    i32 3, label %671
+  %689 = load i32, ptr %617, align 4
+  switch i32 %689, label %810 [
+    i32 0, label %690
+    i32 3, label %690
+    i32 2, label %811
   ]
 
-671:                                              ; preds = %669, %669
+690:                                              ; preds = %688, %688
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #7
-  %672 = load double, ptr %42, align 8
-  %673 = fadd double %651, %672
-  %674 = load ptr, ptr %33, align 8
-  %675 = load i32, ptr %156, align 4
-  %676 = sext i32 %675 to i64
-  %677 = getelementptr inbounds %struct.Slot, ptr %674, i64 %676, i32 11
-  %678 = load i32, ptr %677, align 4
-  %679 = mul i32 %678, 238516657
-  %680 = icmp sgt i64 %662, 0
-  br i1 %680, label %681, label %780
+  %691 = load double, ptr %42, align 8
+  %692 = fadd double %670, %691
+  %693 = load ptr, ptr %33, align 8
+  %694 = load i32, ptr %158, align 4
+  %695 = sext i32 %694 to i64
+  %696 = getelementptr inbounds %struct.Slot, ptr %693, i64 %695, i32 11
+  %697 = load i32, ptr %696, align 4
+  %698 = mul i32 %697, 238516657
+  %699 = icmp sgt i64 %681, 0
+  br i1 %699, label %700, label %799
 
-681:                                              ; preds = %671
-  %682 = getelementptr inbounds nuw i8, ptr %589, i64 24
-  %683 = load i64, ptr %682, align 8
-  br label %684
+700:                                              ; preds = %690
+  %701 = getelementptr inbounds nuw i8, ptr %611, i64 24
+  %702 = load i64, ptr %701, align 8
+  br label %703
 
-684:                                              ; preds = %767, %681
-  %685 = phi i64 [ %662, %681 ], [ %768, %767 ]
-  %686 = phi i64 [ %683, %681 ], [ %769, %767 ]
-  %687 = phi double [ %673, %681 ], [ %770, %767 ]
-  %688 = phi i64 [ 0, %681 ], [ %771, %767 ]
-  %689 = phi i64 [ 0, %681 ], [ %772, %767 ]
-  %690 = load ptr, ptr %47, align 8
-  %691 = getelementptr i32, ptr %690, i64 %686
-  %692 = getelementptr i32, ptr %691, i64 %689
-  %693 = load i32, ptr %692, align 4
-  %694 = lshr i32 %693, 2
-  %695 = icmp slt i32 %693, 0
-  %696 = select i1 %695, i32 0, i32 %679
-  %697 = add i32 %696, %694
-  %698 = load i32, ptr %152, align 8
-  %699 = sext i32 %698 to i64
-  %700 = load i64, ptr %48, align 8
-  %701 = mul nsw i64 %700, %699
-  %702 = and i32 %697, 268435455
-  %703 = mul i32 %702, -1640531535
-  %704 = lshr i32 %703, 8
-  %705 = zext nneg i32 %704 to i64
-  %706 = srem i64 %705, %700
-  %707 = add nsw i64 %701, %706
-  %708 = load ptr, ptr %49, align 8
-  %709 = mul nsw i64 %707, 160
-  %710 = getelementptr inbounds i8, ptr %708, i64 %709
-  br label %713
+703:                                              ; preds = %786, %700
+  %704 = phi i64 [ %681, %700 ], [ %787, %786 ]
+  %705 = phi i64 [ %702, %700 ], [ %788, %786 ]
+  %706 = phi double [ %692, %700 ], [ %789, %786 ]
+  %707 = phi i64 [ 0, %700 ], [ %790, %786 ]
+  %708 = phi i64 [ 0, %700 ], [ %791, %786 ]
+  %709 = load ptr, ptr %47, align 8
+  %710 = getelementptr i32, ptr %709, i64 %705
+  %711 = getelementptr i32, ptr %710, i64 %708
+  %712 = load i32, ptr %711, align 4
+  %713 = lshr i32 %712, 2
+  %714 = icmp slt i32 %712, 0
+  %715 = select i1 %714, i32 0, i32 %698
+  %716 = add i32 %715, %713
+  %717 = load i32, ptr %154, align 8
+  %718 = sext i32 %717 to i64
+  %719 = load i64, ptr %48, align 8
+  %720 = mul nsw i64 %719, %718
+  %721 = and i32 %716, 268435455
+  %722 = mul i32 %721, -1640531535
+  %723 = lshr i32 %722, 8
+  %724 = zext nneg i32 %723 to i64
+  %725 = srem i64 %724, %719
+  %726 = add nsw i64 %720, %725
+  %727 = load ptr, ptr %49, align 8
+  %728 = mul nsw i64 %726, 160
+  %729 = getelementptr inbounds i8, ptr %727, i64 %728
+  br label %732
 
-711:                                              ; preds = %713
-  %712 = and i32 %693, 3
-  br i1 %726, label %740, label %728
+730:                                              ; preds = %732
+  %731 = and i32 %712, 3
+  br i1 %745, label %759, label %747
 
-713:                                              ; preds = %713, %684
-  %714 = phi i64 [ 0, %684 ], [ %724, %713 ]
-  %715 = getelementptr inbounds nuw %struct.Line, ptr %710, i64 %714
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 32
-  %717 = load i32, ptr %716, align 8
-  %718 = lshr i32 %717, 4
-  %719 = icmp ne i32 %718, %702
-  %720 = and i32 %717, 15
-  %721 = icmp eq i32 %720, 0
-  %722 = or i1 %719, %721
-  %723 = select i1 %722, ptr null, ptr %715
-  %724 = add nuw nsw i64 %714, 1
-  %725 = icmp samesign ult i64 %714, 3
-  %726 = icmp eq ptr %723, null
-  %727 = select i1 %725, i1 %726, i1 false
-  br i1 %727, label %713, label %711
+732:                                              ; preds = %732, %703
+  %733 = phi i64 [ 0, %703 ], [ %743, %732 ]
+  %734 = getelementptr inbounds nuw %struct.Line, ptr %729, i64 %733
+  %735 = getelementptr inbounds nuw i8, ptr %734, i64 32
+  %736 = load i32, ptr %735, align 8
+  %737 = lshr i32 %736, 4
+  %738 = icmp ne i32 %737, %721
+  %739 = and i32 %736, 15
+  %740 = icmp eq i32 %739, 0
+  %741 = or i1 %738, %740
+  %742 = select i1 %741, ptr null, ptr %734
+  %743 = add nuw nsw i64 %733, 1
+  %744 = icmp samesign ult i64 %733, 3
+  %745 = icmp eq ptr %742, null
+  %746 = select i1 %744, i1 %745, i1 false
+  br i1 %746, label %732, label %730
 
-728:                                              ; preds = %711
-  %729 = getelementptr inbounds nuw i8, ptr %723, i64 32
-  %730 = load i32, ptr %729, align 8
-  %731 = shl nuw nsw i32 1, %712
-  %732 = and i32 %730, %731
-  %733 = icmp eq i32 %732, 0
-  br i1 %733, label %750, label %734
+747:                                              ; preds = %730
+  %748 = getelementptr inbounds nuw i8, ptr %742, i64 32
+  %749 = load i32, ptr %748, align 8
+  %750 = shl nuw nsw i32 1, %731
+  %751 = and i32 %749, %750
+  %752 = icmp eq i32 %751, 0
+  br i1 %752, label %769, label %753
 
-734:                                              ; preds = %728
-  %735 = zext nneg i32 %712 to i64
-  %736 = getelementptr inbounds nuw [4 x double], ptr %723, i64 0, i64 %735
-  %737 = load double, ptr %736, align 8
-  %738 = fcmp ogt double %687, %737
-  %739 = select i1 %738, double %687, double %737
-  br label %767
+753:                                              ; preds = %747
+  %754 = zext nneg i32 %731 to i64
+  %755 = getelementptr inbounds nuw [4 x double], ptr %742, i64 0, i64 %754
+  %756 = load double, ptr %755, align 8
+  %757 = fcmp ogt double %706, %756
+  %758 = select i1 %757, double %706, double %756
+  br label %786
 
-740:                                              ; preds = %711
-  %741 = shl i32 %697, 4
-  %742 = getelementptr inbounds nuw i8, ptr %710, i64 36
-  %743 = load i32, ptr %742, align 4
-  %744 = add i32 %743, 1
-  store i32 %744, ptr %742, align 4
-  %745 = and i32 %743, 3
-  %746 = zext nneg i32 %745 to i64
-  %747 = getelementptr inbounds nuw %struct.Line, ptr %710, i64 %746
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %747, i8 0, i64 32, i1 false)
-  %748 = getelementptr inbounds nuw i8, ptr %747, i64 32
-  store i32 %741, ptr %748, align 8
-  %749 = shl nuw nsw i32 1, %712
-  br label %750
+759:                                              ; preds = %730
+  %760 = shl i32 %716, 4
+  %761 = getelementptr inbounds nuw i8, ptr %729, i64 36
+  %762 = load i32, ptr %761, align 4
+  %763 = add i32 %762, 1
+  store i32 %763, ptr %761, align 4
+  %764 = and i32 %762, 3
+  %765 = zext nneg i32 %764 to i64
+  %766 = getelementptr inbounds nuw %struct.Line, ptr %729, i64 %765
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %766, i8 0, i64 32, i1 false)
+  %767 = getelementptr inbounds nuw i8, ptr %766, i64 32
+  store i32 %760, ptr %767, align 8
+  %768 = shl nuw nsw i32 1, %731
+  br label %769
 
-750:                                              ; preds = %740, %728
-  %751 = phi i32 [ %731, %728 ], [ %749, %740 ]
-  %752 = phi i32 [ %730, %728 ], [ %741, %740 ]
-  %753 = phi ptr [ %715, %728 ], [ %747, %740 ]
-  %754 = getelementptr inbounds nuw i8, ptr %753, i64 32
-  %755 = or i32 %752, %751
-  store i32 %755, ptr %754, align 8
-  %756 = zext nneg i32 %712 to i64
-  %757 = getelementptr inbounds nuw [4 x double], ptr %753, i64 0, i64 %756
-  %758 = getelementptr inbounds ptr, ptr %3, i64 %688
-  store ptr %757, ptr %758, align 8
-  %759 = load ptr, ptr %50, align 8
-  %760 = load i64, ptr %682, align 8
-  %761 = getelementptr i8, ptr %759, i64 %760
-  %762 = getelementptr i8, ptr %761, i64 %689
-  %763 = load i8, ptr %762, align 1
-  %764 = add nsw i64 %688, 1
-  %765 = getelementptr inbounds i8, ptr %2, i64 %688
-  store i8 %763, ptr %765, align 1
-  %766 = load i64, ptr %589, align 8
-  br label %767
+769:                                              ; preds = %759, %747
+  %770 = phi i32 [ %750, %747 ], [ %768, %759 ]
+  %771 = phi i32 [ %749, %747 ], [ %760, %759 ]
+  %772 = phi ptr [ %734, %747 ], [ %766, %759 ]
+  %773 = getelementptr inbounds nuw i8, ptr %772, i64 32
+  %774 = or i32 %771, %770
+  store i32 %774, ptr %773, align 8
+  %775 = zext nneg i32 %731 to i64
+  %776 = getelementptr inbounds nuw [4 x double], ptr %772, i64 0, i64 %775
+  %777 = getelementptr inbounds ptr, ptr %3, i64 %707
+  store ptr %776, ptr %777, align 8
+  %778 = load ptr, ptr %50, align 8
+  %779 = load i64, ptr %701, align 8
+  %780 = getelementptr i8, ptr %778, i64 %779
+  %781 = getelementptr i8, ptr %780, i64 %708
+  %782 = load i8, ptr %781, align 1
+  %783 = add nsw i64 %707, 1
+  %784 = getelementptr inbounds i8, ptr %2, i64 %707
+  store i8 %782, ptr %784, align 1
+  %785 = load i64, ptr %611, align 8
+  br label %786
 
-767:                                              ; preds = %750, %734
-  %768 = phi i64 [ %766, %750 ], [ %685, %734 ]
-  %769 = phi i64 [ %760, %750 ], [ %686, %734 ]
-  %770 = phi double [ %687, %750 ], [ %739, %734 ]
-  %771 = phi i64 [ %764, %750 ], [ %688, %734 ]
-  %772 = add nuw nsw i64 %689, 1
-  %773 = icmp slt i64 %772, %768
-  br i1 %773, label %684, label %774
+786:                                              ; preds = %769, %753
+  %787 = phi i64 [ %785, %769 ], [ %704, %753 ]
+  %788 = phi i64 [ %779, %769 ], [ %705, %753 ]
+  %789 = phi double [ %706, %769 ], [ %758, %753 ]
+  %790 = phi i64 [ %783, %769 ], [ %707, %753 ]
+  %791 = add nuw nsw i64 %708, 1
+  %792 = icmp slt i64 %791, %787
+  br i1 %792, label %703, label %793
 
-774:                                              ; preds = %767
-  %775 = icmp eq i64 %771, 0
-  br i1 %775, label %780, label %776
+793:                                              ; preds = %786
+  %794 = icmp eq i64 %790, 0
+  br i1 %794, label %799, label %795
 
-776:                                              ; preds = %774
-  %777 = load double, ptr %51, align 8
-  %778 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %142, ptr noundef nonnull %2, i64 noundef %771, double noundef %651, double noundef %777) #6
-  %779 = icmp sgt i64 %771, 0
-  br i1 %779, label %785, label %780
+795:                                              ; preds = %793
+  %796 = load double, ptr %51, align 8
+  %797 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %143, ptr noundef nonnull %2, i64 noundef %790, double noundef %670, double noundef %796) #6
+  %798 = icmp sgt i64 %790, 0
+  br i1 %798, label %804, label %799
 
-780:                                              ; preds = %785, %776, %774, %671
-  %781 = phi double [ %778, %776 ], [ %651, %774 ], [ %651, %671 ], [ %778, %785 ]
-  %782 = phi double [ %770, %776 ], [ %770, %774 ], [ %673, %671 ], [ %770, %785 ]
-  %783 = fcmp ogt double %781, %782
-  %784 = select i1 %783, double %781, double %782
+799:                                              ; preds = %804, %795, %793, %690
+  %800 = phi double [ %797, %795 ], [ %670, %793 ], [ %670, %690 ], [ %797, %804 ]
+  %801 = phi double [ %789, %795 ], [ %789, %793 ], [ %692, %690 ], [ %789, %804 ]
+  %802 = fcmp ogt double %800, %801
+  %803 = select i1 %802, double %800, double %801
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #7
-  br label %825
+  br label %859
 
-785:                                              ; preds = %776, %785
-  %786 = phi i64 [ %789, %785 ], [ 0, %776 ]
-  %787 = getelementptr inbounds nuw [64 x ptr], ptr %3, i64 0, i64 %786
-  %788 = load ptr, ptr %787, align 8
-  store double %778, ptr %788, align 8
-  %789 = add nuw nsw i64 %786, 1
-  %790 = icmp eq i64 %789, %771
-  br i1 %790, label %780, label %785
+804:                                              ; preds = %795, %804
+  %805 = phi i64 [ %808, %804 ], [ 0, %795 ]
+  %806 = getelementptr inbounds nuw [64 x ptr], ptr %3, i64 0, i64 %805
+  %807 = load ptr, ptr %806, align 8
+  store double %797, ptr %807, align 8
+  %808 = add nuw nsw i64 %805, 1
+  %809 = icmp eq i64 %808, %790
+  br i1 %809, label %799, label %804
 
-791:                                              ; preds = %669
-  %792 = load ptr, ptr %50, align 8
-  %793 = getelementptr inbounds nuw i8, ptr %589, i64 24
-  %794 = load i64, ptr %793, align 8
-  %795 = getelementptr inbounds i8, ptr %792, i64 %794
-  %796 = icmp eq i32 %670, 2
-  %797 = select i1 %796, i64 336, i64 320
-  %798 = getelementptr inbounds nuw i8, ptr %0, i64 %797
-  %799 = load double, ptr %798, align 8
-  %800 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %142, ptr noundef %795, i64 noundef %662, double noundef %651, double noundef %799) #6
-  %801 = load i32, ptr %595, align 4
-  %802 = icmp eq i32 %801, 2
-  br i1 %802, label %803, label %806
+810:                                              ; preds = %688
+  br label %811
 
-803:                                              ; preds = %791
-  %804 = load double, ptr %52, align 8
-  %805 = fadd double %800, %804
-  br label %806
+811:                                              ; preds = %810, %688
+  %812 = phi i64 [ 320, %810 ], [ 336, %688 ]
+  %813 = getelementptr inbounds nuw i8, ptr %0, i64 %812
+  %814 = load double, ptr %813, align 8
+  %815 = getelementptr inbounds nuw i8, ptr %611, i64 48
+  %816 = load i64, ptr %815, align 8
+  %817 = icmp eq i64 %816, 0
+  br i1 %817, label %828, label %818
 
-806:                                              ; preds = %803, %791
-  %807 = phi double [ %805, %803 ], [ %800, %791 ]
-  %808 = load ptr, ptr %30, align 8
-  %809 = load i32, ptr %152, align 8
-  %810 = shl nsw i32 %809, 2
-  %811 = sext i32 %810 to i64
-  %812 = mul nsw i64 %811, 112
-  %813 = getelementptr i8, ptr %808, i64 %812
-  %814 = getelementptr i8, ptr %813, i64 64
-  %815 = load double, ptr %814, align 8
-  %816 = getelementptr i8, ptr %813, i64 80
-  %817 = load double, ptr %816, align 8
-  %818 = getelementptr i8, ptr %813, i64 88
-  %819 = load double, ptr %818, align 8
-  %820 = fcmp ogt double %817, %819
-  %821 = select i1 %820, double %817, double %819
-  %822 = fadd double %821, -1.000000e+03
-  %823 = fcmp ogt double %815, %822
-  %824 = select i1 %823, double %815, double %822
-  store double %824, ptr %814, align 8
-  br label %825
+818:                                              ; preds = %811
+  %819 = sitofp i64 %681 to double
+  %820 = sub nsw i64 %681, %816
+  %821 = sitofp i64 %820 to double
+  %822 = fdiv double %821, %814
+  %823 = sitofp i64 %816 to double
+  %824 = load double, ptr %52, align 8
+  %825 = fdiv double %823, %824
+  %826 = fadd double %822, %825
+  %827 = fdiv double %819, %826
+  br label %828
 
-825:                                              ; preds = %806, %780
-  %826 = phi double [ %784, %780 ], [ %807, %806 ]
-  %827 = load i32, ptr %595, align 4
-  %828 = icmp eq i32 %827, 3
-  br i1 %828, label %829, label %836
+828:                                              ; preds = %818, %811
+  %829 = phi double [ %827, %818 ], [ %814, %811 ]
+  %830 = load ptr, ptr %50, align 8
+  %831 = getelementptr inbounds nuw i8, ptr %611, i64 24
+  %832 = load i64, ptr %831, align 8
+  %833 = getelementptr inbounds i8, ptr %830, i64 %832
+  %834 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %143, ptr noundef %833, i64 noundef %681, double noundef %670, double noundef %829) #6
+  %835 = load i32, ptr %617, align 4
+  %836 = icmp eq i32 %835, 2
+  br i1 %836, label %837, label %840
 
-829:                                              ; preds = %825
-  %830 = load double, ptr %158, align 8
-  %831 = fcmp ogt double %830, %826
-  %832 = select i1 %831, double %830, double %826
-  store double %832, ptr %158, align 8
-  %833 = load double, ptr %159, align 8
-  %834 = fcmp ogt double %833, %826
-  %835 = select i1 %834, double %833, double %826
-  store double %835, ptr %159, align 8
-  br label %836
+837:                                              ; preds = %828
+  %838 = load double, ptr %53, align 8
+  %839 = fadd double %834, %838
+  br label %840
 
-836:                                              ; preds = %829, %825
+840:                                              ; preds = %837, %828
+  %841 = phi double [ %839, %837 ], [ %834, %828 ]
+  %842 = load ptr, ptr %30, align 8
+  %843 = load i32, ptr %154, align 8
+  %844 = shl nsw i32 %843, 2
+  %845 = sext i32 %844 to i64
+  %846 = mul nsw i64 %845, 112
+  %847 = getelementptr i8, ptr %842, i64 %846
+  %848 = getelementptr i8, ptr %847, i64 64
+  %849 = load double, ptr %848, align 8
+  %850 = getelementptr i8, ptr %847, i64 80
+  %851 = load double, ptr %850, align 8
+  %852 = getelementptr i8, ptr %847, i64 88
+  %853 = load double, ptr %852, align 8
+  %854 = fcmp ogt double %851, %853
+  %855 = select i1 %854, double %851, double %853
+  %856 = fadd double %855, -1.000000e+03
+  %857 = fcmp ogt double %849, %856
+  %858 = select i1 %857, double %849, double %856
+  store double %858, ptr %848, align 8
+  br label %859
+
+859:                                              ; preds = %840, %799
+  %860 = phi double [ %803, %799 ], [ %841, %840 ]
+  %861 = load i32, ptr %617, align 4
+  %862 = icmp eq i32 %861, 3
+  br i1 %862, label %863, label %870
+
+863:                                              ; preds = %859
+  %864 = load double, ptr %160, align 8
+  %865 = fcmp ogt double %864, %860
+  %866 = select i1 %865, double %864, double %860
+  store double %866, ptr %160, align 8
+  %867 = load double, ptr %161, align 8
+  %868 = fcmp ogt double %867, %860
+  %869 = select i1 %868, double %867, double %860
+  store double %869, ptr %161, align 8
+  br label %870
+
+870:                                              ; preds = %863, %859
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #7
-  br label %837
+  br label %871
 
-837:                                              ; preds = %836, %667, %664
-  %838 = phi double [ %826, %836 ], [ %668, %667 ], [ %661, %664 ]
-  %839 = fcmp ogt double %584, %838
-  %840 = select i1 %839, double %584, double %838
-  br label %844
+871:                                              ; preds = %870, %686, %683
+  %872 = phi double [ %860, %870 ], [ %687, %686 ], [ %680, %683 ]
+  %873 = fcmp ogt double %580, %872
+  %874 = select i1 %873, double %580, double %872
+  br label %579
 
-841:                                              ; preds = %594
-  %842 = load i32, ptr %457, align 4
-  %843 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %142, ptr noundef nonnull %589, double noundef %425, i32 noundef %842) #6
-  br label %844
+875:                                              ; preds = %610
+  %876 = load i32, ptr %462, align 4
+  %877 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %143, ptr noundef %611, double noundef %430, i32 noundef %876) #6
+  br i1 %877, label %990, label %583
 
-844:                                              ; preds = %841, %837, %583
-  %845 = phi double [ %653, %837 ], [ %587, %841 ], [ %587, %583 ]
-  %846 = phi i1 [ false, %837 ], [ %843, %841 ], [ false, %583 ]
-  %847 = phi i1 [ true, %837 ], [ true, %841 ], [ %586, %583 ]
-  %848 = phi double [ %840, %837 ], [ %584, %841 ], [ %584, %583 ]
-  %849 = add nsw i64 %585, 1
-  %850 = load ptr, ptr %27, align 8
-  %851 = load i64, ptr %143, align 8
-  %852 = getelementptr i64, ptr %850, i64 %851
-  %853 = getelementptr i8, ptr %852, i64 8
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp sge i64 %849, %854
-  %856 = or i1 %846, %855
-  br i1 %856, label %582, label %583
+878:                                              ; preds = %609
+  %879 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %880 = load i32, ptr %879, align 4
+  %881 = icmp eq i32 %880, 0
+  br i1 %881, label %990, label %882
 
-857:                                              ; preds = %582, %574
-  %858 = phi double [ %848, %582 ], [ %570, %574 ]
-  %859 = phi i1 [ %846, %582 ], [ false, %574 ]
-  %860 = phi double [ %845, %582 ], [ %571, %574 ]
-  %861 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %862 = load i32, ptr %861, align 4
-  %863 = icmp eq i32 %862, 0
-  br i1 %863, label %972, label %864
+882:                                              ; preds = %878
+  %883 = icmp ult i8 %423, 8
+  br i1 %883, label %884, label %887
 
-864:                                              ; preds = %857
-  %865 = icmp ult i8 %418, 8
-  br i1 %865, label %866, label %869
+884:                                              ; preds = %882
+  %885 = load i32, ptr %155, align 8
+  %886 = sext i32 %885 to i64
+  br label %887
 
-866:                                              ; preds = %864
-  %867 = load i32, ptr %153, align 8
-  %868 = sext i32 %867 to i64
-  br label %869
-
-869:                                              ; preds = %866, %864
-  %870 = phi i64 [ %868, %866 ], [ 0, %864 ]
-  %871 = load ptr, ptr %30, align 8
-  %872 = load i32, ptr %152, align 8
-  %873 = shl nsw i32 %872, 2
-  %874 = sext i32 %873 to i64
-  %875 = add nsw i64 %870, %874
-  %876 = zext i8 %418 to i64
-  %877 = mul nsw i64 %875, 112
-  %878 = getelementptr i8, ptr %871, i64 %877
-  %879 = getelementptr double, ptr %878, i64 %876
-  %880 = load double, ptr %879, align 8
-  %881 = fcmp ogt double %425, %880
-  %882 = select i1 %881, double %425, double %880
-  %883 = load double, ptr %39, align 8
-  %884 = fdiv double %882, %883
-  %885 = fptosi double %884 to i64
-  %886 = load i64, ptr %40, align 8
-  %887 = icmp sgt i64 %886, %885
-  %888 = add nsw i64 %886, -1
-  %889 = select i1 %887, i64 %885, i64 %888
-  %890 = load ptr, ptr %41, align 8
-  %891 = mul i64 %889, 112
-  %892 = getelementptr i8, ptr %890, i64 %891
-  %893 = getelementptr double, ptr %892, i64 %876
-  %894 = load double, ptr %893, align 8
-  %895 = fadd double %894, 1.000000e+00
-  store double %895, ptr %893, align 8
-  %896 = fadd double %882, 1.000000e+00
-  store double %896, ptr %879, align 8
-  br label %972
-
-897:                                              ; preds = %528
-  %898 = load ptr, ptr %30, align 8
-  %899 = load i32, ptr %152, align 8
-  %900 = shl nsw i32 %899, 2
-  %901 = sext i32 %900 to i64
-  %902 = mul nsw i64 %901, 112
-  %903 = getelementptr i8, ptr %898, i64 %902
-  %904 = getelementptr i8, ptr %903, i64 64
-  %905 = load double, ptr %904, align 8
-  %906 = fcmp ogt double %425, %905
-  %907 = select i1 %906, double %425, double %905
-  %908 = load double, ptr %39, align 8
-  %909 = fdiv double %907, %908
-  %910 = fptosi double %909 to i64
-  %911 = load i64, ptr %40, align 8
-  %912 = icmp sgt i64 %911, %910
-  %913 = add nsw i64 %911, -1
-  %914 = select i1 %912, i64 %910, i64 %913
-  %915 = load ptr, ptr %41, align 8
-  %916 = mul i64 %914, 112
-  %917 = getelementptr i8, ptr %915, i64 %916
-  %918 = getelementptr i8, ptr %917, i64 64
-  %919 = load double, ptr %918, align 8
-  %920 = fadd double %919, 4.000000e+00
-  store double %920, ptr %918, align 8
-  %921 = fadd double %907, 4.000000e+00
-  store double %921, ptr %904, align 8
-  %922 = load double, ptr %42, align 8
-  %923 = fadd double %921, %922
-  br label %972
-
-924:                                              ; preds = %528
-  %925 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %926 = load i32, ptr %925, align 4
-  %927 = icmp eq i32 %926, 0
-  br i1 %927, label %972, label %928
-
-928:                                              ; preds = %924
-  %929 = sitofp i32 %926 to double
-  %930 = fmul double %929, 6.250000e-02
-  %931 = icmp ult i8 %418, 8
-  br i1 %931, label %932, label %935
-
-932:                                              ; preds = %928
-  %933 = load i32, ptr %153, align 8
-  %934 = sext i32 %933 to i64
-  br label %935
-
-935:                                              ; preds = %932, %928
-  %936 = phi i64 [ %934, %932 ], [ 0, %928 ]
-  %937 = load ptr, ptr %30, align 8
-  %938 = load i32, ptr %152, align 8
-  %939 = shl nsw i32 %938, 2
-  %940 = sext i32 %939 to i64
-  %941 = add nsw i64 %936, %940
-  %942 = zext i8 %418 to i64
-  %943 = mul nsw i64 %941, 112
-  %944 = getelementptr i8, ptr %937, i64 %943
-  %945 = getelementptr double, ptr %944, i64 %942
-  %946 = load double, ptr %945, align 8
-  %947 = fcmp ogt double %425, %946
-  %948 = select i1 %947, double %425, double %946
-  %949 = load double, ptr %39, align 8
-  %950 = fdiv double %948, %949
-  %951 = fptosi double %950 to i64
-  %952 = load i64, ptr %40, align 8
-  %953 = icmp sgt i64 %952, %951
-  %954 = add nsw i64 %952, -1
-  %955 = select i1 %953, i64 %951, i64 %954
-  %956 = load ptr, ptr %41, align 8
-  %957 = mul i64 %955, 112
-  %958 = getelementptr i8, ptr %956, i64 %957
-  %959 = getelementptr double, ptr %958, i64 %942
-  %960 = load double, ptr %959, align 8
-  %961 = fadd double %930, %960
-  store double %961, ptr %959, align 8
-  %962 = fadd double %930, %948
-  store double %962, ptr %945, align 8
-  %963 = load i32, ptr %567, align 4
-  %964 = sitofp i32 %963 to double
-  %965 = fadd double %962, %964
-  %966 = load i32, ptr %925, align 4
-  %967 = sitofp i32 %966 to double
-  %968 = fmul double %967, 6.250000e-02
-  %969 = fsub double %965, %968
-  %970 = fcmp ogt double %570, %969
-  %971 = select i1 %970, double %570, double %969
-  br label %972
-
-972:                                              ; preds = %935, %924, %897, %869, %857, %582
-  %973 = phi double [ %571, %924 ], [ %571, %935 ], [ %571, %897 ], [ %860, %869 ], [ %860, %857 ], [ %845, %582 ]
-  %974 = phi i1 [ false, %924 ], [ false, %935 ], [ false, %897 ], [ %859, %869 ], [ %859, %857 ], [ %846, %582 ]
-  %975 = phi double [ %570, %924 ], [ %971, %935 ], [ %923, %897 ], [ %858, %869 ], [ %858, %857 ], [ %848, %582 ]
-  %976 = getelementptr inbounds nuw i8, ptr %201, i64 19
-  %977 = load i8, ptr %976, align 1
-  %978 = icmp ult i8 %977, 7
-  br i1 %978, label %979, label %990
-
-979:                                              ; preds = %972
-  %980 = zext nneg i8 %977 to i64
-  %981 = getelementptr inbounds nuw [8 x double], ptr %150, i64 0, i64 %980
-  %982 = load double, ptr %981, align 8
-  %983 = fcmp ogt double %975, %982
-  br i1 %983, label %984, label %990
-
-984:                                              ; preds = %979
-  store double %975, ptr %981, align 8
-  %985 = getelementptr inbounds nuw i8, ptr %201, i64 22
-  %986 = load i8, ptr %985, align 2
-  %987 = load i8, ptr %976, align 1
-  %988 = zext i8 %987 to i64
-  %989 = getelementptr inbounds nuw [8 x i8], ptr %151, i64 0, i64 %988
-  store i8 %986, ptr %989, align 1
+887:                                              ; preds = %884, %882
+  %888 = phi i64 [ %886, %884 ], [ 0, %882 ]
+  %889 = load ptr, ptr %30, align 8
+  %890 = load i32, ptr %154, align 8
+  %891 = shl nsw i32 %890, 2
+  %892 = sext i32 %891 to i64
+  %893 = add nsw i64 %888, %892
+  %894 = zext i8 %423 to i64
+  %895 = mul nsw i64 %893, 112
+  %896 = getelementptr i8, ptr %889, i64 %895
+  %897 = getelementptr double, ptr %896, i64 %894
+  %898 = load double, ptr %897, align 8
+  %899 = fcmp ogt double %430, %898
+  %900 = select i1 %899, double %430, double %898
+  %901 = load double, ptr %39, align 8
+  %902 = fdiv double %900, %901
+  %903 = fptosi double %902 to i64
+  %904 = load i64, ptr %40, align 8
+  %905 = icmp sgt i64 %904, %903
+  %906 = add nsw i64 %904, -1
+  %907 = select i1 %905, i64 %903, i64 %906
+  %908 = load ptr, ptr %41, align 8
+  %909 = mul i64 %907, 112
+  %910 = getelementptr i8, ptr %908, i64 %909
+  %911 = getelementptr double, ptr %910, i64 %894
+  %912 = load double, ptr %911, align 8
+  %913 = fadd double %912, 1.000000e+00
+  store double %913, ptr %911, align 8
+  %914 = fadd double %900, 1.000000e+00
+  store double %914, ptr %897, align 8
   br label %990
 
-990:                                              ; preds = %984, %979, %972
-  %991 = getelementptr inbounds nuw i8, ptr %201, i64 20
-  %992 = load i8, ptr %991, align 4
-  %993 = icmp ult i8 %992, 7
-  br i1 %993, label %994, label %1003
+915:                                              ; preds = %533
+  %916 = load ptr, ptr %30, align 8
+  %917 = load i32, ptr %154, align 8
+  %918 = shl nsw i32 %917, 2
+  %919 = sext i32 %918 to i64
+  %920 = mul nsw i64 %919, 112
+  %921 = getelementptr i8, ptr %916, i64 %920
+  %922 = getelementptr i8, ptr %921, i64 64
+  %923 = load double, ptr %922, align 8
+  %924 = fcmp ogt double %430, %923
+  %925 = select i1 %924, double %430, double %923
+  %926 = load double, ptr %39, align 8
+  %927 = fdiv double %925, %926
+  %928 = fptosi double %927 to i64
+  %929 = load i64, ptr %40, align 8
+  %930 = icmp sgt i64 %929, %928
+  %931 = add nsw i64 %929, -1
+  %932 = select i1 %930, i64 %928, i64 %931
+  %933 = load ptr, ptr %41, align 8
+  %934 = mul i64 %932, 112
+  %935 = getelementptr i8, ptr %933, i64 %934
+  %936 = getelementptr i8, ptr %935, i64 64
+  %937 = load double, ptr %936, align 8
+  %938 = fadd double %937, 4.000000e+00
+  store double %938, ptr %936, align 8
+  %939 = fadd double %925, 4.000000e+00
+  store double %939, ptr %922, align 8
+  %940 = load double, ptr %42, align 8
+  %941 = fadd double %939, %940
+  br label %990
 
-994:                                              ; preds = %990
-  %995 = zext nneg i8 %992 to i64
-  %996 = getelementptr inbounds nuw [8 x double], ptr %150, i64 0, i64 %995
-  %997 = load double, ptr %996, align 8
-  %998 = fcmp ogt double %973, %997
-  br i1 %998, label %999, label %1003
+942:                                              ; preds = %533
+  %943 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %944 = load i32, ptr %943, align 4
+  %945 = icmp eq i32 %944, 0
+  br i1 %945, label %990, label %946
 
-999:                                              ; preds = %994
-  store double %973, ptr %996, align 8
-  %1000 = load i8, ptr %991, align 4
-  %1001 = zext i8 %1000 to i64
-  %1002 = getelementptr inbounds nuw [8 x i8], ptr %151, i64 0, i64 %1001
-  store i8 4, ptr %1002, align 1
-  br label %1003
+946:                                              ; preds = %942
+  %947 = sitofp i32 %944 to double
+  %948 = fmul double %947, 6.250000e-02
+  %949 = icmp ult i8 %423, 8
+  br i1 %949, label %950, label %953
 
-1003:                                             ; preds = %999, %994, %990
-  br i1 %974, label %1010, label %1004
+950:                                              ; preds = %946
+  %951 = load i32, ptr %155, align 8
+  %952 = sext i32 %951 to i64
+  br label %953
 
-1004:                                             ; preds = %1003
-  %1005 = load i64, ptr %143, align 8
-  br label %1006
+953:                                              ; preds = %950, %946
+  %954 = phi i64 [ %952, %950 ], [ 0, %946 ]
+  %955 = load ptr, ptr %30, align 8
+  %956 = load i32, ptr %154, align 8
+  %957 = shl nsw i32 %956, 2
+  %958 = sext i32 %957 to i64
+  %959 = add nsw i64 %954, %958
+  %960 = zext i8 %423 to i64
+  %961 = mul nsw i64 %959, 112
+  %962 = getelementptr i8, ptr %955, i64 %961
+  %963 = getelementptr double, ptr %962, i64 %960
+  %964 = load double, ptr %963, align 8
+  %965 = fcmp ogt double %430, %964
+  %966 = select i1 %965, double %430, double %964
+  %967 = load double, ptr %39, align 8
+  %968 = fdiv double %966, %967
+  %969 = fptosi double %968 to i64
+  %970 = load i64, ptr %40, align 8
+  %971 = icmp sgt i64 %970, %969
+  %972 = add nsw i64 %970, -1
+  %973 = select i1 %971, i64 %969, i64 %972
+  %974 = load ptr, ptr %41, align 8
+  %975 = mul i64 %973, 112
+  %976 = getelementptr i8, ptr %974, i64 %975
+  %977 = getelementptr double, ptr %976, i64 %960
+  %978 = load double, ptr %977, align 8
+  %979 = fadd double %948, %978
+  store double %979, ptr %977, align 8
+  %980 = fadd double %948, %966
+  store double %980, ptr %963, align 8
+  %981 = load i32, ptr %572, align 4
+  %982 = sitofp i32 %981 to double
+  %983 = fadd double %980, %982
+  %984 = load i32, ptr %943, align 4
+  %985 = sitofp i32 %984 to double
+  %986 = fmul double %985, 6.250000e-02
+  %987 = fsub double %983, %986
+  %988 = fcmp ogt double %575, %987
+  %989 = select i1 %988, double %575, double %987
+  br label %990
 
-1006:                                             ; preds = %337, %1004, %340, %304
-  %1007 = phi i64 [ %1005, %1004 ], [ %197, %304 ], [ %330, %340 ], [ %315, %337 ]
-  %1008 = load i64, ptr %144, align 8
-  %1009 = icmp slt i64 %1007, %1008
-  br i1 %1009, label %160, label %203
+990:                                              ; preds = %875, %953, %942, %915, %887, %878, %609
+  %991 = phi double [ %576, %942 ], [ %576, %953 ], [ %576, %915 ], [ %582, %887 ], [ %582, %878 ], [ %582, %609 ], [ %582, %875 ]
+  %992 = phi i1 [ false, %942 ], [ false, %953 ], [ false, %915 ], [ false, %887 ], [ false, %878 ], [ false, %609 ], [ true, %875 ]
+  %993 = phi double [ %575, %942 ], [ %989, %953 ], [ %941, %915 ], [ %580, %887 ], [ %580, %878 ], [ %580, %609 ], [ %580, %875 ]
+  %994 = getelementptr inbounds nuw i8, ptr %203, i64 19
+  %995 = load i8, ptr %994, align 1
+  %996 = icmp ult i8 %995, 7
+  br i1 %996, label %997, label %1008
 
-1010:                                             ; preds = %340, %1003, %285, %288, %296, %449
-  %1011 = load i64, ptr %22, align 8
-  %1012 = icmp eq i64 %1011, 0
-  br i1 %1012, label %1013, label %76
+997:                                              ; preds = %990
+  %998 = zext nneg i8 %995 to i64
+  %999 = getelementptr inbounds nuw [8 x double], ptr %152, i64 0, i64 %998
+  %1000 = load double, ptr %999, align 8
+  %1001 = fcmp ogt double %993, %1000
+  br i1 %1001, label %1002, label %1008
 
-1013:                                             ; preds = %1010
-  %1014 = load i64, ptr %16, align 8
-  %1015 = load i64, ptr %17, align 8
-  br label %1016
+1002:                                             ; preds = %997
+  store double %993, ptr %999, align 8
+  %1003 = getelementptr inbounds nuw i8, ptr %203, i64 22
+  %1004 = load i8, ptr %1003, align 2
+  %1005 = load i8, ptr %994, align 1
+  %1006 = zext i8 %1005 to i64
+  %1007 = getelementptr inbounds nuw [8 x i8], ptr %153, i64 0, i64 %1006
+  store i8 %1004, ptr %1007, align 1
+  br label %1008
 
-1016:                                             ; preds = %1013, %70
-  %1017 = phi i64 [ %71, %70 ], [ %1015, %1013 ]
-  %1018 = phi i64 [ %72, %70 ], [ %1014, %1013 ]
-  %1019 = phi double [ %73, %70 ], [ %139, %1013 ]
-  %1020 = icmp slt i64 %1018, %1017
-  br i1 %1020, label %1021, label %1087
+1008:                                             ; preds = %1002, %997, %990
+  %1009 = getelementptr inbounds nuw i8, ptr %203, i64 20
+  %1010 = load i8, ptr %1009, align 4
+  %1011 = icmp ult i8 %1010, 7
+  br i1 %1011, label %1012, label %1021
 
-1021:                                             ; preds = %1016
-  %1022 = load i64, ptr %58, align 8
-  %1023 = add nsw i64 %1022, 1
-  store i64 %1023, ptr %58, align 8
-  %1024 = load i64, ptr %5, align 8
-  %1025 = load i64, ptr %55, align 8
-  %1026 = mul nsw i64 %1025, %1024
-  %1027 = load i64, ptr %37, align 8
-  %1028 = mul nsw i64 %1026, %1027
-  %1029 = icmp sgt i64 %1028, 0
-  br i1 %1029, label %1039, label %1033
+1012:                                             ; preds = %1008
+  %1013 = zext nneg i8 %1010 to i64
+  %1014 = getelementptr inbounds nuw [8 x double], ptr %152, i64 0, i64 %1013
+  %1015 = load double, ptr %1014, align 8
+  %1016 = fcmp ogt double %991, %1015
+  br i1 %1016, label %1017, label %1021
 
-1030:                                             ; preds = %1053
-  %1031 = load i64, ptr %22, align 8
-  %1032 = icmp eq i64 %1031, 0
-  br i1 %1032, label %1033, label %1035
+1017:                                             ; preds = %1012
+  store double %991, ptr %1014, align 8
+  %1018 = load i8, ptr %1009, align 4
+  %1019 = zext i8 %1018 to i64
+  %1020 = getelementptr inbounds nuw [8 x i8], ptr %153, i64 0, i64 %1019
+  store i8 4, ptr %1020, align 1
+  br label %1021
 
-1033:                                             ; preds = %1021, %1030
-  %1034 = load i64, ptr %16, align 8
-  br label %1087
+1021:                                             ; preds = %1017, %1012, %1008
+  br i1 %992, label %1028, label %1022
 
-1035:                                             ; preds = %1030
-  %1036 = load i64, ptr %59, align 8
-  %1037 = mul nsw i64 %1036, %1056
-  %1038 = icmp sgt i64 %1037, 0
-  br i1 %1038, label %1064, label %1061
+1022:                                             ; preds = %1021
+  %1023 = load i64, ptr %144, align 8
+  br label %1024
 
-1039:                                             ; preds = %1021, %1053
-  %1040 = phi i64 [ %1054, %1053 ], [ %1027, %1021 ]
-  %1041 = phi i64 [ %1055, %1053 ], [ %1025, %1021 ]
-  %1042 = phi i64 [ %1056, %1053 ], [ %1024, %1021 ]
-  %1043 = phi i64 [ %1057, %1053 ], [ 0, %1021 ]
-  %1044 = load ptr, ptr %24, align 8
-  %1045 = getelementptr inbounds nuw %struct.Warp, ptr %1044, i64 %1043
-  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 1764
-  %1047 = load i32, ptr %1046, align 4
-  %1048 = icmp eq i32 %1047, 0
-  br i1 %1048, label %1053, label %1049
+1024:                                             ; preds = %332, %319, %329, %1022
+  %1025 = phi i64 [ %1023, %1022 ], [ %309, %329 ], [ %309, %319 ], [ %309, %332 ]
+  %1026 = load i64, ptr %145, align 8
+  %1027 = icmp slt i64 %1025, %1026
+  br i1 %1027, label %162, label %205
 
-1049:                                             ; preds = %1039
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1045, double noundef %1019) #6
-  %1050 = load i64, ptr %5, align 8
-  %1051 = load i64, ptr %55, align 8
-  %1052 = load i64, ptr %37, align 8
-  br label %1053
+1028:                                             ; preds = %1021, %340, %287, %290, %298, %454
+  %1029 = load i64, ptr %22, align 8
+  %1030 = icmp eq i64 %1029, 0
+  br i1 %1030, label %1031, label %77
 
-1053:                                             ; preds = %1039, %1049
-  %1054 = phi i64 [ %1040, %1039 ], [ %1052, %1049 ]
-  %1055 = phi i64 [ %1041, %1039 ], [ %1051, %1049 ]
-  %1056 = phi i64 [ %1042, %1039 ], [ %1050, %1049 ]
-  %1057 = add nuw nsw i64 %1043, 1
-  %1058 = mul nsw i64 %1055, %1056
-  %1059 = mul nsw i64 %1058, %1054
-  %1060 = icmp slt i64 %1057, %1059
-  br i1 %1060, label %1039, label %1030
+1031:                                             ; preds = %1028
+  %1032 = load i64, ptr %16, align 8
+  %1033 = load i64, ptr %17, align 8
+  br label %1034
 
-1061:                                             ; preds = %1064, %1035
-  %1062 = phi i64 [ %1056, %1035 ], [ %1069, %1064 ]
-  %1063 = icmp sgt i64 %1062, 0
-  br i1 %1063, label %1073, label %66
+1034:                                             ; preds = %1031, %71
+  %1035 = phi i64 [ %72, %71 ], [ %1033, %1031 ]
+  %1036 = phi i64 [ %73, %71 ], [ %1032, %1031 ]
+  %1037 = phi double [ %74, %71 ], [ %140, %1031 ]
+  %1038 = icmp slt i64 %1036, %1035
+  br i1 %1038, label %1039, label %1105
 
-1064:                                             ; preds = %1035, %1064
-  %1065 = phi i64 [ %1068, %1064 ], [ 0, %1035 ]
-  %1066 = load ptr, ptr %60, align 8
-  %1067 = getelementptr inbounds nuw i32, ptr %1066, i64 %1065
-  store i32 -1, ptr %1067, align 4
-  %1068 = add nuw nsw i64 %1065, 1
-  %1069 = load i64, ptr %5, align 8
-  %1070 = load i64, ptr %59, align 8
-  %1071 = mul nsw i64 %1070, %1069
-  %1072 = icmp slt i64 %1068, %1071
-  br i1 %1072, label %1064, label %1061
+1039:                                             ; preds = %1034
+  %1040 = load i64, ptr %59, align 8
+  %1041 = add nsw i64 %1040, 1
+  store i64 %1041, ptr %59, align 8
+  %1042 = load i64, ptr %5, align 8
+  %1043 = load i64, ptr %56, align 8
+  %1044 = mul nsw i64 %1043, %1042
+  %1045 = load i64, ptr %37, align 8
+  %1046 = mul nsw i64 %1044, %1045
+  %1047 = icmp sgt i64 %1046, 0
+  br i1 %1047, label %1057, label %1051
 
-1073:                                             ; preds = %1061, %1077
-  %1074 = phi i64 [ %1078, %1077 ], [ 0, %1061 ]
-  %1075 = load ptr, ptr %33, align 8
-  %1076 = getelementptr inbounds nuw %struct.Slot, ptr %1075, i64 %1074, i32 7
-  store i32 -1, ptr %1076, align 4
-  br label %1081
+1048:                                             ; preds = %1071
+  %1049 = load i64, ptr %22, align 8
+  %1050 = icmp eq i64 %1049, 0
+  br i1 %1050, label %1051, label %1053
 
-1077:                                             ; preds = %1081
-  %1078 = add nuw nsw i64 %1074, 1
-  %1079 = load i64, ptr %5, align 8
-  %1080 = icmp slt i64 %1078, %1079
-  br i1 %1080, label %1073, label %66
+1051:                                             ; preds = %1039, %1048
+  %1052 = load i64, ptr %16, align 8
+  br label %1105
 
-1081:                                             ; preds = %1073, %1081
-  %1082 = phi i64 [ 0, %1073 ], [ %1085, %1081 ]
-  %1083 = load ptr, ptr %33, align 8
-  %1084 = getelementptr inbounds nuw %struct.Slot, ptr %1083, i64 %1074, i32 5, i64 %1082
-  store i32 -1, ptr %1084, align 4
-  %1085 = add nuw nsw i64 %1082, 1
-  %1086 = icmp eq i64 %1085, 256
-  br i1 %1086, label %1077, label %1081
+1053:                                             ; preds = %1048
+  %1054 = load i64, ptr %60, align 8
+  %1055 = mul nsw i64 %1054, %1074
+  %1056 = icmp sgt i64 %1055, 0
+  br i1 %1056, label %1082, label %1079
 
-1087:                                             ; preds = %66, %1016, %1033, %15
-  %1088 = phi i64 [ %18, %15 ], [ %1034, %1033 ], [ %1018, %1016 ], [ %67, %66 ]
-  %1089 = phi double [ 0.000000e+00, %15 ], [ %1019, %1033 ], [ %1019, %1016 ], [ %1019, %66 ]
-  %1090 = icmp sgt i64 %1088, 0
-  br i1 %1090, label %1091, label %1094
+1057:                                             ; preds = %1039, %1071
+  %1058 = phi i64 [ %1072, %1071 ], [ %1045, %1039 ]
+  %1059 = phi i64 [ %1073, %1071 ], [ %1043, %1039 ]
+  %1060 = phi i64 [ %1074, %1071 ], [ %1042, %1039 ]
+  %1061 = phi i64 [ %1075, %1071 ], [ 0, %1039 ]
+  %1062 = load ptr, ptr %24, align 8
+  %1063 = getelementptr inbounds nuw %struct.Warp, ptr %1062, i64 %1061
+  %1064 = getelementptr inbounds nuw i8, ptr %1063, i64 1764
+  %1065 = load i32, ptr %1064, align 4
+  %1066 = icmp eq i32 %1065, 0
+  br i1 %1066, label %1071, label %1067
 
-1091:                                             ; preds = %1087
-  %1092 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %1093 = load ptr, ptr %1092, align 8
-  br label %1102
+1067:                                             ; preds = %1057
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1063, double noundef %1037) #6
+  %1068 = load i64, ptr %5, align 8
+  %1069 = load i64, ptr %56, align 8
+  %1070 = load i64, ptr %37, align 8
+  br label %1071
 
-1094:                                             ; preds = %1102, %1087
-  %1095 = phi double [ %1089, %1087 ], [ %1108, %1102 ]
-  %1096 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1097 = load i64, ptr %1096, align 8
-  %1098 = icmp sgt i64 %1097, 0
-  br i1 %1098, label %1099, label %1116
+1071:                                             ; preds = %1057, %1067
+  %1072 = phi i64 [ %1058, %1057 ], [ %1070, %1067 ]
+  %1073 = phi i64 [ %1059, %1057 ], [ %1069, %1067 ]
+  %1074 = phi i64 [ %1060, %1057 ], [ %1068, %1067 ]
+  %1075 = add nuw nsw i64 %1061, 1
+  %1076 = mul nsw i64 %1073, %1074
+  %1077 = mul nsw i64 %1076, %1072
+  %1078 = icmp slt i64 %1075, %1077
+  br i1 %1078, label %1057, label %1048
 
-1099:                                             ; preds = %1094
-  %1100 = getelementptr inbounds nuw i8, ptr %0, i64 1008
-  %1101 = load ptr, ptr %1100, align 8
-  br label %1111
+1079:                                             ; preds = %1082, %1053
+  %1080 = phi i64 [ %1074, %1053 ], [ %1087, %1082 ]
+  %1081 = icmp sgt i64 %1080, 0
+  br i1 %1081, label %1091, label %67
 
-1102:                                             ; preds = %1091, %1102
-  %1103 = phi i64 [ 0, %1091 ], [ %1109, %1102 ]
-  %1104 = phi double [ %1089, %1091 ], [ %1108, %1102 ]
-  %1105 = getelementptr inbounds nuw double, ptr %1093, i64 %1103
-  %1106 = load double, ptr %1105, align 8
-  %1107 = fcmp ogt double %1104, %1106
-  %1108 = select i1 %1107, double %1104, double %1106
-  %1109 = add nuw nsw i64 %1103, 1
-  %1110 = icmp eq i64 %1109, %1088
-  br i1 %1110, label %1094, label %1102
+1082:                                             ; preds = %1053, %1082
+  %1083 = phi i64 [ %1086, %1082 ], [ 0, %1053 ]
+  %1084 = load ptr, ptr %61, align 8
+  %1085 = getelementptr inbounds nuw i32, ptr %1084, i64 %1083
+  store i32 -1, ptr %1085, align 4
+  %1086 = add nuw nsw i64 %1083, 1
+  %1087 = load i64, ptr %5, align 8
+  %1088 = load i64, ptr %60, align 8
+  %1089 = mul nsw i64 %1088, %1087
+  %1090 = icmp slt i64 %1086, %1089
+  br i1 %1090, label %1082, label %1079
 
-1111:                                             ; preds = %1099, %1118
-  %1112 = phi i64 [ 0, %1099 ], [ %1119, %1118 ]
-  %1113 = phi double [ %1095, %1099 ], [ %1127, %1118 ]
-  %1114 = mul nuw nsw i64 %1112, 448
-  %1115 = getelementptr inbounds nuw i8, ptr %1101, i64 %1114
-  br label %1121
+1091:                                             ; preds = %1079, %1095
+  %1092 = phi i64 [ %1096, %1095 ], [ 0, %1079 ]
+  %1093 = load ptr, ptr %33, align 8
+  %1094 = getelementptr inbounds nuw %struct.Slot, ptr %1093, i64 %1092, i32 7
+  store i32 -1, ptr %1094, align 4
+  br label %1099
 
-1116:                                             ; preds = %1118, %1094
-  %1117 = phi double [ %1095, %1094 ], [ %1127, %1118 ]
-  ret double %1117
+1095:                                             ; preds = %1099
+  %1096 = add nuw nsw i64 %1092, 1
+  %1097 = load i64, ptr %5, align 8
+  %1098 = icmp slt i64 %1096, %1097
+  br i1 %1098, label %1091, label %67
 
-1118:                                             ; preds = %1121
-  %1119 = add nuw nsw i64 %1112, 1
-  %1120 = icmp eq i64 %1119, %1097
-  br i1 %1120, label %1116, label %1111
+1099:                                             ; preds = %1091, %1099
+  %1100 = phi i64 [ 0, %1091 ], [ %1103, %1099 ]
+  %1101 = load ptr, ptr %33, align 8
+  %1102 = getelementptr inbounds nuw %struct.Slot, ptr %1101, i64 %1092, i32 5, i64 %1100
+  store i32 -1, ptr %1102, align 4
+  %1103 = add nuw nsw i64 %1100, 1
+  %1104 = icmp eq i64 %1103, 256
+  br i1 %1104, label %1095, label %1099
 
-1121:                                             ; preds = %1111, %1121
-  %1122 = phi i64 [ 9, %1111 ], [ %1128, %1121 ]
-  %1123 = phi double [ %1113, %1111 ], [ %1127, %1121 ]
-  %1124 = getelementptr inbounds nuw double, ptr %1115, i64 %1122
-  %1125 = load double, ptr %1124, align 8
-  %1126 = fcmp ogt double %1123, %1125
-  %1127 = select i1 %1126, double %1123, double %1125
-  %1128 = add nuw nsw i64 %1122, 1
-  %1129 = icmp eq i64 %1128, 12
-  br i1 %1129, label %1118, label %1121
+1105:                                             ; preds = %67, %1034, %1051, %15
+  %1106 = phi i64 [ %18, %15 ], [ %1052, %1051 ], [ %1036, %1034 ], [ %68, %67 ]
+  %1107 = phi double [ 0.000000e+00, %15 ], [ %1037, %1051 ], [ %1037, %1034 ], [ %1037, %67 ]
+  %1108 = icmp sgt i64 %1106, 0
+  br i1 %1108, label %1109, label %1112
+
+1109:                                             ; preds = %1105
+  %1110 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %1111 = load ptr, ptr %1110, align 8
+  br label %1120
+
+1112:                                             ; preds = %1120, %1105
+  %1113 = phi double [ %1107, %1105 ], [ %1126, %1120 ]
+  %1114 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1115 = load i64, ptr %1114, align 8
+  %1116 = icmp sgt i64 %1115, 0
+  br i1 %1116, label %1117, label %1134
+
+1117:                                             ; preds = %1112
+  %1118 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %1119 = load ptr, ptr %1118, align 8
+  br label %1129
+
+1120:                                             ; preds = %1109, %1120
+  %1121 = phi i64 [ 0, %1109 ], [ %1127, %1120 ]
+  %1122 = phi double [ %1107, %1109 ], [ %1126, %1120 ]
+  %1123 = getelementptr inbounds nuw double, ptr %1111, i64 %1121
+  %1124 = load double, ptr %1123, align 8
+  %1125 = fcmp ogt double %1122, %1124
+  %1126 = select i1 %1125, double %1122, double %1124
+  %1127 = add nuw nsw i64 %1121, 1
+  %1128 = icmp eq i64 %1127, %1106
+  br i1 %1128, label %1112, label %1120
+
+1129:                                             ; preds = %1117, %1136
+  %1130 = phi i64 [ 0, %1117 ], [ %1137, %1136 ]
+  %1131 = phi double [ %1113, %1117 ], [ %1145, %1136 ]
+  %1132 = mul nuw nsw i64 %1130, 448
+  %1133 = getelementptr inbounds nuw i8, ptr %1119, i64 %1132
+  br label %1139
+
+1134:                                             ; preds = %1136, %1112
+  %1135 = phi double [ %1113, %1112 ], [ %1145, %1136 ]
+  ret double %1135
+
+1136:                                             ; preds = %1139
+  %1137 = add nuw nsw i64 %1130, 1
+  %1138 = icmp eq i64 %1137, %1115
+  br i1 %1138, label %1134, label %1129
+
+1139:                                             ; preds = %1129, %1139
+  %1140 = phi i64 [ 9, %1129 ], [ %1146, %1139 ]
+  %1141 = phi double [ %1131, %1129 ], [ %1145, %1139 ]
+  %1142 = getelementptr inbounds nuw double, ptr %1133, i64 %1140
+  %1143 = load double, ptr %1142, align 8
+  %1144 = fcmp ogt double %1141, %1143
+  %1145 = select i1 %1144, double %1141, double %1143
+  %1146 = add nuw nsw i64 %1140, 1
+  %1147 = icmp eq i64 %1146, 12
+  br i1 %1147, label %1136, label %1139
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1542,9 +1589,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2104
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2088
   %17 = load i64, ptr %16, align 8
   %18 = add nsw i64 %17, %15
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1585,9 +1632,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 43:                                               ; preds = %32
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 960
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 968
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 984
   br label %63
 
 49:                                               ; preds = %3, %49
@@ -1604,11 +1651,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 
 56:                                               ; preds = %54
   %57 = mul nsw i64 %12, %6
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 2064
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2072
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 2072
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 992
   br label %81
 
 63:                                               ; preds = %43, %63
@@ -1747,7 +1794,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -1762,7 +1809,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 25:                                               ; preds = %3, %12
   %26 = phi double [ %9, %3 ], [ %24, %12 ]
   %27 = load <2 x i32>, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %31 = load i32, ptr %30, align 4
@@ -1775,13 +1822,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -1789,7 +1836,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -1821,17 +1868,17 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   store double %6, ptr %1, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 2072
   %72 = load i64, ptr %71, align 8
   %73 = add nsw i64 %72, 1
   store i64 %73, ptr %71, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2072
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2080
   %75 = load i64, ptr %74, align 8
   %76 = add nsw i64 %75, 1
   store i64 %76, ptr %74, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 992
   %78 = icmp eq i64 %72, 0
   br i1 %78, label %90, label %79
 
@@ -1874,8 +1921,8 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
-define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1720, 1728)) %1, ptr nocapture noundef readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 952
+define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1720, 1728)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %9 = load i32, ptr %8, align 4
@@ -1927,14 +1974,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %25 = load i64, ptr %24, align 8
   %26 = mul nsw i64 %25, %10
   %27 = add nsw i64 %26, %21
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %27
   %31 = load double, ptr %30, align 8
   %32 = fcmp ogt double %31, %3
   %33 = select i1 %32, double %31, double %3
   store double %33, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i32, ptr %35, i64 %27
   %37 = load i32, ptr %36, align 4
@@ -1944,13 +1991,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %39, label %40, label %1180
 
 40:                                               ; preds = %23
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 %27
   %44 = load ptr, ptr %28, align 8
   %45 = getelementptr inbounds double, ptr %44, i64 %27
   %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %48 = load double, ptr %47, align 8
   %49 = fadd double %46, %48
   %50 = load i32, ptr %43, align 4
@@ -1958,7 +2005,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %51, label %52, label %62
 
 52:                                               ; preds = %40
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %54
 
 54:                                               ; preds = %54, %52
@@ -1990,14 +2037,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %72 = load i64, ptr %71, align 8
   %73 = mul nsw i64 %72, %10
   %74 = add nsw i64 %73, %64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i64 %74
   %78 = load double, ptr %77, align 8
   %79 = fcmp ogt double %78, %70
   %80 = select i1 %79, double %78, double %70
   store double %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds i32, ptr %82, i64 %74
   %84 = load i32, ptr %83, align 4
@@ -2007,13 +2054,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %86, label %87, label %1180
 
 87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %74
   %91 = load ptr, ptr %75, align 8
   %92 = getelementptr inbounds double, ptr %91, i64 %74
   %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %95 = load double, ptr %94, align 8
   %96 = fadd double %93, %95
   %97 = load i32, ptr %90, align 4
@@ -2021,7 +2068,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %98, label %99, label %109
 
 99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -2049,7 +2096,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %115 = load i64, ptr %114, align 8
   %116 = mul nsw i64 %115, %10
   %117 = add nsw i64 %116, %111
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds i32, ptr %119, i64 %117
   %121 = load i32, ptr %120, align 4
@@ -2057,7 +2104,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %122, label %123, label %139
 
 123:                                              ; preds = %113
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 1752
@@ -2069,7 +2116,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %129, ptr %130, align 4
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %133 = load ptr, ptr %132, align 8
   %134 = ptrtoint ptr %1 to i64
   %135 = ptrtoint ptr %133 to i64
@@ -2080,11 +2127,11 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1180
 
 139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %117
   %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %145 = load double, ptr %144, align 8
   %146 = fadd double %143, %145
   tail call fastcc void @until(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %146, i32 noundef 8, i32 noundef %4) #6
@@ -2110,17 +2157,17 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %232
 
 160:                                              ; preds = %151, %147
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %162 = load double, ptr %161, align 8
   %163 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %164 = load i64, ptr %163, align 8
   %165 = sitofp i64 %164 to double
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %167 = load double, ptr %166, align 8
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %172 = load ptr, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %174 = load i32, ptr %173, align 8
@@ -2132,7 +2179,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %180 = load double, ptr %179, align 8
   %181 = fcmp ogt double %3, %180
   %182 = select i1 %181, double %3, double %180
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %184 = load double, ptr %183, align 8
   %185 = fdiv double %182, %184
   %186 = fptosi double %185 to i64
@@ -2141,7 +2188,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -2182,7 +2229,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %222, ptr %223, align 4
   %224 = fcmp ogt double %220, %199
   %225 = select i1 %224, double %220, double %199
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %227 = load double, ptr %226, align 8
   %228 = fadd double %225, %227
   %229 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -2203,13 +2250,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %240, label %241, label %270
 
 241:                                              ; preds = %232
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %243 = load i64, ptr %242, align 8
   %244 = icmp eq i64 %243, 0
   br i1 %244, label %270, label %245
 
 245:                                              ; preds = %241
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %247 = load i64, ptr %246, align 8
   %248 = add nsw i64 %247, 1
   store i64 %248, ptr %246, align 8
@@ -2217,7 +2264,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %249, label %250, label %270
 
 250:                                              ; preds = %245
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %252 = load ptr, ptr %251, align 8
   %253 = getelementptr inbounds %struct.Span, ptr %252, i64 %247
   %254 = load i64, ptr %18, align 8
@@ -2257,14 +2304,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %277 = load i64, ptr %276, align 8
   %278 = mul nsw i64 %277, %275
   %279 = add nsw i64 %278, %271
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %281 = load ptr, ptr %280, align 8
   %282 = getelementptr inbounds double, ptr %281, i64 %279
   %283 = load double, ptr %282, align 8
   %284 = fcmp ogt double %283, %234
   %285 = select i1 %284, double %283, double %234
   store double %285, ptr %282, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %287 = load ptr, ptr %286, align 8
   %288 = getelementptr inbounds i32, ptr %287, i64 %279
   %289 = load i32, ptr %288, align 4
@@ -2274,13 +2321,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %291, label %292, label %1180
 
 292:                                              ; preds = %273
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %294 = load ptr, ptr %293, align 8
   %295 = getelementptr inbounds i32, ptr %294, i64 %279
   %296 = load ptr, ptr %280, align 8
   %297 = getelementptr inbounds double, ptr %296, i64 %279
   %298 = load double, ptr %297, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %300 = load double, ptr %299, align 8
   %301 = fadd double %298, %300
   %302 = load i32, ptr %295, align 4
@@ -2288,7 +2335,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %303, label %304, label %314
 
 304:                                              ; preds = %292
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %306
 
 306:                                              ; preds = %306, %304
@@ -2346,13 +2393,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %344, label %345, label %1180
 
 345:                                              ; preds = %338
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %347 = load i64, ptr %346, align 8
   %348 = icmp eq i64 %347, 0
   br i1 %348, label %1180, label %349
 
 349:                                              ; preds = %345
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %351 = load i64, ptr %350, align 8
   %352 = add nsw i64 %351, 1
   store i64 %352, ptr %350, align 8
@@ -2360,7 +2407,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %353, label %354, label %1180
 
 354:                                              ; preds = %349
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %356 = load ptr, ptr %355, align 8
   %357 = getelementptr inbounds %struct.Span, ptr %356, i64 %351
   %358 = load i64, ptr %18, align 8
@@ -2420,7 +2467,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %398, label %399, label %411
 
 399:                                              ; preds = %393
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %401 = load ptr, ptr %400, align 8
   %402 = mul nsw i32 %4, 14
   %403 = sext i32 %402 to i64
@@ -2447,13 +2494,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %420, label %421, label %450
 
 421:                                              ; preds = %411
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %423 = load i64, ptr %422, align 8
   %424 = icmp eq i64 %423, 0
   br i1 %424, label %450, label %425
 
 425:                                              ; preds = %421
-  %426 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %426 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %427 = load i64, ptr %426, align 8
   %428 = add nsw i64 %427, 1
   store i64 %428, ptr %426, align 8
@@ -2461,7 +2508,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %429, label %430, label %450
 
 430:                                              ; preds = %425
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %431 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %432 = load ptr, ptr %431, align 8
   %433 = getelementptr inbounds %struct.Span, ptr %432, i64 %427
   %434 = load i64, ptr %18, align 8
@@ -2533,7 +2580,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %477, ptr %478, align 4
   %479 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %479, align 4
-  %480 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %481 = load ptr, ptr %480, align 8
   %482 = ptrtoint ptr %1 to i64
   %483 = ptrtoint ptr %481 to i64
@@ -2547,7 +2594,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %488 = load i64, ptr %2, align 8
   %489 = getelementptr inbounds [256 x double], ptr %453, i64 0, i64 %488
   %490 = load double, ptr %489, align 8
-  %491 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %491 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %492 = load double, ptr %491, align 8
   %493 = fadd double %490, %492
   %494 = getelementptr inbounds [256 x i32], ptr %459, i64 0, i64 %488
@@ -2563,7 +2610,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %501, label %502, label %512
 
 502:                                              ; preds = %487
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %503 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %504
 
 504:                                              ; preds = %504, %502
@@ -2597,7 +2644,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %523, label %524, label %534
 
 524:                                              ; preds = %518
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %525 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %526 = load ptr, ptr %525, align 8
   %527 = mul nsw i32 %4, 14
   %528 = sext i32 %527 to i64
@@ -2623,13 +2670,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %544, label %545, label %574
 
 545:                                              ; preds = %534
-  %546 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %546 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %547 = load i64, ptr %546, align 8
   %548 = icmp eq i64 %547, 0
   br i1 %548, label %574, label %549
 
 549:                                              ; preds = %545
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %550 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %551 = load i64, ptr %550, align 8
   %552 = add nsw i64 %551, 1
   store i64 %552, ptr %550, align 8
@@ -2637,7 +2684,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %553, label %554, label %574
 
 554:                                              ; preds = %549
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %556 = load ptr, ptr %555, align 8
   %557 = getelementptr inbounds %struct.Span, ptr %556, i64 %551
   %558 = load i64, ptr %18, align 8
@@ -2684,7 +2731,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %584 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   %585 = load i32, ptr %584, align 8
   %586 = sext i32 %585 to i64
-  %587 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %587 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %588 = load ptr, ptr %587, align 8
   %589 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %590 = load i32, ptr %589, align 8
@@ -2697,7 +2744,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %597 = load double, ptr %596, align 8
   %598 = fcmp ogt double %3, %597
   %599 = select i1 %598, double %3, double %597
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %600 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %601 = load double, ptr %600, align 8
   %602 = fdiv double %599, %601
   %603 = fptosi double %602 to i64
@@ -2706,7 +2753,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %606 = icmp sgt i64 %605, %603
   %607 = add nsw i64 %605, -1
   %608 = select i1 %606, i64 %603, i64 %607
-  %609 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %609 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %610 = load ptr, ptr %609, align 8
   %611 = mul i64 %608, 112
   %612 = getelementptr i8, ptr %610, i64 %611
@@ -2733,13 +2780,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %629, label %630, label %1180
 
 630:                                              ; preds = %580
-  %631 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %631 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %632 = load i64, ptr %631, align 8
   %633 = icmp eq i64 %632, 0
   br i1 %633, label %1180, label %634
 
 634:                                              ; preds = %630
-  %635 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %635 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %636 = load i64, ptr %635, align 8
   %637 = add nsw i64 %636, 1
   store i64 %637, ptr %635, align 8
@@ -2747,7 +2794,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %638, label %639, label %1180
 
 639:                                              ; preds = %634
-  %640 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %640 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %641 = load ptr, ptr %640, align 8
   %642 = getelementptr inbounds %struct.Span, ptr %641, i64 %636
   %643 = load i64, ptr %18, align 8
@@ -2785,7 +2832,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %666 = load i64, ptr %2, align 8
   %667 = sitofp i64 %666 to double
   %668 = fmul double %667, 6.250000e-02
-  %669 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %669 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %670 = load ptr, ptr %669, align 8
   %671 = shl nsw i32 %660, 2
   %672 = sext i32 %671 to i64
@@ -2795,7 +2842,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %676 = load double, ptr %675, align 8
   %677 = fcmp ogt double %665, %676
   %678 = select i1 %677, double %665, double %676
-  %679 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %679 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %680 = load double, ptr %679, align 8
   %681 = fdiv double %678, %680
   %682 = fptosi double %681 to i64
@@ -2804,7 +2851,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %685 = icmp sgt i64 %684, %682
   %686 = add nsw i64 %684, -1
   %687 = select i1 %685, i64 %682, i64 %686
-  %688 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %688 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %689 = load ptr, ptr %688, align 8
   %690 = mul i64 %687, 112
   %691 = getelementptr i8, ptr %689, i64 %690
@@ -2859,13 +2906,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %728, label %729, label %1180
 
 729:                                              ; preds = %713
-  %730 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %730 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %731 = load i64, ptr %730, align 8
   %732 = icmp eq i64 %731, 0
   br i1 %732, label %1180, label %733
 
 733:                                              ; preds = %729
-  %734 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %734 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %735 = load i64, ptr %734, align 8
   %736 = add nsw i64 %735, 1
   store i64 %736, ptr %734, align 8
@@ -2873,7 +2920,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %737, label %738, label %1180
 
 738:                                              ; preds = %733
-  %739 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %739 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %740 = load ptr, ptr %739, align 8
   %741 = getelementptr inbounds %struct.Span, ptr %740, i64 %735
   %742 = load i64, ptr %18, align 8
@@ -2905,7 +2952,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %759 = load double, ptr %758, align 8
   %760 = fcmp ogt double %759, %3
   %761 = select i1 %760, double %759, double %3
-  %762 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %762 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %763 = load double, ptr %762, align 8
   %764 = fadd double %763, %761
   %765 = getelementptr inbounds nuw i8, ptr %1, i64 136
@@ -2946,7 +2993,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %791, label %792, label %804
 
 792:                                              ; preds = %786
-  %793 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %793 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %794 = load ptr, ptr %793, align 8
   %795 = mul nsw i32 %4, 14
   %796 = sext i32 %795 to i64
@@ -2973,13 +3020,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %813, label %814, label %843
 
 814:                                              ; preds = %804
-  %815 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %815 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %816 = load i64, ptr %815, align 8
   %817 = icmp eq i64 %816, 0
   br i1 %817, label %843, label %818
 
 818:                                              ; preds = %814
-  %819 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %819 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %820 = load i64, ptr %819, align 8
   %821 = add nsw i64 %820, 1
   store i64 %821, ptr %819, align 8
@@ -2987,7 +3034,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %822, label %823, label %843
 
 823:                                              ; preds = %818
-  %824 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %824 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %825 = load ptr, ptr %824, align 8
   %826 = getelementptr inbounds %struct.Span, ptr %825, i64 %820
   %827 = load i64, ptr %18, align 8
@@ -3034,21 +3081,21 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %853 = load double, ptr %852, align 8
   %854 = fcmp ogt double %3, %853
   %855 = select i1 %854, double %3, double %853
-  %856 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %856 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %857 = load double, ptr %856, align 8
   %858 = fadd double %857, %855
   %859 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %860 = load i64, ptr %859, align 8
   %861 = mul nsw i64 %860, %10
   %862 = add nsw i64 %861, %846
-  %863 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %863 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %864 = load ptr, ptr %863, align 8
   %865 = getelementptr inbounds double, ptr %864, i64 %862
   %866 = load double, ptr %865, align 8
   %867 = fcmp ogt double %866, %858
   %868 = select i1 %867, double %866, double %858
   store double %868, ptr %865, align 8
-  %869 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %869 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %870 = load ptr, ptr %869, align 8
   %871 = getelementptr inbounds i32, ptr %870, i64 %862
   %872 = load i32, ptr %871, align 4
@@ -3058,13 +3105,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %874, label %875, label %1180
 
 875:                                              ; preds = %848
-  %876 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %876 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %877 = load ptr, ptr %876, align 8
   %878 = getelementptr inbounds i32, ptr %877, i64 %862
   %879 = load ptr, ptr %863, align 8
   %880 = getelementptr inbounds double, ptr %879, i64 %862
   %881 = load double, ptr %880, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %882 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %883 = load double, ptr %882, align 8
   %884 = fadd double %881, %883
   %885 = load i32, ptr %878, align 4
@@ -3072,7 +3119,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %886, label %887, label %897
 
 887:                                              ; preds = %875
-  %888 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %888 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %889
 
 889:                                              ; preds = %889, %887
@@ -3115,7 +3162,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 0, ptr %902, align 8
   %915 = add nsw i32 %900, 1
   store i32 %915, ptr %899, align 8
-  %916 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %916 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %917 = load double, ptr %916, align 8
   %918 = fadd double %908, %917
   %919 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -3139,7 +3186,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %931, label %932, label %942
 
 932:                                              ; preds = %925
-  %933 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %933 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %934
 
 934:                                              ; preds = %934, %932
@@ -3176,7 +3223,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %953, ptr %954, align 4
   %955 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %955, align 4
-  %956 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %956 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %957 = load ptr, ptr %956, align 8
   %958 = ptrtoint ptr %1 to i64
   %959 = ptrtoint ptr %957 to i64
@@ -3202,7 +3249,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %973, label %974, label %986
 
 974:                                              ; preds = %968
-  %975 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %975 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %976 = load ptr, ptr %975, align 8
   %977 = mul nsw i32 %4, 14
   %978 = sext i32 %977 to i64
@@ -3229,13 +3276,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %995, label %996, label %1025
 
 996:                                              ; preds = %986
-  %997 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %997 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %998 = load i64, ptr %997, align 8
   %999 = icmp eq i64 %998, 0
   br i1 %999, label %1025, label %1000
 
 1000:                                             ; preds = %996
-  %1001 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %1001 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %1002 = load i64, ptr %1001, align 8
   %1003 = add nsw i64 %1002, 1
   store i64 %1003, ptr %1001, align 8
@@ -3243,7 +3290,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1004, label %1005, label %1025
 
 1005:                                             ; preds = %1000
-  %1006 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %1006 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %1007 = load ptr, ptr %1006, align 8
   %1008 = getelementptr inbounds %struct.Span, ptr %1007, i64 %1002
   %1009 = load i64, ptr %18, align 8
@@ -3294,7 +3341,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1039 = load i64, ptr %2, align 8
   %1040 = sitofp i64 %1039 to double
   %1041 = fmul double %1040, 6.250000e-02
-  %1042 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %1042 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %1043 = load ptr, ptr %1042, align 8
   %1044 = shl nsw i32 %1033, 2
   %1045 = sext i32 %1044 to i64
@@ -3304,7 +3351,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1049 = load double, ptr %1048, align 8
   %1050 = fcmp ogt double %1038, %1049
   %1051 = select i1 %1050, double %1038, double %1049
-  %1052 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %1052 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %1053 = load double, ptr %1052, align 8
   %1054 = fdiv double %1051, %1053
   %1055 = fptosi double %1054 to i64
@@ -3313,7 +3360,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1058 = icmp sgt i64 %1057, %1055
   %1059 = add nsw i64 %1057, -1
   %1060 = select i1 %1058, i64 %1055, i64 %1059
-  %1061 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %1061 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %1062 = load ptr, ptr %1061, align 8
   %1063 = mul i64 %1060, 112
   %1064 = getelementptr i8, ptr %1062, i64 %1063
@@ -3338,7 +3385,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1078 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   %1079 = load i32, ptr %1078, align 8
   %1080 = sext i32 %1079 to i64
-  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %1082 = load ptr, ptr %1081, align 8
   %1083 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %1084 = load i32, ptr %1083, align 8
@@ -3351,7 +3398,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1091 = load double, ptr %1090, align 8
   %1092 = fcmp ogt double %3, %1091
   %1093 = select i1 %1092, double %3, double %1091
-  %1094 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %1094 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %1095 = load double, ptr %1094, align 8
   %1096 = fdiv double %1093, %1095
   %1097 = fptosi double %1096 to i64
@@ -3360,7 +3407,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1100 = icmp sgt i64 %1099, %1097
   %1101 = add nsw i64 %1099, -1
   %1102 = select i1 %1100, i64 %1097, i64 %1101
-  %1103 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %1103 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %1104 = load ptr, ptr %1103, align 8
   %1105 = mul i64 %1102, 112
   %1106 = getelementptr i8, ptr %1104, i64 %1105
@@ -3370,7 +3417,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store double %1109, ptr %1107, align 8
   %1110 = fadd double %1077, %1093
   store double %1110, ptr %1090, align 8
-  %1111 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %1111 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %1112 = load double, ptr %1111, align 8
   %1113 = fadd double %1110, %1112
   %1114 = fcmp ogt double %1074, %1113
@@ -3394,7 +3441,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1126, label %1127, label %1139
 
 1127:                                             ; preds = %1121
-  %1128 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %1128 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %1129 = load ptr, ptr %1128, align 8
   %1130 = mul nsw i32 %4, 14
   %1131 = sext i32 %1130 to i64
@@ -3421,13 +3468,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1148, label %1149, label %1178
 
 1149:                                             ; preds = %1139
-  %1150 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %1150 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %1151 = load i64, ptr %1150, align 8
   %1152 = icmp eq i64 %1151, 0
   br i1 %1152, label %1178, label %1153
 
 1153:                                             ; preds = %1149
-  %1154 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %1154 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %1155 = load i64, ptr %1154, align 8
   %1156 = add nsw i64 %1155, 1
   store i64 %1156, ptr %1154, align 8
@@ -3435,7 +3482,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1157, label %1158, label %1178
 
 1158:                                             ; preds = %1153
-  %1159 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %1159 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %1160 = load ptr, ptr %1159, align 8
   %1161 = getelementptr inbounds %struct.Span, ptr %1160, i64 %1155
   %1162 = load i64, ptr %18, align 8
@@ -3488,7 +3535,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -3503,7 +3550,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 24:                                               ; preds = %8, %14
   %25 = phi double [ %10, %8 ], [ %23, %14 ]
   %26 = fadd double %25, 1.000000e+00
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %30 = load i32, ptr %29, align 4
@@ -3516,13 +3563,13 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %36, label %37, label %67
 
 37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %67, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %43 = load i64, ptr %42, align 8
   %44 = add nsw i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -3530,7 +3577,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -3574,9 +3621,9 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1528
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   br label %50
 
 12:                                               ; preds = %68, %6
@@ -3584,7 +3631,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %14 = shl nsw i64 %3, 5
   %15 = sitofp i64 %14 to double
   %16 = fdiv double %15, %5
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %20 = load i32, ptr %19, align 8
@@ -3596,7 +3643,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %26 = load double, ptr %25, align 8
   %27 = fcmp ogt double %4, %26
   %28 = select i1 %27, double %4, double %26
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %30 = load double, ptr %29, align 8
   %31 = fdiv double %28, %30
   %32 = fptosi double %31 to i64
@@ -3605,7 +3652,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %35 = icmp sgt i64 %34, %32
   %36 = add nsw i64 %34, -1
   %37 = select i1 %35, i64 %32, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %39 = load ptr, ptr %38, align 8
   %40 = mul i64 %37, 112
   %41 = getelementptr i8, ptr %39, i64 %40
@@ -3615,7 +3662,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   store double %44, ptr %42, align 8
   %45 = fadd double %16, %28
   store double %45, ptr %25, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2152
   %47 = load double, ptr %46, align 8
   %48 = fadd double %47, %15
   store double %48, ptr %46, align 8
@@ -3656,7 +3703,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
 72:                                               ; preds = %12
   %73 = shl nsw i64 %13, 5
   %74 = sitofp i64 %73 to double
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2152
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2160
   %76 = load double, ptr %75, align 8
   %77 = fadd double %76, %74
   store double %77, ptr %75, align 8

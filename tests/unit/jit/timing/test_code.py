@@ -1,10 +1,12 @@
-"""A block of PTX takes of the machine code what one run of it takes, also where ptxas unrolled its loop."""
+"""The machine code of a launch counts as often as its warps ran it: where ptxas unrolled a loop, put a branch behind
+predicates, or cut a block of PTX in parts."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
 
+import numpy as np
 import torch
 
 from jit import timing
@@ -20,16 +22,71 @@ SUMS = """extern "C" __global__ void sums(float* out, const float* in, int many)
     out[threadIdx.x] = sum;
 }
 """
+TREE = """extern "C" __global__ void tree(float* out, const float* in) {
+    __shared__ float part[256];
+    part[threadIdx.x] = in[threadIdx.x];
+    __syncthreads();
+    for (int far = 128; far; far /= 2) {
+        if (threadIdx.x < far) part[threadIdx.x] += part[threadIdx.x + far];
+        __syncthreads();
+    }
+    if (!threadIdx.x) out[0] = part[0];
+}
+"""
+COLUMNS = """extern "C" __global__ void columns(float* out, float4* whole, const float* in, int step) {
+    out[threadIdx.x * step] = in[threadIdx.x];
+    whole[threadIdx.x] = make_float4(1, 2, 3, 4);
+}
+"""
 
 
-def test_of_a_loop_that_ptxas_unrolled_one_turn_counts(recorded: Recorded) -> None:
+def issued(replay: object, begins: str) -> Counter[int]:
+    """By warp, the machine instructions of a kind that it issues."""
+    assert replay.carried is not None  # type: ignore[attr-defined]
+    found: Counter[int] = Counter()
+    for warp in range(len(replay.warp_at) - 1):  # type: ignore[attr-defined]
+        for part in replay.blocks[replay.warp_at[warp] : replay.warp_at[warp + 1]].tolist():  # type: ignore[attr-defined]
+            rows = replay.carried.parts[part]  # type: ignore[attr-defined]
+            found[warp] += sum(n >= 0 and replay.machine[n].op.startswith(begins) for n, _ in rows)  # type: ignore[attr-defined]
+    return found
+
+
+def test_a_loop_that_ptxas_unrolled_counts_as_often_as_it_ran(recorded: Recorded) -> None:
     launch = recorded(SUMS, "sums", torch.zeros(32), torch.zeros(103), 103, grid=(1,), block=(32,))
     replay = Modelled(launch).replay
     loads = {one.row for one in launch.insts if one.op.startswith("ld.global")}
     copies = Counter((one.part, one.row) for one in replay.machine if one.row in loads and one.op.startswith("LDG"))
     assert max(copies.values()) > 1, "ptxas does not unroll this loop any more: take another one"
-    code = replay.code(timing.chip("h100"))
-    for number, block in enumerate(launch.blocks):
-        rows = code.array[code.at[number] : code.at[number + 1]]
-        mine = sum(launch.insts[inst].op.startswith(("ld.global", "st.global")) for inst in block)
-        assert (rows["pipe"] == MODEL.P_MEMORY).sum() == mine
+    assert issued(replay, "LDG")[0] == 103
+    assert issued(replay, "STG")[0] == 1
+
+
+def test_every_record_hangs_on_an_instruction_of_its_kind(recorded: Recorded) -> None:
+    launch = recorded(SUMS, "sums", torch.zeros(32), torch.zeros(103), 103, grid=(1,), block=(32,))
+    replay = Modelled(launch).replay
+    assert replay.carried is not None
+    by_code = [n for rows in replay.carried.parts for n, _ in rows]
+    loads = replay.records[replay.records["kind"] == MODEL.T_LOAD]
+    assert len(loads) == 103
+    assert {replay.machine[by_code[code]].op.partition(".")[0] for code in loads["inst"]} == {"LDG"}
+    places = np.repeat(np.arange(len(replay.blocks)), np.diff(replay.record_at))
+    assert len(np.unique(np.stack([places, replay.records["inst"]]), axis=1).T) == len(replay.records), "one each"
+
+
+def test_instructions_behind_a_predicate_that_no_lane_has_are_issued(recorded: Recorded) -> None:
+    launch = recorded(TREE, "tree", torch.zeros(1), torch.zeros(256), grid=(1,), block=(256,))
+    replay = Modelled(launch).replay
+    adding = {one.row for one in launch.insts if one.op.startswith("ld.shared")}
+    if not any(one.guarded and one.row in adding for one in replay.machine):
+        raise AssertionError("ptxas puts no shared load behind a predicate any more: take another kernel")
+    assert issued(replay, "BAR") == dict.fromkeys(range(8), 9)
+    first, last = issued(replay, "LDS")[0], issued(replay, "LDS")[7]
+    assert first >= last >= 8, "the last warp adds nothing, and issues what the first one does"
+
+
+def test_a_store_of_single_words_writes_sectors_in_part(recorded: Recorded) -> None:
+    many = torch.zeros(32 * 64)
+    launch = recorded(COLUMNS, "columns", many, torch.zeros(128), torch.zeros(32), 64, grid=(1,), block=(32,))
+    stores = Modelled(launch).replay.records
+    stores = stores[stores["kind"] == MODEL.T_STORE]
+    assert sorted(zip(stores["a"].tolist(), stores["partial"].tolist(), strict=True)) == [(16, 0), (32, 32)]

@@ -3,7 +3,7 @@ emulator recorded.
 
 A recorded PTX instruction hangs on the machine instruction of its kind in the basic block that holds its block
 (`walk.py`), on as many of them as turns of an unrolled loop lie there; one that ptxas moved into another basic block on
-the last one before. One of which ptxas made none, such as a commit, stands behind the one before.
+the last run of that before which carries out no other turn, else on the next one. One of which ptxas made none, such as a commit, stands behind the one before.
 """
 
 from __future__ import annotations
@@ -152,14 +152,30 @@ class Carried:
             if not len(where):
                 codes[mine] = self.at[way.parts[places[mine]] + 1] - 1
                 continue
-            # Where ptxas moved it into another basic block: the last one before, else the next one.
-            near = np.searchsorted(where, places[mine], side="right") - 1
-            places[mine] = where[np.maximum(near, 0)]
+            many = np.array([len(of.get(part, ())) for part in range(len(self.parts))])[way.parts[where]]
+            here = np.isin(places[mine], where)
+            ran, turn = np.unique(at[mine], return_inverse=True)  # a warp that is not together may have several records
+            near = np.searchsorted(where, way.at[ran], side="right") - 1
+            if not here.all() and many.sum() >= len(ran):
+                slot = _each_its_own(np.concatenate([[0], np.cumsum(many)])[near + 1] - 1)
+                slot = np.minimum(slot, many.sum() - 1)
+                place = np.repeat(where, many)[slot]
+                number = slot - np.repeat(np.cumsum(many) - many, many)[slot]
+                places[mine], copies[mine] = place[turn], number[turn]
+            else:
+                places[mine] = where[np.maximum(near, 0)][turn]
             for part in np.unique(way.parts[places[mine]]).tolist():
                 there = mine[way.parts[places[mine]] == part]
                 numbers = np.array(of[part])
                 codes[there] = numbers[np.minimum(copies[there], len(numbers) - 1)]
         return places, codes
+
+
+def _each_its_own(near: np.ndarray) -> np.ndarray:
+    """By turn, which run of a machine instruction carries it out: the last one before it (`near`, -1: none), and where
+    that carries out the turn before, the next one. So it is with what ptxas cut off behind its block."""
+    turns = np.arange(len(near))
+    return np.maximum.accumulate(np.maximum(near, 0) - turns) + turns
 
 
 def _recordable(op: str) -> bool:

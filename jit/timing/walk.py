@@ -14,6 +14,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -166,7 +167,7 @@ class Walk:
         heap: list[tuple[float, int, tuple[int, ...]]] = [
             (0.0, one, (one,)) for one in self._next[last] if not forward or one > last
         ]
-        heap += [(_JUMP, one, (one,)) for before in came[:-1] for one in self._next[before]]
+        heap += [(_JUMP, one, (one,)) for before, taken in pairwise(came) for one in self._next[before] if one != taken]
         heapq.heapify(heap)
         while heap:
             cost, one, way = heapq.heappop(heap)

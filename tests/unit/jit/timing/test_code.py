@@ -12,7 +12,7 @@ import torch
 from jit import timing
 from jit.timing.estimates import Modelled
 from jit.timing.replay import MODEL
-from tests.unit.jit.timing.recorded import recorded
+from tests.unit.jit.timing.recorded import RING, recorded
 
 __all__ = ["recorded"]
 Recorded = Callable[..., timing.Launch]
@@ -90,3 +90,19 @@ def test_a_store_of_single_words_writes_sectors_in_part(recorded: Recorded) -> N
     stores = Modelled(launch).replay.records
     stores = stores[stores["kind"] == MODEL.T_STORE]
     assert sorted(zip(stores["a"].tolist(), stores["partial"].tolist(), strict=True)) == [(16, 0), (32, 32)]
+
+
+def test_every_turn_of_a_ring_that_polls_has_its_own_instructions_and_records(recorded: Recorded) -> None:
+    """ptxas puts the polls behind the code, and the copies, which are in the middle of their block of PTX, in basic
+    blocks of their own. No turn's loads are jumped over, and no copy counts for the turn before."""
+    tiles = 16
+    launch = recorded(RING, "ring", torch.zeros(32), torch.ones(tiles * 1024), tiles, grid=(1,), block=(64,))
+    replay = Modelled(launch).replay
+    assert issued(replay, "LDS")[0] == tiles * 32
+    assert issued(replay, "UBLKCP")[1] == tiles
+    places = np.repeat(np.arange(len(replay.blocks)), np.diff(replay.record_at))
+    for kind, many in ((MODEL.T_LOAD, tiles * 32), (MODEL.T_COPY, tiles)):
+        mine = replay.records["kind"] == kind
+        assert mine.sum() == many
+        pairs = np.stack([places[mine], replay.records["inst"][mine]])
+        assert len(np.unique(pairs, axis=1).T) == many, "one each"

@@ -125,10 +125,6 @@ def test_a_sector_on_its_way_is_waited_for(recorded: Recorded) -> None:
     assert Modelled(launch).run(slow)[0] > H200["dram_latency"]
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="Since warps walk through the machine code this ring hardly waits for its copies; why is not known yet.",
-)
 def test_a_ring_waits_for_its_copies_and_a_stage_more_helps(recorded: Recorded) -> None:
     tiles = 64
     data, out = torch.ones(tiles * 1024), torch.zeros(32)

@@ -3,7 +3,8 @@ emulator recorded.
 
 A recorded PTX instruction hangs on the machine instruction of its kind in the basic block that holds its block
 (`walk.py`), on as many of them as turns of an unrolled loop lie there; one that ptxas moved into another basic block on
-the last run of that before which carries out no other turn, else on the next one. One of which ptxas made none, such as a commit, stands behind the one before.
+the last run of that before which carries out no other turn, else on the next one. One of which ptxas made none, such as
+a commit, stands behind the one before.
 """
 
 from __future__ import annotations

@@ -118,19 +118,21 @@ class Replay:
         if len(self.blocks) and int(self.blocks.max()) >= len(launch.blocks):
             raise ValueError(f"a record of block {int(self.blocks.max())}, of {len(launch.blocks)}")
         joined = np.concatenate(parts)
+        joined["ptx"] = joined["record"]["inst"]  # from here on that is a number in the model's code
         if self.machine:
             joined = self._walked(joined)
         joined = joined[np.lexsort((joined["record"]["inst"], joined["position"]))]
         self.record_at = np.searchsorted(joined["position"], np.arange(len(self.blocks) + 1)).astype(np.int64)
         self.records = np.ascontiguousarray(joined["record"])
         self.work = joined["work"].copy()  # multiply-adds and bytes of tensor instructions
+        self.ptx = joined["ptx"].copy()  # by record, the number of the PTX instruction
         self.phases, self.needs = np.array(phases, np.int64), np.concatenate([*needs, np.zeros(1, np.int32)])
         self._number_sectors(sectors)
 
     def _records(self, one: Cluster, starts: np.ndarray, base: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """The records of a cluster, how many contributions complete each of its phases, and its sectors."""
         launch, words = self.launch, one.accesses
-        kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("record", RECORD)])
+        kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("ptx", np.int32), ("record", RECORD)])
         out = np.zeros(len(words) + len(one.events), kind)
         reach = (words[:, 3] >> np.uint64(32)).astype(np.int64)
         made, head = out["record"][: len(words)], out[: len(words)]
@@ -320,9 +322,9 @@ class Replay:
         for kind, name in ((MODEL.T_MMA, "mma"), (MODEL.T_TMEM, "tmem")):
             rows = np.flatnonzero(records["kind"] == kind)
             for row in rows if len(rows) < 16 else ():
-                records["a"][row] = self._clocks(chip, name, int(records["inst"][row]), *self.work[row]) * 16
+                records["a"][row] = self._clocks(chip, name, int(self.ptx[row]), *self.work[row]) * 16
             if len(rows) >= 16:
-                keys = np.stack([records["inst"][rows], *self.work[rows].T], 1)
+                keys = np.stack([self.ptx[rows], *self.work[rows].T], 1)
                 unique, where = np.unique(keys, axis=0, return_inverse=True)
                 clocks = [self._clocks(chip, name, int(one[0]), one[1], one[2]) * 16 for one in unique]
                 records["a"][rows] = np.array(clocks, np.int64)[where.reshape(-1)]

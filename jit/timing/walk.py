@@ -101,9 +101,13 @@ class Walk:
             return [part + 1] if part + 1 < len(self.parts) else []
         last = machine[self.parts[part][-1]]
         base, found = last.op.partition(".")[0], []
-        if base in ("BRA", "BSYNC", "BRX", "BRXU", "JMP", "JMX") and 0 <= last.target < len(self.parts):
+        apart = last.op.startswith(
+            "BRA.DIV"
+        )  # goes to a slow copy of what follows, where lanes are not together: seldom
+        goes = base in ("BRA", "BSYNC", "BRX", "BRXU", "JMP", "JMX") and not apart
+        if goes and 0 <= last.target < len(self.parts):
             found.append(last.target)
-        always = base in ("BRA", "EXIT", "RET", "JMP", "BRX", "BRXU", "JMX") and not last.guarded
+        always = base in ("BRA", "EXIT", "RET", "JMP", "BRX", "BRXU", "JMX") and not last.guarded and not apart
         if part + 1 < len(self.parts) and not always:
             found.append(part + 1)
         return found

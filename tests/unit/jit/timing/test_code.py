@@ -39,6 +39,13 @@ COLUMNS = """extern "C" __global__ void columns(float* out, float4* whole, const
 }
 """
 
+SHUFFLES = """extern "C" __global__ void shuffles(float* out, const float* in, int many) {
+    float sum = 0;
+    for (int i = threadIdx.x; i < many; i += 32) sum += __shfl_down_sync(~0u, in[i] * sum, 1);
+    out[threadIdx.x] = sum;
+}
+"""
+
 
 def issued(replay: object, begins: str) -> Counter[int]:
     """By warp, the machine instructions of a kind that it issues."""
@@ -106,3 +113,13 @@ def test_every_turn_of_a_ring_that_polls_has_its_own_instructions_and_records(re
         assert mine.sum() == many
         pairs = np.stack([places[mine], replay.records["inst"][mine]])
         assert len(np.unique(pairs, axis=1).T) == many, "one each"
+    copies = replay.ptx[replay.records["kind"] == MODEL.T_COPY].tolist()
+    assert {launch.insts[number].op.partition(".shared")[0] for number in copies} == {"cp.async.bulk"}
+
+
+def test_lanes_that_are_together_do_not_go_where_ptxas_waits_for_others(recorded: Recorded) -> None:
+    launch = recorded(SHUFFLES, "shuffles", torch.zeros(32), torch.zeros(320), 320, grid=(1,), block=(32,))
+    replay = Modelled(launch).replay
+    assert any(one.op.startswith("BRA.DIV") for one in replay.machine), "ptxas has no such branch: take another kernel"
+    assert issued(replay, "SHFL")[0] == 10
+    assert issued(replay, "WARPSYNC.COLLECTIVE")[0] == 0

@@ -223,7 +223,7 @@ class Code:
 
     def _machine(self, number: int, one: Instruction) -> tuple[Any, ...]:
         base = one.op.partition(".")[0]
-        kind = _MODEL.K_LOCAL if _LOADS.match(base) else _MODEL.K_RECORDED if _TAKES.match(base) else _MODEL.K_PLAIN
+        kind = _MODEL.K_LOCAL if _LOADS.match(base) else _MODEL.K_RECORDED if _TAKES.match(one.op) else _MODEL.K_PLAIN
         inst = self._by_row.get(one.row, -1)
         place = self._launch.insts[inst].place if inst >= 0 else ""
         return self._row(number, place, pipes.use(one.op, self._chip), kind, one.stall, one.sets, one.reads,
@@ -232,8 +232,9 @@ class Code:
     def _event(self, number: int, inst: int) -> tuple[Any, ...]:
         none = pipes.Use(_MODEL.P_UNIFORM, 0, 0)
         place = self._launch.insts[inst].place if inst >= 0 else ""
+        more = _MODEL.M_EVENTS if inst >= 0 else _MODEL.M_ALL
         return self._row(number, place, none, _MODEL.K_RECORDED, 0, 7, 7, 0,
-                         _MODEL.R_SHORT, 1)  # fmt: skip
+                         _MODEL.R_SHORT, more)  # fmt: skip
 
     def _plain(self, block: Sequence[int]) -> list[Any]:
         """Without machine code: an instruction of PTX is one, and waits for what was loaded before it."""

@@ -61,11 +61,15 @@ static const Record *next_record(const Model *m, Warp *w, const Code *c) {
 
 /* Does the events of an instruction that no machine instruction stands for; true where the warp has to wait for others. An
    access is none: ptxas has made one wide access of some that touch the same sectors or banks, and its records are those of
-   the first. */
+   the first. Where the instruction's machine code is not on the warp's way (M_ALL) its accesses take their time too, and
+   nobody waits for them. */
 static bool only_events(Model *m, Warp *w, const Code *c) {
     bool waits = false;
-    for (const Record *r; !waits && (r = next_record(m, w, c));)
+    double read = w->ready;
+    for (const Record *r; !waits && (r = next_record(m, w, c));) {
         if (r->kind > T_ASYNC) waits = event(m, w, r, w->ready, c->place);
+        else if (c->more == M_ALL) access(m, w, r, w->ready, &read);
+    }
     return waits;
 }
 

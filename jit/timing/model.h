@@ -15,6 +15,9 @@ enum { R_ISSUED = 0, R_FIXED = 1, R_GLOBAL = 2, R_SHARED = 3, R_SHORT = 4, R_SLO
 /* What a machine instruction is. */
 enum { K_PLAIN = 0, K_RECORDED = 1, K_LOCAL = 2, K_EXIT = 3 };
 
+/* What an instruction that no machine instruction stands for does of its records: the events, or all. */
+enum { M_NONE = 0, M_EVENTS = 1, M_ALL = 2 };
+
 /* Kinds of records. Accesses come first; the others are those of the emulator's record, in its order. */
 enum { T_LOAD = 0, T_STORE = 1, T_ATOMIC = 2, T_ASYNC = 3, T_ARRIVE = 4, T_COPIES = 5, T_WAIT = 6, T_COPY = 7,
        T_COMMIT = 8, T_COPYWAIT = 9, T_SYNC = 10, T_SYNCARRIVE = 11, T_MMA = 12, T_MMACOMMIT = 13, T_MMAWAIT = 14,

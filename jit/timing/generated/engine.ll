@@ -9,8 +9,8 @@
 %struct.Line = type { [4 x double], i32, i32 }
 
 define double @run(ptr noundef %0) #0 {
-  %2 = alloca [64 x i8], align 16
-  %3 = alloca [64 x ptr], align 16
+  %2 = alloca double, align 8
+  %3 = alloca double, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 2088
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
@@ -21,20 +21,20 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %62
-  %11 = phi i64 [ 0, %8 ], [ %64, %62 ]
+10:                                               ; preds = %8, %52
+  %11 = phi i64 [ 0, %8 ], [ %54, %52 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %62, label %15
+  br i1 %14, label %52, label %15
 
-15:                                               ; preds = %10, %62, %1
+15:                                               ; preds = %10, %52, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %1105
+  br i1 %20, label %21, label %844
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 2072
@@ -58,1522 +58,1195 @@ define double @run(ptr noundef %0) #0 {
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 2080
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 976
-  br label %71
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2120
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  br label %61
 
-62:                                               ; preds = %10
-  %63 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %63, double noundef 0.000000e+00) #6
-  %64 = add nuw nsw i64 %11, 1
-  %65 = load i64, ptr %5, align 8
-  %66 = icmp sgt i64 %65, %64
-  br i1 %66, label %10, label %15
+52:                                               ; preds = %10
+  %53 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %53, double noundef 0.000000e+00) #6
+  %54 = add nuw nsw i64 %11, 1
+  %55 = load i64, ptr %5, align 8
+  %56 = icmp sgt i64 %55, %54
+  br i1 %56, label %10, label %15
 
-67:                                               ; preds = %1095, %1079
-  %68 = load i64, ptr %16, align 8
-  %69 = load i64, ptr %17, align 8
-  %70 = icmp slt i64 %68, %69
-  br i1 %70, label %71, label %1105
+57:                                               ; preds = %834, %818
+  %58 = load i64, ptr %16, align 8
+  %59 = load i64, ptr %17, align 8
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %61, label %844
 
-71:                                               ; preds = %21, %67
-  %72 = phi i64 [ %19, %21 ], [ %69, %67 ]
-  %73 = phi i64 [ %18, %21 ], [ %68, %67 ]
-  %74 = phi double [ 0.000000e+00, %21 ], [ %1037, %67 ]
-  %75 = load i64, ptr %22, align 8
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %1034, label %77
+61:                                               ; preds = %21, %57
+  %62 = phi i64 [ %19, %21 ], [ %59, %57 ]
+  %63 = phi i64 [ %18, %21 ], [ %58, %57 ]
+  %64 = phi double [ 0.000000e+00, %21 ], [ %776, %57 ]
+  %65 = load i64, ptr %22, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %773, label %67
 
-77:                                               ; preds = %71, %1028
-  %78 = phi i64 [ %1029, %1028 ], [ %75, %71 ]
-  %79 = phi double [ %140, %1028 ], [ %74, %71 ]
-  %80 = load ptr, ptr %23, align 8
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %80, i64 16
-  %83 = load i32, ptr %82, align 8
-  %84 = add nsw i64 %78, -1
-  store i64 %84, ptr %22, align 8
-  %85 = getelementptr inbounds %struct.Entry, ptr %80, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %88 = load <2 x i64>, ptr %87, align 8
-  %89 = load i64, ptr %87, align 8
-  %90 = icmp sgt i64 %78, 2
-  br i1 %90, label %91, label %134
+67:                                               ; preds = %61, %767
+  %68 = phi i64 [ %768, %767 ], [ %65, %61 ]
+  %69 = phi double [ %130, %767 ], [ %64, %61 ]
+  %70 = load ptr, ptr %23, align 8
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %73 = load i32, ptr %72, align 8
+  %74 = add nsw i64 %68, -1
+  store i64 %74, ptr %22, align 8
+  %75 = getelementptr inbounds %struct.Entry, ptr %70, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %78 = load <2 x i64>, ptr %77, align 8
+  %79 = load i64, ptr %77, align 8
+  %80 = icmp sgt i64 %68, 2
+  br i1 %80, label %81, label %124
 
-91:                                               ; preds = %77, %126
-  %92 = phi i64 [ %130, %126 ], [ %84, %77 ]
-  %93 = phi i64 [ %129, %126 ], [ 1, %77 ]
-  %94 = phi i64 [ %128, %126 ], [ 0, %77 ]
-  %95 = phi i64 [ %116, %126 ], [ 0, %77 ]
-  %96 = add nsw i64 %94, 2
-  %97 = icmp slt i64 %96, %92
-  %98 = load ptr, ptr %23, align 8
-  br i1 %97, label %99, label %115
+81:                                               ; preds = %67, %116
+  %82 = phi i64 [ %120, %116 ], [ %74, %67 ]
+  %83 = phi i64 [ %119, %116 ], [ 1, %67 ]
+  %84 = phi i64 [ %118, %116 ], [ 0, %67 ]
+  %85 = phi i64 [ %106, %116 ], [ 0, %67 ]
+  %86 = add nsw i64 %84, 2
+  %87 = icmp slt i64 %86, %82
+  %88 = load ptr, ptr %23, align 8
+  br i1 %87, label %89, label %105
 
-99:                                               ; preds = %91
-  %100 = getelementptr inbounds %struct.Entry, ptr %98, i64 %96
-  %101 = getelementptr inbounds %struct.Entry, ptr %98, i64 %93
-  %102 = load double, ptr %100, align 8
-  %103 = load double, ptr %101, align 8
-  %104 = fcmp olt double %102, %103
-  br i1 %104, label %114, label %105
+89:                                               ; preds = %81
+  %90 = getelementptr inbounds %struct.Entry, ptr %88, i64 %86
+  %91 = getelementptr inbounds %struct.Entry, ptr %88, i64 %83
+  %92 = load double, ptr %90, align 8
+  %93 = load double, ptr %91, align 8
+  %94 = fcmp olt double %92, %93
+  br i1 %94, label %104, label %95
 
-105:                                              ; preds = %99
-  %106 = fcmp oeq double %102, %103
-  br i1 %106, label %107, label %115
+95:                                               ; preds = %89
+  %96 = fcmp oeq double %92, %93
+  br i1 %96, label %97, label %105
 
-107:                                              ; preds = %105
-  %108 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp slt i64 %109, %111
-  %113 = freeze i1 %112
-  br i1 %113, label %114, label %115
+97:                                               ; preds = %95
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp slt i64 %99, %101
+  %103 = freeze i1 %102
+  br i1 %103, label %104, label %105
 
-114:                                              ; preds = %107, %99
-  br label %115
+104:                                              ; preds = %97, %89
+  br label %105
 
-115:                                              ; preds = %114, %107, %105, %91
-  %116 = phi i64 [ %93, %91 ], [ %96, %114 ], [ %93, %107 ], [ %93, %105 ]
-  %117 = getelementptr inbounds %struct.Entry, ptr %98, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = fcmp olt double %118, %86
-  br i1 %119, label %126, label %120
+105:                                              ; preds = %104, %97, %95, %81
+  %106 = phi i64 [ %83, %81 ], [ %86, %104 ], [ %83, %97 ], [ %83, %95 ]
+  %107 = getelementptr inbounds %struct.Entry, ptr %88, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fcmp olt double %108, %76
+  br i1 %109, label %116, label %110
 
-120:                                              ; preds = %115
-  %121 = fcmp oeq double %118, %86
-  br i1 %121, label %122, label %134
+110:                                              ; preds = %105
+  %111 = fcmp oeq double %108, %76
+  br i1 %111, label %112, label %124
 
-122:                                              ; preds = %120
-  %123 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp slt i64 %124, %89
-  br i1 %125, label %126, label %134
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp slt i64 %114, %79
+  br i1 %115, label %116, label %124
 
-126:                                              ; preds = %122, %115
-  %127 = getelementptr inbounds %struct.Entry, ptr %98, i64 %95
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %127, ptr noundef nonnull align 8 dereferenceable(24) %117, i64 24, i1 false)
-  %128 = shl nsw i64 %116, 1
-  %129 = or disjoint i64 %128, 1
-  %130 = load i64, ptr %22, align 8
-  %131 = icmp slt i64 %129, %130
-  br i1 %131, label %91, label %132
+116:                                              ; preds = %112, %105
+  %117 = getelementptr inbounds %struct.Entry, ptr %88, i64 %85
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %117, ptr noundef nonnull align 8 dereferenceable(24) %107, i64 24, i1 false)
+  %118 = shl nsw i64 %106, 1
+  %119 = or disjoint i64 %118, 1
+  %120 = load i64, ptr %22, align 8
+  %121 = icmp slt i64 %119, %120
+  br i1 %121, label %81, label %122
 
-132:                                              ; preds = %126
-  %133 = load ptr, ptr %23, align 8
-  br label %134
+122:                                              ; preds = %116
+  %123 = load ptr, ptr %23, align 8
+  br label %124
 
-134:                                              ; preds = %120, %122, %77, %132
-  %135 = phi ptr [ %80, %77 ], [ %133, %132 ], [ %98, %122 ], [ %98, %120 ]
-  %136 = phi i64 [ 0, %77 ], [ %116, %132 ], [ %95, %122 ], [ %95, %120 ]
-  %137 = getelementptr inbounds %struct.Entry, ptr %135, i64 %136
-  store double %86, ptr %137, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 8
-  store <2 x i64> %88, ptr %138, align 8
-  %139 = fcmp ogt double %79, %81
-  %140 = select i1 %139, double %79, double %81
-  %141 = load ptr, ptr %24, align 8
-  %142 = sext i32 %83 to i64
-  %143 = getelementptr inbounds %struct.Warp, ptr %141, i64 %142
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 1672
-  %145 = getelementptr inbounds nuw i8, ptr %143, i64 1680
-  %146 = load i64, ptr %145, align 8
-  %147 = load i64, ptr %144, align 8
-  %148 = icmp slt i64 %147, %146
-  br i1 %148, label %149, label %205
+124:                                              ; preds = %110, %112, %67, %122
+  %125 = phi ptr [ %70, %67 ], [ %123, %122 ], [ %88, %112 ], [ %88, %110 ]
+  %126 = phi i64 [ 0, %67 ], [ %106, %122 ], [ %85, %112 ], [ %85, %110 ]
+  %127 = getelementptr inbounds %struct.Entry, ptr %125, i64 %126
+  store double %76, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  store <2 x i64> %78, ptr %128, align 8
+  %129 = fcmp ogt double %69, %71
+  %130 = select i1 %129, double %69, double %71
+  %131 = load ptr, ptr %24, align 8
+  %132 = sext i32 %73 to i64
+  %133 = getelementptr inbounds %struct.Warp, ptr %131, i64 %132
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 1672
+  %135 = getelementptr inbounds nuw i8, ptr %133, i64 1680
+  %136 = load i64, ptr %135, align 8
+  %137 = load i64, ptr %134, align 8
+  %138 = icmp slt i64 %137, %136
+  br i1 %138, label %139, label %193
 
-149:                                              ; preds = %134
-  %150 = getelementptr inbounds nuw i8, ptr %143, i64 1728
-  %151 = getelementptr inbounds nuw i8, ptr %143, i64 1688
-  %152 = getelementptr inbounds nuw i8, ptr %143, i64 72
-  %153 = getelementptr inbounds nuw i8, ptr %143, i64 1776
-  %154 = getelementptr inbounds nuw i8, ptr %143, i64 1736
-  %155 = getelementptr inbounds nuw i8, ptr %143, i64 1744
-  %156 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %157 = getelementptr inbounds nuw i8, ptr %143, i64 1720
-  %158 = getelementptr inbounds nuw i8, ptr %143, i64 1732
-  %159 = getelementptr inbounds nuw i8, ptr %143, i64 1740
-  %160 = getelementptr inbounds nuw i8, ptr %143, i64 32
-  %161 = getelementptr inbounds nuw i8, ptr %143, i64 56
-  br label %162
+139:                                              ; preds = %124
+  %140 = getelementptr inbounds nuw i8, ptr %133, i64 1728
+  %141 = getelementptr inbounds nuw i8, ptr %133, i64 1688
+  %142 = getelementptr inbounds nuw i8, ptr %133, i64 72
+  %143 = getelementptr inbounds nuw i8, ptr %133, i64 1776
+  %144 = getelementptr inbounds nuw i8, ptr %133, i64 1736
+  %145 = getelementptr inbounds nuw i8, ptr %133, i64 1744
+  %146 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %147 = getelementptr inbounds nuw i8, ptr %133, i64 1720
+  %148 = getelementptr inbounds nuw i8, ptr %133, i64 1732
+  %149 = getelementptr inbounds nuw i8, ptr %133, i64 1740
+  br label %150
 
-162:                                              ; preds = %1024, %149
-  %163 = phi i64 [ %147, %149 ], [ %1025, %1024 ]
-  %164 = phi i64 [ %146, %149 ], [ %1026, %1024 ]
-  %165 = load i32, ptr %150, align 8
-  %166 = sext i32 %165 to i64
-  %167 = add nsw i32 %165, 1
-  %168 = load ptr, ptr %25, align 8
-  %169 = getelementptr inbounds i32, ptr %168, i64 %163
-  %170 = load i32, ptr %169, align 4
-  %171 = load ptr, ptr %26, align 8
-  %172 = zext i32 %170 to i64
-  %173 = getelementptr inbounds nuw i64, ptr %171, i64 %172
-  %174 = load i64, ptr %173, align 8
-  %175 = add nsw i64 %174, %166
-  %176 = add i32 %170, 1
-  %177 = zext i32 %176 to i64
-  %178 = getelementptr inbounds nuw i64, ptr %171, i64 %177
-  %179 = load i64, ptr %178, align 8
-  %180 = icmp slt i64 %175, %179
-  br i1 %180, label %198, label %194
+150:                                              ; preds = %763, %139
+  %151 = phi i64 [ %137, %139 ], [ %764, %763 ]
+  %152 = phi i64 [ %136, %139 ], [ %765, %763 ]
+  %153 = load i32, ptr %140, align 8
+  %154 = sext i32 %153 to i64
+  %155 = add nsw i32 %153, 1
+  %156 = load ptr, ptr %25, align 8
+  %157 = getelementptr inbounds i32, ptr %156, i64 %151
+  %158 = load i32, ptr %157, align 4
+  %159 = load ptr, ptr %26, align 8
+  %160 = zext i32 %158 to i64
+  %161 = getelementptr inbounds nuw i64, ptr %159, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = add nsw i64 %162, %154
+  %164 = add i32 %158, 1
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %159, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp slt i64 %163, %167
+  br i1 %168, label %186, label %182
 
-181:                                              ; preds = %194
-  %182 = load ptr, ptr %25, align 8
-  %183 = getelementptr inbounds i32, ptr %182, i64 %196
-  %184 = load i32, ptr %183, align 4
-  %185 = load ptr, ptr %26, align 8
-  %186 = zext i32 %184 to i64
-  %187 = getelementptr inbounds nuw i64, ptr %185, i64 %186
-  %188 = load i64, ptr %187, align 8
-  %189 = add i32 %184, 1
-  %190 = zext i32 %189 to i64
-  %191 = getelementptr inbounds nuw i64, ptr %185, i64 %190
-  %192 = load i64, ptr %191, align 8
-  %193 = icmp slt i64 %188, %192
-  br i1 %193, label %198, label %194
+169:                                              ; preds = %182
+  %170 = load ptr, ptr %25, align 8
+  %171 = getelementptr inbounds i32, ptr %170, i64 %184
+  %172 = load i32, ptr %171, align 4
+  %173 = load ptr, ptr %26, align 8
+  %174 = zext i32 %172 to i64
+  %175 = getelementptr inbounds nuw i64, ptr %173, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = add i32 %172, 1
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds nuw i64, ptr %173, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp slt i64 %176, %180
+  br i1 %181, label %186, label %182
 
-194:                                              ; preds = %162, %181
-  %195 = phi i64 [ %196, %181 ], [ %163, %162 ]
-  %196 = add i64 %195, 1
-  store i64 %196, ptr %144, align 8
-  store i32 0, ptr %150, align 8
-  %197 = icmp eq i64 %196, %164
-  br i1 %197, label %205, label %181
+182:                                              ; preds = %150, %169
+  %183 = phi i64 [ %184, %169 ], [ %151, %150 ]
+  %184 = add i64 %183, 1
+  store i64 %184, ptr %134, align 8
+  store i32 0, ptr %140, align 8
+  %185 = icmp eq i64 %184, %152
+  br i1 %185, label %193, label %169
 
-198:                                              ; preds = %181, %162
-  %199 = phi i64 [ %163, %162 ], [ %196, %181 ]
-  %200 = phi i32 [ %167, %162 ], [ 1, %181 ]
-  %201 = phi i64 [ %175, %162 ], [ %188, %181 ]
-  %202 = load ptr, ptr %0, align 8
-  %203 = getelementptr inbounds %struct.Code, ptr %202, i64 %201
-  %204 = icmp eq ptr %202, null
-  br i1 %204, label %205, label %302
+186:                                              ; preds = %169, %150
+  %187 = phi i64 [ %151, %150 ], [ %184, %169 ]
+  %188 = phi i32 [ %155, %150 ], [ 1, %169 ]
+  %189 = phi i64 [ %163, %150 ], [ %176, %169 ]
+  %190 = load ptr, ptr %0, align 8
+  %191 = getelementptr inbounds %struct.Code, ptr %190, i64 %189
+  %192 = icmp eq ptr %190, null
+  br i1 %192, label %193, label %290
 
-205:                                              ; preds = %1024, %198, %194, %134
-  %206 = load double, ptr %143, align 8
-  %207 = load ptr, ptr %33, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %143, i64 1732
-  %209 = load i32, ptr %208, align 4
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds %struct.Slot, ptr %207, i64 %210
-  %212 = getelementptr inbounds nuw i8, ptr %143, i64 1768
-  store i32 1, ptr %212, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %143, i64 1720
-  store i64 -1, ptr %213, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %215 = load double, ptr %214, align 8
-  %216 = load ptr, ptr %33, align 8
-  %217 = getelementptr inbounds %struct.Slot, ptr %216, i64 %210, i32 11
-  %218 = load i32, ptr %217, align 4
-  %219 = icmp eq i32 %218, 0
-  %220 = fcmp ugt double %206, %215
-  %221 = and i1 %220, %219
-  br i1 %221, label %222, label %247
+193:                                              ; preds = %763, %186, %182, %124
+  %194 = load double, ptr %133, align 8
+  %195 = load ptr, ptr %33, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %133, i64 1732
+  %197 = load i32, ptr %196, align 4
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds %struct.Slot, ptr %195, i64 %198
+  %200 = getelementptr inbounds nuw i8, ptr %133, i64 1768
+  store i32 1, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %133, i64 1720
+  store i64 -1, ptr %201, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  %203 = load double, ptr %202, align 8
+  %204 = load ptr, ptr %33, align 8
+  %205 = getelementptr inbounds %struct.Slot, ptr %204, i64 %198, i32 11
+  %206 = load i32, ptr %205, align 4
+  %207 = icmp eq i32 %206, 0
+  %208 = fcmp ugt double %194, %203
+  %209 = and i1 %208, %207
+  br i1 %209, label %210, label %235
 
-222:                                              ; preds = %205
-  %223 = load i64, ptr %34, align 8
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %247, label %225
+210:                                              ; preds = %193
+  %211 = load i64, ptr %34, align 8
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %235, label %213
 
-225:                                              ; preds = %222
-  %226 = load i64, ptr %35, align 8
-  %227 = add nsw i64 %226, 1
-  store i64 %227, ptr %35, align 8
-  %228 = icmp slt i64 %226, %223
-  br i1 %228, label %229, label %247
+213:                                              ; preds = %210
+  %214 = load i64, ptr %35, align 8
+  %215 = add nsw i64 %214, 1
+  store i64 %215, ptr %35, align 8
+  %216 = icmp slt i64 %214, %211
+  br i1 %216, label %217, label %235
 
-229:                                              ; preds = %225
-  %230 = load ptr, ptr %36, align 8
-  %231 = getelementptr inbounds %struct.Span, ptr %230, i64 %226
-  %232 = load i64, ptr %213, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %143, i64 1736
-  %234 = load i32, ptr %233, align 8
-  %235 = load i64, ptr %37, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %143, i64 1740
+217:                                              ; preds = %213
+  %218 = load ptr, ptr %36, align 8
+  %219 = getelementptr inbounds %struct.Span, ptr %218, i64 %214
+  %220 = load i64, ptr %201, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %133, i64 1736
+  %222 = load i32, ptr %221, align 8
+  %223 = load i64, ptr %37, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %133, i64 1740
+  %225 = load i32, ptr %224, align 4
+  %226 = trunc i64 %223 to i32
+  %227 = mul i32 %222, %226
+  %228 = add i32 %227, %225
+  store double %203, ptr %219, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %219, i64 8
+  store double %194, ptr %229, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %219, i64 16
+  store i64 %220, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %219, i64 24
+  store i32 %228, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %219, i64 28
+  store i32 0, ptr %232, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %219, i64 32
+  store i32 0, ptr %233, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %219, i64 36
+  store i32 0, ptr %234, align 4
+  br label %235
+
+235:                                              ; preds = %217, %213, %210, %193
+  %236 = getelementptr inbounds nuw i8, ptr %199, i64 4252
   %237 = load i32, ptr %236, align 4
-  %238 = trunc i64 %235 to i32
-  %239 = mul i32 %234, %238
-  %240 = add i32 %239, %237
-  store double %215, ptr %231, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  store double %206, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %231, i64 16
-  store i64 %232, ptr %242, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %231, i64 24
-  store i32 %240, ptr %243, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %231, i64 28
-  store i32 0, ptr %244, align 4
-  %245 = getelementptr inbounds nuw i8, ptr %231, i64 32
-  store i32 0, ptr %245, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %231, i64 36
-  store i32 0, ptr %246, align 4
-  br label %247
+  %238 = add nsw i32 %237, -1
+  store i32 %238, ptr %236, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %199, i64 4240
+  %240 = load i32, ptr %239, align 8
+  %241 = icmp slt i32 %240, %238
+  %242 = icmp eq i32 %238, 0
+  %243 = or i1 %242, %241
+  br i1 %243, label %275, label %244
 
-247:                                              ; preds = %229, %225, %222, %205
-  %248 = getelementptr inbounds nuw i8, ptr %211, i64 4252
-  %249 = load i32, ptr %248, align 4
-  %250 = add nsw i32 %249, -1
-  store i32 %250, ptr %248, align 4
-  %251 = getelementptr inbounds nuw i8, ptr %211, i64 4240
-  %252 = load i32, ptr %251, align 8
-  %253 = icmp slt i32 %252, %250
-  %254 = icmp eq i32 %250, 0
-  %255 = or i1 %254, %253
-  br i1 %255, label %287, label %256
+244:                                              ; preds = %235
+  store i32 0, ptr %239, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %199, i64 4248
+  %246 = load i32, ptr %245, align 8
+  %247 = add nsw i32 %246, 1
+  store i32 %247, ptr %245, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %199, i64 2176
+  %249 = load double, ptr %248, align 8
+  %250 = load double, ptr %44, align 8
+  %251 = fadd double %249, %250
+  %252 = load i64, ptr %45, align 8
+  %253 = icmp sgt i64 %252, 1
+  br i1 %253, label %254, label %256
 
-256:                                              ; preds = %247
-  store i32 0, ptr %251, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %211, i64 4248
-  %258 = load i32, ptr %257, align 8
-  %259 = add nsw i32 %258, 1
-  store i32 %259, ptr %257, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %211, i64 2176
-  %261 = load double, ptr %260, align 8
-  %262 = load double, ptr %55, align 8
-  %263 = fadd double %261, %262
-  %264 = load i64, ptr %56, align 8
-  %265 = icmp sgt i64 %264, 1
-  br i1 %265, label %266, label %268
+254:                                              ; preds = %244
+  %255 = load double, ptr %46, align 8
+  br label %256
 
-266:                                              ; preds = %256
-  %267 = load double, ptr %46, align 8
-  br label %268
+256:                                              ; preds = %254, %244
+  %257 = phi double [ %255, %254 ], [ 0.000000e+00, %244 ]
+  %258 = fadd double %251, %257
+  %259 = getelementptr inbounds nuw i8, ptr %199, i64 2184
+  store double %258, ptr %259, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %199, i64 4244
+  %261 = load i32, ptr %260, align 4
+  %262 = icmp sgt i32 %261, -1
+  br i1 %262, label %263, label %273
 
-268:                                              ; preds = %266, %256
-  %269 = phi double [ %267, %266 ], [ 0.000000e+00, %256 ]
-  %270 = fadd double %263, %269
-  %271 = getelementptr inbounds nuw i8, ptr %211, i64 2184
-  store double %270, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %211, i64 4244
-  %273 = load i32, ptr %272, align 4
-  %274 = icmp sgt i32 %273, -1
-  br i1 %274, label %275, label %285
+263:                                              ; preds = %256, %263
+  %264 = phi i32 [ %269, %263 ], [ %261, %256 ]
+  %265 = load ptr, ptr %24, align 8
+  %266 = zext nneg i32 %264 to i64
+  %267 = getelementptr inbounds nuw %struct.Warp, ptr %265, i64 %266
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 1748
+  %269 = load i32, ptr %268, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %267, double noundef %258) #6
+  %270 = icmp sgt i32 %269, -1
+  br i1 %270, label %263, label %271
 
-275:                                              ; preds = %268, %275
-  %276 = phi i32 [ %281, %275 ], [ %273, %268 ]
-  %277 = load ptr, ptr %24, align 8
-  %278 = zext nneg i32 %276 to i64
-  %279 = getelementptr inbounds nuw %struct.Warp, ptr %277, i64 %278
-  %280 = getelementptr inbounds nuw i8, ptr %279, i64 1748
-  %281 = load i32, ptr %280, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %279, double noundef %270) #6
-  %282 = icmp sgt i32 %281, -1
-  br i1 %282, label %275, label %283
+271:                                              ; preds = %263
+  %272 = load i32, ptr %236, align 4
+  br label %273
 
-283:                                              ; preds = %275
-  %284 = load i32, ptr %248, align 4
-  br label %285
+273:                                              ; preds = %271, %256
+  %274 = phi i32 [ %272, %271 ], [ %238, %256 ]
+  store i32 -1, ptr %260, align 4
+  br label %275
 
-285:                                              ; preds = %283, %268
-  %286 = phi i32 [ %284, %283 ], [ %250, %268 ]
-  store i32 -1, ptr %272, align 4
-  br label %287
+275:                                              ; preds = %273, %235
+  %276 = phi i32 [ %238, %235 ], [ %274, %273 ]
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %278, label %767
 
-287:                                              ; preds = %285, %247
-  %288 = phi i32 [ %250, %247 ], [ %286, %285 ]
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %1028
+278:                                              ; preds = %275
+  %279 = load ptr, ptr %47, align 8
+  %280 = load i64, ptr %16, align 8
+  %281 = add nsw i64 %280, 1
+  store i64 %281, ptr %16, align 8
+  %282 = getelementptr inbounds double, ptr %279, i64 %280
+  store double %194, ptr %282, align 8
+  %283 = load i64, ptr %4, align 8
+  %284 = load i64, ptr %17, align 8
+  %285 = icmp slt i64 %283, %284
+  br i1 %285, label %286, label %767
 
-290:                                              ; preds = %287
-  %291 = load ptr, ptr %57, align 8
-  %292 = load i64, ptr %16, align 8
-  %293 = add nsw i64 %292, 1
-  store i64 %293, ptr %16, align 8
-  %294 = getelementptr inbounds double, ptr %291, i64 %292
-  store double %206, ptr %294, align 8
-  %295 = load i64, ptr %4, align 8
-  %296 = load i64, ptr %17, align 8
-  %297 = icmp slt i64 %295, %296
-  br i1 %297, label %298, label %1028
+286:                                              ; preds = %278
+  %287 = load i32, ptr %196, align 4
+  %288 = load double, ptr %48, align 8
+  %289 = fadd double %194, %288
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %287, double noundef %289) #6
+  br label %767
 
-298:                                              ; preds = %290
-  %299 = load i32, ptr %208, align 4
-  %300 = load double, ptr %58, align 8
-  %301 = fadd double %206, %300
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %299, double noundef %301) #6
-  br label %1028
+290:                                              ; preds = %186
+  %291 = getelementptr inbounds nuw i8, ptr %191, i64 23
+  %292 = load i8, ptr %291, align 1
+  %293 = icmp eq i8 %292, 0
+  br i1 %293, label %341, label %294
 
-302:                                              ; preds = %198
-  %303 = getelementptr inbounds nuw i8, ptr %203, i64 23
-  %304 = load i8, ptr %303, align 1
-  %305 = icmp eq i8 %304, 0
-  br i1 %305, label %346, label %306
+294:                                              ; preds = %290
+  store i32 %188, ptr %140, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
+  %295 = getelementptr inbounds nuw i8, ptr %191, i64 4
+  br label %296
 
-306:                                              ; preds = %302
-  store i32 %200, ptr %150, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  br label %308
+296:                                              ; preds = %331, %294
+  %297 = phi i64 [ %332, %331 ], [ %187, %294 ]
+  %298 = load ptr, ptr %27, align 8
+  %299 = getelementptr inbounds i64, ptr %298, i64 %297
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr i8, ptr %299, i64 8
+  %302 = load i64, ptr %301, align 8
+  %303 = load i64, ptr %141, align 8
+  %304 = icmp slt i64 %303, %300
+  br i1 %304, label %305, label %306
 
-308:                                              ; preds = %344, %306
-  %309 = phi i64 [ %345, %344 ], [ %199, %306 ]
-  br label %310
+305:                                              ; preds = %296
+  store i64 %300, ptr %141, align 8
+  br label %306
 
-310:                                              ; preds = %308, %334
-  %311 = load ptr, ptr %27, align 8
-  %312 = getelementptr inbounds i64, ptr %311, i64 %309
-  %313 = load i64, ptr %312, align 8
-  %314 = getelementptr i8, ptr %312, i64 8
-  %315 = load i64, ptr %314, align 8
-  %316 = load i64, ptr %151, align 8
-  %317 = icmp slt i64 %316, %313
-  br i1 %317, label %318, label %319
+306:                                              ; preds = %305, %296
+  %307 = phi i64 [ %300, %305 ], [ %303, %296 ]
+  %308 = icmp slt i64 %307, %302
+  br i1 %308, label %309, label %339
 
-318:                                              ; preds = %310
-  store i64 %313, ptr %151, align 8
-  br label %319
+309:                                              ; preds = %306, %316
+  %310 = phi i64 [ %317, %316 ], [ %307, %306 ]
+  %311 = load ptr, ptr %28, align 8
+  %312 = getelementptr inbounds %struct.Record, ptr %311, i64 %310, i32 4
+  %313 = load i32, ptr %312, align 8
+  %314 = load i32, ptr %191, align 4
+  %315 = icmp slt i32 %313, %314
+  br i1 %315, label %316, label %319
 
-319:                                              ; preds = %318, %310
-  %320 = phi i64 [ %313, %318 ], [ %316, %310 ]
-  %321 = icmp slt i64 %320, %315
-  br i1 %321, label %322, label %1024
+316:                                              ; preds = %309
+  %317 = add i64 %310, 1
+  store i64 %317, ptr %141, align 8
+  %318 = icmp eq i64 %317, %302
+  br i1 %318, label %339, label %309
 
-322:                                              ; preds = %319, %329
-  %323 = phi i64 [ %330, %329 ], [ %320, %319 ]
-  %324 = load ptr, ptr %28, align 8
-  %325 = getelementptr inbounds %struct.Record, ptr %324, i64 %323, i32 4
-  %326 = load i32, ptr %325, align 8
-  %327 = load i32, ptr %203, align 4
-  %328 = icmp slt i32 %326, %327
-  br i1 %328, label %329, label %332
+319:                                              ; preds = %309
+  %320 = icmp eq i32 %313, %314
+  br i1 %320, label %321, label %339
 
-329:                                              ; preds = %322
-  %330 = add i64 %323, 1
-  store i64 %330, ptr %151, align 8
-  %331 = icmp eq i64 %330, %315
-  br i1 %331, label %1024, label %322
+321:                                              ; preds = %319
+  %322 = getelementptr inbounds %struct.Record, ptr %311, i64 %310
+  %323 = add nsw i64 %310, 1
+  store i64 %323, ptr %141, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %322, i64 36
+  %325 = load i32, ptr %324, align 4
+  %326 = icmp sgt i32 %325, 3
+  br i1 %326, label %327, label %333
 
-332:                                              ; preds = %322
-  %333 = icmp eq i32 %326, %327
-  br i1 %333, label %334, label %1024
+327:                                              ; preds = %321
+  %328 = load double, ptr %133, align 8
+  %329 = load i32, ptr %295, align 4
+  %330 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %322, double noundef %328, i32 noundef %329) #6
+  br i1 %330, label %340, label %331
 
-334:                                              ; preds = %332
-  %335 = getelementptr inbounds %struct.Record, ptr %324, i64 %323
-  %336 = add nsw i64 %323, 1
-  store i64 %336, ptr %151, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %335, i64 36
-  %338 = load i32, ptr %337, align 4
-  %339 = icmp sgt i32 %338, 3
-  br i1 %339, label %340, label %310
+331:                                              ; preds = %336, %333, %327
+  %332 = load i64, ptr %134, align 8
+  br label %296
 
-340:                                              ; preds = %334
-  %341 = load double, ptr %143, align 8
-  %342 = load i32, ptr %307, align 4
-  %343 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %143, ptr noundef %335, double noundef %341, i32 noundef %342) #6
-  br i1 %343, label %1028, label %344
+333:                                              ; preds = %321
+  %334 = load i8, ptr %291, align 1
+  %335 = icmp eq i8 %334, 2
+  br i1 %335, label %336, label %331
 
-344:                                              ; preds = %340
-  %345 = load i64, ptr %144, align 8
-  br label %308
+336:                                              ; preds = %333
+  %337 = load double, ptr %133, align 8
+  %338 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %322, double noundef %337, ptr noundef %3) #6
+  br label %331
 
-346:                                              ; preds = %302
-  %347 = load double, ptr %143, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  %349 = load i8, ptr %348, align 4
-  %350 = getelementptr inbounds nuw i8, ptr %203, i64 21
-  %351 = load i8, ptr %350, align 1
-  %352 = icmp eq i8 %351, 0
-  br i1 %352, label %355, label %353
+339:                                              ; preds = %319, %306, %316
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
+  br label %763
 
-353:                                              ; preds = %346
-  %354 = zext i8 %351 to i32
-  br label %370
+340:                                              ; preds = %327
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
+  br label %767
 
-355:                                              ; preds = %383, %346
-  %356 = phi i32 [ 1, %346 ], [ %384, %383 ]
-  %357 = phi double [ %347, %346 ], [ %385, %383 ]
-  %358 = load ptr, ptr %29, align 8
-  %359 = load i32, ptr %154, align 8
-  %360 = shl nsw i32 %359, 2
-  %361 = load i32, ptr %155, align 8
-  %362 = add nsw i32 %360, %361
-  %363 = sext i32 %362 to i64
-  %364 = getelementptr inbounds double, ptr %358, i64 %363
-  %365 = load double, ptr %364, align 8
-  %366 = fcmp ogt double %357, %365
-  %367 = select i1 %366, double %357, double %365
-  %368 = icmp eq i8 %349, 0
-  %369 = load ptr, ptr %30, align 8
-  br i1 %368, label %389, label %399
+341:                                              ; preds = %290
+  %342 = load double, ptr %133, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %191, i64 16
+  %344 = load i8, ptr %343, align 4
+  %345 = getelementptr inbounds nuw i8, ptr %191, i64 21
+  %346 = load i8, ptr %345, align 1
+  %347 = icmp eq i8 %346, 0
+  br i1 %347, label %350, label %348
 
-370:                                              ; preds = %383, %353
-  %371 = phi i32 [ %354, %353 ], [ %387, %383 ]
-  %372 = phi double [ %347, %353 ], [ %385, %383 ]
-  %373 = phi i32 [ 1, %353 ], [ %384, %383 ]
-  %374 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %371, i1 true)
-  %375 = zext nneg i32 %374 to i64
-  %376 = getelementptr inbounds nuw [8 x double], ptr %152, i64 0, i64 %375
-  %377 = load double, ptr %376, align 8
-  %378 = fcmp ogt double %377, %372
-  br i1 %378, label %379, label %383
+348:                                              ; preds = %341
+  %349 = zext i8 %346 to i32
+  br label %365
 
-379:                                              ; preds = %370
-  %380 = getelementptr inbounds nuw [8 x i8], ptr %153, i64 0, i64 %375
-  %381 = load i8, ptr %380, align 1
-  %382 = zext i8 %381 to i32
-  br label %383
+350:                                              ; preds = %378, %341
+  %351 = phi i32 [ 1, %341 ], [ %379, %378 ]
+  %352 = phi double [ %342, %341 ], [ %380, %378 ]
+  %353 = load ptr, ptr %29, align 8
+  %354 = load i32, ptr %144, align 8
+  %355 = shl nsw i32 %354, 2
+  %356 = load i32, ptr %145, align 8
+  %357 = add nsw i32 %355, %356
+  %358 = sext i32 %357 to i64
+  %359 = getelementptr inbounds double, ptr %353, i64 %358
+  %360 = load double, ptr %359, align 8
+  %361 = fcmp ogt double %352, %360
+  %362 = select i1 %361, double %352, double %360
+  %363 = icmp eq i8 %344, 0
+  %364 = load ptr, ptr %30, align 8
+  br i1 %363, label %384, label %394
 
-383:                                              ; preds = %379, %370
-  %384 = phi i32 [ %382, %379 ], [ %373, %370 ]
-  %385 = phi double [ %377, %379 ], [ %372, %370 ]
-  %386 = add nsw i32 %371, -1
-  %387 = and i32 %386, %371
-  %388 = icmp eq i32 %387, 0
-  br i1 %388, label %355, label %370
+365:                                              ; preds = %378, %348
+  %366 = phi i32 [ %349, %348 ], [ %382, %378 ]
+  %367 = phi double [ %342, %348 ], [ %380, %378 ]
+  %368 = phi i32 [ 1, %348 ], [ %379, %378 ]
+  %369 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %366, i1 true)
+  %370 = zext nneg i32 %369 to i64
+  %371 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %370
+  %372 = load double, ptr %371, align 8
+  %373 = fcmp ogt double %372, %367
+  br i1 %373, label %374, label %378
 
-389:                                              ; preds = %355
-  %390 = sext i32 %361 to i64
-  %391 = sext i32 %360 to i64
-  %392 = add nsw i64 %390, %391
-  %393 = mul nsw i64 %392, 112
-  %394 = getelementptr i8, ptr %369, i64 %393
-  %395 = getelementptr i8, ptr %394, i64 16
-  %396 = load double, ptr %395, align 8
-  %397 = load double, ptr %394, align 8
-  %398 = fcmp olt double %396, %397
-  br i1 %398, label %422, label %406
+374:                                              ; preds = %365
+  %375 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %370
+  %376 = load i8, ptr %375, align 1
+  %377 = zext i8 %376 to i32
+  br label %378
 
-399:                                              ; preds = %355
-  %400 = icmp ult i8 %349, 8
-  br i1 %400, label %401, label %412
+378:                                              ; preds = %374, %365
+  %379 = phi i32 [ %377, %374 ], [ %368, %365 ]
+  %380 = phi double [ %372, %374 ], [ %367, %365 ]
+  %381 = add nsw i32 %366, -1
+  %382 = and i32 %381, %366
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %350, label %365
 
-401:                                              ; preds = %399
-  %402 = sext i32 %361 to i64
-  %403 = sext i32 %360 to i64
-  %404 = add nsw i64 %402, %403
-  %405 = mul nsw i64 %404, 112
-  br label %406
+384:                                              ; preds = %350
+  %385 = sext i32 %356 to i64
+  %386 = sext i32 %355 to i64
+  %387 = add nsw i64 %385, %386
+  %388 = mul nsw i64 %387, 112
+  %389 = getelementptr i8, ptr %364, i64 %388
+  %390 = getelementptr i8, ptr %389, i64 16
+  %391 = load double, ptr %390, align 8
+  %392 = load double, ptr %389, align 8
+  %393 = fcmp olt double %391, %392
+  br i1 %393, label %417, label %401
 
-406:                                              ; preds = %401, %389
-  %407 = phi i64 [ %405, %401 ], [ %393, %389 ]
-  %408 = zext nneg i8 %349 to i64
-  %409 = getelementptr i8, ptr %369, i64 %407
-  %410 = getelementptr double, ptr %409, i64 %408
-  %411 = load double, ptr %410, align 8
-  br label %422
+394:                                              ; preds = %350
+  %395 = icmp ult i8 %344, 8
+  br i1 %395, label %396, label %407
 
-412:                                              ; preds = %399
-  %413 = sext i32 %360 to i64
-  %414 = zext i8 %349 to i64
-  %415 = mul nsw i64 %413, 112
-  %416 = getelementptr i8, ptr %369, i64 %415
-  %417 = getelementptr double, ptr %416, i64 %414
-  %418 = load double, ptr %417, align 8
-  %419 = icmp eq i8 %349, 8
-  br i1 %419, label %420, label %422
+396:                                              ; preds = %394
+  %397 = sext i32 %356 to i64
+  %398 = sext i32 %355 to i64
+  %399 = add nsw i64 %397, %398
+  %400 = mul nsw i64 %399, 112
+  br label %401
 
-420:                                              ; preds = %412
-  %421 = load double, ptr %31, align 8
-  br label %422
+401:                                              ; preds = %396, %384
+  %402 = phi i64 [ %400, %396 ], [ %388, %384 ]
+  %403 = zext nneg i8 %344 to i64
+  %404 = getelementptr i8, ptr %364, i64 %402
+  %405 = getelementptr double, ptr %404, i64 %403
+  %406 = load double, ptr %405, align 8
+  br label %417
 
-422:                                              ; preds = %420, %412, %406, %389
-  %423 = phi i8 [ 8, %420 ], [ %349, %412 ], [ 2, %389 ], [ %349, %406 ]
-  %424 = phi i32 [ 7, %420 ], [ 6, %412 ], [ 6, %389 ], [ 6, %406 ]
-  %425 = phi double [ %418, %420 ], [ %418, %412 ], [ %396, %389 ], [ %411, %406 ]
-  %426 = phi double [ %421, %420 ], [ 0.000000e+00, %412 ], [ 0.000000e+00, %389 ], [ 0.000000e+00, %406 ]
-  %427 = fsub double %425, %426
-  %428 = fcmp ogt double %427, %367
-  %429 = select i1 %428, i32 %424, i32 5
-  %430 = select i1 %428, double %427, double %367
-  %431 = load i64, ptr %22, align 8
-  %432 = icmp eq i64 %431, 0
-  br i1 %432, label %461, label %433
+407:                                              ; preds = %394
+  %408 = sext i32 %355 to i64
+  %409 = zext i8 %344 to i64
+  %410 = mul nsw i64 %408, 112
+  %411 = getelementptr i8, ptr %364, i64 %410
+  %412 = getelementptr double, ptr %411, i64 %409
+  %413 = load double, ptr %412, align 8
+  %414 = icmp eq i8 %344, 8
+  br i1 %414, label %415, label %417
 
-433:                                              ; preds = %422
-  %434 = load ptr, ptr %23, align 8
-  %435 = load double, ptr %434, align 8
-  %436 = fcmp olt double %435, %430
-  br i1 %436, label %437, label %461
+415:                                              ; preds = %407
+  %416 = load double, ptr %31, align 8
+  br label %417
 
-437:                                              ; preds = %433
-  %438 = add nsw i64 %431, 1
-  store i64 %438, ptr %22, align 8
-  %439 = load i64, ptr %54, align 8
-  %440 = add nsw i64 %439, 1
-  store i64 %440, ptr %54, align 8
-  br label %441
+417:                                              ; preds = %415, %407, %401, %384
+  %418 = phi i8 [ 8, %415 ], [ %344, %407 ], [ 2, %384 ], [ %344, %401 ]
+  %419 = phi i32 [ 7, %415 ], [ 6, %407 ], [ 6, %384 ], [ 6, %401 ]
+  %420 = phi double [ %413, %415 ], [ %413, %407 ], [ %391, %384 ], [ %406, %401 ]
+  %421 = phi double [ %416, %415 ], [ 0.000000e+00, %407 ], [ 0.000000e+00, %384 ], [ 0.000000e+00, %401 ]
+  %422 = fsub double %420, %421
+  %423 = fcmp ogt double %422, %362
+  %424 = select i1 %423, i32 %419, i32 5
+  %425 = select i1 %423, double %422, double %362
+  %426 = load i64, ptr %22, align 8
+  %427 = icmp eq i64 %426, 0
+  br i1 %427, label %456, label %428
 
-441:                                              ; preds = %449, %437
-  %442 = phi i64 [ %445, %449 ], [ %431, %437 ]
-  %443 = load ptr, ptr %23, align 8
-  %444 = add nsw i64 %442, -1
-  %445 = sdiv i64 %444, 2
-  %446 = getelementptr inbounds %struct.Entry, ptr %443, i64 %445
-  %447 = load double, ptr %446, align 8
-  %448 = fcmp ogt double %447, %430
-  br i1 %448, label %449, label %454
+428:                                              ; preds = %417
+  %429 = load ptr, ptr %23, align 8
+  %430 = load double, ptr %429, align 8
+  %431 = fcmp olt double %430, %425
+  br i1 %431, label %432, label %456
 
-449:                                              ; preds = %441
-  %450 = getelementptr inbounds %struct.Entry, ptr %443, i64 %442
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %450, ptr noundef nonnull align 8 dereferenceable(24) %446, i64 24, i1 false)
-  %451 = icmp ult i64 %442, 3
-  br i1 %451, label %452, label %441
+432:                                              ; preds = %428
+  %433 = add nsw i64 %426, 1
+  store i64 %433, ptr %22, align 8
+  %434 = load i64, ptr %43, align 8
+  %435 = add nsw i64 %434, 1
+  store i64 %435, ptr %43, align 8
+  br label %436
 
-452:                                              ; preds = %449
-  %453 = load ptr, ptr %23, align 8
-  br label %454
+436:                                              ; preds = %444, %432
+  %437 = phi i64 [ %440, %444 ], [ %426, %432 ]
+  %438 = load ptr, ptr %23, align 8
+  %439 = add nsw i64 %437, -1
+  %440 = sdiv i64 %439, 2
+  %441 = getelementptr inbounds %struct.Entry, ptr %438, i64 %440
+  %442 = load double, ptr %441, align 8
+  %443 = fcmp ogt double %442, %425
+  br i1 %443, label %444, label %449
 
-454:                                              ; preds = %441, %452
-  %455 = phi ptr [ %453, %452 ], [ %443, %441 ]
-  %456 = phi i64 [ %445, %452 ], [ %442, %441 ]
-  %457 = getelementptr inbounds %struct.Entry, ptr %455, i64 %456
-  store double %430, ptr %457, align 8
-  %458 = getelementptr inbounds nuw i8, ptr %457, i64 8
-  store i64 %439, ptr %458, align 8
-  %459 = getelementptr inbounds nuw i8, ptr %457, i64 16
-  store i32 %83, ptr %459, align 8
-  %460 = getelementptr inbounds nuw i8, ptr %457, i64 20
-  store i32 0, ptr %460, align 4
-  br label %1028
+444:                                              ; preds = %436
+  %445 = getelementptr inbounds %struct.Entry, ptr %438, i64 %437
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %445, ptr noundef nonnull align 8 dereferenceable(24) %441, i64 24, i1 false)
+  %446 = icmp ult i64 %437, 3
+  br i1 %446, label %447, label %436
 
-461:                                              ; preds = %433, %422
-  %462 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %463 = load double, ptr %156, align 8
-  %464 = fsub double %357, %463
-  %465 = fadd double %464, -1.000000e+00
-  %466 = fcmp ogt double %465, 0.000000e+00
-  br i1 %466, label %467, label %478
+447:                                              ; preds = %444
+  %448 = load ptr, ptr %23, align 8
+  br label %449
 
-467:                                              ; preds = %461
-  %468 = load i32, ptr %462, align 4
-  %469 = load ptr, ptr %32, align 8
-  %470 = mul nsw i32 %468, 14
-  %471 = add nsw i32 %470, %356
-  %472 = sext i32 %471 to i64
-  %473 = getelementptr inbounds double, ptr %469, i64 %472
-  %474 = load double, ptr %473, align 8
-  %475 = fadd double %465, %474
-  store double %475, ptr %473, align 8
-  %476 = load double, ptr %156, align 8
-  %477 = fsub double %357, %476
-  br label %478
+449:                                              ; preds = %436, %447
+  %450 = phi ptr [ %448, %447 ], [ %438, %436 ]
+  %451 = phi i64 [ %440, %447 ], [ %437, %436 ]
+  %452 = getelementptr inbounds %struct.Entry, ptr %450, i64 %451
+  store double %425, ptr %452, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %452, i64 8
+  store i64 %434, ptr %453, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %452, i64 16
+  store i32 %73, ptr %454, align 8
+  %455 = getelementptr inbounds nuw i8, ptr %452, i64 20
+  store i32 0, ptr %455, align 4
+  br label %767
 
-478:                                              ; preds = %467, %461
-  %479 = phi double [ %464, %461 ], [ %477, %467 ]
-  %480 = phi double [ %463, %461 ], [ %476, %467 ]
-  store i64 -1, ptr %157, align 8
-  %481 = fcmp ogt double %479, 3.200000e+01
-  br i1 %481, label %482, label %516
+456:                                              ; preds = %428, %417
+  %457 = getelementptr inbounds nuw i8, ptr %191, i64 4
+  %458 = load double, ptr %146, align 8
+  %459 = fsub double %352, %458
+  %460 = fadd double %459, -1.000000e+00
+  %461 = fcmp ogt double %460, 0.000000e+00
+  br i1 %461, label %462, label %473
 
-482:                                              ; preds = %478
-  %483 = fadd double %480, 1.000000e+00
-  %484 = load i32, ptr %462, align 4
-  %485 = load ptr, ptr %33, align 8
-  %486 = load i32, ptr %158, align 4
-  %487 = sext i32 %486 to i64
-  %488 = getelementptr inbounds %struct.Slot, ptr %485, i64 %487, i32 11
-  %489 = load i32, ptr %488, align 4
-  %490 = icmp eq i32 %489, 0
-  %491 = fcmp ugt double %357, %483
-  %492 = and i1 %491, %490
-  br i1 %492, label %493, label %516
+462:                                              ; preds = %456
+  %463 = load i32, ptr %457, align 4
+  %464 = load ptr, ptr %32, align 8
+  %465 = mul nsw i32 %463, 14
+  %466 = add nsw i32 %465, %351
+  %467 = sext i32 %466 to i64
+  %468 = getelementptr inbounds double, ptr %464, i64 %467
+  %469 = load double, ptr %468, align 8
+  %470 = fadd double %460, %469
+  store double %470, ptr %468, align 8
+  %471 = load double, ptr %146, align 8
+  %472 = fsub double %352, %471
+  br label %473
 
-493:                                              ; preds = %482
-  %494 = load i64, ptr %34, align 8
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %516, label %496
+473:                                              ; preds = %462, %456
+  %474 = phi double [ %459, %456 ], [ %472, %462 ]
+  %475 = phi double [ %458, %456 ], [ %471, %462 ]
+  store i64 -1, ptr %147, align 8
+  %476 = fcmp ogt double %474, 3.200000e+01
+  br i1 %476, label %477, label %511
 
-496:                                              ; preds = %493
-  %497 = load i64, ptr %35, align 8
-  %498 = add nsw i64 %497, 1
-  store i64 %498, ptr %35, align 8
-  %499 = icmp slt i64 %497, %494
-  br i1 %499, label %500, label %516
+477:                                              ; preds = %473
+  %478 = fadd double %475, 1.000000e+00
+  %479 = load i32, ptr %457, align 4
+  %480 = load ptr, ptr %33, align 8
+  %481 = load i32, ptr %148, align 4
+  %482 = sext i32 %481 to i64
+  %483 = getelementptr inbounds %struct.Slot, ptr %480, i64 %482, i32 11
+  %484 = load i32, ptr %483, align 4
+  %485 = icmp eq i32 %484, 0
+  %486 = fcmp ugt double %352, %478
+  %487 = and i1 %486, %485
+  br i1 %487, label %488, label %511
 
-500:                                              ; preds = %496
-  %501 = load ptr, ptr %36, align 8
-  %502 = getelementptr inbounds %struct.Span, ptr %501, i64 %497
-  %503 = load i64, ptr %157, align 8
-  %504 = load i32, ptr %154, align 8
-  %505 = load i64, ptr %37, align 8
-  %506 = load i32, ptr %159, align 4
-  %507 = trunc i64 %505 to i32
-  %508 = mul i32 %504, %507
-  %509 = add i32 %508, %506
-  store double %483, ptr %502, align 8
-  %510 = getelementptr inbounds nuw i8, ptr %502, i64 8
-  store double %357, ptr %510, align 8
-  %511 = getelementptr inbounds nuw i8, ptr %502, i64 16
-  store i64 %503, ptr %511, align 8
-  %512 = getelementptr inbounds nuw i8, ptr %502, i64 24
-  store i32 %509, ptr %512, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %502, i64 28
-  store i32 1, ptr %513, align 4
-  %514 = getelementptr inbounds nuw i8, ptr %502, i64 32
-  store i32 %356, ptr %514, align 8
-  %515 = getelementptr inbounds nuw i8, ptr %502, i64 36
-  store i32 %484, ptr %515, align 4
-  br label %516
+488:                                              ; preds = %477
+  %489 = load i64, ptr %34, align 8
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %511, label %491
 
-516:                                              ; preds = %500, %496, %493, %482, %478
-  %517 = load double, ptr %156, align 8
-  %518 = fadd double %517, 1.000000e+00
-  %519 = fcmp ogt double %357, %518
-  %520 = select i1 %519, double %357, double %518
-  %521 = fsub double %430, %520
-  %522 = fcmp ogt double %521, 0.000000e+00
-  %523 = load i32, ptr %462, align 4
-  br i1 %522, label %524, label %533
+491:                                              ; preds = %488
+  %492 = load i64, ptr %35, align 8
+  %493 = add nsw i64 %492, 1
+  store i64 %493, ptr %35, align 8
+  %494 = icmp slt i64 %492, %489
+  br i1 %494, label %495, label %511
 
-524:                                              ; preds = %516
-  %525 = load ptr, ptr %32, align 8
-  %526 = mul nsw i32 %523, 14
-  %527 = add nsw i32 %526, %429
-  %528 = sext i32 %527 to i64
-  %529 = getelementptr inbounds double, ptr %525, i64 %528
-  %530 = load double, ptr %529, align 8
-  %531 = fadd double %521, %530
-  store double %531, ptr %529, align 8
-  %532 = load i32, ptr %462, align 4
-  br label %533
+495:                                              ; preds = %491
+  %496 = load ptr, ptr %36, align 8
+  %497 = getelementptr inbounds %struct.Span, ptr %496, i64 %492
+  %498 = load i64, ptr %147, align 8
+  %499 = load i32, ptr %144, align 8
+  %500 = load i64, ptr %37, align 8
+  %501 = load i32, ptr %149, align 4
+  %502 = trunc i64 %500 to i32
+  %503 = mul i32 %499, %502
+  %504 = add i32 %503, %501
+  store double %478, ptr %497, align 8
+  %505 = getelementptr inbounds nuw i8, ptr %497, i64 8
+  store double %352, ptr %505, align 8
+  %506 = getelementptr inbounds nuw i8, ptr %497, i64 16
+  store i64 %498, ptr %506, align 8
+  %507 = getelementptr inbounds nuw i8, ptr %497, i64 24
+  store i32 %504, ptr %507, align 8
+  %508 = getelementptr inbounds nuw i8, ptr %497, i64 28
+  store i32 1, ptr %508, align 4
+  %509 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  store i32 %351, ptr %509, align 8
+  %510 = getelementptr inbounds nuw i8, ptr %497, i64 36
+  store i32 %479, ptr %510, align 4
+  br label %511
 
-533:                                              ; preds = %524, %516
-  %534 = phi i32 [ %523, %516 ], [ %532, %524 ]
-  %535 = load ptr, ptr %32, align 8
-  %536 = mul nsw i32 %534, 14
-  %537 = sext i32 %536 to i64
-  %538 = getelementptr inbounds double, ptr %535, i64 %537
-  %539 = load double, ptr %538, align 8
-  %540 = fadd double %539, 1.000000e+00
-  store double %540, ptr %538, align 8
-  %541 = load i64, ptr %38, align 8
-  %542 = add nsw i64 %541, 1
-  store i64 %542, ptr %38, align 8
-  %543 = load double, ptr %39, align 8
-  %544 = fdiv double %430, %543
-  %545 = fptosi double %544 to i64
-  %546 = load i64, ptr %40, align 8
-  %547 = icmp sgt i64 %546, %545
-  %548 = add nsw i64 %546, -1
-  %549 = select i1 %547, i64 %545, i64 %548
-  %550 = load ptr, ptr %41, align 8
-  %551 = mul i64 %549, 112
-  %552 = getelementptr i8, ptr %550, i64 %551
-  %553 = getelementptr i8, ptr %552, i64 104
-  %554 = load double, ptr %553, align 8
-  %555 = fadd double %554, 1.000000e+00
-  store double %555, ptr %553, align 8
-  %556 = fadd double %430, 1.000000e+00
-  %557 = load ptr, ptr %29, align 8
-  %558 = load i32, ptr %154, align 8
-  %559 = shl nsw i32 %558, 2
-  %560 = load i32, ptr %155, align 8
-  %561 = add nsw i32 %559, %560
-  %562 = sext i32 %561 to i64
-  %563 = getelementptr inbounds double, ptr %557, i64 %562
-  store double %556, ptr %563, align 8
-  store double %430, ptr %156, align 8
-  %564 = getelementptr inbounds nuw i8, ptr %203, i64 18
-  %565 = load i8, ptr %564, align 2
-  %566 = uitofp i8 %565 to double
-  %567 = fcmp olt double %566, 1.000000e+00
-  %568 = select i1 %567, double 1.000000e+00, double %566
-  %569 = fadd double %430, %568
-  store double %569, ptr %143, align 8
-  %570 = load i32, ptr %150, align 8
-  %571 = add nsw i32 %570, 1
-  store i32 %571, ptr %150, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %203, i64 12
-  %573 = load i32, ptr %572, align 4
-  %574 = sitofp i32 %573 to double
-  %575 = fadd double %430, %574
-  %576 = fadd double %430, 8.000000e+00
-  %577 = getelementptr inbounds nuw i8, ptr %203, i64 17
-  %578 = load i8, ptr %577, align 1
-  switch i8 %578, label %942 [
-    i8 1, label %579
-    i8 2, label %915
+511:                                              ; preds = %495, %491, %488, %477, %473
+  %512 = load double, ptr %146, align 8
+  %513 = fadd double %512, 1.000000e+00
+  %514 = fcmp ogt double %352, %513
+  %515 = select i1 %514, double %352, double %513
+  %516 = fsub double %425, %515
+  %517 = fcmp ogt double %516, 0.000000e+00
+  %518 = load i32, ptr %457, align 4
+  br i1 %517, label %519, label %528
+
+519:                                              ; preds = %511
+  %520 = load ptr, ptr %32, align 8
+  %521 = mul nsw i32 %518, 14
+  %522 = add nsw i32 %521, %424
+  %523 = sext i32 %522 to i64
+  %524 = getelementptr inbounds double, ptr %520, i64 %523
+  %525 = load double, ptr %524, align 8
+  %526 = fadd double %516, %525
+  store double %526, ptr %524, align 8
+  %527 = load i32, ptr %457, align 4
+  br label %528
+
+528:                                              ; preds = %519, %511
+  %529 = phi i32 [ %518, %511 ], [ %527, %519 ]
+  %530 = load ptr, ptr %32, align 8
+  %531 = mul nsw i32 %529, 14
+  %532 = sext i32 %531 to i64
+  %533 = getelementptr inbounds double, ptr %530, i64 %532
+  %534 = load double, ptr %533, align 8
+  %535 = fadd double %534, 1.000000e+00
+  store double %535, ptr %533, align 8
+  %536 = load i64, ptr %38, align 8
+  %537 = add nsw i64 %536, 1
+  store i64 %537, ptr %38, align 8
+  %538 = load double, ptr %39, align 8
+  %539 = fdiv double %425, %538
+  %540 = fptosi double %539 to i64
+  %541 = load i64, ptr %40, align 8
+  %542 = icmp sgt i64 %541, %540
+  %543 = add nsw i64 %541, -1
+  %544 = select i1 %542, i64 %540, i64 %543
+  %545 = load ptr, ptr %41, align 8
+  %546 = mul i64 %544, 112
+  %547 = getelementptr i8, ptr %545, i64 %546
+  %548 = getelementptr i8, ptr %547, i64 104
+  %549 = load double, ptr %548, align 8
+  %550 = fadd double %549, 1.000000e+00
+  store double %550, ptr %548, align 8
+  %551 = fadd double %425, 1.000000e+00
+  %552 = load ptr, ptr %29, align 8
+  %553 = load i32, ptr %144, align 8
+  %554 = shl nsw i32 %553, 2
+  %555 = load i32, ptr %145, align 8
+  %556 = add nsw i32 %554, %555
+  %557 = sext i32 %556 to i64
+  %558 = getelementptr inbounds double, ptr %552, i64 %557
+  store double %551, ptr %558, align 8
+  store double %425, ptr %146, align 8
+  %559 = getelementptr inbounds nuw i8, ptr %191, i64 18
+  %560 = load i8, ptr %559, align 2
+  %561 = uitofp i8 %560 to double
+  %562 = fcmp olt double %561, 1.000000e+00
+  %563 = select i1 %562, double 1.000000e+00, double %561
+  %564 = fadd double %425, %563
+  store double %564, ptr %133, align 8
+  %565 = load i32, ptr %140, align 8
+  %566 = add nsw i32 %565, 1
+  store i32 %566, ptr %140, align 8
+  %567 = getelementptr inbounds nuw i8, ptr %191, i64 12
+  %568 = load i32, ptr %567, align 4
+  %569 = sitofp i32 %568 to double
+  %570 = fadd double %425, %569
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
+  %571 = fadd double %425, 8.000000e+00
+  store double %571, ptr %2, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %191, i64 17
+  %573 = load i8, ptr %572, align 1
+  switch i8 %573, label %681 [
+    i8 1, label %574
+    i8 2, label %654
   ]
 
-579:                                              ; preds = %533, %871
-  %580 = phi double [ %874, %871 ], [ %575, %533 ]
-  %581 = phi i1 [ true, %871 ], [ false, %533 ]
-  %582 = phi double [ %672, %871 ], [ %576, %533 ]
-  br label %583
+574:                                              ; preds = %528, %610
+  %575 = phi double [ %613, %610 ], [ %570, %528 ]
+  %576 = phi i1 [ true, %610 ], [ false, %528 ]
+  br label %577
 
-583:                                              ; preds = %875, %579
-  %584 = phi i1 [ true, %875 ], [ %581, %579 ]
-  %585 = load ptr, ptr %27, align 8
-  %586 = load i64, ptr %144, align 8
-  %587 = getelementptr inbounds i64, ptr %585, i64 %586
-  %588 = load i64, ptr %587, align 8
-  %589 = getelementptr i8, ptr %587, i64 8
-  %590 = load i64, ptr %589, align 8
-  %591 = load i64, ptr %151, align 8
-  %592 = icmp slt i64 %591, %588
-  br i1 %592, label %593, label %594
+577:                                              ; preds = %614, %574
+  %578 = phi i1 [ true, %614 ], [ %576, %574 ]
+  %579 = load ptr, ptr %27, align 8
+  %580 = load i64, ptr %134, align 8
+  %581 = getelementptr inbounds i64, ptr %579, i64 %580
+  %582 = load i64, ptr %581, align 8
+  %583 = getelementptr i8, ptr %581, i64 8
+  %584 = load i64, ptr %583, align 8
+  %585 = load i64, ptr %141, align 8
+  %586 = icmp slt i64 %585, %582
+  br i1 %586, label %587, label %588
 
-593:                                              ; preds = %583
-  store i64 %588, ptr %151, align 8
-  br label %594
+587:                                              ; preds = %577
+  store i64 %582, ptr %141, align 8
+  br label %588
 
-594:                                              ; preds = %593, %583
-  %595 = phi i64 [ %588, %593 ], [ %591, %583 ]
-  %596 = icmp slt i64 %595, %590
-  br i1 %596, label %597, label %609
+588:                                              ; preds = %587, %577
+  %589 = phi i64 [ %582, %587 ], [ %585, %577 ]
+  %590 = icmp slt i64 %589, %584
+  br i1 %590, label %591, label %603
 
-597:                                              ; preds = %594, %604
-  %598 = phi i64 [ %605, %604 ], [ %595, %594 ]
-  %599 = load ptr, ptr %28, align 8
-  %600 = getelementptr inbounds %struct.Record, ptr %599, i64 %598, i32 4
-  %601 = load i32, ptr %600, align 8
-  %602 = load i32, ptr %203, align 4
-  %603 = icmp slt i32 %601, %602
-  br i1 %603, label %604, label %607
+591:                                              ; preds = %588, %598
+  %592 = phi i64 [ %599, %598 ], [ %589, %588 ]
+  %593 = load ptr, ptr %28, align 8
+  %594 = getelementptr inbounds %struct.Record, ptr %593, i64 %592, i32 4
+  %595 = load i32, ptr %594, align 8
+  %596 = load i32, ptr %191, align 4
+  %597 = icmp slt i32 %595, %596
+  br i1 %597, label %598, label %601
 
-604:                                              ; preds = %597
-  %605 = add i64 %598, 1
-  store i64 %605, ptr %151, align 8
-  %606 = icmp eq i64 %605, %590
-  br i1 %606, label %609, label %597
+598:                                              ; preds = %591
+  %599 = add i64 %592, 1
+  store i64 %599, ptr %141, align 8
+  %600 = icmp eq i64 %599, %584
+  br i1 %600, label %603, label %591
 
-607:                                              ; preds = %597
-  %608 = icmp eq i32 %601, %602
-  br i1 %608, label %610, label %609
+601:                                              ; preds = %591
+  %602 = icmp eq i32 %595, %596
+  br i1 %602, label %604, label %603
 
-609:                                              ; preds = %607, %594, %604
-  br i1 %584, label %990, label %878
+603:                                              ; preds = %601, %588, %598
+  br i1 %578, label %729, label %617
 
-610:                                              ; preds = %607
-  %611 = getelementptr inbounds %struct.Record, ptr %599, i64 %598
-  %612 = add nsw i64 %598, 1
-  store i64 %612, ptr %151, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %611, i64 36
-  %614 = load i32, ptr %613, align 4
-  %615 = icmp slt i32 %614, 4
-  br i1 %615, label %616, label %875
+604:                                              ; preds = %601
+  %605 = getelementptr inbounds %struct.Record, ptr %593, i64 %592
+  %606 = add nsw i64 %592, 1
+  store i64 %606, ptr %141, align 8
+  %607 = getelementptr inbounds nuw i8, ptr %605, i64 36
+  %608 = load i32, ptr %607, align 4
+  %609 = icmp slt i32 %608, 4
+  br i1 %609, label %610, label %614
 
-616:                                              ; preds = %610
-  %617 = getelementptr inbounds nuw i8, ptr %611, i64 36
-  %618 = getelementptr inbounds nuw i8, ptr %611, i64 40
-  %619 = load i32, ptr %618, align 8
-  %620 = sitofp i32 %619 to double
-  %621 = load double, ptr %43, align 8
-  %622 = fdiv double %620, %621
-  %623 = getelementptr inbounds nuw i8, ptr %611, i64 44
-  %624 = load i32, ptr %623, align 4
-  %625 = sitofp i32 %624 to double
-  %626 = load i64, ptr %611, align 8
-  %627 = sitofp i64 %626 to double
-  %628 = load double, ptr %44, align 8
-  %629 = fdiv double %627, %628
-  %630 = fcmp olt double %629, %625
-  %631 = select i1 %630, double %625, double %629
-  %632 = getelementptr inbounds nuw i8, ptr %611, i64 8
-  %633 = load i64, ptr %632, align 8
-  %634 = sitofp i64 %633 to double
-  %635 = fcmp ogt double %622, %631
-  %636 = select i1 %635, double %622, double %631
-  %637 = fcmp olt double %636, %634
-  %638 = select i1 %637, double %634, double %636
-  %639 = fcmp olt double %638, 1.000000e+00
-  %640 = select i1 %639, double 1.000000e+00, double %638
-  %641 = icmp ne i32 %614, 2
-  %642 = icmp eq i64 %626, 0
-  %643 = select i1 %641, i1 true, i1 %642
-  %644 = fcmp ogt double %640, %627
-  %645 = select i1 %643, i1 true, i1 %644
-  %646 = select i1 %645, double %640, double %627
-  %647 = load ptr, ptr %30, align 8
-  %648 = load i32, ptr %154, align 8
-  %649 = shl nsw i32 %648, 2
-  %650 = sext i32 %649 to i64
-  %651 = mul nsw i64 %650, 112
-  %652 = getelementptr i8, ptr %647, i64 %651
-  %653 = getelementptr i8, ptr %652, i64 64
-  %654 = load double, ptr %653, align 8
-  %655 = fcmp ogt double %430, %654
-  %656 = select i1 %655, double %430, double %654
-  %657 = load double, ptr %39, align 8
-  %658 = fdiv double %656, %657
-  %659 = fptosi double %658 to i64
-  %660 = load i64, ptr %40, align 8
-  %661 = icmp sgt i64 %660, %659
-  %662 = add nsw i64 %660, -1
-  %663 = select i1 %661, i64 %659, i64 %662
-  %664 = load ptr, ptr %41, align 8
-  %665 = mul i64 %663, 112
-  %666 = getelementptr i8, ptr %664, i64 %665
-  %667 = getelementptr i8, ptr %666, i64 64
-  %668 = load double, ptr %667, align 8
-  %669 = fadd double %668, %646
-  store double %669, ptr %667, align 8
-  %670 = fadd double %656, %646
-  store double %670, ptr %653, align 8
-  %671 = load double, ptr %45, align 8
-  %672 = fadd double %670, 8.000000e+00
-  %673 = getelementptr inbounds nuw i8, ptr %611, i64 16
-  %674 = load i64, ptr %673, align 8
-  %675 = icmp eq i64 %674, 0
-  br i1 %675, label %678, label %676
+610:                                              ; preds = %604
+  %611 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %605, double noundef %425, ptr noundef %2) #6
+  %612 = fcmp ogt double %575, %611
+  %613 = select i1 %612, double %575, double %611
+  br label %574
 
-676:                                              ; preds = %616
-  %677 = load double, ptr %46, align 8
-  br label %678
+614:                                              ; preds = %604
+  %615 = load i32, ptr %457, align 4
+  %616 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %605, double noundef %425, i32 noundef %615) #6
+  br i1 %616, label %729, label %577
 
-678:                                              ; preds = %676, %616
-  %679 = phi double [ %677, %676 ], [ %671, %616 ]
-  %680 = fadd double %670, %679
-  %681 = load i64, ptr %611, align 8
-  %682 = icmp eq i64 %681, 0
-  br i1 %682, label %683, label %688
+617:                                              ; preds = %603
+  %618 = getelementptr inbounds nuw i8, ptr %191, i64 8
+  %619 = load i32, ptr %618, align 4
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %729, label %621
 
-683:                                              ; preds = %678
-  %684 = load i32, ptr %617, align 4
-  %685 = icmp eq i32 %684, 2
-  br i1 %685, label %686, label %871
+621:                                              ; preds = %617
+  %622 = icmp ult i8 %418, 8
+  br i1 %622, label %623, label %626
 
-686:                                              ; preds = %683
-  %687 = fadd double %671, %680
-  br label %871
+623:                                              ; preds = %621
+  %624 = load i32, ptr %145, align 8
+  %625 = sext i32 %624 to i64
+  br label %626
 
-688:                                              ; preds = %678
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #7
-  %689 = load i32, ptr %617, align 4
-  switch i32 %689, label %810 [
-    i32 0, label %690
-    i32 3, label %690
-    i32 2, label %811
-  ]
+626:                                              ; preds = %623, %621
+  %627 = phi i64 [ %625, %623 ], [ 0, %621 ]
+  %628 = load ptr, ptr %30, align 8
+  %629 = load i32, ptr %144, align 8
+  %630 = shl nsw i32 %629, 2
+  %631 = sext i32 %630 to i64
+  %632 = add nsw i64 %627, %631
+  %633 = zext i8 %418 to i64
+  %634 = mul nsw i64 %632, 112
+  %635 = getelementptr i8, ptr %628, i64 %634
+  %636 = getelementptr double, ptr %635, i64 %633
+  %637 = load double, ptr %636, align 8
+  %638 = fcmp ogt double %425, %637
+  %639 = select i1 %638, double %425, double %637
+  %640 = load double, ptr %39, align 8
+  %641 = fdiv double %639, %640
+  %642 = fptosi double %641 to i64
+  %643 = load i64, ptr %40, align 8
+  %644 = icmp sgt i64 %643, %642
+  %645 = add nsw i64 %643, -1
+  %646 = select i1 %644, i64 %642, i64 %645
+  %647 = load ptr, ptr %41, align 8
+  %648 = mul i64 %646, 112
+  %649 = getelementptr i8, ptr %647, i64 %648
+  %650 = getelementptr double, ptr %649, i64 %633
+  %651 = load double, ptr %650, align 8
+  %652 = fadd double %651, 1.000000e+00
+  store double %652, ptr %650, align 8
+  %653 = fadd double %639, 1.000000e+00
+  store double %653, ptr %636, align 8
+  br label %729
 
-690:                                              ; preds = %688, %688
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #7
-  %691 = load double, ptr %42, align 8
-  %692 = fadd double %670, %691
-  %693 = load ptr, ptr %33, align 8
-  %694 = load i32, ptr %158, align 4
-  %695 = sext i32 %694 to i64
-  %696 = getelementptr inbounds %struct.Slot, ptr %693, i64 %695, i32 11
-  %697 = load i32, ptr %696, align 4
-  %698 = mul i32 %697, 238516657
-  %699 = icmp sgt i64 %681, 0
-  br i1 %699, label %700, label %799
+654:                                              ; preds = %528
+  %655 = load ptr, ptr %30, align 8
+  %656 = load i32, ptr %144, align 8
+  %657 = shl nsw i32 %656, 2
+  %658 = sext i32 %657 to i64
+  %659 = mul nsw i64 %658, 112
+  %660 = getelementptr i8, ptr %655, i64 %659
+  %661 = getelementptr i8, ptr %660, i64 64
+  %662 = load double, ptr %661, align 8
+  %663 = fcmp ogt double %425, %662
+  %664 = select i1 %663, double %425, double %662
+  %665 = load double, ptr %39, align 8
+  %666 = fdiv double %664, %665
+  %667 = fptosi double %666 to i64
+  %668 = load i64, ptr %40, align 8
+  %669 = icmp sgt i64 %668, %667
+  %670 = add nsw i64 %668, -1
+  %671 = select i1 %669, i64 %667, i64 %670
+  %672 = load ptr, ptr %41, align 8
+  %673 = mul i64 %671, 112
+  %674 = getelementptr i8, ptr %672, i64 %673
+  %675 = getelementptr i8, ptr %674, i64 64
+  %676 = load double, ptr %675, align 8
+  %677 = fadd double %676, 4.000000e+00
+  store double %677, ptr %675, align 8
+  %678 = fadd double %664, 4.000000e+00
+  store double %678, ptr %661, align 8
+  %679 = load double, ptr %42, align 8
+  %680 = fadd double %678, %679
+  br label %729
 
-700:                                              ; preds = %690
-  %701 = getelementptr inbounds nuw i8, ptr %611, i64 24
-  %702 = load i64, ptr %701, align 8
-  br label %703
+681:                                              ; preds = %528
+  %682 = getelementptr inbounds nuw i8, ptr %191, i64 8
+  %683 = load i32, ptr %682, align 4
+  %684 = icmp eq i32 %683, 0
+  br i1 %684, label %729, label %685
 
-703:                                              ; preds = %786, %700
-  %704 = phi i64 [ %681, %700 ], [ %787, %786 ]
-  %705 = phi i64 [ %702, %700 ], [ %788, %786 ]
-  %706 = phi double [ %692, %700 ], [ %789, %786 ]
-  %707 = phi i64 [ 0, %700 ], [ %790, %786 ]
-  %708 = phi i64 [ 0, %700 ], [ %791, %786 ]
-  %709 = load ptr, ptr %47, align 8
-  %710 = getelementptr i32, ptr %709, i64 %705
-  %711 = getelementptr i32, ptr %710, i64 %708
-  %712 = load i32, ptr %711, align 4
-  %713 = lshr i32 %712, 2
-  %714 = icmp slt i32 %712, 0
-  %715 = select i1 %714, i32 0, i32 %698
-  %716 = add i32 %715, %713
-  %717 = load i32, ptr %154, align 8
-  %718 = sext i32 %717 to i64
-  %719 = load i64, ptr %48, align 8
-  %720 = mul nsw i64 %719, %718
-  %721 = and i32 %716, 268435455
-  %722 = mul i32 %721, -1640531535
-  %723 = lshr i32 %722, 8
-  %724 = zext nneg i32 %723 to i64
-  %725 = srem i64 %724, %719
-  %726 = add nsw i64 %720, %725
-  %727 = load ptr, ptr %49, align 8
-  %728 = mul nsw i64 %726, 160
-  %729 = getelementptr inbounds i8, ptr %727, i64 %728
-  br label %732
+685:                                              ; preds = %681
+  %686 = sitofp i32 %683 to double
+  %687 = fmul double %686, 6.250000e-02
+  %688 = icmp ult i8 %418, 8
+  br i1 %688, label %689, label %692
 
-730:                                              ; preds = %732
-  %731 = and i32 %712, 3
-  br i1 %745, label %759, label %747
+689:                                              ; preds = %685
+  %690 = load i32, ptr %145, align 8
+  %691 = sext i32 %690 to i64
+  br label %692
 
-732:                                              ; preds = %732, %703
-  %733 = phi i64 [ 0, %703 ], [ %743, %732 ]
-  %734 = getelementptr inbounds nuw %struct.Line, ptr %729, i64 %733
-  %735 = getelementptr inbounds nuw i8, ptr %734, i64 32
-  %736 = load i32, ptr %735, align 8
-  %737 = lshr i32 %736, 4
-  %738 = icmp ne i32 %737, %721
-  %739 = and i32 %736, 15
-  %740 = icmp eq i32 %739, 0
-  %741 = or i1 %738, %740
-  %742 = select i1 %741, ptr null, ptr %734
-  %743 = add nuw nsw i64 %733, 1
-  %744 = icmp samesign ult i64 %733, 3
-  %745 = icmp eq ptr %742, null
-  %746 = select i1 %744, i1 %745, i1 false
-  br i1 %746, label %732, label %730
+692:                                              ; preds = %689, %685
+  %693 = phi i64 [ %691, %689 ], [ 0, %685 ]
+  %694 = load ptr, ptr %30, align 8
+  %695 = load i32, ptr %144, align 8
+  %696 = shl nsw i32 %695, 2
+  %697 = sext i32 %696 to i64
+  %698 = add nsw i64 %693, %697
+  %699 = zext i8 %418 to i64
+  %700 = mul nsw i64 %698, 112
+  %701 = getelementptr i8, ptr %694, i64 %700
+  %702 = getelementptr double, ptr %701, i64 %699
+  %703 = load double, ptr %702, align 8
+  %704 = fcmp ogt double %425, %703
+  %705 = select i1 %704, double %425, double %703
+  %706 = load double, ptr %39, align 8
+  %707 = fdiv double %705, %706
+  %708 = fptosi double %707 to i64
+  %709 = load i64, ptr %40, align 8
+  %710 = icmp sgt i64 %709, %708
+  %711 = add nsw i64 %709, -1
+  %712 = select i1 %710, i64 %708, i64 %711
+  %713 = load ptr, ptr %41, align 8
+  %714 = mul i64 %712, 112
+  %715 = getelementptr i8, ptr %713, i64 %714
+  %716 = getelementptr double, ptr %715, i64 %699
+  %717 = load double, ptr %716, align 8
+  %718 = fadd double %687, %717
+  store double %718, ptr %716, align 8
+  %719 = fadd double %687, %705
+  store double %719, ptr %702, align 8
+  %720 = load i32, ptr %567, align 4
+  %721 = sitofp i32 %720 to double
+  %722 = fadd double %719, %721
+  %723 = load i32, ptr %682, align 4
+  %724 = sitofp i32 %723 to double
+  %725 = fmul double %724, 6.250000e-02
+  %726 = fsub double %722, %725
+  %727 = fcmp ogt double %570, %726
+  %728 = select i1 %727, double %570, double %726
+  br label %729
 
-747:                                              ; preds = %730
-  %748 = getelementptr inbounds nuw i8, ptr %742, i64 32
-  %749 = load i32, ptr %748, align 8
-  %750 = shl nuw nsw i32 1, %731
-  %751 = and i32 %749, %750
-  %752 = icmp eq i32 %751, 0
-  br i1 %752, label %769, label %753
+729:                                              ; preds = %614, %692, %681, %654, %626, %617, %603
+  %730 = phi i1 [ false, %654 ], [ false, %692 ], [ false, %681 ], [ false, %626 ], [ false, %617 ], [ false, %603 ], [ true, %614 ]
+  %731 = phi double [ %680, %654 ], [ %728, %692 ], [ %570, %681 ], [ %575, %626 ], [ %575, %617 ], [ %575, %603 ], [ %575, %614 ]
+  %732 = getelementptr inbounds nuw i8, ptr %191, i64 19
+  %733 = load i8, ptr %732, align 1
+  %734 = icmp ult i8 %733, 7
+  br i1 %734, label %735, label %746
 
-753:                                              ; preds = %747
-  %754 = zext nneg i32 %731 to i64
-  %755 = getelementptr inbounds nuw [4 x double], ptr %742, i64 0, i64 %754
-  %756 = load double, ptr %755, align 8
-  %757 = fcmp ogt double %706, %756
-  %758 = select i1 %757, double %706, double %756
-  br label %786
+735:                                              ; preds = %729
+  %736 = zext nneg i8 %733 to i64
+  %737 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %736
+  %738 = load double, ptr %737, align 8
+  %739 = fcmp ogt double %731, %738
+  br i1 %739, label %740, label %746
 
-759:                                              ; preds = %730
-  %760 = shl i32 %716, 4
-  %761 = getelementptr inbounds nuw i8, ptr %729, i64 36
-  %762 = load i32, ptr %761, align 4
-  %763 = add i32 %762, 1
-  store i32 %763, ptr %761, align 4
-  %764 = and i32 %762, 3
-  %765 = zext nneg i32 %764 to i64
-  %766 = getelementptr inbounds nuw %struct.Line, ptr %729, i64 %765
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %766, i8 0, i64 32, i1 false)
-  %767 = getelementptr inbounds nuw i8, ptr %766, i64 32
-  store i32 %760, ptr %767, align 8
-  %768 = shl nuw nsw i32 1, %731
-  br label %769
+740:                                              ; preds = %735
+  store double %731, ptr %737, align 8
+  %741 = getelementptr inbounds nuw i8, ptr %191, i64 22
+  %742 = load i8, ptr %741, align 2
+  %743 = load i8, ptr %732, align 1
+  %744 = zext i8 %743 to i64
+  %745 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %744
+  store i8 %742, ptr %745, align 1
+  br label %746
 
-769:                                              ; preds = %759, %747
-  %770 = phi i32 [ %750, %747 ], [ %768, %759 ]
-  %771 = phi i32 [ %749, %747 ], [ %760, %759 ]
-  %772 = phi ptr [ %734, %747 ], [ %766, %759 ]
-  %773 = getelementptr inbounds nuw i8, ptr %772, i64 32
-  %774 = or i32 %771, %770
-  store i32 %774, ptr %773, align 8
-  %775 = zext nneg i32 %731 to i64
-  %776 = getelementptr inbounds nuw [4 x double], ptr %772, i64 0, i64 %775
-  %777 = getelementptr inbounds ptr, ptr %3, i64 %707
-  store ptr %776, ptr %777, align 8
-  %778 = load ptr, ptr %50, align 8
-  %779 = load i64, ptr %701, align 8
-  %780 = getelementptr i8, ptr %778, i64 %779
-  %781 = getelementptr i8, ptr %780, i64 %708
-  %782 = load i8, ptr %781, align 1
-  %783 = add nsw i64 %707, 1
-  %784 = getelementptr inbounds i8, ptr %2, i64 %707
-  store i8 %782, ptr %784, align 1
-  %785 = load i64, ptr %611, align 8
-  br label %786
+746:                                              ; preds = %740, %735, %729
+  %747 = getelementptr inbounds nuw i8, ptr %191, i64 20
+  %748 = load i8, ptr %747, align 4
+  %749 = icmp ult i8 %748, 7
+  br i1 %749, label %750, label %760
 
-786:                                              ; preds = %769, %753
-  %787 = phi i64 [ %785, %769 ], [ %704, %753 ]
-  %788 = phi i64 [ %779, %769 ], [ %705, %753 ]
-  %789 = phi double [ %706, %769 ], [ %758, %753 ]
-  %790 = phi i64 [ %783, %769 ], [ %707, %753 ]
-  %791 = add nuw nsw i64 %708, 1
-  %792 = icmp slt i64 %791, %787
-  br i1 %792, label %703, label %793
+750:                                              ; preds = %746
+  %751 = load double, ptr %2, align 8
+  %752 = zext nneg i8 %748 to i64
+  %753 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %752
+  %754 = load double, ptr %753, align 8
+  %755 = fcmp ogt double %751, %754
+  br i1 %755, label %756, label %760
 
-793:                                              ; preds = %786
-  %794 = icmp eq i64 %790, 0
-  br i1 %794, label %799, label %795
+756:                                              ; preds = %750
+  store double %751, ptr %753, align 8
+  %757 = load i8, ptr %747, align 4
+  %758 = zext i8 %757 to i64
+  %759 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %758
+  store i8 4, ptr %759, align 1
+  br label %760
 
-795:                                              ; preds = %793
-  %796 = load double, ptr %51, align 8
-  %797 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %143, ptr noundef nonnull %2, i64 noundef %790, double noundef %670, double noundef %796) #6
-  %798 = icmp sgt i64 %790, 0
-  br i1 %798, label %804, label %799
+760:                                              ; preds = %756, %750, %746
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
+  br i1 %730, label %767, label %761
 
-799:                                              ; preds = %804, %795, %793, %690
-  %800 = phi double [ %797, %795 ], [ %670, %793 ], [ %670, %690 ], [ %797, %804 ]
-  %801 = phi double [ %789, %795 ], [ %789, %793 ], [ %692, %690 ], [ %789, %804 ]
-  %802 = fcmp ogt double %800, %801
-  %803 = select i1 %802, double %800, double %801
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #7
+761:                                              ; preds = %760
+  %762 = load i64, ptr %134, align 8
+  br label %763
+
+763:                                              ; preds = %761, %339
+  %764 = phi i64 [ %762, %761 ], [ %297, %339 ]
+  %765 = load i64, ptr %135, align 8
+  %766 = icmp slt i64 %764, %765
+  br i1 %766, label %150, label %193
+
+767:                                              ; preds = %760, %275, %278, %286, %340, %449
+  %768 = load i64, ptr %22, align 8
+  %769 = icmp eq i64 %768, 0
+  br i1 %769, label %770, label %67
+
+770:                                              ; preds = %767
+  %771 = load i64, ptr %16, align 8
+  %772 = load i64, ptr %17, align 8
+  br label %773
+
+773:                                              ; preds = %770, %61
+  %774 = phi i64 [ %62, %61 ], [ %772, %770 ]
+  %775 = phi i64 [ %63, %61 ], [ %771, %770 ]
+  %776 = phi double [ %64, %61 ], [ %130, %770 ]
+  %777 = icmp slt i64 %775, %774
+  br i1 %777, label %778, label %844
+
+778:                                              ; preds = %773
+  %779 = load i64, ptr %49, align 8
+  %780 = add nsw i64 %779, 1
+  store i64 %780, ptr %49, align 8
+  %781 = load i64, ptr %5, align 8
+  %782 = load i64, ptr %45, align 8
+  %783 = mul nsw i64 %782, %781
+  %784 = load i64, ptr %37, align 8
+  %785 = mul nsw i64 %783, %784
+  %786 = icmp sgt i64 %785, 0
+  br i1 %786, label %796, label %790
+
+787:                                              ; preds = %810
+  %788 = load i64, ptr %22, align 8
+  %789 = icmp eq i64 %788, 0
+  br i1 %789, label %790, label %792
+
+790:                                              ; preds = %778, %787
+  %791 = load i64, ptr %16, align 8
+  br label %844
+
+792:                                              ; preds = %787
+  %793 = load i64, ptr %50, align 8
+  %794 = mul nsw i64 %793, %813
+  %795 = icmp sgt i64 %794, 0
+  br i1 %795, label %821, label %818
+
+796:                                              ; preds = %778, %810
+  %797 = phi i64 [ %811, %810 ], [ %784, %778 ]
+  %798 = phi i64 [ %812, %810 ], [ %782, %778 ]
+  %799 = phi i64 [ %813, %810 ], [ %781, %778 ]
+  %800 = phi i64 [ %814, %810 ], [ 0, %778 ]
+  %801 = load ptr, ptr %24, align 8
+  %802 = getelementptr inbounds nuw %struct.Warp, ptr %801, i64 %800
+  %803 = getelementptr inbounds nuw i8, ptr %802, i64 1764
+  %804 = load i32, ptr %803, align 4
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %810, label %806
+
+806:                                              ; preds = %796
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %802, double noundef %776) #6
+  %807 = load i64, ptr %5, align 8
+  %808 = load i64, ptr %45, align 8
+  %809 = load i64, ptr %37, align 8
+  br label %810
+
+810:                                              ; preds = %796, %806
+  %811 = phi i64 [ %797, %796 ], [ %809, %806 ]
+  %812 = phi i64 [ %798, %796 ], [ %808, %806 ]
+  %813 = phi i64 [ %799, %796 ], [ %807, %806 ]
+  %814 = add nuw nsw i64 %800, 1
+  %815 = mul nsw i64 %812, %813
+  %816 = mul nsw i64 %815, %811
+  %817 = icmp slt i64 %814, %816
+  br i1 %817, label %796, label %787
+
+818:                                              ; preds = %821, %792
+  %819 = phi i64 [ %813, %792 ], [ %826, %821 ]
+  %820 = icmp sgt i64 %819, 0
+  br i1 %820, label %830, label %57
+
+821:                                              ; preds = %792, %821
+  %822 = phi i64 [ %825, %821 ], [ 0, %792 ]
+  %823 = load ptr, ptr %51, align 8
+  %824 = getelementptr inbounds nuw i32, ptr %823, i64 %822
+  store i32 -1, ptr %824, align 4
+  %825 = add nuw nsw i64 %822, 1
+  %826 = load i64, ptr %5, align 8
+  %827 = load i64, ptr %50, align 8
+  %828 = mul nsw i64 %827, %826
+  %829 = icmp slt i64 %825, %828
+  br i1 %829, label %821, label %818
+
+830:                                              ; preds = %818, %834
+  %831 = phi i64 [ %835, %834 ], [ 0, %818 ]
+  %832 = load ptr, ptr %33, align 8
+  %833 = getelementptr inbounds nuw %struct.Slot, ptr %832, i64 %831, i32 7
+  store i32 -1, ptr %833, align 4
+  br label %838
+
+834:                                              ; preds = %838
+  %835 = add nuw nsw i64 %831, 1
+  %836 = load i64, ptr %5, align 8
+  %837 = icmp slt i64 %835, %836
+  br i1 %837, label %830, label %57
+
+838:                                              ; preds = %830, %838
+  %839 = phi i64 [ 0, %830 ], [ %842, %838 ]
+  %840 = load ptr, ptr %33, align 8
+  %841 = getelementptr inbounds nuw %struct.Slot, ptr %840, i64 %831, i32 5, i64 %839
+  store i32 -1, ptr %841, align 4
+  %842 = add nuw nsw i64 %839, 1
+  %843 = icmp eq i64 %842, 256
+  br i1 %843, label %834, label %838
+
+844:                                              ; preds = %57, %773, %790, %15
+  %845 = phi i64 [ %18, %15 ], [ %791, %790 ], [ %775, %773 ], [ %58, %57 ]
+  %846 = phi double [ 0.000000e+00, %15 ], [ %776, %790 ], [ %776, %773 ], [ %776, %57 ]
+  %847 = icmp sgt i64 %845, 0
+  br i1 %847, label %848, label %851
+
+848:                                              ; preds = %844
+  %849 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %850 = load ptr, ptr %849, align 8
   br label %859
 
-804:                                              ; preds = %795, %804
-  %805 = phi i64 [ %808, %804 ], [ 0, %795 ]
-  %806 = getelementptr inbounds nuw [64 x ptr], ptr %3, i64 0, i64 %805
-  %807 = load ptr, ptr %806, align 8
-  store double %797, ptr %807, align 8
-  %808 = add nuw nsw i64 %805, 1
-  %809 = icmp eq i64 %808, %790
-  br i1 %809, label %799, label %804
+851:                                              ; preds = %859, %844
+  %852 = phi double [ %846, %844 ], [ %865, %859 ]
+  %853 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp sgt i64 %854, 0
+  br i1 %855, label %856, label %873
 
-810:                                              ; preds = %688
-  br label %811
+856:                                              ; preds = %851
+  %857 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %858 = load ptr, ptr %857, align 8
+  br label %868
 
-811:                                              ; preds = %810, %688
-  %812 = phi i64 [ 320, %810 ], [ 336, %688 ]
-  %813 = getelementptr inbounds nuw i8, ptr %0, i64 %812
-  %814 = load double, ptr %813, align 8
-  %815 = getelementptr inbounds nuw i8, ptr %611, i64 48
-  %816 = load i64, ptr %815, align 8
-  %817 = icmp eq i64 %816, 0
-  br i1 %817, label %828, label %818
+859:                                              ; preds = %848, %859
+  %860 = phi i64 [ 0, %848 ], [ %866, %859 ]
+  %861 = phi double [ %846, %848 ], [ %865, %859 ]
+  %862 = getelementptr inbounds nuw double, ptr %850, i64 %860
+  %863 = load double, ptr %862, align 8
+  %864 = fcmp ogt double %861, %863
+  %865 = select i1 %864, double %861, double %863
+  %866 = add nuw nsw i64 %860, 1
+  %867 = icmp eq i64 %866, %845
+  br i1 %867, label %851, label %859
 
-818:                                              ; preds = %811
-  %819 = sitofp i64 %681 to double
-  %820 = sub nsw i64 %681, %816
-  %821 = sitofp i64 %820 to double
-  %822 = fdiv double %821, %814
-  %823 = sitofp i64 %816 to double
-  %824 = load double, ptr %52, align 8
-  %825 = fdiv double %823, %824
-  %826 = fadd double %822, %825
-  %827 = fdiv double %819, %826
-  br label %828
+868:                                              ; preds = %856, %875
+  %869 = phi i64 [ 0, %856 ], [ %876, %875 ]
+  %870 = phi double [ %852, %856 ], [ %884, %875 ]
+  %871 = mul nuw nsw i64 %869, 448
+  %872 = getelementptr inbounds nuw i8, ptr %858, i64 %871
+  br label %878
 
-828:                                              ; preds = %818, %811
-  %829 = phi double [ %827, %818 ], [ %814, %811 ]
-  %830 = load ptr, ptr %50, align 8
-  %831 = getelementptr inbounds nuw i8, ptr %611, i64 24
-  %832 = load i64, ptr %831, align 8
-  %833 = getelementptr inbounds i8, ptr %830, i64 %832
-  %834 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %143, ptr noundef %833, i64 noundef %681, double noundef %670, double noundef %829) #6
-  %835 = load i32, ptr %617, align 4
-  %836 = icmp eq i32 %835, 2
-  br i1 %836, label %837, label %840
+873:                                              ; preds = %875, %851
+  %874 = phi double [ %852, %851 ], [ %884, %875 ]
+  ret double %874
 
-837:                                              ; preds = %828
-  %838 = load double, ptr %53, align 8
-  %839 = fadd double %834, %838
-  br label %840
+875:                                              ; preds = %878
+  %876 = add nuw nsw i64 %869, 1
+  %877 = icmp eq i64 %876, %854
+  br i1 %877, label %873, label %868
 
-840:                                              ; preds = %837, %828
-  %841 = phi double [ %839, %837 ], [ %834, %828 ]
-  %842 = load ptr, ptr %30, align 8
-  %843 = load i32, ptr %154, align 8
-  %844 = shl nsw i32 %843, 2
-  %845 = sext i32 %844 to i64
-  %846 = mul nsw i64 %845, 112
-  %847 = getelementptr i8, ptr %842, i64 %846
-  %848 = getelementptr i8, ptr %847, i64 64
-  %849 = load double, ptr %848, align 8
-  %850 = getelementptr i8, ptr %847, i64 80
-  %851 = load double, ptr %850, align 8
-  %852 = getelementptr i8, ptr %847, i64 88
-  %853 = load double, ptr %852, align 8
-  %854 = fcmp ogt double %851, %853
-  %855 = select i1 %854, double %851, double %853
-  %856 = fadd double %855, -1.000000e+03
-  %857 = fcmp ogt double %849, %856
-  %858 = select i1 %857, double %849, double %856
-  store double %858, ptr %848, align 8
-  br label %859
-
-859:                                              ; preds = %840, %799
-  %860 = phi double [ %803, %799 ], [ %841, %840 ]
-  %861 = load i32, ptr %617, align 4
-  %862 = icmp eq i32 %861, 3
-  br i1 %862, label %863, label %870
-
-863:                                              ; preds = %859
-  %864 = load double, ptr %160, align 8
-  %865 = fcmp ogt double %864, %860
-  %866 = select i1 %865, double %864, double %860
-  store double %866, ptr %160, align 8
-  %867 = load double, ptr %161, align 8
-  %868 = fcmp ogt double %867, %860
-  %869 = select i1 %868, double %867, double %860
-  store double %869, ptr %161, align 8
-  br label %870
-
-870:                                              ; preds = %863, %859
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #7
-  br label %871
-
-871:                                              ; preds = %870, %686, %683
-  %872 = phi double [ %860, %870 ], [ %687, %686 ], [ %680, %683 ]
-  %873 = fcmp ogt double %580, %872
-  %874 = select i1 %873, double %580, double %872
-  br label %579
-
-875:                                              ; preds = %610
-  %876 = load i32, ptr %462, align 4
-  %877 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %143, ptr noundef %611, double noundef %430, i32 noundef %876) #6
-  br i1 %877, label %990, label %583
-
-878:                                              ; preds = %609
-  %879 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %880 = load i32, ptr %879, align 4
-  %881 = icmp eq i32 %880, 0
-  br i1 %881, label %990, label %882
-
-882:                                              ; preds = %878
-  %883 = icmp ult i8 %423, 8
-  br i1 %883, label %884, label %887
-
-884:                                              ; preds = %882
-  %885 = load i32, ptr %155, align 8
-  %886 = sext i32 %885 to i64
-  br label %887
-
-887:                                              ; preds = %884, %882
-  %888 = phi i64 [ %886, %884 ], [ 0, %882 ]
-  %889 = load ptr, ptr %30, align 8
-  %890 = load i32, ptr %154, align 8
-  %891 = shl nsw i32 %890, 2
-  %892 = sext i32 %891 to i64
-  %893 = add nsw i64 %888, %892
-  %894 = zext i8 %423 to i64
-  %895 = mul nsw i64 %893, 112
-  %896 = getelementptr i8, ptr %889, i64 %895
-  %897 = getelementptr double, ptr %896, i64 %894
-  %898 = load double, ptr %897, align 8
-  %899 = fcmp ogt double %430, %898
-  %900 = select i1 %899, double %430, double %898
-  %901 = load double, ptr %39, align 8
-  %902 = fdiv double %900, %901
-  %903 = fptosi double %902 to i64
-  %904 = load i64, ptr %40, align 8
-  %905 = icmp sgt i64 %904, %903
-  %906 = add nsw i64 %904, -1
-  %907 = select i1 %905, i64 %903, i64 %906
-  %908 = load ptr, ptr %41, align 8
-  %909 = mul i64 %907, 112
-  %910 = getelementptr i8, ptr %908, i64 %909
-  %911 = getelementptr double, ptr %910, i64 %894
-  %912 = load double, ptr %911, align 8
-  %913 = fadd double %912, 1.000000e+00
-  store double %913, ptr %911, align 8
-  %914 = fadd double %900, 1.000000e+00
-  store double %914, ptr %897, align 8
-  br label %990
-
-915:                                              ; preds = %533
-  %916 = load ptr, ptr %30, align 8
-  %917 = load i32, ptr %154, align 8
-  %918 = shl nsw i32 %917, 2
-  %919 = sext i32 %918 to i64
-  %920 = mul nsw i64 %919, 112
-  %921 = getelementptr i8, ptr %916, i64 %920
-  %922 = getelementptr i8, ptr %921, i64 64
-  %923 = load double, ptr %922, align 8
-  %924 = fcmp ogt double %430, %923
-  %925 = select i1 %924, double %430, double %923
-  %926 = load double, ptr %39, align 8
-  %927 = fdiv double %925, %926
-  %928 = fptosi double %927 to i64
-  %929 = load i64, ptr %40, align 8
-  %930 = icmp sgt i64 %929, %928
-  %931 = add nsw i64 %929, -1
-  %932 = select i1 %930, i64 %928, i64 %931
-  %933 = load ptr, ptr %41, align 8
-  %934 = mul i64 %932, 112
-  %935 = getelementptr i8, ptr %933, i64 %934
-  %936 = getelementptr i8, ptr %935, i64 64
-  %937 = load double, ptr %936, align 8
-  %938 = fadd double %937, 4.000000e+00
-  store double %938, ptr %936, align 8
-  %939 = fadd double %925, 4.000000e+00
-  store double %939, ptr %922, align 8
-  %940 = load double, ptr %42, align 8
-  %941 = fadd double %939, %940
-  br label %990
-
-942:                                              ; preds = %533
-  %943 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %944 = load i32, ptr %943, align 4
-  %945 = icmp eq i32 %944, 0
-  br i1 %945, label %990, label %946
-
-946:                                              ; preds = %942
-  %947 = sitofp i32 %944 to double
-  %948 = fmul double %947, 6.250000e-02
-  %949 = icmp ult i8 %423, 8
-  br i1 %949, label %950, label %953
-
-950:                                              ; preds = %946
-  %951 = load i32, ptr %155, align 8
-  %952 = sext i32 %951 to i64
-  br label %953
-
-953:                                              ; preds = %950, %946
-  %954 = phi i64 [ %952, %950 ], [ 0, %946 ]
-  %955 = load ptr, ptr %30, align 8
-  %956 = load i32, ptr %154, align 8
-  %957 = shl nsw i32 %956, 2
-  %958 = sext i32 %957 to i64
-  %959 = add nsw i64 %954, %958
-  %960 = zext i8 %423 to i64
-  %961 = mul nsw i64 %959, 112
-  %962 = getelementptr i8, ptr %955, i64 %961
-  %963 = getelementptr double, ptr %962, i64 %960
-  %964 = load double, ptr %963, align 8
-  %965 = fcmp ogt double %430, %964
-  %966 = select i1 %965, double %430, double %964
-  %967 = load double, ptr %39, align 8
-  %968 = fdiv double %966, %967
-  %969 = fptosi double %968 to i64
-  %970 = load i64, ptr %40, align 8
-  %971 = icmp sgt i64 %970, %969
-  %972 = add nsw i64 %970, -1
-  %973 = select i1 %971, i64 %969, i64 %972
-  %974 = load ptr, ptr %41, align 8
-  %975 = mul i64 %973, 112
-  %976 = getelementptr i8, ptr %974, i64 %975
-  %977 = getelementptr double, ptr %976, i64 %960
-  %978 = load double, ptr %977, align 8
-  %979 = fadd double %948, %978
-  store double %979, ptr %977, align 8
-  %980 = fadd double %948, %966
-  store double %980, ptr %963, align 8
-  %981 = load i32, ptr %572, align 4
-  %982 = sitofp i32 %981 to double
-  %983 = fadd double %980, %982
-  %984 = load i32, ptr %943, align 4
-  %985 = sitofp i32 %984 to double
-  %986 = fmul double %985, 6.250000e-02
-  %987 = fsub double %983, %986
-  %988 = fcmp ogt double %575, %987
-  %989 = select i1 %988, double %575, double %987
-  br label %990
-
-990:                                              ; preds = %875, %953, %942, %915, %887, %878, %609
-  %991 = phi double [ %576, %942 ], [ %576, %953 ], [ %576, %915 ], [ %582, %887 ], [ %582, %878 ], [ %582, %609 ], [ %582, %875 ]
-  %992 = phi i1 [ false, %942 ], [ false, %953 ], [ false, %915 ], [ false, %887 ], [ false, %878 ], [ false, %609 ], [ true, %875 ]
-  %993 = phi double [ %575, %942 ], [ %989, %953 ], [ %941, %915 ], [ %580, %887 ], [ %580, %878 ], [ %580, %609 ], [ %580, %875 ]
-  %994 = getelementptr inbounds nuw i8, ptr %203, i64 19
-  %995 = load i8, ptr %994, align 1
-  %996 = icmp ult i8 %995, 7
-  br i1 %996, label %997, label %1008
-
-997:                                              ; preds = %990
-  %998 = zext nneg i8 %995 to i64
-  %999 = getelementptr inbounds nuw [8 x double], ptr %152, i64 0, i64 %998
-  %1000 = load double, ptr %999, align 8
-  %1001 = fcmp ogt double %993, %1000
-  br i1 %1001, label %1002, label %1008
-
-1002:                                             ; preds = %997
-  store double %993, ptr %999, align 8
-  %1003 = getelementptr inbounds nuw i8, ptr %203, i64 22
-  %1004 = load i8, ptr %1003, align 2
-  %1005 = load i8, ptr %994, align 1
-  %1006 = zext i8 %1005 to i64
-  %1007 = getelementptr inbounds nuw [8 x i8], ptr %153, i64 0, i64 %1006
-  store i8 %1004, ptr %1007, align 1
-  br label %1008
-
-1008:                                             ; preds = %1002, %997, %990
-  %1009 = getelementptr inbounds nuw i8, ptr %203, i64 20
-  %1010 = load i8, ptr %1009, align 4
-  %1011 = icmp ult i8 %1010, 7
-  br i1 %1011, label %1012, label %1021
-
-1012:                                             ; preds = %1008
-  %1013 = zext nneg i8 %1010 to i64
-  %1014 = getelementptr inbounds nuw [8 x double], ptr %152, i64 0, i64 %1013
-  %1015 = load double, ptr %1014, align 8
-  %1016 = fcmp ogt double %991, %1015
-  br i1 %1016, label %1017, label %1021
-
-1017:                                             ; preds = %1012
-  store double %991, ptr %1014, align 8
-  %1018 = load i8, ptr %1009, align 4
-  %1019 = zext i8 %1018 to i64
-  %1020 = getelementptr inbounds nuw [8 x i8], ptr %153, i64 0, i64 %1019
-  store i8 4, ptr %1020, align 1
-  br label %1021
-
-1021:                                             ; preds = %1017, %1012, %1008
-  br i1 %992, label %1028, label %1022
-
-1022:                                             ; preds = %1021
-  %1023 = load i64, ptr %144, align 8
-  br label %1024
-
-1024:                                             ; preds = %332, %319, %329, %1022
-  %1025 = phi i64 [ %1023, %1022 ], [ %309, %329 ], [ %309, %319 ], [ %309, %332 ]
-  %1026 = load i64, ptr %145, align 8
-  %1027 = icmp slt i64 %1025, %1026
-  br i1 %1027, label %162, label %205
-
-1028:                                             ; preds = %1021, %340, %287, %290, %298, %454
-  %1029 = load i64, ptr %22, align 8
-  %1030 = icmp eq i64 %1029, 0
-  br i1 %1030, label %1031, label %77
-
-1031:                                             ; preds = %1028
-  %1032 = load i64, ptr %16, align 8
-  %1033 = load i64, ptr %17, align 8
-  br label %1034
-
-1034:                                             ; preds = %1031, %71
-  %1035 = phi i64 [ %72, %71 ], [ %1033, %1031 ]
-  %1036 = phi i64 [ %73, %71 ], [ %1032, %1031 ]
-  %1037 = phi double [ %74, %71 ], [ %140, %1031 ]
-  %1038 = icmp slt i64 %1036, %1035
-  br i1 %1038, label %1039, label %1105
-
-1039:                                             ; preds = %1034
-  %1040 = load i64, ptr %59, align 8
-  %1041 = add nsw i64 %1040, 1
-  store i64 %1041, ptr %59, align 8
-  %1042 = load i64, ptr %5, align 8
-  %1043 = load i64, ptr %56, align 8
-  %1044 = mul nsw i64 %1043, %1042
-  %1045 = load i64, ptr %37, align 8
-  %1046 = mul nsw i64 %1044, %1045
-  %1047 = icmp sgt i64 %1046, 0
-  br i1 %1047, label %1057, label %1051
-
-1048:                                             ; preds = %1071
-  %1049 = load i64, ptr %22, align 8
-  %1050 = icmp eq i64 %1049, 0
-  br i1 %1050, label %1051, label %1053
-
-1051:                                             ; preds = %1039, %1048
-  %1052 = load i64, ptr %16, align 8
-  br label %1105
-
-1053:                                             ; preds = %1048
-  %1054 = load i64, ptr %60, align 8
-  %1055 = mul nsw i64 %1054, %1074
-  %1056 = icmp sgt i64 %1055, 0
-  br i1 %1056, label %1082, label %1079
-
-1057:                                             ; preds = %1039, %1071
-  %1058 = phi i64 [ %1072, %1071 ], [ %1045, %1039 ]
-  %1059 = phi i64 [ %1073, %1071 ], [ %1043, %1039 ]
-  %1060 = phi i64 [ %1074, %1071 ], [ %1042, %1039 ]
-  %1061 = phi i64 [ %1075, %1071 ], [ 0, %1039 ]
-  %1062 = load ptr, ptr %24, align 8
-  %1063 = getelementptr inbounds nuw %struct.Warp, ptr %1062, i64 %1061
-  %1064 = getelementptr inbounds nuw i8, ptr %1063, i64 1764
-  %1065 = load i32, ptr %1064, align 4
-  %1066 = icmp eq i32 %1065, 0
-  br i1 %1066, label %1071, label %1067
-
-1067:                                             ; preds = %1057
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1063, double noundef %1037) #6
-  %1068 = load i64, ptr %5, align 8
-  %1069 = load i64, ptr %56, align 8
-  %1070 = load i64, ptr %37, align 8
-  br label %1071
-
-1071:                                             ; preds = %1057, %1067
-  %1072 = phi i64 [ %1058, %1057 ], [ %1070, %1067 ]
-  %1073 = phi i64 [ %1059, %1057 ], [ %1069, %1067 ]
-  %1074 = phi i64 [ %1060, %1057 ], [ %1068, %1067 ]
-  %1075 = add nuw nsw i64 %1061, 1
-  %1076 = mul nsw i64 %1073, %1074
-  %1077 = mul nsw i64 %1076, %1072
-  %1078 = icmp slt i64 %1075, %1077
-  br i1 %1078, label %1057, label %1048
-
-1079:                                             ; preds = %1082, %1053
-  %1080 = phi i64 [ %1074, %1053 ], [ %1087, %1082 ]
-  %1081 = icmp sgt i64 %1080, 0
-  br i1 %1081, label %1091, label %67
-
-1082:                                             ; preds = %1053, %1082
-  %1083 = phi i64 [ %1086, %1082 ], [ 0, %1053 ]
-  %1084 = load ptr, ptr %61, align 8
-  %1085 = getelementptr inbounds nuw i32, ptr %1084, i64 %1083
-  store i32 -1, ptr %1085, align 4
-  %1086 = add nuw nsw i64 %1083, 1
-  %1087 = load i64, ptr %5, align 8
-  %1088 = load i64, ptr %60, align 8
-  %1089 = mul nsw i64 %1088, %1087
-  %1090 = icmp slt i64 %1086, %1089
-  br i1 %1090, label %1082, label %1079
-
-1091:                                             ; preds = %1079, %1095
-  %1092 = phi i64 [ %1096, %1095 ], [ 0, %1079 ]
-  %1093 = load ptr, ptr %33, align 8
-  %1094 = getelementptr inbounds nuw %struct.Slot, ptr %1093, i64 %1092, i32 7
-  store i32 -1, ptr %1094, align 4
-  br label %1099
-
-1095:                                             ; preds = %1099
-  %1096 = add nuw nsw i64 %1092, 1
-  %1097 = load i64, ptr %5, align 8
-  %1098 = icmp slt i64 %1096, %1097
-  br i1 %1098, label %1091, label %67
-
-1099:                                             ; preds = %1091, %1099
-  %1100 = phi i64 [ 0, %1091 ], [ %1103, %1099 ]
-  %1101 = load ptr, ptr %33, align 8
-  %1102 = getelementptr inbounds nuw %struct.Slot, ptr %1101, i64 %1092, i32 5, i64 %1100
-  store i32 -1, ptr %1102, align 4
-  %1103 = add nuw nsw i64 %1100, 1
-  %1104 = icmp eq i64 %1103, 256
-  br i1 %1104, label %1095, label %1099
-
-1105:                                             ; preds = %67, %1034, %1051, %15
-  %1106 = phi i64 [ %18, %15 ], [ %1052, %1051 ], [ %1036, %1034 ], [ %68, %67 ]
-  %1107 = phi double [ 0.000000e+00, %15 ], [ %1037, %1051 ], [ %1037, %1034 ], [ %1037, %67 ]
-  %1108 = icmp sgt i64 %1106, 0
-  br i1 %1108, label %1109, label %1112
-
-1109:                                             ; preds = %1105
-  %1110 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %1111 = load ptr, ptr %1110, align 8
-  br label %1120
-
-1112:                                             ; preds = %1120, %1105
-  %1113 = phi double [ %1107, %1105 ], [ %1126, %1120 ]
-  %1114 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1115 = load i64, ptr %1114, align 8
-  %1116 = icmp sgt i64 %1115, 0
-  br i1 %1116, label %1117, label %1134
-
-1117:                                             ; preds = %1112
-  %1118 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %1119 = load ptr, ptr %1118, align 8
-  br label %1129
-
-1120:                                             ; preds = %1109, %1120
-  %1121 = phi i64 [ 0, %1109 ], [ %1127, %1120 ]
-  %1122 = phi double [ %1107, %1109 ], [ %1126, %1120 ]
-  %1123 = getelementptr inbounds nuw double, ptr %1111, i64 %1121
-  %1124 = load double, ptr %1123, align 8
-  %1125 = fcmp ogt double %1122, %1124
-  %1126 = select i1 %1125, double %1122, double %1124
-  %1127 = add nuw nsw i64 %1121, 1
-  %1128 = icmp eq i64 %1127, %1106
-  br i1 %1128, label %1112, label %1120
-
-1129:                                             ; preds = %1117, %1136
-  %1130 = phi i64 [ 0, %1117 ], [ %1137, %1136 ]
-  %1131 = phi double [ %1113, %1117 ], [ %1145, %1136 ]
-  %1132 = mul nuw nsw i64 %1130, 448
-  %1133 = getelementptr inbounds nuw i8, ptr %1119, i64 %1132
-  br label %1139
-
-1134:                                             ; preds = %1136, %1112
-  %1135 = phi double [ %1113, %1112 ], [ %1145, %1136 ]
-  ret double %1135
-
-1136:                                             ; preds = %1139
-  %1137 = add nuw nsw i64 %1130, 1
-  %1138 = icmp eq i64 %1137, %1115
-  br i1 %1138, label %1134, label %1129
-
-1139:                                             ; preds = %1129, %1139
-  %1140 = phi i64 [ 9, %1129 ], [ %1146, %1139 ]
-  %1141 = phi double [ %1131, %1129 ], [ %1145, %1139 ]
-  %1142 = getelementptr inbounds nuw double, ptr %1133, i64 %1140
-  %1143 = load double, ptr %1142, align 8
-  %1144 = fcmp ogt double %1141, %1143
-  %1145 = select i1 %1144, double %1141, double %1143
-  %1146 = add nuw nsw i64 %1140, 1
-  %1147 = icmp eq i64 %1146, 12
-  br i1 %1147, label %1136, label %1139
+878:                                              ; preds = %868, %878
+  %879 = phi i64 [ 9, %868 ], [ %885, %878 ]
+  %880 = phi double [ %870, %868 ], [ %884, %878 ]
+  %881 = getelementptr inbounds nuw double, ptr %872, i64 %879
+  %882 = load double, ptr %881, align 8
+  %883 = fcmp ogt double %880, %882
+  %884 = select i1 %883, double %880, double %882
+  %885 = add nuw nsw i64 %879, 1
+  %886 = icmp eq i64 %885, 12
+  br i1 %886, label %875, label %878
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -3519,6 +3192,371 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 1180:                                             ; preds = %1178, %1116, %1025, %963, %942, %898, %897, %848, %845, %843, %778, %738, %733, %729, %713, %639, %634, %630, %580, %574, %515, %450, %384, %354, %349, %345, %338, %314, %273, %109, %66, %63, %62, %23, %20, %16, %1031, %1072, %771, %512, %471, %468, %374, %320, %315, %123, %139, %110, %949, %757
   %1181 = phi i1 [ true, %949 ], [ false, %757 ], [ false, %110 ], [ false, %139 ], [ true, %123 ], [ false, %315 ], [ false, %320 ], [ false, %374 ], [ false, %468 ], [ true, %471 ], [ false, %512 ], [ false, %771 ], [ false, %1072 ], [ false, %1031 ], [ false, %16 ], [ false, %20 ], [ false, %23 ], [ false, %62 ], [ false, %63 ], [ false, %66 ], [ false, %109 ], [ false, %273 ], [ false, %314 ], [ false, %338 ], [ false, %345 ], [ false, %349 ], [ false, %354 ], [ false, %384 ], [ false, %450 ], [ false, %515 ], [ false, %574 ], [ false, %580 ], [ false, %630 ], [ false, %634 ], [ false, %639 ], [ false, %713 ], [ false, %729 ], [ false, %733 ], [ false, %738 ], [ false, %778 ], [ false, %843 ], [ false, %845 ], [ false, %848 ], [ false, %897 ], [ false, %898 ], [ false, %942 ], [ false, %963 ], [ false, %1025 ], [ false, %1116 ], [ false, %1178 ]
   ret i1 %1181
+}
+
+define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %4) unnamed_addr #0 {
+  %6 = alloca [64 x i8], align 16
+  %7 = alloca [64 x ptr], align 16
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %9 = load i32, ptr %8, align 8
+  %10 = sitofp i32 %9 to double
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %12 = load double, ptr %11, align 8
+  %13 = fdiv double %10, %12
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %15 = load i32, ptr %14, align 4
+  %16 = sitofp i32 %15 to double
+  %17 = load i64, ptr %2, align 8
+  %18 = sitofp i64 %17 to double
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load double, ptr %19, align 8
+  %21 = fdiv double %18, %20
+  %22 = fcmp olt double %21, %16
+  %23 = select i1 %22, double %16, double %21
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = sitofp i64 %25 to double
+  %27 = fcmp ogt double %13, %23
+  %28 = select i1 %27, double %13, double %23
+  %29 = fcmp olt double %28, %26
+  %30 = select i1 %29, double %26, double %28
+  %31 = fcmp olt double %30, 1.000000e+00
+  %32 = select i1 %31, double 1.000000e+00, double %30
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp ne i32 %34, 2
+  %36 = icmp eq i64 %17, 0
+  %37 = select i1 %35, i1 true, i1 %36
+  %38 = fcmp ogt double %32, %18
+  %39 = select i1 %37, i1 true, i1 %38
+  %40 = select i1 %39, double %32, double %18
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %44 = load i32, ptr %43, align 8
+  %45 = shl nsw i32 %44, 2
+  %46 = sext i32 %45 to i64
+  %47 = mul nsw i64 %46, 112
+  %48 = getelementptr i8, ptr %42, i64 %47
+  %49 = getelementptr i8, ptr %48, i64 64
+  %50 = load double, ptr %49, align 8
+  %51 = fcmp ogt double %3, %50
+  %52 = select i1 %51, double %3, double %50
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %54 = load double, ptr %53, align 8
+  %55 = fdiv double %52, %54
+  %56 = fptosi double %55 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp sgt i64 %58, %56
+  %60 = add nsw i64 %58, -1
+  %61 = select i1 %59, i64 %56, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %63 = load ptr, ptr %62, align 8
+  %64 = mul i64 %61, 112
+  %65 = getelementptr i8, ptr %63, i64 %64
+  %66 = getelementptr i8, ptr %65, i64 64
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %67, %40
+  store double %68, ptr %66, align 8
+  %69 = fadd double %52, %40
+  store double %69, ptr %49, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %71 = load double, ptr %70, align 8
+  %72 = fadd double %69, 8.000000e+00
+  store double %72, ptr %4, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %79, label %76
+
+76:                                               ; preds = %5
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %78 = load double, ptr %77, align 8
+  br label %79
+
+79:                                               ; preds = %76, %5
+  %80 = phi double [ %78, %76 ], [ %71, %5 ]
+  %81 = fadd double %69, %80
+  %82 = load i64, ptr %2, align 8
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %90
+
+84:                                               ; preds = %79
+  %85 = load i32, ptr %33, align 4
+  %86 = icmp eq i32 %85, 2
+  br i1 %86, label %87, label %286
+
+87:                                               ; preds = %84
+  %88 = load double, ptr %70, align 8
+  %89 = fadd double %81, %88
+  br label %286
+
+90:                                               ; preds = %79
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
+  %91 = load i32, ptr %33, align 4
+  switch i32 %91, label %220 [
+    i32 0, label %92
+    i32 3, label %92
+    i32 2, label %221
+  ]
+
+92:                                               ; preds = %90, %90
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #7
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %69, %94
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 1732
+  %99 = load i32, ptr %98, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.Slot, ptr %97, i64 %100, i32 11
+  %102 = load i32, ptr %101, align 4
+  %103 = mul i32 %102, 238516657
+  %104 = icmp sgt i64 %82, 0
+  br i1 %104, label %105, label %209
+
+105:                                              ; preds = %92
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %111 = load i64, ptr %107, align 8
+  br label %112
+
+112:                                              ; preds = %195, %105
+  %113 = phi i64 [ %82, %105 ], [ %196, %195 ]
+  %114 = phi i64 [ %111, %105 ], [ %197, %195 ]
+  %115 = phi double [ %95, %105 ], [ %198, %195 ]
+  %116 = phi i64 [ 0, %105 ], [ %199, %195 ]
+  %117 = phi i64 [ 0, %105 ], [ %200, %195 ]
+  %118 = load ptr, ptr %106, align 8
+  %119 = getelementptr i32, ptr %118, i64 %114
+  %120 = getelementptr i32, ptr %119, i64 %117
+  %121 = load i32, ptr %120, align 4
+  %122 = lshr i32 %121, 2
+  %123 = icmp slt i32 %121, 0
+  %124 = select i1 %123, i32 0, i32 %103
+  %125 = add i32 %124, %122
+  %126 = load i32, ptr %43, align 8
+  %127 = sext i32 %126 to i64
+  %128 = load i64, ptr %108, align 8
+  %129 = mul nsw i64 %128, %127
+  %130 = and i32 %125, 268435455
+  %131 = mul i32 %130, -1640531535
+  %132 = lshr i32 %131, 8
+  %133 = zext nneg i32 %132 to i64
+  %134 = srem i64 %133, %128
+  %135 = add nsw i64 %129, %134
+  %136 = load ptr, ptr %109, align 8
+  %137 = mul nsw i64 %135, 160
+  %138 = getelementptr inbounds i8, ptr %136, i64 %137
+  br label %141
+
+139:                                              ; preds = %141
+  %140 = and i32 %121, 3
+  br i1 %154, label %168, label %156
+
+141:                                              ; preds = %141, %112
+  %142 = phi i64 [ 0, %112 ], [ %152, %141 ]
+  %143 = getelementptr inbounds nuw %struct.Line, ptr %138, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 32
+  %145 = load i32, ptr %144, align 8
+  %146 = lshr i32 %145, 4
+  %147 = icmp ne i32 %146, %130
+  %148 = and i32 %145, 15
+  %149 = icmp eq i32 %148, 0
+  %150 = or i1 %147, %149
+  %151 = select i1 %150, ptr null, ptr %143
+  %152 = add nuw nsw i64 %142, 1
+  %153 = icmp samesign ult i64 %142, 3
+  %154 = icmp eq ptr %151, null
+  %155 = select i1 %153, i1 %154, i1 false
+  br i1 %155, label %141, label %139
+
+156:                                              ; preds = %139
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %158 = load i32, ptr %157, align 8
+  %159 = shl nuw nsw i32 1, %140
+  %160 = and i32 %158, %159
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %178, label %162
+
+162:                                              ; preds = %156
+  %163 = zext nneg i32 %140 to i64
+  %164 = getelementptr inbounds nuw [4 x double], ptr %151, i64 0, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp ogt double %115, %165
+  %167 = select i1 %166, double %115, double %165
+  br label %195
+
+168:                                              ; preds = %139
+  %169 = shl i32 %125, 4
+  %170 = getelementptr inbounds nuw i8, ptr %138, i64 36
+  %171 = load i32, ptr %170, align 4
+  %172 = add i32 %171, 1
+  store i32 %172, ptr %170, align 4
+  %173 = and i32 %171, 3
+  %174 = zext nneg i32 %173 to i64
+  %175 = getelementptr inbounds nuw %struct.Line, ptr %138, i64 %174
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %175, i8 0, i64 32, i1 false)
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 32
+  store i32 %169, ptr %176, align 8
+  %177 = shl nuw nsw i32 1, %140
+  br label %178
+
+178:                                              ; preds = %168, %156
+  %179 = phi i32 [ %159, %156 ], [ %177, %168 ]
+  %180 = phi i32 [ %158, %156 ], [ %169, %168 ]
+  %181 = phi ptr [ %143, %156 ], [ %175, %168 ]
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  %183 = or i32 %180, %179
+  store i32 %183, ptr %182, align 8
+  %184 = zext nneg i32 %140 to i64
+  %185 = getelementptr inbounds nuw [4 x double], ptr %181, i64 0, i64 %184
+  %186 = getelementptr inbounds ptr, ptr %7, i64 %116
+  store ptr %185, ptr %186, align 8
+  %187 = load ptr, ptr %110, align 8
+  %188 = load i64, ptr %107, align 8
+  %189 = getelementptr i8, ptr %187, i64 %188
+  %190 = getelementptr i8, ptr %189, i64 %117
+  %191 = load i8, ptr %190, align 1
+  %192 = add nsw i64 %116, 1
+  %193 = getelementptr inbounds i8, ptr %6, i64 %116
+  store i8 %191, ptr %193, align 1
+  %194 = load i64, ptr %2, align 8
+  br label %195
+
+195:                                              ; preds = %178, %162
+  %196 = phi i64 [ %194, %178 ], [ %113, %162 ]
+  %197 = phi i64 [ %188, %178 ], [ %114, %162 ]
+  %198 = phi double [ %115, %178 ], [ %167, %162 ]
+  %199 = phi i64 [ %192, %178 ], [ %116, %162 ]
+  %200 = add nuw nsw i64 %117, 1
+  %201 = icmp slt i64 %200, %196
+  br i1 %201, label %112, label %202
+
+202:                                              ; preds = %195
+  %203 = icmp eq i64 %199, 0
+  br i1 %203, label %209, label %204
+
+204:                                              ; preds = %202
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %206 = load double, ptr %205, align 8
+  %207 = call fastcc double @beyond(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6, i64 noundef %199, double noundef %69, double noundef %206) #6
+  %208 = icmp sgt i64 %199, 0
+  br i1 %208, label %214, label %209
+
+209:                                              ; preds = %214, %92, %202, %204
+  %210 = phi double [ %207, %204 ], [ %69, %202 ], [ %69, %92 ], [ %207, %214 ]
+  %211 = phi double [ %198, %204 ], [ %198, %202 ], [ %95, %92 ], [ %198, %214 ]
+  %212 = fcmp ogt double %210, %211
+  %213 = select i1 %212, double %210, double %211
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #7
+  br label %272
+
+214:                                              ; preds = %204, %214
+  %215 = phi i64 [ %218, %214 ], [ 0, %204 ]
+  %216 = getelementptr inbounds nuw [64 x ptr], ptr %7, i64 0, i64 %215
+  %217 = load ptr, ptr %216, align 8
+  store double %207, ptr %217, align 8
+  %218 = add nuw nsw i64 %215, 1
+  %219 = icmp eq i64 %218, %199
+  br i1 %219, label %209, label %214
+
+220:                                              ; preds = %90
+  br label %221
+
+221:                                              ; preds = %90, %220
+  %222 = phi i64 [ 320, %220 ], [ 336, %90 ]
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %239, label %228
+
+228:                                              ; preds = %221
+  %229 = sitofp i64 %82 to double
+  %230 = sub nsw i64 %82, %226
+  %231 = sitofp i64 %230 to double
+  %232 = fdiv double %231, %224
+  %233 = sitofp i64 %226 to double
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %235 = load double, ptr %234, align 8
+  %236 = fdiv double %233, %235
+  %237 = fadd double %232, %236
+  %238 = fdiv double %229, %237
+  br label %239
+
+239:                                              ; preds = %228, %221
+  %240 = phi double [ %238, %228 ], [ %224, %221 ]
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds i8, ptr %242, i64 %244
+  %246 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %245, i64 noundef %82, double noundef %69, double noundef %240) #6
+  %247 = load i32, ptr %33, align 4
+  %248 = icmp eq i32 %247, 2
+  br i1 %248, label %249, label %253
+
+249:                                              ; preds = %239
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %251 = load double, ptr %250, align 8
+  %252 = fadd double %246, %251
+  br label %253
+
+253:                                              ; preds = %249, %239
+  %254 = phi double [ %252, %249 ], [ %246, %239 ]
+  %255 = load ptr, ptr %41, align 8
+  %256 = load i32, ptr %43, align 8
+  %257 = shl nsw i32 %256, 2
+  %258 = sext i32 %257 to i64
+  %259 = mul nsw i64 %258, 112
+  %260 = getelementptr i8, ptr %255, i64 %259
+  %261 = getelementptr i8, ptr %260, i64 64
+  %262 = load double, ptr %261, align 8
+  %263 = getelementptr i8, ptr %260, i64 80
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr i8, ptr %260, i64 88
+  %266 = load double, ptr %265, align 8
+  %267 = fcmp ogt double %264, %266
+  %268 = select i1 %267, double %264, double %266
+  %269 = fadd double %268, -1.000000e+03
+  %270 = fcmp ogt double %262, %269
+  %271 = select i1 %270, double %262, double %269
+  store double %271, ptr %261, align 8
+  br label %272
+
+272:                                              ; preds = %253, %209
+  %273 = phi double [ %213, %209 ], [ %254, %253 ]
+  %274 = load i32, ptr %33, align 4
+  %275 = icmp eq i32 %274, 3
+  br i1 %275, label %276, label %285
+
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %278 = load double, ptr %277, align 8
+  %279 = fcmp ogt double %278, %273
+  %280 = select i1 %279, double %278, double %273
+  store double %280, ptr %277, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %282 = load double, ptr %281, align 8
+  %283 = fcmp ogt double %282, %273
+  %284 = select i1 %283, double %282, double %273
+  store double %284, ptr %281, align 8
+  br label %285
+
+285:                                              ; preds = %276, %272
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
+  br label %286
+
+286:                                              ; preds = %87, %84, %285
+  %287 = phi double [ %273, %285 ], [ %89, %87 ], [ %81, %84 ]
+  ret double %287
 }
 
 define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2, i32 noundef range(i32 8, 14) %3, i32 noundef %4) unnamed_addr #4 {

@@ -46,6 +46,15 @@ SHUFFLES = """extern "C" __global__ void shuffles(float* out, const float* in, i
 }
 """
 
+GROUPS = """extern "C" __global__ void groups(float* out) {
+    for (int i = 0; i < 64; ++i) {
+        asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
+        asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");
+    }
+    out[threadIdx.x] = 1;
+}
+"""
+
 
 def issued(replay: object, begins: str) -> Counter[int]:
     """By warp, the machine instructions of a kind that it issues."""
@@ -123,3 +132,12 @@ def test_lanes_that_are_together_do_not_go_where_ptxas_waits_for_others(recorded
     assert any(one.op.startswith("BRA.DIV") for one in replay.machine), "ptxas has no such branch: take another kernel"
     assert issued(replay, "SHFL")[0] == 10
     assert issued(replay, "WARPSYNC.COLLECTIVE")[0] == 0
+
+
+def test_a_wait_for_products_is_one(recorded: Recorded) -> None:
+    """Its machine instruction has a point in its name. The groups are empty, and take the latency of a product."""
+    launch = recorded(GROUPS, "groups", torch.zeros(128), grid=(1,), block=(128,))
+    chip = timing.chip("h100")
+    clocks, run, _, _ = Modelled(launch).run(chip)
+    assert run.stalls.sum(0)[MODEL.R_PRODUCTS] > 0
+    assert clocks > 64 * chip["wgmma_latency"]

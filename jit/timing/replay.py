@@ -208,7 +208,8 @@ class Replay:
         """Takes into account what the lanes of each access move. Until here `partial` has how many lanes, times 256,
         and the bytes of each; from here on how many sectors a store writes in part: all of them where its lanes have
         less than half of their bytes. And the halves of a warp are served one after the other where each lane moves 16
-        bytes, also where lanes have the same address."""
+        bytes, also where lanes have the same address: implied by two kernels of the first blind trial, measured by no
+        microbenchmark, and so not validated by these two."""
         records = self.records
         lanes, each = records["partial"] >> 8, records["partial"] & 255
         if self.carried is not None:  # ptxas may have made one access of some

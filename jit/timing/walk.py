@@ -101,9 +101,8 @@ class Walk:
             return [part + 1] if part + 1 < len(self.parts) else []
         last = machine[self.parts[part][-1]]
         base, found = last.op.partition(".")[0], []
-        apart = last.op.startswith(
-            "BRA.DIV"
-        )  # goes to a slow copy of what follows, where lanes are not together: seldom
+        # Where lanes are not together, which is seldom, this goes to a slow copy of what follows.
+        apart = last.op.startswith("BRA.DIV")
         goes = base in ("BRA", "BSYNC", "BRX", "BRXU", "JMP", "JMX") and not apart
         if goes and 0 <= last.target < len(self.parts):
             found.append(last.target)

@@ -4,10 +4,10 @@ Each row of blind.json is one launch on an H100 of a kernel whose text is its au
 of the launch, behind reads that leave nothing of its inputs in the L2. The host code around it was written for this
 trial. `source` is the file, at its commit; `kernel` the name in the PTX; no `low` and `high`: no interval was modelled.
 
-A row of blind_measured.json, and of blind2_measured.json, is the same launch on an H100 SXM: `measured` is the median of `times` times in µs between
-two events, one before and one behind the launch, behind sweeps of 256 MiB by reads; `again` that of a second run,
-where there was time for one; `mhz` the clock of a multiprocessor behind some of the launches; `profiled` the kernel's
-own duration under ncu; `used` what ncu says of each resource, in percent of its peak.
+A row of blind_measured.json, and of blind2_measured.json, is the same launch on an H100 SXM: `measured` is the median
+of `times` times in µs between two events, one before and one behind the launch, behind sweeps of 256 MiB by reads;
+`again` that of a second run, where there was time for one; `mhz` the clock of a multiprocessor behind some of the
+launches; `profiled` the kernel's own duration under ncu; `used` what ncu says of each resource, in percent of its peak.
 
 `python -m tests.unit.jit.timing.blind` prints the table of docs/estimate.md.
 """

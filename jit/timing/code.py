@@ -1,16 +1,16 @@
-"""The machine instructions of each block of PTX, in the order of their addresses, as the model issues them.
+"""What the model issues for each basic block of the machine code, and which machine instruction carries out what the
+emulator recorded.
 
-nvdisasm gives the PTX row of each machine instruction. What ptxas made of a block is what bears the rows of its
-instructions. Where it has made several copies of a row, one counts: none in another basic block, and in a basic block
-where a loop is unrolled as much as one turn takes. An instruction that the emulator recorded hangs on the first machine
-instruction of its kind; one of which ptxas made none, such as a commit, stands behind the one before.
+A recorded PTX instruction hangs on the machine instruction of its kind in the basic block that holds its block
+(`walk.py`), on as many of them as turns of an unrolled loop lie there; one that ptxas moved into another basic block on
+the last run of that before which carries out no other turn, else on the next one. One of which ptxas made none, such as
+a commit, stands behind the one before.
 """
 
 from __future__ import annotations
 
-import math
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,7 +21,8 @@ from . import pipes
 from .layout import HEADER
 from .machine_code import Instruction
 from .parameters import Chip
-from .streams import Inst, Launch
+from .streams import Launch
+from .walk import Walk, Way, width
 
 _MODEL = structures(HEADER)
 CODE = np.dtype(_MODEL.Code)
@@ -35,17 +36,152 @@ _CARRIES: tuple[tuple[str, str], ...] = (
     ("tcgen05.commit", "UTCBAR"), ("tcgen05.ld", "LDTM"), ("tcgen05.st", "STTM"), ("tcgen05.cp", "UTCCP"),
     ("st.async", "STAS"), ("red", "RED|ATOM"), ("atom", "ATOM|RED"), ("ld", "LD"), ("st", "ST"),
 )  # fmt: skip
-_MEMORY = ("ld", "st", "atom", "red", "cp.async.ca", "cp.async.cg", "ldmatrix", "stmatrix")
 _LOADS = re.compile(r"LDL|STL")
 _REASONS = {"LDG": _MODEL.R_GLOBAL, "LD": _MODEL.R_GLOBAL, "ATOM": _MODEL.R_GLOBAL, "LDL": _MODEL.R_GLOBAL,
             "LDS": _MODEL.R_SHARED, "LDSM": _MODEL.R_SHARED, "ATOMS": _MODEL.R_SHARED,
             "ATOMG": _MODEL.R_GLOBAL}  # fmt: skip
 
 
-# PTX instructions of which ptxas makes one machine instruction, by the beginning of the opcode, and what it makes.
-_MADE_OF = {"ld.global": "LD", "ld.shared": "LDS", "st.global": "ST", "st.shared": "STS", "fma.rn.f32": "FFMA",
-            "add.f32": "FADD", "mul.f32": "FMUL"}  # fmt: skip
-_SINGLE = {"memory": re.compile("(ld|st)\\.(global|shared)"), "f32": re.compile(r"fma\.rn\.f32|(add|mul)\.f32")}
+# What may carry out a recorded PTX instruction; and PTX instructions of which there are no records.
+_TAKES = re.compile("|".join(dict.fromkeys(f"(?:{carries})" for _, carries in _CARRIES)))
+_ARITHMETIC = re.compile(r"(add|sub|mul|mad|fma|div|rem|abs|neg|min|max|set|setp|selp|slct|and|or|xor|not|shl|shr|shf|"
+                         r"mov|cvt|cvta|prmt|bfe|bfi|bra|brx|call|ret|exit|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|lop3|"
+                         r"popc|clz|brev|dp4a|dp2a|shfl|vote|ld\.param)\b")  # fmt: skip
+
+
+class Carried:
+    """Which machine instructions carry out the recorded PTX instructions.
+
+    Args:
+        launch: the record; machine: its machine code; walk: its basic blocks.
+
+    Attributes:
+        parts: by basic block, what the model issues: the number of a machine instruction and -1, or -1 and the number
+            of a PTX instruction that none carries out.
+        at: by basic block, the first of these in all of them; one more at the end.
+        widths: by what the model issues, the bytes that a lane loads or stores.
+    """
+
+    def __init__(self, launch: Launch, machine: Sequence[Instruction], walk: Walk):
+        self._insts, self._machine, self._walk = launch.insts, machine, walk
+        by_row: dict[int, list[int]] = defaultdict(list)
+        for n, one in enumerate(machine):
+            by_row[one.row].append(n)
+        self._before: dict[int, list[int]] = {}  # by PTX instruction, those of its block up to it
+        self._block: dict[int, int] = {}
+        for number, block in enumerate(launch.blocks):
+            for i, inst in enumerate(block):
+                self._before[inst], self._block[inst] = list(block[: i + 1]), number
+        self._by_row = by_row
+        self._carriers: dict[int, dict[int, list[int]]] = {}  # by PTX instruction and basic block
+        # Which PTX instructions can be recorded and have no machine instruction: behind which one they stand.
+        behind: dict[int, list[int]] = defaultdict(list)
+        for block in launch.blocks:
+            for inst in block:
+                if _recordable(launch.insts[inst].op) and not self._of(inst):
+                    for n in self._behind(inst):
+                        behind[n].append(inst)
+        self.parts: list[list[tuple[int, int]]] = []
+        for part, numbers in enumerate(walk.parts):
+            rows = [(-1, inst) for inst in behind.get(-1 - part, ())]
+            for n in numbers:
+                rows.append((n, -1))
+                rows += [(-1, inst) for inst in behind.get(n, ())]
+            self.parts.append([*rows, (-1, -1)])  # at the end what lies nowhere on a warp's way
+        self.at = np.concatenate([[0], np.cumsum([len(rows) for rows in self.parts])]).astype(np.int64)
+        self._code_of: dict[int, int] = {}
+        self._events: dict[tuple[int, int], list[int]] = defaultdict(list)
+        for part, rows in enumerate(self.parts):
+            for i, (n, inst) in enumerate(rows):
+                if n >= 0:
+                    self._code_of[n] = int(self.at[part]) + i
+                elif inst >= 0:
+                    self._events[inst, part].append(int(self.at[part]) + i)
+        self._codes: dict[int, dict[int, list[int]]] = {}
+        self.widths = np.array(
+            [width(machine[n].op) if n >= 0 else 0 for rows in self.parts for n, _ in rows], np.int64
+        )
+
+    def _of(self, inst: int) -> dict[int, list[int]]:
+        """By basic block, the machine instructions that carry out a PTX instruction: of a load or store that ptxas cut
+        in parts the first."""
+        if inst not in self._carriers:
+            one = self._insts[inst]
+            pattern = next((carries for begins, carries in _CARRIES if one.op.startswith(begins)), None)
+            found: dict[int, list[int]] = defaultdict(list)
+            for n in self._by_row.get(one.row, ()):
+                if pattern and re.match(pattern, self._machine[n].op):
+                    found[self._machine[n].part].append(n)
+            each = min((len(ns) for ns in found.values()), default=1)
+            self._carriers[inst] = {part: ns[::each] for part, ns in found.items()}
+        return self._carriers[inst]
+
+    def _behind(self, inst: int) -> list[int]:
+        """The machine instructions behind which a PTX instruction stands of which ptxas made none: in each basic block
+        that holds its block, as many as this is there times; -1 less the basic block: at its begin."""
+        found = []
+        for part, times in ((p, held[self._block[inst]]) for p, held in enumerate(self._walk.holds)
+                            if self._block[inst] in held):  # fmt: skip
+            earlier = [ns for other in self._before[inst][:-1] if (ns := self._of(other).get(part))]
+            for copy in range(times):
+                found.append(earlier[-1][min(copy, len(earlier[-1]) - 1)] if earlier else -1 - part)
+        return found
+
+    def _of_codes(self, inst: int) -> dict[int, list[int]]:
+        """By basic block, the numbers in the model's code of what carries out a PTX instruction."""
+        if inst not in self._codes:
+            found = {part: [self._code_of[n] for n in ns] for part, ns in self._of(inst).items()}
+            if not found:
+                found = {part: codes for (one, part), codes in self._events.items() if one == inst}
+            self._codes[inst] = found
+        return self._codes[inst]
+
+    def by(self, way: Way, at: np.ndarray, insts: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """Where on a warp's way its records lie, and the number in the model's code of what carries each out.
+
+        Args:
+            way: the way.
+            at: by record, the number of the block of PTX that the warp ran.
+            insts: by record, the PTX instruction.
+        """
+        places, codes = way.at[at], np.zeros(len(at), np.int64)
+        copies = way.copy[at]
+        for inst in np.unique(insts).tolist():
+            mine = np.flatnonzero(insts == inst)
+            of = self._of_codes(inst)
+            where = np.flatnonzero(np.isin(way.parts, list(of)))
+            if not len(where):
+                codes[mine] = self.at[way.parts[places[mine]] + 1] - 1
+                continue
+            many = np.array([len(of.get(part, ())) for part in range(len(self.parts))])[way.parts[where]]
+            here = np.isin(places[mine], where)
+            ran, turn = np.unique(at[mine], return_inverse=True)  # a warp that is not together may have several records
+            near = np.searchsorted(where, way.at[ran], side="right") - 1
+            if not here.all() and many.sum() >= len(ran):
+                slot = _each_its_own(np.concatenate([[0], np.cumsum(many)])[near + 1] - 1)
+                slot = np.minimum(slot, many.sum() - 1)
+                place = np.repeat(where, many)[slot]
+                number = slot - np.repeat(np.cumsum(many) - many, many)[slot]
+                places[mine], copies[mine] = place[turn], number[turn]
+            else:
+                places[mine] = where[np.maximum(near, 0)][turn]
+            for part in np.unique(way.parts[places[mine]]).tolist():
+                there = mine[way.parts[places[mine]] == part]
+                numbers = np.array(of[part])
+                codes[there] = numbers[np.minimum(copies[there], len(numbers) - 1)]
+        return places, codes
+
+
+def _each_its_own(near: np.ndarray) -> np.ndarray:
+    """By turn, which run of a machine instruction carries it out: the last one before it (`near`, -1: none), and where
+    that carries out the turn before, the next one. So it is with what ptxas cut off behind its block."""
+    turns = np.arange(len(near))
+    return np.maximum.accumulate(np.maximum(near, 0) - turns) + turns
+
+
+def _recordable(op: str) -> bool:
+    """Records may have it: of anything but arithmetic and branches."""
+    return not _ARITHMETIC.match(op)
 
 
 class Code:
@@ -56,32 +192,24 @@ class Code:
         at: by block, the first of its instructions; one more at the end.
         places: what the numbers of places stand for.
         whole: it is machine code; else each PTX instruction counts as one.
-        mix: how many instructions of each block.
     """
 
-    def __init__(self, launch: Launch, machine: Sequence[Instruction], chip: Chip, recorded: set[int]):
-        self.whole = bool(machine)
-        self._chip, self._launch, self._recorded = chip, launch, recorded
+    def __init__(self, launch: Launch, machine: Sequence[Instruction], chip: Chip, carried: Carried | None):
+        self.whole = carried is not None
+        self._chip, self._launch = chip, launch
         self._numbers: dict[str, int] = {}
-        by_row: dict[int, list[int]] = defaultdict(list)
-        for number, one in enumerate(machine):
-            by_row[one.row].append(number)
         rows: list[Any] = []
-        self.at = np.zeros(len(launch.blocks) + 1, np.int64)
-        known = {inst.row for inst in launch.insts}
-        first = next((i for i, block in enumerate(launch.blocks) if block), 0)
-        loose = [number for row, all_ in by_row.items() if row not in known for number in all_]
-        for i, block in enumerate(launch.blocks):
-            insts = [launch.insts[number] for number in block]
-            if machine:
-                chosen = _one_copy({n for inst in insts for n in by_row.get(inst.row, ())}, machine)
-                chosen = _one_turn(insts, chosen, machine)
-                if i == first:
-                    chosen = sorted({*chosen, *(n for n in loose if machine[n].part <= machine[0].part)})
-                rows += self._block(block, chosen, machine)
-            else:
+        if carried is not None:
+            self._by_row = {inst.row: number for number, inst in enumerate(launch.insts)}
+            self.at = carried.at
+            for each in carried.parts:
+                rows += [self._machine(len(rows) + i, machine[n]) if n >= 0 else self._event(len(rows) + i, inst)
+                         for i, (n, inst) in enumerate(each)]  # fmt: skip
+        else:
+            self.at = np.zeros(len(launch.blocks) + 1, np.int64)
+            for i, block in enumerate(launch.blocks):
                 rows += self._plain(block)
-            self.at[i + 1] = len(rows)
+                self.at[i + 1] = len(rows)
         self.array = np.array(rows, CODE) if rows else np.zeros(1, CODE)
         self.places = list(self._numbers)
 
@@ -93,39 +221,20 @@ class Code:
         cost, latency = round(use.clocks * 16), round(use.latency)
         return inst, self._place(place), cost, latency, use.pipe, kind, stall, sets, reads, waits, reason, more
 
-    def _block(self, block: Sequence[int], chosen: Sequence[int], machine: Sequence[Instruction]) -> list[Any]:
-        insts = {self._launch.insts[number].row: number for number in block}
-        carried: dict[
-            int, int
-        ] = {}  # by the number of a machine instruction, the PTX instruction whose records it takes
-        behind: dict[int, list[int]] = defaultdict(list)  # those without one, behind a machine instruction
-        last = -1
-        for number in block:
-            if number not in self._recorded:
-                continue
-            mine = _carriers(self._launch.insts[number], chosen, machine)
-            for carrier in mine:
-                carried[carrier] = number
-            if mine:
-                last = mine[0]
-            else:
-                behind[last].append(number)
-        rows = [self._event(number) for number in behind[-1]]
-        for at in chosen:
-            one = machine[at]
-            inst = carried.get(at, -1)
-            base = one.op.partition(".")[0]
-            kind = _MODEL.K_RECORDED if inst >= 0 else _MODEL.K_LOCAL if _LOADS.match(base) else _MODEL.K_PLAIN
-            place = self._launch.insts[insts[one.row]].place if one.row in insts else ""
-            rows.append(self._row(inst, place, pipes.use(one.op, self._chip), kind, one.stall, one.sets, one.reads,
-                                  one.waits, _REASONS.get(base, _MODEL.R_SHORT)))  # fmt: skip
-            rows += [self._event(number) for number in behind.get(at, ())]
-        return rows
+    def _machine(self, number: int, one: Instruction) -> tuple[Any, ...]:
+        base = one.op.partition(".")[0]
+        kind = _MODEL.K_LOCAL if _LOADS.match(base) else _MODEL.K_RECORDED if _TAKES.match(one.op) else _MODEL.K_PLAIN
+        inst = self._by_row.get(one.row, -1)
+        place = self._launch.insts[inst].place if inst >= 0 else ""
+        return self._row(number, place, pipes.use(one.op, self._chip), kind, one.stall, one.sets, one.reads,
+                         one.waits, _REASONS.get(base, _MODEL.R_SHORT))  # fmt: skip
 
-    def _event(self, number: int) -> tuple[Any, ...]:
+    def _event(self, number: int, inst: int) -> tuple[Any, ...]:
         none = pipes.Use(_MODEL.P_UNIFORM, 0, 0)
-        return self._row(number, self._launch.insts[number].place, none, _MODEL.K_RECORDED, 0, 7, 7, 0,
-                         _MODEL.R_SHORT, 1)  # fmt: skip
+        place = self._launch.insts[inst].place if inst >= 0 else ""
+        more = _MODEL.M_EVENTS if inst >= 0 else _MODEL.M_ALL
+        return self._row(number, place, none, _MODEL.K_RECORDED, 0, 7, 7, 0,
+                         _MODEL.R_SHORT, more)  # fmt: skip
 
     def _plain(self, block: Sequence[int]) -> list[Any]:
         """Without machine code: an instruction of PTX is one, and waits for what was loaded before it."""
@@ -134,56 +243,12 @@ class Code:
             inst = self._launch.insts[number]
             op = _as_machine(inst.op)
             use = pipes.use(op, self._chip)
-            recorded = number in self._recorded
             loads = inst.op.startswith(("ld", "atom"))
-            kind = _MODEL.K_RECORDED if recorded else _MODEL.K_PLAIN
+            kind = _MODEL.K_RECORDED if _recordable(inst.op) else _MODEL.K_PLAIN
             waits = 0 if loads else 1
-            rows.append(self._row(number if recorded else -1, inst.place, use, kind, 4 if use.pipe != _MODEL.P_MEMORY
+            rows.append(self._row(number, inst.place, use, kind, 4 if use.pipe != _MODEL.P_MEMORY
                                   else 2, 0 if loads else 7, 7, waits, _MODEL.R_GLOBAL))  # fmt: skip
         return rows
-
-
-def _one_copy(numbers: set[int], machine: Sequence[Instruction]) -> list[int]:
-    """The instructions of a block, without those that stand in another basic block of the machine code a second time:
-    ptxas unrolls, and has slow ways for lanes that are not together."""
-    parts = Counter(machine[n].part for n in numbers)
-    slow = {machine[n].part for n in numbers if machine[n].op.startswith(("ENDCOLLECTIVE", "WARPSYNC.COLLECTIVE"))}
-    best: dict[tuple[int, str], int] = {}
-    for n in sorted(numbers, key=lambda n: (machine[n].part in slow, -parts[machine[n].part], n)):
-        best.setdefault((machine[n].row, machine[n].op), machine[n].part)
-    return sorted(n for n in numbers if best[machine[n].row, machine[n].op] == machine[n].part
-                  and (machine[n].part not in slow))  # fmt: skip
-
-
-def _one_turn(insts: Sequence[Inst], chosen: Sequence[int], machine: Sequence[Instruction]) -> list[int]:
-    """What one run of a block takes of a basic block in which ptxas has put its instructions several times, because it
-    unrolled the loop. How often, its loads and stores tell, else its operations in f32: of these ptxas makes one
-    machine instruction each. What the turns share, such as the branch, goes to none of them where they are more than
-    two."""
-    rows = {inst.row: inst.op for inst in insts}
-    parts: dict[int, list[int]] = defaultdict(list)
-    for n in chosen:
-        parts[machine[n].part].append(n)
-    kept: list[int] = []
-    for numbers in parts.values():
-        single = [Counter(machine[n].row for n in numbers if (ptx := _SINGLE[kind].match(rows.get(machine[n].row, "")))
-                          and machine[n].op.startswith(_MADE_OF[ptx[0]])) for kind in ("memory", "f32")]  # fmt: skip
-        turns = min((single[0] or single[1]).values(), default=1)
-        every: dict[tuple[int, str], list[int]] = defaultdict(list)
-        for n in numbers:
-            every[machine[n].row, machine[n].op].append(n)
-        kept += [n for same in every.values() for n in same[: math.floor(len(same) / turns + 0.5)]]
-    return sorted(kept)
-
-
-def _carriers(inst: Inst, chosen: Sequence[int], machine: Sequence[Instruction]) -> list[int]:
-    """The machine instructions that take the records of a PTX instruction: those of a load or store that ptxas cut in
-    parts, else the first."""
-    pattern = next((carries for begins, carries in _CARRIES if inst.op.startswith(begins)), None)
-    if pattern is None:
-        return []
-    found = [n for n in chosen if machine[n].row == inst.row and re.match(pattern, machine[n].op)]
-    return found[:1]
 
 
 def _as_machine(op: str) -> str:

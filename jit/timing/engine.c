@@ -50,11 +50,26 @@ static const Code *next_code(const Model *m, Warp *w) {
     return 0;
 }
 
-/* Does the events of an instruction that no machine instruction stands for; true where the warp has to wait for others. */
+/* The next record of an instruction in the block that the warp is in, or 0. The records of a block are in the order of its
+   instructions. */
+static const Record *next_record(const Model *m, Warp *w, const Code *c) {
+    const int64_t first = m->record_at[w->block], end = m->record_at[w->block + 1];
+    if (w->record < first) w->record = first;
+    while (w->record < end && m->records[w->record].inst < c->inst) w->record++;
+    return w->record < end && m->records[w->record].inst == c->inst ? &m->records[w->record++] : 0;
+}
+
+/* Does the events of an instruction that no machine instruction stands for; true where the warp has to wait for others. An
+   access is none: ptxas has made one wide access of some that touch the same sectors or banks, and its records are those of
+   the first. Where the instruction's machine code is not on the warp's way (M_ALL) its accesses take their time too, and
+   nobody waits for them. */
 static bool only_events(Model *m, Warp *w, const Code *c) {
     bool waits = false;
-    for (int64_t i = m->record_at[w->block]; i < m->record_at[w->block + 1] && !waits; i++)
-        if (m->records[i].inst == c->inst) waits = event(m, w, &m->records[i], w->ready, c->place);
+    double read = w->ready;
+    for (const Record *r; !waits && (r = next_record(m, w, c));) {
+        if (r->kind > T_ASYNC) waits = event(m, w, r, w->ready, c->place);
+        else if (c->more == M_ALL) access(m, w, r, w->ready, &read);
+    }
     return waits;
 }
 
@@ -84,9 +99,7 @@ static bool execute(Model *m, Warp *w, const Code *c, double now, int pipe) {
     bool waits = false;
     if (c->kind == K_RECORDED) {
         bool found = false;
-        for (int64_t i = m->record_at[w->block]; i < m->record_at[w->block + 1] && !waits; i++) {
-            const Record *r = &m->records[i];
-            if (r->inst != c->inst) continue;
+        for (const Record *r; !waits && (r = next_record(m, w, c));) {
             found = true;
             if (r->kind <= T_ASYNC) done = max(done, access(m, w, r, now, &read));
             else waits = event(m, w, r, now, c->place);

@@ -19,13 +19,14 @@ from ..base.errors import NoCompilerError
 from ..compiler import listings
 from . import machine_code
 from .additions import BOUND, Additions
-from .explain import Advice, Line, Phase, advice, lines, phases
+from .errors import widened
+from .explain import PIPES, Advice, Line, Phase, advice, kind, lines, phases
 from .parameters import Chip
 from .replay import MODEL, Replay, Run, Shares
 from .streams import SECTOR, Launch
 
 _WAVES = 3  # that are modelled
-_MOST = 64  # clusters that are modelled
+_MOST = 96  # clusters that are modelled
 _FILLED = "behind a fill, whose lines the call pushes out of the L2"
 
 
@@ -44,6 +45,8 @@ class Kernel:
         phases: what bounds start, steady state and tail.
         lines: stall reasons by line of the source, the line that costs most first.
         machine: machine instructions were modelled, not those of PTX.
+        used: how much of each pipe's and memory's time the whole launch uses, from 0 to 1.
+        kind: what bounds the whole launch, ``"memory"``, ``"compute"`` or ``"latency"`` (`explain.kind`).
         remarks: what the model did not know.
     """
 
@@ -61,6 +64,8 @@ class Kernel:
     phases: list[Phase]
     lines: list[Line]
     machine: bool
+    used: dict[str, float]
+    kind: str
     remarks: list[str] = field(default_factory=list)
 
 
@@ -141,13 +146,14 @@ class Modelled:
         miss = np.zeros(MODEL.ALLOCATIONS)
         if cold and not in_cache:
             miss = self._part_of_dram(chip, Shares(l2, dram, miss), slots, modelled)
-        shares = Shares(l2, dram, miss)
+        shares = Shares(l2, dram, miss, chip["additions_256"] * SECTOR * part)
         best: tuple[float, Run] | None = None
         starts = range(len(launch.clusters)) if most < len(launch.clusters) else range(1)
         for start in starts:  # with few clusters, the busiest of those that differ
             run = replay.run(chip, shares, slots, modelled, first=start, no_conflicts=no_conflicts, spans=spans)
             clocks = _carried_on(run, most, modelled, min(slots, most))
             clocks = max(clocks, run.dram_bytes / size * most / modelled / dram)  # no faster than the memory
+            clocks = max(clocks, float(_work(run).max()) / size * most / modelled)  # and than any pipe
             clocks = max(clocks, self.additions.seconds(chip) * chip["clock"])
             if best is None or clocks > best[0]:
                 best = clocks, run
@@ -170,25 +176,48 @@ class Modelled:
         written = float(self.written.sum()) * SECTOR
         return max(1 - chip["dirty_part"] * chip.l2 / written, 0.0) if written else 0.0
 
+    def _part_pushed_out(self, chip: Chip, slots: int) -> float:
+        """What of its own data the L2 no longer has when a cluster comes back to it: the clusters that run at once
+        touch more between than the L2 holds."""
+        launch = self.launch
+        at_once = min(launch.count, max(chip.sms // launch.cluster_size, 1) * slots)
+        touched = float(self.footprint.sum()) * SECTOR / launch.count * at_once
+        return max(1 - chip.l2 / touched, 0.0) if touched else 0.0
+
     def _part_of_dram(self, chip: Chip, shares: Shares, slots: int, modelled: int) -> np.ndarray:
         """By allocation, the part of what the L1 has not that comes from or goes to DRAM: what the grid reads of it
         once, and what it writes and the L2 does not keep, over what it asks the L2 for."""
         key = slots, modelled, chip["dirty_part"]
         if key not in self._misses:
             first = self.replay.run(chip, shares, slots, modelled)
-            needed = np.zeros(MODEL.ALLOCATIONS)
-            for at, sectors in enumerate(self.read + self.written * self._part_written_back(chip)):
-                needed[min(at, MODEL.ALLOCATIONS - 1)] += sectors / self.launch.count * modelled
+            part = modelled / self.launch.count
+            needed, touched = np.zeros(MODEL.ALLOCATIONS), np.zeros(MODEL.ALLOCATIONS)
+            kept, private = self._part_written_back(chip), np.zeros(MODEL.ALLOCATIONS, bool)
+            for at, own in enumerate(self.launch.own()):  # what no other cluster touches
+                private[min(at, MODEL.ALLOCATIONS - 1)] = self.footprint[at] >= 0.9 * own * self.launch.count
+            for at, (read, written) in enumerate(zip(self.read, self.written, strict=True)):
+                needed[min(at, MODEL.ALLOCATIONS - 1)] += (read + written * kept) * part
+                touched[min(at, MODEL.ALLOCATIONS - 1)] += (read + written) * part
+            needed += np.where(private, np.maximum(first.requests - touched, 0), 0) * self._part_pushed_out(chip, slots)
             self._misses[key] = np.minimum(needed / np.maximum(first.requests, 1), 1.0)
         return self._misses[key]
 
 
 def _carried_on(run: Run, most: int, modelled: int, slots: int) -> float:
-    """Clocks of all clusters, from those of the modelled ones."""
-    ends = np.sort(run.ends)
+    """Clocks of all clusters, from those of the modelled ones. A cluster lives as long on average as they did: each
+    begins when another one ends, so the ends of the last of each slot are the lives of all, one behind the other."""
     if most <= modelled or modelled <= slots:
         return run.clocks
-    return float(run.clocks + (most - modelled) * (run.clocks - ends[slots - 1]) / (modelled - slots))
+    lives = float(np.sort(run.ends)[-slots:].sum())
+    return float(run.clocks + (most - modelled) * lives / modelled / slots)
+
+
+def _work(run: Run) -> np.ndarray:
+    """Clocks that each pipe worked, of those for the quarters of a multiprocessor a quarter."""
+    work = run.busy.sum(0)
+    work[: MODEL.SHARED_PIPES] /= 4
+    work[MODEL.P_ISSUE] /= 4
+    return work
 
 
 def estimate(
@@ -215,9 +244,9 @@ def estimate(
     kernels, clocks = [], []
     for model in models:
         progress(f"modelling {model.launch.kernel}")
-        some, run, _, modelled = model.run(chip, cold, window=explain)
+        some, run, most, modelled = model.run(chip, cold, window=explain)
         clocks.append(some)
-        kernels.append(_kernel(model, chip, some, run, modelled))
+        kernels.append(_kernel(model, chip, some, run, most, modelled))
     seconds = sum(clocks) / chip["clock"] + overhead
     ranges: dict[str, tuple[float, float]] = {}
     for group in chip.groups:
@@ -228,6 +257,7 @@ def estimate(
         )
     low = seconds - math.sqrt(sum(max(seconds - min(pair), 0) ** 2 for pair in ranges.values()))
     high = seconds + math.sqrt(sum(max(max(pair) - seconds, 0) ** 2 for pair in ranges.values()))
+    low, high = widened(seconds, low, high)
     found = advice(models, chip, cold, seconds - overhead, progress) if explain else []
     remarks = [*chip.remarks, *([_FILLED] if filled else [])]
     return Estimate(chip.name, chip.title, seconds, low, high, overhead, ranges, kernels, found, remarks)
@@ -237,7 +267,7 @@ def _overhead(models: Sequence[Modelled], chip: Chip) -> float:
     return chip["launch"] + chip["gap"] * (len(models) - 1)
 
 
-def _kernel(model: Modelled, chip: Chip, clocks: float, run: Run, modelled: int) -> Kernel:
+def _kernel(model: Modelled, chip: Chip, clocks: float, run: Run, most: int, modelled: int) -> Kernel:
     launch = model.launch
     resident = model.resident()
     remarks = list(model.remarks)
@@ -249,11 +279,13 @@ def _kernel(model: Modelled, chip: Chip, clocks: float, run: Run, modelled: int)
         remarks.append("a cluster larger than the chip has room for")
     scale = launch.count / max(modelled, 1) * launch.cluster_size
     said = phases(run, launch)
+    work = _work(run) / launch.cluster_size * most / max(modelled, 1) / max(clocks, 1.0)
+    whole = {title: min(float(work[getattr(MODEL, name)]), 1.0) for name, title in PIPES.items()}
     if clocks <= model.additions.seconds(chip) * chip["clock"]:
         said = [replace(one, bound=BOUND) for one in said]
     return Kernel(
         launch.kernel, clocks / chip["clock"], launch.grid, launch.block, launch.cluster, resident,
         launch.count * launch.cluster_size / (chip.sms * resident), modelled, len(launch.clusters),
         run.dram_bytes * scale / launch.cluster_size, run.l2_bytes * scale / launch.cluster_size,
-        said, lines(run), model.replay.code(chip).whole, remarks,
+        said, lines(run), model.replay.code(chip).whole, whole, kind(whole), remarks,
     )  # fmt: skip

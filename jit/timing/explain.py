@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,8 @@ PIPES = {"P_FMA": "multiply-add pipe", "P_HEAVY": "integer multiply-add pipe", "
          "P_TMA": "TMA unit", "P_L2": "L2 bandwidth", "P_DRAM": "DRAM bandwidth",
          "P_TENSOR5": "tensor cores (tcgen05)", "P_ISSUE": "issue slots"}  # fmt: skip
 _BUSY = 0.6  # from this share on a pipe is what bounds
+_MEMORY = ("shared memory and L1", "L2 bandwidth", "DRAM bandwidth", "TMA unit")
+MEMORY, COMPUTE, LATENCY = "memory", "compute", "latency"
 _LEAST = 0.01  # least gain that is reported
 
 
@@ -77,6 +79,20 @@ def used(run: Run, launch: Launch, first: int, last: int) -> dict[str, float]:
         quarters = 4 if at < MODEL.SHARED_PIPES or name == "P_ISSUE" else 1
         found[title] = min(float(run.busy[first:last, at].sum()) / span / quarters, 1.0)
     return dict(sorted(found.items(), key=lambda item: -item[1]))
+
+
+def kind(shares: Mapping[str, float]) -> str:
+    """MEMORY, COMPUTE or LATENCY, as Nsight Compute's section "Speed of Light" has it: what is used most, L1, shared
+    memory, L2 and DRAM or issue slots and pipes, or LATENCY where none of them is used for 60 % of the time.
+
+    Args:
+        shares: how much of each is used, from 0 to 1, by the names of `PIPES`.
+    """
+    memory = max(shares.get(name, 0.0) for name in _MEMORY)
+    compute = max((share for name, share in shares.items() if name not in _MEMORY), default=0.0)
+    if max(memory, compute) < _BUSY:
+        return LATENCY
+    return MEMORY if memory >= compute else COMPUTE
 
 
 def phases(run: Run, launch: Launch) -> list[Phase]:

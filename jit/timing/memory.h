@@ -71,7 +71,9 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
         for (int64_t i = 0; i < count; i++) *place[i] = done;
         done = max(done, held);
     } else {
-        done = beyond(m, w, m->allocation + r->at, r->a, end, r->kind == T_ATOMIC ? m->atomic_bytes : m->l2_bytes);
+        double bytes = r->kind == T_ATOMIC ? m->atomic_bytes : m->l2_bytes;
+        if (r->partial) bytes = r->a / ((r->a - r->partial) / bytes + r->partial / m->partial_bytes);
+        done = beyond(m, w, m->allocation + r->at, r->a, end, bytes);
         if (r->kind == T_ATOMIC) done += m->atomic_latency;
         double *pipe = free_at(m, w, P_MEMORY);
         *pipe = max(*pipe, max(*free_at(m, w, P_L2), *free_at(m, w, P_DRAM)) - BACKLOG);

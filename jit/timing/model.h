@@ -15,6 +15,9 @@ enum { R_ISSUED = 0, R_FIXED = 1, R_GLOBAL = 2, R_SHARED = 3, R_SHORT = 4, R_SLO
 /* What a machine instruction is. */
 enum { K_PLAIN = 0, K_RECORDED = 1, K_LOCAL = 2, K_EXIT = 3 };
 
+/* What an instruction that no machine instruction stands for does of its records: the events, or all. */
+enum { M_NONE = 0, M_EVENTS = 1, M_ALL = 2 };
+
 /* Kinds of records. Accesses come first; the others are those of the emulator's record, in its order. */
 enum { T_LOAD = 0, T_STORE = 1, T_ATOMIC = 2, T_ASYNC = 3, T_ARRIVE = 4, T_COPIES = 5, T_WAIT = 6, T_COPY = 7,
        T_COMMIT = 8, T_COPYWAIT = 9, T_SYNC = 10, T_SYNCARRIVE = 11, T_MMA = 12, T_MMACOMMIT = 13, T_MMAWAIT = 14,
@@ -33,10 +36,12 @@ typedef struct {
 } Code;
 
 /* What a warp did at one instruction. Of an access: `a` sectors from `at` on, of so many `lines` of 128 bytes, at most
-   `columns` of them in one quarter of their lines, `b` passes of shared memory, `c` lanes of other CTAs' shared memory. Of an event: `a` is the mbarrier's phase or the barrier, `b` the amount, `c` sectors from `at` on. */
+   `columns` of them in one quarter of their lines, `b` passes of shared memory, `c` lanes of other CTAs' shared memory; of a
+   store, `partial` of its sectors are written in part. Of an event: `a` is the mbarrier's phase or the barrier, `b` the amount, `c` sectors from `at` on. */
 typedef struct {
     int64_t a, b, c, at;
     int32_t inst, kind, lines, columns;
+    int64_t partial;
 } Record;
 
 /* A line of the L1: its tag, with a bit for each sector that is there or on its way, and when that is there. `turn`, of
@@ -50,7 +55,7 @@ typedef struct {
     double ready, last, began, open, copies_open, bulk_open, tmem, async_done, copy_done;
     double scoreboard[8];
     double groups[GROUPS], copies[GROUPS], bulk[GROUPS];
-    int64_t block, end, record;       /* the block that it is in, and one past its last */
+    int64_t block, end, record;       /* the block that it is in, and one past its last; its next record */
     int64_t group_count, copy_count, bulk_count;
     int64_t about;                    /* the mbarrier's phase, or the barrier, that it waits for; or -1 */
     int32_t ip, slot, rank, number, part, next, reason, place, turn, blocked, done, copied;
@@ -95,6 +100,7 @@ typedef struct {
     double l1_latency, shared_latency, l2_latency, dram_latency, cluster_latency, atomic_latency;
     double l2_bytes, dram_bytes;      /* a clock, of this multiprocessor */
     double atomic_bytes;              /* a clock, of sectors that atomics change, on their way to the L2 */
+    double partial_bytes;             /* a clock, of sectors that are written in part */
     double l1_sectors, l1_lines;      /* a clock */
     double tma_latency, tma_copy, tma_bytes;
     double mbarrier_latency, barrier_latency, mma_latency, tmem_latency, start_latency, window;

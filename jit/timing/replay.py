@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import itertools
+import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,11 +15,12 @@ import numpy as np
 
 from ..llvm.library import Library
 from ..llvm.structures import structures
-from .code import Code
+from .code import Carried, Code
 from .layout import HEADER
 from .machine_code import Instruction
 from .parameters import Chip
 from .streams import KINDS, Cluster, Launch
+from .walk import Walk, Way
 
 MODEL = structures(HEADER)
 RECORD = np.dtype(MODEL.Record)
@@ -79,6 +82,7 @@ class Shares:
     l2: float
     dram: float
     miss: np.ndarray
+    partial: float = math.inf  # of sectors that stores write in part
 
 
 class Replay:
@@ -92,6 +96,7 @@ class Replay:
     def __init__(self, launch: Launch, machine: Sequence[Instruction] = ()):
         self.launch, self.machine = launch, list(machine)
         warps = launch.warps * launch.cluster_size
+        self.carried: Carried | None = None
         blocks, lengths, parts = [], [], []
         self.fills: list[list[tuple[str, int]]] = []  # by cluster and number of a phase: its mbarrier and the phase
         phases, needs, sectors = [0], [], []
@@ -113,18 +118,21 @@ class Replay:
         if len(self.blocks) and int(self.blocks.max()) >= len(launch.blocks):
             raise ValueError(f"a record of block {int(self.blocks.max())}, of {len(launch.blocks)}")
         joined = np.concatenate(parts)
-        joined = joined[np.argsort(joined["position"], kind="stable")]
+        joined["ptx"] = joined["record"]["inst"]  # from here on that is a number in the model's code
+        if self.machine:
+            joined = self._walked(joined)
+        joined = joined[np.lexsort((joined["record"]["inst"], joined["position"]))]
         self.record_at = np.searchsorted(joined["position"], np.arange(len(self.blocks) + 1)).astype(np.int64)
         self.records = np.ascontiguousarray(joined["record"])
         self.work = joined["work"].copy()  # multiply-adds and bytes of tensor instructions
+        self.ptx = joined["ptx"].copy()  # by record, the number of the PTX instruction
         self.phases, self.needs = np.array(phases, np.int64), np.concatenate([*needs, np.zeros(1, np.int32)])
         self._number_sectors(sectors)
-        self.recorded = set(np.unique(self.records["inst"]).tolist())
 
     def _records(self, one: Cluster, starts: np.ndarray, base: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """The records of a cluster, how many contributions complete each of its phases, and its sectors."""
         launch, words = self.launch, one.accesses
-        kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("record", RECORD)])
+        kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("ptx", np.int32), ("record", RECORD)])
         out = np.zeros(len(words) + len(one.events), kind)
         reach = (words[:, 3] >> np.uint64(32)).astype(np.int64)
         made, head = out["record"][: len(words)], out[: len(words)]
@@ -134,6 +142,9 @@ class Replay:
         made["inst"], made["a"], made["b"] = inst, reach, words[:, 2] & np.uint64(0xFFFF)
         made["c"] = words[:, 3] & np.uint64(0xFFFFFFFF)
         made["at"] = base + np.cumsum(reach) - reach
+        made["partial"] = (words[:, 2] >> np.uint64(32) & np.uint64(0xFF)) << np.uint64(8) | words[:, 2] >> np.uint64(
+            40
+        )
         kinds = np.array([_access(each.op) for each in launch.insts], np.int64)
         made["kind"] = kinds[inst]
         numbers: dict[tuple[int, int], int] = {}
@@ -191,6 +202,23 @@ class Replay:
         owners = np.minimum(whose, MODEL.ALLOCATIONS - 1).astype(np.uint8)
         self.allocation = np.ascontiguousarray(owners[at] if len(all_) else some.astype(np.uint8))
         self._shape_accesses()
+        self._shape_words()
+
+    def _shape_words(self) -> None:
+        """Takes into account what the lanes of each access move. Until here `partial` has how many lanes, times 256,
+        and the bytes of each; from here on how many sectors a store writes in part: all of them where its lanes have
+        less than half of their bytes. And the halves of a warp are served one after the other where each lane moves 16
+        bytes, also where lanes have the same address: implied by two kernels of the first blind trial, measured by no
+        microbenchmark, and so not validated by these two."""
+        records = self.records
+        lanes, each = records["partial"] >> 8, records["partial"] & 255
+        if self.carried is not None:  # ptxas may have made one access of some
+            each = np.maximum(each, self.carried.widths[records["inst"]])
+        store = records["kind"] == MODEL.T_STORE
+        partial = store & (2 * lanes * each < records["a"] * _SECTOR)
+        records["partial"] = np.where(partial, records["a"], 0)
+        moves = (store | (records["kind"] == MODEL.T_LOAD)) & (records["b"] > 0)
+        records["b"] = np.where(moves & (each >= 16) & (lanes > 16), np.maximum(records["b"], 2), records["b"])
 
     def _shape_accesses(self) -> None:
         """Fills in how many lines each access of global memory has, and how many of its sectors lie in one quarter of
@@ -206,9 +234,34 @@ class Replay:
         columns = np.bincount(of * 4 + (sectors & 3), minlength=4 * len(accesses)).reshape(-1, 4)
         self.records["columns"][accesses] = columns.max(1, initial=0)
 
+    def _walked(self, joined: np.ndarray) -> np.ndarray:
+        """Puts basic blocks of the machine code in the place of the blocks of PTX that each warp ran, and its records
+        at the machine instructions that carry them out."""
+        walk = Walk(self.launch.insts, self.launch.blocks, self.machine)
+        ways: dict[bytes, Way] = {}
+        whose = []
+        for begin, end in itertools.pairwise(self.warp_at.tolist()):
+            ran = self.blocks[begin:end]
+            whose.append(ways.setdefault(key, walk.way(ran)) if (key := ran.tobytes()) not in ways else ways[key])
+        carried = Carried(self.launch, self.machine, walk)
+        starts = np.concatenate([[0], np.cumsum([len(way.parts) for way in whose])])
+        warp = np.searchsorted(self.warp_at, joined["position"], side="right") - 1
+        order = np.argsort(warp, kind="stable")
+        bounds = np.searchsorted(warp[order], np.arange(len(whose) + 1))
+        for number, way in enumerate(whose):
+            mine = order[bounds[number] : bounds[number + 1]]
+            at = joined["position"][mine] - self.warp_at[number]
+            places, codes = carried.by(way, at, joined["record"]["inst"][mine].astype(np.int64))
+            joined["position"][mine] = starts[number] + places
+            joined["record"]["inst"][mine] = codes
+        self.blocks = np.concatenate([way.parts for way in whose]).astype(np.uint32)
+        self.warp_at = starts.astype(np.int64)
+        self.carried = carried
+        return joined
+
     def code(self, chip: Chip) -> Code:
         """The kernel's code with the figures of a chip."""
-        return Code(self.launch, self.machine, chip, self.recorded)
+        return Code(self.launch, self.machine, chip, self.carried)
 
     def run(self, chip: Chip, shares: Shares, slots: int, clusters: int, window: float = 0.0, first: int = 0,
             no_conflicts: bool = False, spans: bool = False) -> Run:  # fmt: skip
@@ -252,7 +305,7 @@ class Replay:
             most_phases=most, places=len(code.places), windows=windows, sets=sets, first=first,
             span_room=_SPANS * spans,
             queue=chip["memory_queue"], window=window or 1e30, l2_bytes=shares.l2, dram_bytes=shares.dram,
-            atomic_bytes=min(shares.l2, chip["atomic_bytes"]),
+            atomic_bytes=min(shares.l2, chip["atomic_bytes"]), partial_bytes=min(shares.l2, shares.partial),
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
             **{name: chip[name] for name in ("l1_latency", "shared_latency", "l2_latency", "dram_latency",
                "cluster_latency", "atomic_latency", "l1_sectors", "l1_lines", "tma_latency", "tma_copy", "tma_bytes",
@@ -270,9 +323,9 @@ class Replay:
         for kind, name in ((MODEL.T_MMA, "mma"), (MODEL.T_TMEM, "tmem")):
             rows = np.flatnonzero(records["kind"] == kind)
             for row in rows if len(rows) < 16 else ():
-                records["a"][row] = self._clocks(chip, name, int(records["inst"][row]), *self.work[row]) * 16
+                records["a"][row] = self._clocks(chip, name, int(self.ptx[row]), *self.work[row]) * 16
             if len(rows) >= 16:
-                keys = np.stack([records["inst"][rows], *self.work[rows].T], 1)
+                keys = np.stack([self.ptx[rows], *self.work[rows].T], 1)
                 unique, where = np.unique(keys, axis=0, return_inverse=True)
                 clocks = [self._clocks(chip, name, int(one[0]), one[1], one[2]) * 16 for one in unique]
                 records["a"][rows] = np.array(clocks, np.int64)[where.reshape(-1)]

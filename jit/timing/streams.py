@@ -120,6 +120,14 @@ class Launch:
             found[at] = min(max(room, all_), each * self.count ** min(grows, 1.0)) if some < self.count else all_
         return found
 
+    def own(self) -> np.ndarray:
+        """[allocation] sectors that a recorded cluster touches, each once, on average; one more for none."""
+        found = np.zeros(len(self.allocations) + 1)
+        for one in self.clusters:
+            whose, counts = np.unique(self.owners(self._sectors(one, "touched")), return_counts=True)
+            found[whose] += counts / len(self.clusters)
+        return found
+
     def _sectors(self, one: Cluster, which: str) -> np.ndarray:
         """The sectors that a cluster touches, reads or writes, each once."""
         accessed, copied = one.sectors.astype(np.int64), one.copied

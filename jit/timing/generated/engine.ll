@@ -5,13 +5,13 @@
 %struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.Slot = type { [16 x double], [256 x double], double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
 %struct.Span = type { double, double, i64, i32, i32, i32, i32 }
-%struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32 }
+%struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32, i64 }
 %struct.Line = type { [4 x double], i32, i32 }
 
 define double @run(ptr noundef %0) #0 {
-  %2 = alloca [64 x i8], align 16
-  %3 = alloca [64 x ptr], align 16
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %2 = alloca double, align 8
+  %3 = alloca double, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2088
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -21,459 +21,479 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %61
-  %11 = phi i64 [ 0, %8 ], [ %63, %61 ]
+10:                                               ; preds = %8, %52
+  %11 = phi i64 [ 0, %8 ], [ %54, %52 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %61, label %15
+  br i1 %14, label %52, label %15
 
-15:                                               ; preds = %10, %61, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+15:                                               ; preds = %10, %52, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %1087
+  br i1 %20, label %21, label %844
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2064
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2072
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 952
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2048
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2056
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2104
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2112
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2072
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 968
-  br label %70
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2120
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  br label %61
 
-61:                                               ; preds = %10
-  %62 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %62, double noundef 0.000000e+00) #6
-  %63 = add nuw nsw i64 %11, 1
-  %64 = load i64, ptr %5, align 8
-  %65 = icmp sgt i64 %64, %63
-  br i1 %65, label %10, label %15
+52:                                               ; preds = %10
+  %53 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %53, double noundef 0.000000e+00) #6
+  %54 = add nuw nsw i64 %11, 1
+  %55 = load i64, ptr %5, align 8
+  %56 = icmp sgt i64 %55, %54
+  br i1 %56, label %10, label %15
 
-66:                                               ; preds = %1077, %1061
-  %67 = load i64, ptr %16, align 8
-  %68 = load i64, ptr %17, align 8
-  %69 = icmp slt i64 %67, %68
-  br i1 %69, label %70, label %1087
+57:                                               ; preds = %834, %818
+  %58 = load i64, ptr %16, align 8
+  %59 = load i64, ptr %17, align 8
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %61, label %844
 
-70:                                               ; preds = %21, %66
-  %71 = phi i64 [ %19, %21 ], [ %68, %66 ]
-  %72 = phi i64 [ %18, %21 ], [ %67, %66 ]
-  %73 = phi double [ 0.000000e+00, %21 ], [ %1019, %66 ]
-  %74 = load i64, ptr %22, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %1016, label %76
+61:                                               ; preds = %21, %57
+  %62 = phi i64 [ %19, %21 ], [ %59, %57 ]
+  %63 = phi i64 [ %18, %21 ], [ %58, %57 ]
+  %64 = phi double [ 0.000000e+00, %21 ], [ %776, %57 ]
+  %65 = load i64, ptr %22, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %773, label %67
 
-76:                                               ; preds = %70, %1010
-  %77 = phi i64 [ %1011, %1010 ], [ %74, %70 ]
-  %78 = phi double [ %139, %1010 ], [ %73, %70 ]
-  %79 = load ptr, ptr %23, align 8
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  %82 = load i32, ptr %81, align 8
-  %83 = add nsw i64 %77, -1
-  store i64 %83, ptr %22, align 8
-  %84 = getelementptr inbounds %struct.Entry, ptr %79, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %87 = load <2 x i64>, ptr %86, align 8
-  %88 = load i64, ptr %86, align 8
-  %89 = icmp sgt i64 %77, 2
-  br i1 %89, label %90, label %133
+67:                                               ; preds = %61, %767
+  %68 = phi i64 [ %768, %767 ], [ %65, %61 ]
+  %69 = phi double [ %130, %767 ], [ %64, %61 ]
+  %70 = load ptr, ptr %23, align 8
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %73 = load i32, ptr %72, align 8
+  %74 = add nsw i64 %68, -1
+  store i64 %74, ptr %22, align 8
+  %75 = getelementptr inbounds %struct.Entry, ptr %70, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %78 = load <2 x i64>, ptr %77, align 8
+  %79 = load i64, ptr %77, align 8
+  %80 = icmp sgt i64 %68, 2
+  br i1 %80, label %81, label %124
 
-90:                                               ; preds = %76, %125
-  %91 = phi i64 [ %129, %125 ], [ %83, %76 ]
-  %92 = phi i64 [ %128, %125 ], [ 1, %76 ]
-  %93 = phi i64 [ %127, %125 ], [ 0, %76 ]
-  %94 = phi i64 [ %115, %125 ], [ 0, %76 ]
-  %95 = add nsw i64 %93, 2
-  %96 = icmp slt i64 %95, %91
-  %97 = load ptr, ptr %23, align 8
-  br i1 %96, label %98, label %114
+81:                                               ; preds = %67, %116
+  %82 = phi i64 [ %120, %116 ], [ %74, %67 ]
+  %83 = phi i64 [ %119, %116 ], [ 1, %67 ]
+  %84 = phi i64 [ %118, %116 ], [ 0, %67 ]
+  %85 = phi i64 [ %106, %116 ], [ 0, %67 ]
+  %86 = add nsw i64 %84, 2
+  %87 = icmp slt i64 %86, %82
+  %88 = load ptr, ptr %23, align 8
+  br i1 %87, label %89, label %105
 
-98:                                               ; preds = %90
-  %99 = getelementptr inbounds %struct.Entry, ptr %97, i64 %95
-  %100 = getelementptr inbounds %struct.Entry, ptr %97, i64 %92
-  %101 = load double, ptr %99, align 8
-  %102 = load double, ptr %100, align 8
-  %103 = fcmp olt double %101, %102
-  br i1 %103, label %113, label %104
+89:                                               ; preds = %81
+  %90 = getelementptr inbounds %struct.Entry, ptr %88, i64 %86
+  %91 = getelementptr inbounds %struct.Entry, ptr %88, i64 %83
+  %92 = load double, ptr %90, align 8
+  %93 = load double, ptr %91, align 8
+  %94 = fcmp olt double %92, %93
+  br i1 %94, label %104, label %95
 
-104:                                              ; preds = %98
-  %105 = fcmp oeq double %101, %102
-  br i1 %105, label %106, label %114
+95:                                               ; preds = %89
+  %96 = fcmp oeq double %92, %93
+  br i1 %96, label %97, label %105
 
-106:                                              ; preds = %104
-  %107 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp slt i64 %108, %110
-  %112 = freeze i1 %111
-  br i1 %112, label %113, label %114
+97:                                               ; preds = %95
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp slt i64 %99, %101
+  %103 = freeze i1 %102
+  br i1 %103, label %104, label %105
 
-113:                                              ; preds = %106, %98
-  br label %114
+104:                                              ; preds = %97, %89
+  br label %105
 
-114:                                              ; preds = %113, %106, %104, %90
-  %115 = phi i64 [ %92, %90 ], [ %95, %113 ], [ %92, %106 ], [ %92, %104 ]
-  %116 = getelementptr inbounds %struct.Entry, ptr %97, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = fcmp olt double %117, %85
-  br i1 %118, label %125, label %119
+105:                                              ; preds = %104, %97, %95, %81
+  %106 = phi i64 [ %83, %81 ], [ %86, %104 ], [ %83, %97 ], [ %83, %95 ]
+  %107 = getelementptr inbounds %struct.Entry, ptr %88, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fcmp olt double %108, %76
+  br i1 %109, label %116, label %110
 
-119:                                              ; preds = %114
-  %120 = fcmp oeq double %117, %85
-  br i1 %120, label %121, label %133
+110:                                              ; preds = %105
+  %111 = fcmp oeq double %108, %76
+  br i1 %111, label %112, label %124
 
-121:                                              ; preds = %119
-  %122 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp slt i64 %123, %88
-  br i1 %124, label %125, label %133
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp slt i64 %114, %79
+  br i1 %115, label %116, label %124
 
-125:                                              ; preds = %121, %114
-  %126 = getelementptr inbounds %struct.Entry, ptr %97, i64 %94
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %126, ptr noundef nonnull align 8 dereferenceable(24) %116, i64 24, i1 false)
-  %127 = shl nsw i64 %115, 1
-  %128 = or disjoint i64 %127, 1
-  %129 = load i64, ptr %22, align 8
-  %130 = icmp slt i64 %128, %129
-  br i1 %130, label %90, label %131
+116:                                              ; preds = %112, %105
+  %117 = getelementptr inbounds %struct.Entry, ptr %88, i64 %85
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %117, ptr noundef nonnull align 8 dereferenceable(24) %107, i64 24, i1 false)
+  %118 = shl nsw i64 %106, 1
+  %119 = or disjoint i64 %118, 1
+  %120 = load i64, ptr %22, align 8
+  %121 = icmp slt i64 %119, %120
+  br i1 %121, label %81, label %122
 
-131:                                              ; preds = %125
-  %132 = load ptr, ptr %23, align 8
-  br label %133
+122:                                              ; preds = %116
+  %123 = load ptr, ptr %23, align 8
+  br label %124
 
-133:                                              ; preds = %119, %121, %76, %131
-  %134 = phi ptr [ %79, %76 ], [ %132, %131 ], [ %97, %121 ], [ %97, %119 ]
-  %135 = phi i64 [ 0, %76 ], [ %115, %131 ], [ %94, %121 ], [ %94, %119 ]
-  %136 = getelementptr inbounds %struct.Entry, ptr %134, i64 %135
-  store double %85, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  store <2 x i64> %87, ptr %137, align 8
-  %138 = fcmp ogt double %78, %80
-  %139 = select i1 %138, double %78, double %80
-  %140 = load ptr, ptr %24, align 8
-  %141 = sext i32 %82 to i64
-  %142 = getelementptr inbounds %struct.Warp, ptr %140, i64 %141
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 1672
-  %144 = getelementptr inbounds nuw i8, ptr %142, i64 1680
-  %145 = load i64, ptr %144, align 8
-  %146 = load i64, ptr %143, align 8
-  %147 = icmp slt i64 %146, %145
-  br i1 %147, label %148, label %203
+124:                                              ; preds = %110, %112, %67, %122
+  %125 = phi ptr [ %70, %67 ], [ %123, %122 ], [ %88, %112 ], [ %88, %110 ]
+  %126 = phi i64 [ 0, %67 ], [ %106, %122 ], [ %85, %112 ], [ %85, %110 ]
+  %127 = getelementptr inbounds %struct.Entry, ptr %125, i64 %126
+  store double %76, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  store <2 x i64> %78, ptr %128, align 8
+  %129 = fcmp ogt double %69, %71
+  %130 = select i1 %129, double %69, double %71
+  %131 = load ptr, ptr %24, align 8
+  %132 = sext i32 %73 to i64
+  %133 = getelementptr inbounds %struct.Warp, ptr %131, i64 %132
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 1672
+  %135 = getelementptr inbounds nuw i8, ptr %133, i64 1680
+  %136 = load i64, ptr %135, align 8
+  %137 = load i64, ptr %134, align 8
+  %138 = icmp slt i64 %137, %136
+  br i1 %138, label %139, label %193
 
-148:                                              ; preds = %133
-  %149 = getelementptr inbounds nuw i8, ptr %142, i64 1728
-  %150 = getelementptr inbounds nuw i8, ptr %142, i64 72
-  %151 = getelementptr inbounds nuw i8, ptr %142, i64 1776
-  %152 = getelementptr inbounds nuw i8, ptr %142, i64 1736
-  %153 = getelementptr inbounds nuw i8, ptr %142, i64 1744
-  %154 = getelementptr inbounds nuw i8, ptr %142, i64 8
-  %155 = getelementptr inbounds nuw i8, ptr %142, i64 1720
-  %156 = getelementptr inbounds nuw i8, ptr %142, i64 1732
-  %157 = getelementptr inbounds nuw i8, ptr %142, i64 1740
-  %158 = getelementptr inbounds nuw i8, ptr %142, i64 32
-  %159 = getelementptr inbounds nuw i8, ptr %142, i64 56
-  br label %160
+139:                                              ; preds = %124
+  %140 = getelementptr inbounds nuw i8, ptr %133, i64 1728
+  %141 = getelementptr inbounds nuw i8, ptr %133, i64 1688
+  %142 = getelementptr inbounds nuw i8, ptr %133, i64 72
+  %143 = getelementptr inbounds nuw i8, ptr %133, i64 1776
+  %144 = getelementptr inbounds nuw i8, ptr %133, i64 1736
+  %145 = getelementptr inbounds nuw i8, ptr %133, i64 1744
+  %146 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %147 = getelementptr inbounds nuw i8, ptr %133, i64 1720
+  %148 = getelementptr inbounds nuw i8, ptr %133, i64 1732
+  %149 = getelementptr inbounds nuw i8, ptr %133, i64 1740
+  br label %150
 
-160:                                              ; preds = %1006, %148
-  %161 = phi i64 [ %146, %148 ], [ %1007, %1006 ]
-  %162 = phi i64 [ %145, %148 ], [ %1008, %1006 ]
-  %163 = load i32, ptr %149, align 8
-  %164 = sext i32 %163 to i64
-  %165 = add nsw i32 %163, 1
-  %166 = load ptr, ptr %25, align 8
-  %167 = getelementptr inbounds i32, ptr %166, i64 %161
-  %168 = load i32, ptr %167, align 4
-  %169 = load ptr, ptr %26, align 8
-  %170 = zext i32 %168 to i64
-  %171 = getelementptr inbounds nuw i64, ptr %169, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = add nsw i64 %172, %164
-  %174 = add i32 %168, 1
-  %175 = zext i32 %174 to i64
-  %176 = getelementptr inbounds nuw i64, ptr %169, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp slt i64 %173, %177
-  br i1 %178, label %196, label %192
+150:                                              ; preds = %763, %139
+  %151 = phi i64 [ %137, %139 ], [ %764, %763 ]
+  %152 = phi i64 [ %136, %139 ], [ %765, %763 ]
+  %153 = load i32, ptr %140, align 8
+  %154 = sext i32 %153 to i64
+  %155 = add nsw i32 %153, 1
+  %156 = load ptr, ptr %25, align 8
+  %157 = getelementptr inbounds i32, ptr %156, i64 %151
+  %158 = load i32, ptr %157, align 4
+  %159 = load ptr, ptr %26, align 8
+  %160 = zext i32 %158 to i64
+  %161 = getelementptr inbounds nuw i64, ptr %159, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = add nsw i64 %162, %154
+  %164 = add i32 %158, 1
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %159, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp slt i64 %163, %167
+  br i1 %168, label %186, label %182
 
-179:                                              ; preds = %192
-  %180 = load ptr, ptr %25, align 8
-  %181 = getelementptr inbounds i32, ptr %180, i64 %194
-  %182 = load i32, ptr %181, align 4
-  %183 = load ptr, ptr %26, align 8
-  %184 = zext i32 %182 to i64
-  %185 = getelementptr inbounds nuw i64, ptr %183, i64 %184
-  %186 = load i64, ptr %185, align 8
-  %187 = add i32 %182, 1
-  %188 = zext i32 %187 to i64
-  %189 = getelementptr inbounds nuw i64, ptr %183, i64 %188
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp slt i64 %186, %190
-  br i1 %191, label %196, label %192
+169:                                              ; preds = %182
+  %170 = load ptr, ptr %25, align 8
+  %171 = getelementptr inbounds i32, ptr %170, i64 %184
+  %172 = load i32, ptr %171, align 4
+  %173 = load ptr, ptr %26, align 8
+  %174 = zext i32 %172 to i64
+  %175 = getelementptr inbounds nuw i64, ptr %173, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = add i32 %172, 1
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds nuw i64, ptr %173, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp slt i64 %176, %180
+  br i1 %181, label %186, label %182
 
-192:                                              ; preds = %160, %179
-  %193 = phi i64 [ %194, %179 ], [ %161, %160 ]
-  %194 = add i64 %193, 1
-  store i64 %194, ptr %143, align 8
-  store i32 0, ptr %149, align 8
-  %195 = icmp eq i64 %194, %162
-  br i1 %195, label %203, label %179
+182:                                              ; preds = %150, %169
+  %183 = phi i64 [ %184, %169 ], [ %151, %150 ]
+  %184 = add i64 %183, 1
+  store i64 %184, ptr %134, align 8
+  store i32 0, ptr %140, align 8
+  %185 = icmp eq i64 %184, %152
+  br i1 %185, label %193, label %169
 
-196:                                              ; preds = %179, %160
-  %197 = phi i64 [ %161, %160 ], [ %194, %179 ]
-  %198 = phi i32 [ %165, %160 ], [ 1, %179 ]
-  %199 = phi i64 [ %173, %160 ], [ %186, %179 ]
-  %200 = load ptr, ptr %0, align 8
-  %201 = getelementptr inbounds %struct.Code, ptr %200, i64 %199
-  %202 = icmp eq ptr %200, null
-  br i1 %202, label %203, label %300
+186:                                              ; preds = %169, %150
+  %187 = phi i64 [ %151, %150 ], [ %184, %169 ]
+  %188 = phi i32 [ %155, %150 ], [ 1, %169 ]
+  %189 = phi i64 [ %163, %150 ], [ %176, %169 ]
+  %190 = load ptr, ptr %0, align 8
+  %191 = getelementptr inbounds %struct.Code, ptr %190, i64 %189
+  %192 = icmp eq ptr %190, null
+  br i1 %192, label %193, label %290
 
-203:                                              ; preds = %1006, %196, %192, %133
-  %204 = load double, ptr %142, align 8
-  %205 = load ptr, ptr %33, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %142, i64 1732
-  %207 = load i32, ptr %206, align 4
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds %struct.Slot, ptr %205, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %142, i64 1768
-  store i32 1, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %142, i64 1720
-  store i64 -1, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %142, i64 16
-  %213 = load double, ptr %212, align 8
-  %214 = load ptr, ptr %33, align 8
-  %215 = getelementptr inbounds %struct.Slot, ptr %214, i64 %208, i32 11
-  %216 = load i32, ptr %215, align 4
-  %217 = icmp eq i32 %216, 0
-  %218 = fcmp ugt double %204, %213
-  %219 = and i1 %218, %217
-  br i1 %219, label %220, label %245
+193:                                              ; preds = %763, %186, %182, %124
+  %194 = load double, ptr %133, align 8
+  %195 = load ptr, ptr %33, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %133, i64 1732
+  %197 = load i32, ptr %196, align 4
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds %struct.Slot, ptr %195, i64 %198
+  %200 = getelementptr inbounds nuw i8, ptr %133, i64 1768
+  store i32 1, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %133, i64 1720
+  store i64 -1, ptr %201, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  %203 = load double, ptr %202, align 8
+  %204 = load ptr, ptr %33, align 8
+  %205 = getelementptr inbounds %struct.Slot, ptr %204, i64 %198, i32 11
+  %206 = load i32, ptr %205, align 4
+  %207 = icmp eq i32 %206, 0
+  %208 = fcmp ugt double %194, %203
+  %209 = and i1 %208, %207
+  br i1 %209, label %210, label %235
 
-220:                                              ; preds = %203
-  %221 = load i64, ptr %34, align 8
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %245, label %223
+210:                                              ; preds = %193
+  %211 = load i64, ptr %34, align 8
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %235, label %213
 
-223:                                              ; preds = %220
-  %224 = load i64, ptr %35, align 8
-  %225 = add nsw i64 %224, 1
-  store i64 %225, ptr %35, align 8
-  %226 = icmp slt i64 %224, %221
-  br i1 %226, label %227, label %245
+213:                                              ; preds = %210
+  %214 = load i64, ptr %35, align 8
+  %215 = add nsw i64 %214, 1
+  store i64 %215, ptr %35, align 8
+  %216 = icmp slt i64 %214, %211
+  br i1 %216, label %217, label %235
 
-227:                                              ; preds = %223
-  %228 = load ptr, ptr %36, align 8
-  %229 = getelementptr inbounds %struct.Span, ptr %228, i64 %224
-  %230 = load i64, ptr %211, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %142, i64 1736
-  %232 = load i32, ptr %231, align 8
-  %233 = load i64, ptr %37, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %142, i64 1740
-  %235 = load i32, ptr %234, align 4
-  %236 = trunc i64 %233 to i32
-  %237 = mul i32 %232, %236
-  %238 = add i32 %237, %235
-  store double %213, ptr %229, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  store double %204, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %229, i64 16
-  store i64 %230, ptr %240, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %229, i64 24
-  store i32 %238, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %229, i64 28
-  store i32 0, ptr %242, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %229, i64 32
-  store i32 0, ptr %243, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %229, i64 36
-  store i32 0, ptr %244, align 4
-  br label %245
+217:                                              ; preds = %213
+  %218 = load ptr, ptr %36, align 8
+  %219 = getelementptr inbounds %struct.Span, ptr %218, i64 %214
+  %220 = load i64, ptr %201, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %133, i64 1736
+  %222 = load i32, ptr %221, align 8
+  %223 = load i64, ptr %37, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %133, i64 1740
+  %225 = load i32, ptr %224, align 4
+  %226 = trunc i64 %223 to i32
+  %227 = mul i32 %222, %226
+  %228 = add i32 %227, %225
+  store double %203, ptr %219, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %219, i64 8
+  store double %194, ptr %229, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %219, i64 16
+  store i64 %220, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %219, i64 24
+  store i32 %228, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %219, i64 28
+  store i32 0, ptr %232, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %219, i64 32
+  store i32 0, ptr %233, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %219, i64 36
+  store i32 0, ptr %234, align 4
+  br label %235
 
-245:                                              ; preds = %227, %223, %220, %203
-  %246 = getelementptr inbounds nuw i8, ptr %209, i64 4252
-  %247 = load i32, ptr %246, align 4
-  %248 = add nsw i32 %247, -1
-  store i32 %248, ptr %246, align 4
-  %249 = getelementptr inbounds nuw i8, ptr %209, i64 4240
-  %250 = load i32, ptr %249, align 8
-  %251 = icmp slt i32 %250, %248
-  %252 = icmp eq i32 %248, 0
-  %253 = or i1 %252, %251
-  br i1 %253, label %285, label %254
+235:                                              ; preds = %217, %213, %210, %193
+  %236 = getelementptr inbounds nuw i8, ptr %199, i64 4252
+  %237 = load i32, ptr %236, align 4
+  %238 = add nsw i32 %237, -1
+  store i32 %238, ptr %236, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %199, i64 4240
+  %240 = load i32, ptr %239, align 8
+  %241 = icmp slt i32 %240, %238
+  %242 = icmp eq i32 %238, 0
+  %243 = or i1 %242, %241
+  br i1 %243, label %275, label %244
 
-254:                                              ; preds = %245
-  store i32 0, ptr %249, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %209, i64 4248
-  %256 = load i32, ptr %255, align 8
-  %257 = add nsw i32 %256, 1
-  store i32 %257, ptr %255, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %209, i64 2176
-  %259 = load double, ptr %258, align 8
-  %260 = load double, ptr %54, align 8
-  %261 = fadd double %259, %260
-  %262 = load i64, ptr %55, align 8
-  %263 = icmp sgt i64 %262, 1
-  br i1 %263, label %264, label %266
+244:                                              ; preds = %235
+  store i32 0, ptr %239, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %199, i64 4248
+  %246 = load i32, ptr %245, align 8
+  %247 = add nsw i32 %246, 1
+  store i32 %247, ptr %245, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %199, i64 2176
+  %249 = load double, ptr %248, align 8
+  %250 = load double, ptr %44, align 8
+  %251 = fadd double %249, %250
+  %252 = load i64, ptr %45, align 8
+  %253 = icmp sgt i64 %252, 1
+  br i1 %253, label %254, label %256
 
-264:                                              ; preds = %254
-  %265 = load double, ptr %46, align 8
-  br label %266
+254:                                              ; preds = %244
+  %255 = load double, ptr %46, align 8
+  br label %256
 
-266:                                              ; preds = %264, %254
-  %267 = phi double [ %265, %264 ], [ 0.000000e+00, %254 ]
-  %268 = fadd double %261, %267
-  %269 = getelementptr inbounds nuw i8, ptr %209, i64 2184
-  store double %268, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %209, i64 4244
-  %271 = load i32, ptr %270, align 4
-  %272 = icmp sgt i32 %271, -1
-  br i1 %272, label %273, label %283
+256:                                              ; preds = %254, %244
+  %257 = phi double [ %255, %254 ], [ 0.000000e+00, %244 ]
+  %258 = fadd double %251, %257
+  %259 = getelementptr inbounds nuw i8, ptr %199, i64 2184
+  store double %258, ptr %259, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %199, i64 4244
+  %261 = load i32, ptr %260, align 4
+  %262 = icmp sgt i32 %261, -1
+  br i1 %262, label %263, label %273
 
-273:                                              ; preds = %266, %273
-  %274 = phi i32 [ %279, %273 ], [ %271, %266 ]
-  %275 = load ptr, ptr %24, align 8
-  %276 = zext nneg i32 %274 to i64
-  %277 = getelementptr inbounds nuw %struct.Warp, ptr %275, i64 %276
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 1748
-  %279 = load i32, ptr %278, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %277, double noundef %268) #6
-  %280 = icmp sgt i32 %279, -1
-  br i1 %280, label %273, label %281
+263:                                              ; preds = %256, %263
+  %264 = phi i32 [ %269, %263 ], [ %261, %256 ]
+  %265 = load ptr, ptr %24, align 8
+  %266 = zext nneg i32 %264 to i64
+  %267 = getelementptr inbounds nuw %struct.Warp, ptr %265, i64 %266
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 1748
+  %269 = load i32, ptr %268, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %267, double noundef %258) #6
+  %270 = icmp sgt i32 %269, -1
+  br i1 %270, label %263, label %271
 
-281:                                              ; preds = %273
-  %282 = load i32, ptr %246, align 4
-  br label %283
+271:                                              ; preds = %263
+  %272 = load i32, ptr %236, align 4
+  br label %273
 
-283:                                              ; preds = %281, %266
-  %284 = phi i32 [ %282, %281 ], [ %248, %266 ]
-  store i32 -1, ptr %270, align 4
-  br label %285
+273:                                              ; preds = %271, %256
+  %274 = phi i32 [ %272, %271 ], [ %238, %256 ]
+  store i32 -1, ptr %260, align 4
+  br label %275
 
-285:                                              ; preds = %283, %245
-  %286 = phi i32 [ %248, %245 ], [ %284, %283 ]
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %1010
+275:                                              ; preds = %273, %235
+  %276 = phi i32 [ %238, %235 ], [ %274, %273 ]
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %278, label %767
 
-288:                                              ; preds = %285
-  %289 = load ptr, ptr %56, align 8
-  %290 = load i64, ptr %16, align 8
-  %291 = add nsw i64 %290, 1
-  store i64 %291, ptr %16, align 8
-  %292 = getelementptr inbounds double, ptr %289, i64 %290
-  store double %204, ptr %292, align 8
-  %293 = load i64, ptr %4, align 8
-  %294 = load i64, ptr %17, align 8
-  %295 = icmp slt i64 %293, %294
-  br i1 %295, label %296, label %1010
+278:                                              ; preds = %275
+  %279 = load ptr, ptr %47, align 8
+  %280 = load i64, ptr %16, align 8
+  %281 = add nsw i64 %280, 1
+  store i64 %281, ptr %16, align 8
+  %282 = getelementptr inbounds double, ptr %279, i64 %280
+  store double %194, ptr %282, align 8
+  %283 = load i64, ptr %4, align 8
+  %284 = load i64, ptr %17, align 8
+  %285 = icmp slt i64 %283, %284
+  br i1 %285, label %286, label %767
 
-296:                                              ; preds = %288
-  %297 = load i32, ptr %206, align 4
-  %298 = load double, ptr %57, align 8
-  %299 = fadd double %204, %298
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %297, double noundef %299) #6
-  br label %1010
+286:                                              ; preds = %278
+  %287 = load i32, ptr %196, align 4
+  %288 = load double, ptr %48, align 8
+  %289 = fadd double %194, %288
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %287, double noundef %289) #6
+  br label %767
 
-300:                                              ; preds = %196
-  %301 = getelementptr inbounds nuw i8, ptr %201, i64 23
-  %302 = load i8, ptr %301, align 1
-  %303 = icmp eq i8 %302, 0
-  br i1 %303, label %341, label %304
+290:                                              ; preds = %186
+  %291 = getelementptr inbounds nuw i8, ptr %191, i64 23
+  %292 = load i8, ptr %291, align 1
+  %293 = icmp eq i8 %292, 0
+  br i1 %293, label %341, label %294
 
-304:                                              ; preds = %300
-  store i32 %198, ptr %149, align 8
-  %305 = load ptr, ptr %27, align 8
-  %306 = getelementptr i64, ptr %305, i64 %197
-  %307 = load i64, ptr %306, align 8
-  %308 = getelementptr i8, ptr %306, i64 8
-  %309 = load i64, ptr %308, align 8
-  %310 = icmp slt i64 %307, %309
-  br i1 %310, label %311, label %1006
+294:                                              ; preds = %290
+  store i32 %188, ptr %140, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
+  %295 = getelementptr inbounds nuw i8, ptr %191, i64 4
+  br label %296
 
-311:                                              ; preds = %304
-  %312 = getelementptr inbounds nuw i8, ptr %201, i64 4
-  br label %313
+296:                                              ; preds = %331, %294
+  %297 = phi i64 [ %332, %331 ], [ %187, %294 ]
+  %298 = load ptr, ptr %27, align 8
+  %299 = getelementptr inbounds i64, ptr %298, i64 %297
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr i8, ptr %299, i64 8
+  %302 = load i64, ptr %301, align 8
+  %303 = load i64, ptr %141, align 8
+  %304 = icmp slt i64 %303, %300
+  br i1 %304, label %305, label %306
 
-313:                                              ; preds = %325, %311
-  %314 = phi i64 [ %334, %325 ], [ %309, %311 ]
-  %315 = phi i64 [ %330, %325 ], [ %197, %311 ]
-  %316 = phi i64 [ %331, %325 ], [ %307, %311 ]
-  %317 = load ptr, ptr %28, align 8
-  %318 = load i32, ptr %201, align 4
-  br label %319
+305:                                              ; preds = %296
+  store i64 %300, ptr %141, align 8
+  br label %306
 
-319:                                              ; preds = %337, %313
-  %320 = phi i64 [ %338, %337 ], [ %316, %313 ]
-  %321 = getelementptr inbounds %struct.Record, ptr %317, i64 %320
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 32
-  %323 = load i32, ptr %322, align 8
-  %324 = icmp eq i32 %323, %318
-  br i1 %324, label %325, label %337
+306:                                              ; preds = %305, %296
+  %307 = phi i64 [ %300, %305 ], [ %303, %296 ]
+  %308 = icmp slt i64 %307, %302
+  br i1 %308, label %309, label %339
 
-325:                                              ; preds = %319
-  %326 = load double, ptr %142, align 8
-  %327 = load i32, ptr %312, align 4
-  %328 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %142, ptr noundef nonnull %321, double noundef %326, i32 noundef %327) #6
-  %329 = load ptr, ptr %27, align 8
-  %330 = load i64, ptr %143, align 8
-  %331 = add nsw i64 %320, 1
-  %332 = getelementptr i64, ptr %329, i64 %330
-  %333 = getelementptr i8, ptr %332, i64 8
-  %334 = load i64, ptr %333, align 8
-  %335 = icmp sge i64 %331, %334
-  %336 = or i1 %328, %335
-  br i1 %336, label %340, label %313
+309:                                              ; preds = %306, %316
+  %310 = phi i64 [ %317, %316 ], [ %307, %306 ]
+  %311 = load ptr, ptr %28, align 8
+  %312 = getelementptr inbounds %struct.Record, ptr %311, i64 %310, i32 4
+  %313 = load i32, ptr %312, align 8
+  %314 = load i32, ptr %191, align 4
+  %315 = icmp slt i32 %313, %314
+  br i1 %315, label %316, label %319
 
-337:                                              ; preds = %319
-  %338 = add nsw i64 %320, 1
-  %339 = icmp slt i64 %338, %314
-  br i1 %339, label %319, label %1006
+316:                                              ; preds = %309
+  %317 = add i64 %310, 1
+  store i64 %317, ptr %141, align 8
+  %318 = icmp eq i64 %317, %302
+  br i1 %318, label %339, label %309
 
-340:                                              ; preds = %325
-  br i1 %328, label %1010, label %1006
+319:                                              ; preds = %309
+  %320 = icmp eq i32 %313, %314
+  br i1 %320, label %321, label %339
 
-341:                                              ; preds = %300
-  %342 = load double, ptr %142, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %201, i64 16
+321:                                              ; preds = %319
+  %322 = getelementptr inbounds %struct.Record, ptr %311, i64 %310
+  %323 = add nsw i64 %310, 1
+  store i64 %323, ptr %141, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %322, i64 36
+  %325 = load i32, ptr %324, align 4
+  %326 = icmp sgt i32 %325, 3
+  br i1 %326, label %327, label %333
+
+327:                                              ; preds = %321
+  %328 = load double, ptr %133, align 8
+  %329 = load i32, ptr %295, align 4
+  %330 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %322, double noundef %328, i32 noundef %329) #6
+  br i1 %330, label %340, label %331
+
+331:                                              ; preds = %336, %333, %327
+  %332 = load i64, ptr %134, align 8
+  br label %296
+
+333:                                              ; preds = %321
+  %334 = load i8, ptr %291, align 1
+  %335 = icmp eq i8 %334, 2
+  br i1 %335, label %336, label %331
+
+336:                                              ; preds = %333
+  %337 = load double, ptr %133, align 8
+  %338 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %322, double noundef %337, ptr noundef %3) #6
+  br label %331
+
+339:                                              ; preds = %319, %306, %316
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
+  br label %763
+
+340:                                              ; preds = %327
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
+  br label %767
+
+341:                                              ; preds = %290
+  %342 = load double, ptr %133, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %191, i64 16
   %344 = load i8, ptr %343, align 4
-  %345 = getelementptr inbounds nuw i8, ptr %201, i64 21
+  %345 = getelementptr inbounds nuw i8, ptr %191, i64 21
   %346 = load i8, ptr %345, align 1
   %347 = icmp eq i8 %346, 0
   br i1 %347, label %350, label %348
@@ -486,9 +506,9 @@ define double @run(ptr noundef %0) #0 {
   %351 = phi i32 [ 1, %341 ], [ %379, %378 ]
   %352 = phi double [ %342, %341 ], [ %380, %378 ]
   %353 = load ptr, ptr %29, align 8
-  %354 = load i32, ptr %152, align 8
+  %354 = load i32, ptr %144, align 8
   %355 = shl nsw i32 %354, 2
-  %356 = load i32, ptr %153, align 8
+  %356 = load i32, ptr %145, align 8
   %357 = add nsw i32 %355, %356
   %358 = sext i32 %357 to i64
   %359 = getelementptr inbounds double, ptr %353, i64 %358
@@ -505,13 +525,13 @@ define double @run(ptr noundef %0) #0 {
   %368 = phi i32 [ 1, %348 ], [ %379, %378 ]
   %369 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %366, i1 true)
   %370 = zext nneg i32 %369 to i64
-  %371 = getelementptr inbounds nuw [8 x double], ptr %150, i64 0, i64 %370
+  %371 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %370
   %372 = load double, ptr %371, align 8
   %373 = fcmp ogt double %372, %367
   br i1 %373, label %374, label %378
 
 374:                                              ; preds = %365
-  %375 = getelementptr inbounds nuw [8 x i8], ptr %151, i64 0, i64 %370
+  %375 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %370
   %376 = load i8, ptr %375, align 1
   %377 = zext i8 %376 to i32
   br label %378
@@ -591,9 +611,9 @@ define double @run(ptr noundef %0) #0 {
 432:                                              ; preds = %428
   %433 = add nsw i64 %426, 1
   store i64 %433, ptr %22, align 8
-  %434 = load i64, ptr %53, align 8
+  %434 = load i64, ptr %43, align 8
   %435 = add nsw i64 %434, 1
-  store i64 %435, ptr %53, align 8
+  store i64 %435, ptr %43, align 8
   br label %436
 
 436:                                              ; preds = %444, %432
@@ -624,14 +644,14 @@ define double @run(ptr noundef %0) #0 {
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 8
   store i64 %434, ptr %453, align 8
   %454 = getelementptr inbounds nuw i8, ptr %452, i64 16
-  store i32 %82, ptr %454, align 8
+  store i32 %73, ptr %454, align 8
   %455 = getelementptr inbounds nuw i8, ptr %452, i64 20
   store i32 0, ptr %455, align 4
-  br label %1010
+  br label %767
 
 456:                                              ; preds = %428, %417
-  %457 = getelementptr inbounds nuw i8, ptr %201, i64 4
-  %458 = load double, ptr %154, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %191, i64 4
+  %458 = load double, ptr %146, align 8
   %459 = fsub double %352, %458
   %460 = fadd double %459, -1.000000e+00
   %461 = fcmp ogt double %460, 0.000000e+00
@@ -647,14 +667,14 @@ define double @run(ptr noundef %0) #0 {
   %469 = load double, ptr %468, align 8
   %470 = fadd double %460, %469
   store double %470, ptr %468, align 8
-  %471 = load double, ptr %154, align 8
+  %471 = load double, ptr %146, align 8
   %472 = fsub double %352, %471
   br label %473
 
 473:                                              ; preds = %462, %456
   %474 = phi double [ %459, %456 ], [ %472, %462 ]
   %475 = phi double [ %458, %456 ], [ %471, %462 ]
-  store i64 -1, ptr %155, align 8
+  store i64 -1, ptr %147, align 8
   %476 = fcmp ogt double %474, 3.200000e+01
   br i1 %476, label %477, label %511
 
@@ -662,7 +682,7 @@ define double @run(ptr noundef %0) #0 {
   %478 = fadd double %475, 1.000000e+00
   %479 = load i32, ptr %457, align 4
   %480 = load ptr, ptr %33, align 8
-  %481 = load i32, ptr %156, align 4
+  %481 = load i32, ptr %148, align 4
   %482 = sext i32 %481 to i64
   %483 = getelementptr inbounds %struct.Slot, ptr %480, i64 %482, i32 11
   %484 = load i32, ptr %483, align 4
@@ -686,10 +706,10 @@ define double @run(ptr noundef %0) #0 {
 495:                                              ; preds = %491
   %496 = load ptr, ptr %36, align 8
   %497 = getelementptr inbounds %struct.Span, ptr %496, i64 %492
-  %498 = load i64, ptr %155, align 8
-  %499 = load i32, ptr %152, align 8
+  %498 = load i64, ptr %147, align 8
+  %499 = load i32, ptr %144, align 8
   %500 = load i64, ptr %37, align 8
-  %501 = load i32, ptr %157, align 4
+  %501 = load i32, ptr %149, align 4
   %502 = trunc i64 %500 to i32
   %503 = mul i32 %499, %502
   %504 = add i32 %503, %501
@@ -709,7 +729,7 @@ define double @run(ptr noundef %0) #0 {
   br label %511
 
 511:                                              ; preds = %495, %491, %488, %477, %473
-  %512 = load double, ptr %154, align 8
+  %512 = load double, ptr %146, align 8
   %513 = fadd double %512, 1.000000e+00
   %514 = fcmp ogt double %352, %513
   %515 = select i1 %514, double %352, double %513
@@ -758,781 +778,481 @@ define double @run(ptr noundef %0) #0 {
   store double %550, ptr %548, align 8
   %551 = fadd double %425, 1.000000e+00
   %552 = load ptr, ptr %29, align 8
-  %553 = load i32, ptr %152, align 8
+  %553 = load i32, ptr %144, align 8
   %554 = shl nsw i32 %553, 2
-  %555 = load i32, ptr %153, align 8
+  %555 = load i32, ptr %145, align 8
   %556 = add nsw i32 %554, %555
   %557 = sext i32 %556 to i64
   %558 = getelementptr inbounds double, ptr %552, i64 %557
   store double %551, ptr %558, align 8
-  store double %425, ptr %154, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %201, i64 18
+  store double %425, ptr %146, align 8
+  %559 = getelementptr inbounds nuw i8, ptr %191, i64 18
   %560 = load i8, ptr %559, align 2
   %561 = uitofp i8 %560 to double
   %562 = fcmp olt double %561, 1.000000e+00
   %563 = select i1 %562, double 1.000000e+00, double %561
   %564 = fadd double %425, %563
-  store double %564, ptr %142, align 8
-  %565 = load i32, ptr %149, align 8
+  store double %564, ptr %133, align 8
+  %565 = load i32, ptr %140, align 8
   %566 = add nsw i32 %565, 1
-  store i32 %566, ptr %149, align 8
-  %567 = getelementptr inbounds nuw i8, ptr %201, i64 12
+  store i32 %566, ptr %140, align 8
+  %567 = getelementptr inbounds nuw i8, ptr %191, i64 12
   %568 = load i32, ptr %567, align 4
   %569 = sitofp i32 %568 to double
   %570 = fadd double %425, %569
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
   %571 = fadd double %425, 8.000000e+00
-  %572 = getelementptr inbounds nuw i8, ptr %201, i64 17
+  store double %571, ptr %2, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %191, i64 17
   %573 = load i8, ptr %572, align 1
-  switch i8 %573, label %924 [
+  switch i8 %573, label %681 [
     i8 1, label %574
-    i8 2, label %897
+    i8 2, label %654
   ]
 
-574:                                              ; preds = %528
-  %575 = load ptr, ptr %27, align 8
-  %576 = load i64, ptr %143, align 8
-  %577 = getelementptr i64, ptr %575, i64 %576
-  %578 = load i64, ptr %577, align 8
-  %579 = getelementptr i8, ptr %577, i64 8
-  %580 = load i64, ptr %579, align 8
-  %581 = icmp slt i64 %578, %580
-  br i1 %581, label %583, label %857
+574:                                              ; preds = %528, %610
+  %575 = phi double [ %613, %610 ], [ %570, %528 ]
+  %576 = phi i1 [ true, %610 ], [ false, %528 ]
+  br label %577
 
-582:                                              ; preds = %844
-  br i1 %847, label %972, label %857
+577:                                              ; preds = %614, %574
+  %578 = phi i1 [ true, %614 ], [ %576, %574 ]
+  %579 = load ptr, ptr %27, align 8
+  %580 = load i64, ptr %134, align 8
+  %581 = getelementptr inbounds i64, ptr %579, i64 %580
+  %582 = load i64, ptr %581, align 8
+  %583 = getelementptr i8, ptr %581, i64 8
+  %584 = load i64, ptr %583, align 8
+  %585 = load i64, ptr %141, align 8
+  %586 = icmp slt i64 %585, %582
+  br i1 %586, label %587, label %588
 
-583:                                              ; preds = %574, %844
-  %584 = phi double [ %848, %844 ], [ %570, %574 ]
-  %585 = phi i64 [ %849, %844 ], [ %578, %574 ]
-  %586 = phi i1 [ %847, %844 ], [ false, %574 ]
-  %587 = phi double [ %845, %844 ], [ %571, %574 ]
-  %588 = load ptr, ptr %28, align 8
-  %589 = getelementptr inbounds %struct.Record, ptr %588, i64 %585
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 32
-  %591 = load i32, ptr %590, align 8
-  %592 = load i32, ptr %201, align 4
-  %593 = icmp eq i32 %591, %592
-  br i1 %593, label %594, label %844
+587:                                              ; preds = %577
+  store i64 %582, ptr %141, align 8
+  br label %588
 
-594:                                              ; preds = %583
-  %595 = getelementptr inbounds nuw i8, ptr %589, i64 36
-  %596 = load i32, ptr %595, align 4
-  %597 = icmp slt i32 %596, 4
-  br i1 %597, label %598, label %841
+588:                                              ; preds = %587, %577
+  %589 = phi i64 [ %582, %587 ], [ %585, %577 ]
+  %590 = icmp slt i64 %589, %584
+  br i1 %590, label %591, label %603
 
-598:                                              ; preds = %594
-  %599 = getelementptr inbounds nuw i8, ptr %589, i64 40
-  %600 = load i32, ptr %599, align 8
-  %601 = sitofp i32 %600 to double
-  %602 = load double, ptr %43, align 8
-  %603 = fdiv double %601, %602
-  %604 = getelementptr inbounds nuw i8, ptr %589, i64 44
-  %605 = load i32, ptr %604, align 4
-  %606 = sitofp i32 %605 to double
-  %607 = load i64, ptr %589, align 8
-  %608 = sitofp i64 %607 to double
-  %609 = load double, ptr %44, align 8
-  %610 = fdiv double %608, %609
-  %611 = fcmp olt double %610, %606
-  %612 = select i1 %611, double %606, double %610
-  %613 = getelementptr inbounds nuw i8, ptr %589, i64 8
-  %614 = load i64, ptr %613, align 8
-  %615 = sitofp i64 %614 to double
-  %616 = fcmp ogt double %603, %612
-  %617 = select i1 %616, double %603, double %612
-  %618 = fcmp olt double %617, %615
-  %619 = select i1 %618, double %615, double %617
-  %620 = fcmp olt double %619, 1.000000e+00
-  %621 = select i1 %620, double 1.000000e+00, double %619
-  %622 = icmp ne i32 %596, 2
-  %623 = icmp eq i64 %607, 0
-  %624 = select i1 %622, i1 true, i1 %623
-  %625 = fcmp ogt double %621, %608
-  %626 = select i1 %624, i1 true, i1 %625
-  %627 = select i1 %626, double %621, double %608
+591:                                              ; preds = %588, %598
+  %592 = phi i64 [ %599, %598 ], [ %589, %588 ]
+  %593 = load ptr, ptr %28, align 8
+  %594 = getelementptr inbounds %struct.Record, ptr %593, i64 %592, i32 4
+  %595 = load i32, ptr %594, align 8
+  %596 = load i32, ptr %191, align 4
+  %597 = icmp slt i32 %595, %596
+  br i1 %597, label %598, label %601
+
+598:                                              ; preds = %591
+  %599 = add i64 %592, 1
+  store i64 %599, ptr %141, align 8
+  %600 = icmp eq i64 %599, %584
+  br i1 %600, label %603, label %591
+
+601:                                              ; preds = %591
+  %602 = icmp eq i32 %595, %596
+  br i1 %602, label %604, label %603
+
+603:                                              ; preds = %601, %588, %598
+  br i1 %578, label %729, label %617
+
+604:                                              ; preds = %601
+  %605 = getelementptr inbounds %struct.Record, ptr %593, i64 %592
+  %606 = add nsw i64 %592, 1
+  store i64 %606, ptr %141, align 8
+  %607 = getelementptr inbounds nuw i8, ptr %605, i64 36
+  %608 = load i32, ptr %607, align 4
+  %609 = icmp slt i32 %608, 4
+  br i1 %609, label %610, label %614
+
+610:                                              ; preds = %604
+  %611 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %605, double noundef %425, ptr noundef %2) #6
+  %612 = fcmp ogt double %575, %611
+  %613 = select i1 %612, double %575, double %611
+  br label %574
+
+614:                                              ; preds = %604
+  %615 = load i32, ptr %457, align 4
+  %616 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %605, double noundef %425, i32 noundef %615) #6
+  br i1 %616, label %729, label %577
+
+617:                                              ; preds = %603
+  %618 = getelementptr inbounds nuw i8, ptr %191, i64 8
+  %619 = load i32, ptr %618, align 4
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %729, label %621
+
+621:                                              ; preds = %617
+  %622 = icmp ult i8 %418, 8
+  br i1 %622, label %623, label %626
+
+623:                                              ; preds = %621
+  %624 = load i32, ptr %145, align 8
+  %625 = sext i32 %624 to i64
+  br label %626
+
+626:                                              ; preds = %623, %621
+  %627 = phi i64 [ %625, %623 ], [ 0, %621 ]
   %628 = load ptr, ptr %30, align 8
-  %629 = load i32, ptr %152, align 8
+  %629 = load i32, ptr %144, align 8
   %630 = shl nsw i32 %629, 2
   %631 = sext i32 %630 to i64
-  %632 = mul nsw i64 %631, 112
-  %633 = getelementptr i8, ptr %628, i64 %632
-  %634 = getelementptr i8, ptr %633, i64 64
-  %635 = load double, ptr %634, align 8
-  %636 = fcmp ogt double %425, %635
-  %637 = select i1 %636, double %425, double %635
-  %638 = load double, ptr %39, align 8
-  %639 = fdiv double %637, %638
-  %640 = fptosi double %639 to i64
-  %641 = load i64, ptr %40, align 8
-  %642 = icmp sgt i64 %641, %640
-  %643 = add nsw i64 %641, -1
-  %644 = select i1 %642, i64 %640, i64 %643
-  %645 = load ptr, ptr %41, align 8
-  %646 = mul i64 %644, 112
-  %647 = getelementptr i8, ptr %645, i64 %646
-  %648 = getelementptr i8, ptr %647, i64 64
-  %649 = load double, ptr %648, align 8
-  %650 = fadd double %649, %627
-  store double %650, ptr %648, align 8
-  %651 = fadd double %637, %627
-  store double %651, ptr %634, align 8
-  %652 = load double, ptr %45, align 8
-  %653 = fadd double %651, 8.000000e+00
-  %654 = getelementptr inbounds nuw i8, ptr %589, i64 16
-  %655 = load i64, ptr %654, align 8
-  %656 = icmp eq i64 %655, 0
-  br i1 %656, label %659, label %657
+  %632 = add nsw i64 %627, %631
+  %633 = zext i8 %418 to i64
+  %634 = mul nsw i64 %632, 112
+  %635 = getelementptr i8, ptr %628, i64 %634
+  %636 = getelementptr double, ptr %635, i64 %633
+  %637 = load double, ptr %636, align 8
+  %638 = fcmp ogt double %425, %637
+  %639 = select i1 %638, double %425, double %637
+  %640 = load double, ptr %39, align 8
+  %641 = fdiv double %639, %640
+  %642 = fptosi double %641 to i64
+  %643 = load i64, ptr %40, align 8
+  %644 = icmp sgt i64 %643, %642
+  %645 = add nsw i64 %643, -1
+  %646 = select i1 %644, i64 %642, i64 %645
+  %647 = load ptr, ptr %41, align 8
+  %648 = mul i64 %646, 112
+  %649 = getelementptr i8, ptr %647, i64 %648
+  %650 = getelementptr double, ptr %649, i64 %633
+  %651 = load double, ptr %650, align 8
+  %652 = fadd double %651, 1.000000e+00
+  store double %652, ptr %650, align 8
+  %653 = fadd double %639, 1.000000e+00
+  store double %653, ptr %636, align 8
+  br label %729
 
-657:                                              ; preds = %598
-  %658 = load double, ptr %46, align 8
-  br label %659
+654:                                              ; preds = %528
+  %655 = load ptr, ptr %30, align 8
+  %656 = load i32, ptr %144, align 8
+  %657 = shl nsw i32 %656, 2
+  %658 = sext i32 %657 to i64
+  %659 = mul nsw i64 %658, 112
+  %660 = getelementptr i8, ptr %655, i64 %659
+  %661 = getelementptr i8, ptr %660, i64 64
+  %662 = load double, ptr %661, align 8
+  %663 = fcmp ogt double %425, %662
+  %664 = select i1 %663, double %425, double %662
+  %665 = load double, ptr %39, align 8
+  %666 = fdiv double %664, %665
+  %667 = fptosi double %666 to i64
+  %668 = load i64, ptr %40, align 8
+  %669 = icmp sgt i64 %668, %667
+  %670 = add nsw i64 %668, -1
+  %671 = select i1 %669, i64 %667, i64 %670
+  %672 = load ptr, ptr %41, align 8
+  %673 = mul i64 %671, 112
+  %674 = getelementptr i8, ptr %672, i64 %673
+  %675 = getelementptr i8, ptr %674, i64 64
+  %676 = load double, ptr %675, align 8
+  %677 = fadd double %676, 4.000000e+00
+  store double %677, ptr %675, align 8
+  %678 = fadd double %664, 4.000000e+00
+  store double %678, ptr %661, align 8
+  %679 = load double, ptr %42, align 8
+  %680 = fadd double %678, %679
+  br label %729
 
-659:                                              ; preds = %657, %598
-  %660 = phi double [ %658, %657 ], [ %652, %598 ]
-  %661 = fadd double %651, %660
-  %662 = load i64, ptr %589, align 8
-  %663 = icmp eq i64 %662, 0
-  br i1 %663, label %664, label %669
+681:                                              ; preds = %528
+  %682 = getelementptr inbounds nuw i8, ptr %191, i64 8
+  %683 = load i32, ptr %682, align 4
+  %684 = icmp eq i32 %683, 0
+  br i1 %684, label %729, label %685
 
-664:                                              ; preds = %659
-  %665 = load i32, ptr %595, align 4
-  %666 = icmp eq i32 %665, 2
-  br i1 %666, label %667, label %837
+685:                                              ; preds = %681
+  %686 = sitofp i32 %683 to double
+  %687 = fmul double %686, 6.250000e-02
+  %688 = icmp ult i8 %418, 8
+  br i1 %688, label %689, label %692
 
-667:                                              ; preds = %664
-  %668 = fadd double %652, %661
-  br label %837
+689:                                              ; preds = %685
+  %690 = load i32, ptr %145, align 8
+  %691 = sext i32 %690 to i64
+  br label %692
 
-669:                                              ; preds = %659
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #7
-  %670 = load i32, ptr %595, align 4
-  switch i32 %670, label %791 [
-    i32 0, label %671
-    i32 3, label %671
-  ]
+692:                                              ; preds = %689, %685
+  %693 = phi i64 [ %691, %689 ], [ 0, %685 ]
+  %694 = load ptr, ptr %30, align 8
+  %695 = load i32, ptr %144, align 8
+  %696 = shl nsw i32 %695, 2
+  %697 = sext i32 %696 to i64
+  %698 = add nsw i64 %693, %697
+  %699 = zext i8 %418 to i64
+  %700 = mul nsw i64 %698, 112
+  %701 = getelementptr i8, ptr %694, i64 %700
+  %702 = getelementptr double, ptr %701, i64 %699
+  %703 = load double, ptr %702, align 8
+  %704 = fcmp ogt double %425, %703
+  %705 = select i1 %704, double %425, double %703
+  %706 = load double, ptr %39, align 8
+  %707 = fdiv double %705, %706
+  %708 = fptosi double %707 to i64
+  %709 = load i64, ptr %40, align 8
+  %710 = icmp sgt i64 %709, %708
+  %711 = add nsw i64 %709, -1
+  %712 = select i1 %710, i64 %708, i64 %711
+  %713 = load ptr, ptr %41, align 8
+  %714 = mul i64 %712, 112
+  %715 = getelementptr i8, ptr %713, i64 %714
+  %716 = getelementptr double, ptr %715, i64 %699
+  %717 = load double, ptr %716, align 8
+  %718 = fadd double %687, %717
+  store double %718, ptr %716, align 8
+  %719 = fadd double %687, %705
+  store double %719, ptr %702, align 8
+  %720 = load i32, ptr %567, align 4
+  %721 = sitofp i32 %720 to double
+  %722 = fadd double %719, %721
+  %723 = load i32, ptr %682, align 4
+  %724 = sitofp i32 %723 to double
+  %725 = fmul double %724, 6.250000e-02
+  %726 = fsub double %722, %725
+  %727 = fcmp ogt double %570, %726
+  %728 = select i1 %727, double %570, double %726
+  br label %729
 
-671:                                              ; preds = %669, %669
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #7
-  %672 = load double, ptr %42, align 8
-  %673 = fadd double %651, %672
-  %674 = load ptr, ptr %33, align 8
-  %675 = load i32, ptr %156, align 4
-  %676 = sext i32 %675 to i64
-  %677 = getelementptr inbounds %struct.Slot, ptr %674, i64 %676, i32 11
-  %678 = load i32, ptr %677, align 4
-  %679 = mul i32 %678, 238516657
-  %680 = icmp sgt i64 %662, 0
-  br i1 %680, label %681, label %780
+729:                                              ; preds = %614, %692, %681, %654, %626, %617, %603
+  %730 = phi i1 [ false, %654 ], [ false, %692 ], [ false, %681 ], [ false, %626 ], [ false, %617 ], [ false, %603 ], [ true, %614 ]
+  %731 = phi double [ %680, %654 ], [ %728, %692 ], [ %570, %681 ], [ %575, %626 ], [ %575, %617 ], [ %575, %603 ], [ %575, %614 ]
+  %732 = getelementptr inbounds nuw i8, ptr %191, i64 19
+  %733 = load i8, ptr %732, align 1
+  %734 = icmp ult i8 %733, 7
+  br i1 %734, label %735, label %746
 
-681:                                              ; preds = %671
-  %682 = getelementptr inbounds nuw i8, ptr %589, i64 24
-  %683 = load i64, ptr %682, align 8
-  br label %684
+735:                                              ; preds = %729
+  %736 = zext nneg i8 %733 to i64
+  %737 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %736
+  %738 = load double, ptr %737, align 8
+  %739 = fcmp ogt double %731, %738
+  br i1 %739, label %740, label %746
 
-684:                                              ; preds = %767, %681
-  %685 = phi i64 [ %662, %681 ], [ %768, %767 ]
-  %686 = phi i64 [ %683, %681 ], [ %769, %767 ]
-  %687 = phi double [ %673, %681 ], [ %770, %767 ]
-  %688 = phi i64 [ 0, %681 ], [ %771, %767 ]
-  %689 = phi i64 [ 0, %681 ], [ %772, %767 ]
-  %690 = load ptr, ptr %47, align 8
-  %691 = getelementptr i32, ptr %690, i64 %686
-  %692 = getelementptr i32, ptr %691, i64 %689
-  %693 = load i32, ptr %692, align 4
-  %694 = lshr i32 %693, 2
-  %695 = icmp slt i32 %693, 0
-  %696 = select i1 %695, i32 0, i32 %679
-  %697 = add i32 %696, %694
-  %698 = load i32, ptr %152, align 8
-  %699 = sext i32 %698 to i64
-  %700 = load i64, ptr %48, align 8
-  %701 = mul nsw i64 %700, %699
-  %702 = and i32 %697, 268435455
-  %703 = mul i32 %702, -1640531535
-  %704 = lshr i32 %703, 8
-  %705 = zext nneg i32 %704 to i64
-  %706 = srem i64 %705, %700
-  %707 = add nsw i64 %701, %706
-  %708 = load ptr, ptr %49, align 8
-  %709 = mul nsw i64 %707, 160
-  %710 = getelementptr inbounds i8, ptr %708, i64 %709
-  br label %713
+740:                                              ; preds = %735
+  store double %731, ptr %737, align 8
+  %741 = getelementptr inbounds nuw i8, ptr %191, i64 22
+  %742 = load i8, ptr %741, align 2
+  %743 = load i8, ptr %732, align 1
+  %744 = zext i8 %743 to i64
+  %745 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %744
+  store i8 %742, ptr %745, align 1
+  br label %746
 
-711:                                              ; preds = %713
-  %712 = and i32 %693, 3
-  br i1 %726, label %740, label %728
+746:                                              ; preds = %740, %735, %729
+  %747 = getelementptr inbounds nuw i8, ptr %191, i64 20
+  %748 = load i8, ptr %747, align 4
+  %749 = icmp ult i8 %748, 7
+  br i1 %749, label %750, label %760
 
-713:                                              ; preds = %713, %684
-  %714 = phi i64 [ 0, %684 ], [ %724, %713 ]
-  %715 = getelementptr inbounds nuw %struct.Line, ptr %710, i64 %714
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 32
-  %717 = load i32, ptr %716, align 8
-  %718 = lshr i32 %717, 4
-  %719 = icmp ne i32 %718, %702
-  %720 = and i32 %717, 15
-  %721 = icmp eq i32 %720, 0
-  %722 = or i1 %719, %721
-  %723 = select i1 %722, ptr null, ptr %715
-  %724 = add nuw nsw i64 %714, 1
-  %725 = icmp samesign ult i64 %714, 3
-  %726 = icmp eq ptr %723, null
-  %727 = select i1 %725, i1 %726, i1 false
-  br i1 %727, label %713, label %711
+750:                                              ; preds = %746
+  %751 = load double, ptr %2, align 8
+  %752 = zext nneg i8 %748 to i64
+  %753 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %752
+  %754 = load double, ptr %753, align 8
+  %755 = fcmp ogt double %751, %754
+  br i1 %755, label %756, label %760
 
-728:                                              ; preds = %711
-  %729 = getelementptr inbounds nuw i8, ptr %723, i64 32
-  %730 = load i32, ptr %729, align 8
-  %731 = shl nuw nsw i32 1, %712
-  %732 = and i32 %730, %731
-  %733 = icmp eq i32 %732, 0
-  br i1 %733, label %750, label %734
+756:                                              ; preds = %750
+  store double %751, ptr %753, align 8
+  %757 = load i8, ptr %747, align 4
+  %758 = zext i8 %757 to i64
+  %759 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %758
+  store i8 4, ptr %759, align 1
+  br label %760
 
-734:                                              ; preds = %728
-  %735 = zext nneg i32 %712 to i64
-  %736 = getelementptr inbounds nuw [4 x double], ptr %723, i64 0, i64 %735
-  %737 = load double, ptr %736, align 8
-  %738 = fcmp ogt double %687, %737
-  %739 = select i1 %738, double %687, double %737
-  br label %767
+760:                                              ; preds = %756, %750, %746
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
+  br i1 %730, label %767, label %761
 
-740:                                              ; preds = %711
-  %741 = shl i32 %697, 4
-  %742 = getelementptr inbounds nuw i8, ptr %710, i64 36
-  %743 = load i32, ptr %742, align 4
-  %744 = add i32 %743, 1
-  store i32 %744, ptr %742, align 4
-  %745 = and i32 %743, 3
-  %746 = zext nneg i32 %745 to i64
-  %747 = getelementptr inbounds nuw %struct.Line, ptr %710, i64 %746
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %747, i8 0, i64 32, i1 false)
-  %748 = getelementptr inbounds nuw i8, ptr %747, i64 32
-  store i32 %741, ptr %748, align 8
-  %749 = shl nuw nsw i32 1, %712
-  br label %750
+761:                                              ; preds = %760
+  %762 = load i64, ptr %134, align 8
+  br label %763
 
-750:                                              ; preds = %740, %728
-  %751 = phi i32 [ %731, %728 ], [ %749, %740 ]
-  %752 = phi i32 [ %730, %728 ], [ %741, %740 ]
-  %753 = phi ptr [ %715, %728 ], [ %747, %740 ]
-  %754 = getelementptr inbounds nuw i8, ptr %753, i64 32
-  %755 = or i32 %752, %751
-  store i32 %755, ptr %754, align 8
-  %756 = zext nneg i32 %712 to i64
-  %757 = getelementptr inbounds nuw [4 x double], ptr %753, i64 0, i64 %756
-  %758 = getelementptr inbounds ptr, ptr %3, i64 %688
-  store ptr %757, ptr %758, align 8
-  %759 = load ptr, ptr %50, align 8
-  %760 = load i64, ptr %682, align 8
-  %761 = getelementptr i8, ptr %759, i64 %760
-  %762 = getelementptr i8, ptr %761, i64 %689
-  %763 = load i8, ptr %762, align 1
-  %764 = add nsw i64 %688, 1
-  %765 = getelementptr inbounds i8, ptr %2, i64 %688
-  store i8 %763, ptr %765, align 1
-  %766 = load i64, ptr %589, align 8
-  br label %767
+763:                                              ; preds = %761, %339
+  %764 = phi i64 [ %762, %761 ], [ %297, %339 ]
+  %765 = load i64, ptr %135, align 8
+  %766 = icmp slt i64 %764, %765
+  br i1 %766, label %150, label %193
 
-767:                                              ; preds = %750, %734
-  %768 = phi i64 [ %766, %750 ], [ %685, %734 ]
-  %769 = phi i64 [ %760, %750 ], [ %686, %734 ]
-  %770 = phi double [ %687, %750 ], [ %739, %734 ]
-  %771 = phi i64 [ %764, %750 ], [ %688, %734 ]
-  %772 = add nuw nsw i64 %689, 1
-  %773 = icmp slt i64 %772, %768
-  br i1 %773, label %684, label %774
+767:                                              ; preds = %760, %275, %278, %286, %340, %449
+  %768 = load i64, ptr %22, align 8
+  %769 = icmp eq i64 %768, 0
+  br i1 %769, label %770, label %67
 
-774:                                              ; preds = %767
-  %775 = icmp eq i64 %771, 0
-  br i1 %775, label %780, label %776
+770:                                              ; preds = %767
+  %771 = load i64, ptr %16, align 8
+  %772 = load i64, ptr %17, align 8
+  br label %773
 
-776:                                              ; preds = %774
-  %777 = load double, ptr %51, align 8
-  %778 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %142, ptr noundef nonnull %2, i64 noundef %771, double noundef %651, double noundef %777) #6
-  %779 = icmp sgt i64 %771, 0
-  br i1 %779, label %785, label %780
+773:                                              ; preds = %770, %61
+  %774 = phi i64 [ %62, %61 ], [ %772, %770 ]
+  %775 = phi i64 [ %63, %61 ], [ %771, %770 ]
+  %776 = phi double [ %64, %61 ], [ %130, %770 ]
+  %777 = icmp slt i64 %775, %774
+  br i1 %777, label %778, label %844
 
-780:                                              ; preds = %785, %776, %774, %671
-  %781 = phi double [ %778, %776 ], [ %651, %774 ], [ %651, %671 ], [ %778, %785 ]
-  %782 = phi double [ %770, %776 ], [ %770, %774 ], [ %673, %671 ], [ %770, %785 ]
-  %783 = fcmp ogt double %781, %782
-  %784 = select i1 %783, double %781, double %782
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #7
-  br label %825
+778:                                              ; preds = %773
+  %779 = load i64, ptr %49, align 8
+  %780 = add nsw i64 %779, 1
+  store i64 %780, ptr %49, align 8
+  %781 = load i64, ptr %5, align 8
+  %782 = load i64, ptr %45, align 8
+  %783 = mul nsw i64 %782, %781
+  %784 = load i64, ptr %37, align 8
+  %785 = mul nsw i64 %783, %784
+  %786 = icmp sgt i64 %785, 0
+  br i1 %786, label %796, label %790
 
-785:                                              ; preds = %776, %785
-  %786 = phi i64 [ %789, %785 ], [ 0, %776 ]
-  %787 = getelementptr inbounds nuw [64 x ptr], ptr %3, i64 0, i64 %786
-  %788 = load ptr, ptr %787, align 8
-  store double %778, ptr %788, align 8
-  %789 = add nuw nsw i64 %786, 1
-  %790 = icmp eq i64 %789, %771
-  br i1 %790, label %780, label %785
+787:                                              ; preds = %810
+  %788 = load i64, ptr %22, align 8
+  %789 = icmp eq i64 %788, 0
+  br i1 %789, label %790, label %792
 
-791:                                              ; preds = %669
-  %792 = load ptr, ptr %50, align 8
-  %793 = getelementptr inbounds nuw i8, ptr %589, i64 24
-  %794 = load i64, ptr %793, align 8
-  %795 = getelementptr inbounds i8, ptr %792, i64 %794
-  %796 = icmp eq i32 %670, 2
-  %797 = select i1 %796, i64 336, i64 320
-  %798 = getelementptr inbounds nuw i8, ptr %0, i64 %797
-  %799 = load double, ptr %798, align 8
-  %800 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %142, ptr noundef %795, i64 noundef %662, double noundef %651, double noundef %799) #6
-  %801 = load i32, ptr %595, align 4
-  %802 = icmp eq i32 %801, 2
-  br i1 %802, label %803, label %806
-
-803:                                              ; preds = %791
-  %804 = load double, ptr %52, align 8
-  %805 = fadd double %800, %804
-  br label %806
-
-806:                                              ; preds = %803, %791
-  %807 = phi double [ %805, %803 ], [ %800, %791 ]
-  %808 = load ptr, ptr %30, align 8
-  %809 = load i32, ptr %152, align 8
-  %810 = shl nsw i32 %809, 2
-  %811 = sext i32 %810 to i64
-  %812 = mul nsw i64 %811, 112
-  %813 = getelementptr i8, ptr %808, i64 %812
-  %814 = getelementptr i8, ptr %813, i64 64
-  %815 = load double, ptr %814, align 8
-  %816 = getelementptr i8, ptr %813, i64 80
-  %817 = load double, ptr %816, align 8
-  %818 = getelementptr i8, ptr %813, i64 88
-  %819 = load double, ptr %818, align 8
-  %820 = fcmp ogt double %817, %819
-  %821 = select i1 %820, double %817, double %819
-  %822 = fadd double %821, -1.000000e+03
-  %823 = fcmp ogt double %815, %822
-  %824 = select i1 %823, double %815, double %822
-  store double %824, ptr %814, align 8
-  br label %825
-
-825:                                              ; preds = %806, %780
-  %826 = phi double [ %784, %780 ], [ %807, %806 ]
-  %827 = load i32, ptr %595, align 4
-  %828 = icmp eq i32 %827, 3
-  br i1 %828, label %829, label %836
-
-829:                                              ; preds = %825
-  %830 = load double, ptr %158, align 8
-  %831 = fcmp ogt double %830, %826
-  %832 = select i1 %831, double %830, double %826
-  store double %832, ptr %158, align 8
-  %833 = load double, ptr %159, align 8
-  %834 = fcmp ogt double %833, %826
-  %835 = select i1 %834, double %833, double %826
-  store double %835, ptr %159, align 8
-  br label %836
-
-836:                                              ; preds = %829, %825
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #7
-  br label %837
-
-837:                                              ; preds = %836, %667, %664
-  %838 = phi double [ %826, %836 ], [ %668, %667 ], [ %661, %664 ]
-  %839 = fcmp ogt double %584, %838
-  %840 = select i1 %839, double %584, double %838
+790:                                              ; preds = %778, %787
+  %791 = load i64, ptr %16, align 8
   br label %844
 
-841:                                              ; preds = %594
-  %842 = load i32, ptr %457, align 4
-  %843 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %142, ptr noundef nonnull %589, double noundef %425, i32 noundef %842) #6
-  br label %844
+792:                                              ; preds = %787
+  %793 = load i64, ptr %50, align 8
+  %794 = mul nsw i64 %793, %813
+  %795 = icmp sgt i64 %794, 0
+  br i1 %795, label %821, label %818
 
-844:                                              ; preds = %841, %837, %583
-  %845 = phi double [ %653, %837 ], [ %587, %841 ], [ %587, %583 ]
-  %846 = phi i1 [ false, %837 ], [ %843, %841 ], [ false, %583 ]
-  %847 = phi i1 [ true, %837 ], [ true, %841 ], [ %586, %583 ]
-  %848 = phi double [ %840, %837 ], [ %584, %841 ], [ %584, %583 ]
-  %849 = add nsw i64 %585, 1
-  %850 = load ptr, ptr %27, align 8
-  %851 = load i64, ptr %143, align 8
-  %852 = getelementptr i64, ptr %850, i64 %851
-  %853 = getelementptr i8, ptr %852, i64 8
+796:                                              ; preds = %778, %810
+  %797 = phi i64 [ %811, %810 ], [ %784, %778 ]
+  %798 = phi i64 [ %812, %810 ], [ %782, %778 ]
+  %799 = phi i64 [ %813, %810 ], [ %781, %778 ]
+  %800 = phi i64 [ %814, %810 ], [ 0, %778 ]
+  %801 = load ptr, ptr %24, align 8
+  %802 = getelementptr inbounds nuw %struct.Warp, ptr %801, i64 %800
+  %803 = getelementptr inbounds nuw i8, ptr %802, i64 1764
+  %804 = load i32, ptr %803, align 4
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %810, label %806
+
+806:                                              ; preds = %796
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %802, double noundef %776) #6
+  %807 = load i64, ptr %5, align 8
+  %808 = load i64, ptr %45, align 8
+  %809 = load i64, ptr %37, align 8
+  br label %810
+
+810:                                              ; preds = %796, %806
+  %811 = phi i64 [ %797, %796 ], [ %809, %806 ]
+  %812 = phi i64 [ %798, %796 ], [ %808, %806 ]
+  %813 = phi i64 [ %799, %796 ], [ %807, %806 ]
+  %814 = add nuw nsw i64 %800, 1
+  %815 = mul nsw i64 %812, %813
+  %816 = mul nsw i64 %815, %811
+  %817 = icmp slt i64 %814, %816
+  br i1 %817, label %796, label %787
+
+818:                                              ; preds = %821, %792
+  %819 = phi i64 [ %813, %792 ], [ %826, %821 ]
+  %820 = icmp sgt i64 %819, 0
+  br i1 %820, label %830, label %57
+
+821:                                              ; preds = %792, %821
+  %822 = phi i64 [ %825, %821 ], [ 0, %792 ]
+  %823 = load ptr, ptr %51, align 8
+  %824 = getelementptr inbounds nuw i32, ptr %823, i64 %822
+  store i32 -1, ptr %824, align 4
+  %825 = add nuw nsw i64 %822, 1
+  %826 = load i64, ptr %5, align 8
+  %827 = load i64, ptr %50, align 8
+  %828 = mul nsw i64 %827, %826
+  %829 = icmp slt i64 %825, %828
+  br i1 %829, label %821, label %818
+
+830:                                              ; preds = %818, %834
+  %831 = phi i64 [ %835, %834 ], [ 0, %818 ]
+  %832 = load ptr, ptr %33, align 8
+  %833 = getelementptr inbounds nuw %struct.Slot, ptr %832, i64 %831, i32 7
+  store i32 -1, ptr %833, align 4
+  br label %838
+
+834:                                              ; preds = %838
+  %835 = add nuw nsw i64 %831, 1
+  %836 = load i64, ptr %5, align 8
+  %837 = icmp slt i64 %835, %836
+  br i1 %837, label %830, label %57
+
+838:                                              ; preds = %830, %838
+  %839 = phi i64 [ 0, %830 ], [ %842, %838 ]
+  %840 = load ptr, ptr %33, align 8
+  %841 = getelementptr inbounds nuw %struct.Slot, ptr %840, i64 %831, i32 5, i64 %839
+  store i32 -1, ptr %841, align 4
+  %842 = add nuw nsw i64 %839, 1
+  %843 = icmp eq i64 %842, 256
+  br i1 %843, label %834, label %838
+
+844:                                              ; preds = %57, %773, %790, %15
+  %845 = phi i64 [ %18, %15 ], [ %791, %790 ], [ %775, %773 ], [ %58, %57 ]
+  %846 = phi double [ 0.000000e+00, %15 ], [ %776, %790 ], [ %776, %773 ], [ %776, %57 ]
+  %847 = icmp sgt i64 %845, 0
+  br i1 %847, label %848, label %851
+
+848:                                              ; preds = %844
+  %849 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %850 = load ptr, ptr %849, align 8
+  br label %859
+
+851:                                              ; preds = %859, %844
+  %852 = phi double [ %846, %844 ], [ %865, %859 ]
+  %853 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %854 = load i64, ptr %853, align 8
-  %855 = icmp sge i64 %849, %854
-  %856 = or i1 %846, %855
-  br i1 %856, label %582, label %583
+  %855 = icmp sgt i64 %854, 0
+  br i1 %855, label %856, label %873
 
-857:                                              ; preds = %582, %574
-  %858 = phi double [ %848, %582 ], [ %570, %574 ]
-  %859 = phi i1 [ %846, %582 ], [ false, %574 ]
-  %860 = phi double [ %845, %582 ], [ %571, %574 ]
-  %861 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %862 = load i32, ptr %861, align 4
-  %863 = icmp eq i32 %862, 0
-  br i1 %863, label %972, label %864
+856:                                              ; preds = %851
+  %857 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %858 = load ptr, ptr %857, align 8
+  br label %868
 
-864:                                              ; preds = %857
-  %865 = icmp ult i8 %418, 8
-  br i1 %865, label %866, label %869
+859:                                              ; preds = %848, %859
+  %860 = phi i64 [ 0, %848 ], [ %866, %859 ]
+  %861 = phi double [ %846, %848 ], [ %865, %859 ]
+  %862 = getelementptr inbounds nuw double, ptr %850, i64 %860
+  %863 = load double, ptr %862, align 8
+  %864 = fcmp ogt double %861, %863
+  %865 = select i1 %864, double %861, double %863
+  %866 = add nuw nsw i64 %860, 1
+  %867 = icmp eq i64 %866, %845
+  br i1 %867, label %851, label %859
 
-866:                                              ; preds = %864
-  %867 = load i32, ptr %153, align 8
-  %868 = sext i32 %867 to i64
-  br label %869
+868:                                              ; preds = %856, %875
+  %869 = phi i64 [ 0, %856 ], [ %876, %875 ]
+  %870 = phi double [ %852, %856 ], [ %884, %875 ]
+  %871 = mul nuw nsw i64 %869, 448
+  %872 = getelementptr inbounds nuw i8, ptr %858, i64 %871
+  br label %878
 
-869:                                              ; preds = %866, %864
-  %870 = phi i64 [ %868, %866 ], [ 0, %864 ]
-  %871 = load ptr, ptr %30, align 8
-  %872 = load i32, ptr %152, align 8
-  %873 = shl nsw i32 %872, 2
-  %874 = sext i32 %873 to i64
-  %875 = add nsw i64 %870, %874
-  %876 = zext i8 %418 to i64
-  %877 = mul nsw i64 %875, 112
-  %878 = getelementptr i8, ptr %871, i64 %877
-  %879 = getelementptr double, ptr %878, i64 %876
-  %880 = load double, ptr %879, align 8
-  %881 = fcmp ogt double %425, %880
-  %882 = select i1 %881, double %425, double %880
-  %883 = load double, ptr %39, align 8
-  %884 = fdiv double %882, %883
-  %885 = fptosi double %884 to i64
-  %886 = load i64, ptr %40, align 8
-  %887 = icmp sgt i64 %886, %885
-  %888 = add nsw i64 %886, -1
-  %889 = select i1 %887, i64 %885, i64 %888
-  %890 = load ptr, ptr %41, align 8
-  %891 = mul i64 %889, 112
-  %892 = getelementptr i8, ptr %890, i64 %891
-  %893 = getelementptr double, ptr %892, i64 %876
-  %894 = load double, ptr %893, align 8
-  %895 = fadd double %894, 1.000000e+00
-  store double %895, ptr %893, align 8
-  %896 = fadd double %882, 1.000000e+00
-  store double %896, ptr %879, align 8
-  br label %972
+873:                                              ; preds = %875, %851
+  %874 = phi double [ %852, %851 ], [ %884, %875 ]
+  ret double %874
 
-897:                                              ; preds = %528
-  %898 = load ptr, ptr %30, align 8
-  %899 = load i32, ptr %152, align 8
-  %900 = shl nsw i32 %899, 2
-  %901 = sext i32 %900 to i64
-  %902 = mul nsw i64 %901, 112
-  %903 = getelementptr i8, ptr %898, i64 %902
-  %904 = getelementptr i8, ptr %903, i64 64
-  %905 = load double, ptr %904, align 8
-  %906 = fcmp ogt double %425, %905
-  %907 = select i1 %906, double %425, double %905
-  %908 = load double, ptr %39, align 8
-  %909 = fdiv double %907, %908
-  %910 = fptosi double %909 to i64
-  %911 = load i64, ptr %40, align 8
-  %912 = icmp sgt i64 %911, %910
-  %913 = add nsw i64 %911, -1
-  %914 = select i1 %912, i64 %910, i64 %913
-  %915 = load ptr, ptr %41, align 8
-  %916 = mul i64 %914, 112
-  %917 = getelementptr i8, ptr %915, i64 %916
-  %918 = getelementptr i8, ptr %917, i64 64
-  %919 = load double, ptr %918, align 8
-  %920 = fadd double %919, 4.000000e+00
-  store double %920, ptr %918, align 8
-  %921 = fadd double %907, 4.000000e+00
-  store double %921, ptr %904, align 8
-  %922 = load double, ptr %42, align 8
-  %923 = fadd double %921, %922
-  br label %972
+875:                                              ; preds = %878
+  %876 = add nuw nsw i64 %869, 1
+  %877 = icmp eq i64 %876, %854
+  br i1 %877, label %873, label %868
 
-924:                                              ; preds = %528
-  %925 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %926 = load i32, ptr %925, align 4
-  %927 = icmp eq i32 %926, 0
-  br i1 %927, label %972, label %928
-
-928:                                              ; preds = %924
-  %929 = sitofp i32 %926 to double
-  %930 = fmul double %929, 6.250000e-02
-  %931 = icmp ult i8 %418, 8
-  br i1 %931, label %932, label %935
-
-932:                                              ; preds = %928
-  %933 = load i32, ptr %153, align 8
-  %934 = sext i32 %933 to i64
-  br label %935
-
-935:                                              ; preds = %932, %928
-  %936 = phi i64 [ %934, %932 ], [ 0, %928 ]
-  %937 = load ptr, ptr %30, align 8
-  %938 = load i32, ptr %152, align 8
-  %939 = shl nsw i32 %938, 2
-  %940 = sext i32 %939 to i64
-  %941 = add nsw i64 %936, %940
-  %942 = zext i8 %418 to i64
-  %943 = mul nsw i64 %941, 112
-  %944 = getelementptr i8, ptr %937, i64 %943
-  %945 = getelementptr double, ptr %944, i64 %942
-  %946 = load double, ptr %945, align 8
-  %947 = fcmp ogt double %425, %946
-  %948 = select i1 %947, double %425, double %946
-  %949 = load double, ptr %39, align 8
-  %950 = fdiv double %948, %949
-  %951 = fptosi double %950 to i64
-  %952 = load i64, ptr %40, align 8
-  %953 = icmp sgt i64 %952, %951
-  %954 = add nsw i64 %952, -1
-  %955 = select i1 %953, i64 %951, i64 %954
-  %956 = load ptr, ptr %41, align 8
-  %957 = mul i64 %955, 112
-  %958 = getelementptr i8, ptr %956, i64 %957
-  %959 = getelementptr double, ptr %958, i64 %942
-  %960 = load double, ptr %959, align 8
-  %961 = fadd double %930, %960
-  store double %961, ptr %959, align 8
-  %962 = fadd double %930, %948
-  store double %962, ptr %945, align 8
-  %963 = load i32, ptr %567, align 4
-  %964 = sitofp i32 %963 to double
-  %965 = fadd double %962, %964
-  %966 = load i32, ptr %925, align 4
-  %967 = sitofp i32 %966 to double
-  %968 = fmul double %967, 6.250000e-02
-  %969 = fsub double %965, %968
-  %970 = fcmp ogt double %570, %969
-  %971 = select i1 %970, double %570, double %969
-  br label %972
-
-972:                                              ; preds = %935, %924, %897, %869, %857, %582
-  %973 = phi double [ %571, %924 ], [ %571, %935 ], [ %571, %897 ], [ %860, %869 ], [ %860, %857 ], [ %845, %582 ]
-  %974 = phi i1 [ false, %924 ], [ false, %935 ], [ false, %897 ], [ %859, %869 ], [ %859, %857 ], [ %846, %582 ]
-  %975 = phi double [ %570, %924 ], [ %971, %935 ], [ %923, %897 ], [ %858, %869 ], [ %858, %857 ], [ %848, %582 ]
-  %976 = getelementptr inbounds nuw i8, ptr %201, i64 19
-  %977 = load i8, ptr %976, align 1
-  %978 = icmp ult i8 %977, 7
-  br i1 %978, label %979, label %990
-
-979:                                              ; preds = %972
-  %980 = zext nneg i8 %977 to i64
-  %981 = getelementptr inbounds nuw [8 x double], ptr %150, i64 0, i64 %980
-  %982 = load double, ptr %981, align 8
-  %983 = fcmp ogt double %975, %982
-  br i1 %983, label %984, label %990
-
-984:                                              ; preds = %979
-  store double %975, ptr %981, align 8
-  %985 = getelementptr inbounds nuw i8, ptr %201, i64 22
-  %986 = load i8, ptr %985, align 2
-  %987 = load i8, ptr %976, align 1
-  %988 = zext i8 %987 to i64
-  %989 = getelementptr inbounds nuw [8 x i8], ptr %151, i64 0, i64 %988
-  store i8 %986, ptr %989, align 1
-  br label %990
-
-990:                                              ; preds = %984, %979, %972
-  %991 = getelementptr inbounds nuw i8, ptr %201, i64 20
-  %992 = load i8, ptr %991, align 4
-  %993 = icmp ult i8 %992, 7
-  br i1 %993, label %994, label %1003
-
-994:                                              ; preds = %990
-  %995 = zext nneg i8 %992 to i64
-  %996 = getelementptr inbounds nuw [8 x double], ptr %150, i64 0, i64 %995
-  %997 = load double, ptr %996, align 8
-  %998 = fcmp ogt double %973, %997
-  br i1 %998, label %999, label %1003
-
-999:                                              ; preds = %994
-  store double %973, ptr %996, align 8
-  %1000 = load i8, ptr %991, align 4
-  %1001 = zext i8 %1000 to i64
-  %1002 = getelementptr inbounds nuw [8 x i8], ptr %151, i64 0, i64 %1001
-  store i8 4, ptr %1002, align 1
-  br label %1003
-
-1003:                                             ; preds = %999, %994, %990
-  br i1 %974, label %1010, label %1004
-
-1004:                                             ; preds = %1003
-  %1005 = load i64, ptr %143, align 8
-  br label %1006
-
-1006:                                             ; preds = %337, %1004, %340, %304
-  %1007 = phi i64 [ %1005, %1004 ], [ %197, %304 ], [ %330, %340 ], [ %315, %337 ]
-  %1008 = load i64, ptr %144, align 8
-  %1009 = icmp slt i64 %1007, %1008
-  br i1 %1009, label %160, label %203
-
-1010:                                             ; preds = %340, %1003, %285, %288, %296, %449
-  %1011 = load i64, ptr %22, align 8
-  %1012 = icmp eq i64 %1011, 0
-  br i1 %1012, label %1013, label %76
-
-1013:                                             ; preds = %1010
-  %1014 = load i64, ptr %16, align 8
-  %1015 = load i64, ptr %17, align 8
-  br label %1016
-
-1016:                                             ; preds = %1013, %70
-  %1017 = phi i64 [ %71, %70 ], [ %1015, %1013 ]
-  %1018 = phi i64 [ %72, %70 ], [ %1014, %1013 ]
-  %1019 = phi double [ %73, %70 ], [ %139, %1013 ]
-  %1020 = icmp slt i64 %1018, %1017
-  br i1 %1020, label %1021, label %1087
-
-1021:                                             ; preds = %1016
-  %1022 = load i64, ptr %58, align 8
-  %1023 = add nsw i64 %1022, 1
-  store i64 %1023, ptr %58, align 8
-  %1024 = load i64, ptr %5, align 8
-  %1025 = load i64, ptr %55, align 8
-  %1026 = mul nsw i64 %1025, %1024
-  %1027 = load i64, ptr %37, align 8
-  %1028 = mul nsw i64 %1026, %1027
-  %1029 = icmp sgt i64 %1028, 0
-  br i1 %1029, label %1039, label %1033
-
-1030:                                             ; preds = %1053
-  %1031 = load i64, ptr %22, align 8
-  %1032 = icmp eq i64 %1031, 0
-  br i1 %1032, label %1033, label %1035
-
-1033:                                             ; preds = %1021, %1030
-  %1034 = load i64, ptr %16, align 8
-  br label %1087
-
-1035:                                             ; preds = %1030
-  %1036 = load i64, ptr %59, align 8
-  %1037 = mul nsw i64 %1036, %1056
-  %1038 = icmp sgt i64 %1037, 0
-  br i1 %1038, label %1064, label %1061
-
-1039:                                             ; preds = %1021, %1053
-  %1040 = phi i64 [ %1054, %1053 ], [ %1027, %1021 ]
-  %1041 = phi i64 [ %1055, %1053 ], [ %1025, %1021 ]
-  %1042 = phi i64 [ %1056, %1053 ], [ %1024, %1021 ]
-  %1043 = phi i64 [ %1057, %1053 ], [ 0, %1021 ]
-  %1044 = load ptr, ptr %24, align 8
-  %1045 = getelementptr inbounds nuw %struct.Warp, ptr %1044, i64 %1043
-  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 1764
-  %1047 = load i32, ptr %1046, align 4
-  %1048 = icmp eq i32 %1047, 0
-  br i1 %1048, label %1053, label %1049
-
-1049:                                             ; preds = %1039
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1045, double noundef %1019) #6
-  %1050 = load i64, ptr %5, align 8
-  %1051 = load i64, ptr %55, align 8
-  %1052 = load i64, ptr %37, align 8
-  br label %1053
-
-1053:                                             ; preds = %1039, %1049
-  %1054 = phi i64 [ %1040, %1039 ], [ %1052, %1049 ]
-  %1055 = phi i64 [ %1041, %1039 ], [ %1051, %1049 ]
-  %1056 = phi i64 [ %1042, %1039 ], [ %1050, %1049 ]
-  %1057 = add nuw nsw i64 %1043, 1
-  %1058 = mul nsw i64 %1055, %1056
-  %1059 = mul nsw i64 %1058, %1054
-  %1060 = icmp slt i64 %1057, %1059
-  br i1 %1060, label %1039, label %1030
-
-1061:                                             ; preds = %1064, %1035
-  %1062 = phi i64 [ %1056, %1035 ], [ %1069, %1064 ]
-  %1063 = icmp sgt i64 %1062, 0
-  br i1 %1063, label %1073, label %66
-
-1064:                                             ; preds = %1035, %1064
-  %1065 = phi i64 [ %1068, %1064 ], [ 0, %1035 ]
-  %1066 = load ptr, ptr %60, align 8
-  %1067 = getelementptr inbounds nuw i32, ptr %1066, i64 %1065
-  store i32 -1, ptr %1067, align 4
-  %1068 = add nuw nsw i64 %1065, 1
-  %1069 = load i64, ptr %5, align 8
-  %1070 = load i64, ptr %59, align 8
-  %1071 = mul nsw i64 %1070, %1069
-  %1072 = icmp slt i64 %1068, %1071
-  br i1 %1072, label %1064, label %1061
-
-1073:                                             ; preds = %1061, %1077
-  %1074 = phi i64 [ %1078, %1077 ], [ 0, %1061 ]
-  %1075 = load ptr, ptr %33, align 8
-  %1076 = getelementptr inbounds nuw %struct.Slot, ptr %1075, i64 %1074, i32 7
-  store i32 -1, ptr %1076, align 4
-  br label %1081
-
-1077:                                             ; preds = %1081
-  %1078 = add nuw nsw i64 %1074, 1
-  %1079 = load i64, ptr %5, align 8
-  %1080 = icmp slt i64 %1078, %1079
-  br i1 %1080, label %1073, label %66
-
-1081:                                             ; preds = %1073, %1081
-  %1082 = phi i64 [ 0, %1073 ], [ %1085, %1081 ]
-  %1083 = load ptr, ptr %33, align 8
-  %1084 = getelementptr inbounds nuw %struct.Slot, ptr %1083, i64 %1074, i32 5, i64 %1082
-  store i32 -1, ptr %1084, align 4
-  %1085 = add nuw nsw i64 %1082, 1
-  %1086 = icmp eq i64 %1085, 256
-  br i1 %1086, label %1077, label %1081
-
-1087:                                             ; preds = %66, %1016, %1033, %15
-  %1088 = phi i64 [ %18, %15 ], [ %1034, %1033 ], [ %1018, %1016 ], [ %67, %66 ]
-  %1089 = phi double [ 0.000000e+00, %15 ], [ %1019, %1033 ], [ %1019, %1016 ], [ %1019, %66 ]
-  %1090 = icmp sgt i64 %1088, 0
-  br i1 %1090, label %1091, label %1094
-
-1091:                                             ; preds = %1087
-  %1092 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %1093 = load ptr, ptr %1092, align 8
-  br label %1102
-
-1094:                                             ; preds = %1102, %1087
-  %1095 = phi double [ %1089, %1087 ], [ %1108, %1102 ]
-  %1096 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1097 = load i64, ptr %1096, align 8
-  %1098 = icmp sgt i64 %1097, 0
-  br i1 %1098, label %1099, label %1116
-
-1099:                                             ; preds = %1094
-  %1100 = getelementptr inbounds nuw i8, ptr %0, i64 1008
-  %1101 = load ptr, ptr %1100, align 8
-  br label %1111
-
-1102:                                             ; preds = %1091, %1102
-  %1103 = phi i64 [ 0, %1091 ], [ %1109, %1102 ]
-  %1104 = phi double [ %1089, %1091 ], [ %1108, %1102 ]
-  %1105 = getelementptr inbounds nuw double, ptr %1093, i64 %1103
-  %1106 = load double, ptr %1105, align 8
-  %1107 = fcmp ogt double %1104, %1106
-  %1108 = select i1 %1107, double %1104, double %1106
-  %1109 = add nuw nsw i64 %1103, 1
-  %1110 = icmp eq i64 %1109, %1088
-  br i1 %1110, label %1094, label %1102
-
-1111:                                             ; preds = %1099, %1118
-  %1112 = phi i64 [ 0, %1099 ], [ %1119, %1118 ]
-  %1113 = phi double [ %1095, %1099 ], [ %1127, %1118 ]
-  %1114 = mul nuw nsw i64 %1112, 448
-  %1115 = getelementptr inbounds nuw i8, ptr %1101, i64 %1114
-  br label %1121
-
-1116:                                             ; preds = %1118, %1094
-  %1117 = phi double [ %1095, %1094 ], [ %1127, %1118 ]
-  ret double %1117
-
-1118:                                             ; preds = %1121
-  %1119 = add nuw nsw i64 %1112, 1
-  %1120 = icmp eq i64 %1119, %1097
-  br i1 %1120, label %1116, label %1111
-
-1121:                                             ; preds = %1111, %1121
-  %1122 = phi i64 [ 9, %1111 ], [ %1128, %1121 ]
-  %1123 = phi double [ %1113, %1111 ], [ %1127, %1121 ]
-  %1124 = getelementptr inbounds nuw double, ptr %1115, i64 %1122
-  %1125 = load double, ptr %1124, align 8
-  %1126 = fcmp ogt double %1123, %1125
-  %1127 = select i1 %1126, double %1123, double %1125
-  %1128 = add nuw nsw i64 %1122, 1
-  %1129 = icmp eq i64 %1128, 12
-  br i1 %1129, label %1118, label %1121
+878:                                              ; preds = %868, %878
+  %879 = phi i64 [ 9, %868 ], [ %885, %878 ]
+  %880 = phi double [ %870, %868 ], [ %884, %878 ]
+  %881 = getelementptr inbounds nuw double, ptr %872, i64 %879
+  %882 = load double, ptr %881, align 8
+  %883 = fcmp ogt double %880, %882
+  %884 = select i1 %883, double %880, double %882
+  %885 = add nuw nsw i64 %879, 1
+  %886 = icmp eq i64 %885, 12
+  br i1 %886, label %875, label %878
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1542,9 +1262,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2104
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2088
   %17 = load i64, ptr %16, align 8
   %18 = add nsw i64 %17, %15
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1585,9 +1305,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 43:                                               ; preds = %32
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 960
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 968
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 984
   br label %63
 
 49:                                               ; preds = %3, %49
@@ -1604,11 +1324,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 
 56:                                               ; preds = %54
   %57 = mul nsw i64 %12, %6
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 2064
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2072
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 2072
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 992
   br label %81
 
 63:                                               ; preds = %43, %63
@@ -1747,7 +1467,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -1762,7 +1482,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 25:                                               ; preds = %3, %12
   %26 = phi double [ %9, %3 ], [ %24, %12 ]
   %27 = load <2 x i32>, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %31 = load i32, ptr %30, align 4
@@ -1775,13 +1495,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -1789,7 +1509,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -1821,17 +1541,17 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   store double %6, ptr %1, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 2072
   %72 = load i64, ptr %71, align 8
   %73 = add nsw i64 %72, 1
   store i64 %73, ptr %71, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2072
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2080
   %75 = load i64, ptr %74, align 8
   %76 = add nsw i64 %75, 1
   store i64 %76, ptr %74, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 992
   %78 = icmp eq i64 %72, 0
   br i1 %78, label %90, label %79
 
@@ -1874,8 +1594,8 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
-define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1720, 1728)) %1, ptr nocapture noundef readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 952
+define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1720, 1728)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %9 = load i32, ptr %8, align 4
@@ -1927,14 +1647,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %25 = load i64, ptr %24, align 8
   %26 = mul nsw i64 %25, %10
   %27 = add nsw i64 %26, %21
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %27
   %31 = load double, ptr %30, align 8
   %32 = fcmp ogt double %31, %3
   %33 = select i1 %32, double %31, double %3
   store double %33, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i32, ptr %35, i64 %27
   %37 = load i32, ptr %36, align 4
@@ -1944,13 +1664,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %39, label %40, label %1180
 
 40:                                               ; preds = %23
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 %27
   %44 = load ptr, ptr %28, align 8
   %45 = getelementptr inbounds double, ptr %44, i64 %27
   %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %48 = load double, ptr %47, align 8
   %49 = fadd double %46, %48
   %50 = load i32, ptr %43, align 4
@@ -1958,7 +1678,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %51, label %52, label %62
 
 52:                                               ; preds = %40
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %54
 
 54:                                               ; preds = %54, %52
@@ -1990,14 +1710,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %72 = load i64, ptr %71, align 8
   %73 = mul nsw i64 %72, %10
   %74 = add nsw i64 %73, %64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i64 %74
   %78 = load double, ptr %77, align 8
   %79 = fcmp ogt double %78, %70
   %80 = select i1 %79, double %78, double %70
   store double %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds i32, ptr %82, i64 %74
   %84 = load i32, ptr %83, align 4
@@ -2007,13 +1727,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %86, label %87, label %1180
 
 87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %74
   %91 = load ptr, ptr %75, align 8
   %92 = getelementptr inbounds double, ptr %91, i64 %74
   %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %95 = load double, ptr %94, align 8
   %96 = fadd double %93, %95
   %97 = load i32, ptr %90, align 4
@@ -2021,7 +1741,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %98, label %99, label %109
 
 99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -2049,7 +1769,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %115 = load i64, ptr %114, align 8
   %116 = mul nsw i64 %115, %10
   %117 = add nsw i64 %116, %111
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds i32, ptr %119, i64 %117
   %121 = load i32, ptr %120, align 4
@@ -2057,7 +1777,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %122, label %123, label %139
 
 123:                                              ; preds = %113
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 1752
@@ -2069,7 +1789,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %129, ptr %130, align 4
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %133 = load ptr, ptr %132, align 8
   %134 = ptrtoint ptr %1 to i64
   %135 = ptrtoint ptr %133 to i64
@@ -2080,11 +1800,11 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1180
 
 139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %117
   %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %145 = load double, ptr %144, align 8
   %146 = fadd double %143, %145
   tail call fastcc void @until(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %146, i32 noundef 8, i32 noundef %4) #6
@@ -2110,17 +1830,17 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %232
 
 160:                                              ; preds = %151, %147
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %162 = load double, ptr %161, align 8
   %163 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %164 = load i64, ptr %163, align 8
   %165 = sitofp i64 %164 to double
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %167 = load double, ptr %166, align 8
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %172 = load ptr, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %174 = load i32, ptr %173, align 8
@@ -2132,7 +1852,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %180 = load double, ptr %179, align 8
   %181 = fcmp ogt double %3, %180
   %182 = select i1 %181, double %3, double %180
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %184 = load double, ptr %183, align 8
   %185 = fdiv double %182, %184
   %186 = fptosi double %185 to i64
@@ -2141,7 +1861,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -2182,7 +1902,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %222, ptr %223, align 4
   %224 = fcmp ogt double %220, %199
   %225 = select i1 %224, double %220, double %199
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %227 = load double, ptr %226, align 8
   %228 = fadd double %225, %227
   %229 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -2203,13 +1923,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %240, label %241, label %270
 
 241:                                              ; preds = %232
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %243 = load i64, ptr %242, align 8
   %244 = icmp eq i64 %243, 0
   br i1 %244, label %270, label %245
 
 245:                                              ; preds = %241
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %247 = load i64, ptr %246, align 8
   %248 = add nsw i64 %247, 1
   store i64 %248, ptr %246, align 8
@@ -2217,7 +1937,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %249, label %250, label %270
 
 250:                                              ; preds = %245
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %252 = load ptr, ptr %251, align 8
   %253 = getelementptr inbounds %struct.Span, ptr %252, i64 %247
   %254 = load i64, ptr %18, align 8
@@ -2257,14 +1977,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %277 = load i64, ptr %276, align 8
   %278 = mul nsw i64 %277, %275
   %279 = add nsw i64 %278, %271
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %281 = load ptr, ptr %280, align 8
   %282 = getelementptr inbounds double, ptr %281, i64 %279
   %283 = load double, ptr %282, align 8
   %284 = fcmp ogt double %283, %234
   %285 = select i1 %284, double %283, double %234
   store double %285, ptr %282, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %287 = load ptr, ptr %286, align 8
   %288 = getelementptr inbounds i32, ptr %287, i64 %279
   %289 = load i32, ptr %288, align 4
@@ -2274,13 +1994,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %291, label %292, label %1180
 
 292:                                              ; preds = %273
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %294 = load ptr, ptr %293, align 8
   %295 = getelementptr inbounds i32, ptr %294, i64 %279
   %296 = load ptr, ptr %280, align 8
   %297 = getelementptr inbounds double, ptr %296, i64 %279
   %298 = load double, ptr %297, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %300 = load double, ptr %299, align 8
   %301 = fadd double %298, %300
   %302 = load i32, ptr %295, align 4
@@ -2288,7 +2008,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %303, label %304, label %314
 
 304:                                              ; preds = %292
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %306
 
 306:                                              ; preds = %306, %304
@@ -2346,13 +2066,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %344, label %345, label %1180
 
 345:                                              ; preds = %338
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %347 = load i64, ptr %346, align 8
   %348 = icmp eq i64 %347, 0
   br i1 %348, label %1180, label %349
 
 349:                                              ; preds = %345
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %351 = load i64, ptr %350, align 8
   %352 = add nsw i64 %351, 1
   store i64 %352, ptr %350, align 8
@@ -2360,7 +2080,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %353, label %354, label %1180
 
 354:                                              ; preds = %349
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %356 = load ptr, ptr %355, align 8
   %357 = getelementptr inbounds %struct.Span, ptr %356, i64 %351
   %358 = load i64, ptr %18, align 8
@@ -2420,7 +2140,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %398, label %399, label %411
 
 399:                                              ; preds = %393
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %401 = load ptr, ptr %400, align 8
   %402 = mul nsw i32 %4, 14
   %403 = sext i32 %402 to i64
@@ -2447,13 +2167,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %420, label %421, label %450
 
 421:                                              ; preds = %411
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %423 = load i64, ptr %422, align 8
   %424 = icmp eq i64 %423, 0
   br i1 %424, label %450, label %425
 
 425:                                              ; preds = %421
-  %426 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %426 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %427 = load i64, ptr %426, align 8
   %428 = add nsw i64 %427, 1
   store i64 %428, ptr %426, align 8
@@ -2461,7 +2181,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %429, label %430, label %450
 
 430:                                              ; preds = %425
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %431 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %432 = load ptr, ptr %431, align 8
   %433 = getelementptr inbounds %struct.Span, ptr %432, i64 %427
   %434 = load i64, ptr %18, align 8
@@ -2533,7 +2253,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %477, ptr %478, align 4
   %479 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %479, align 4
-  %480 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %481 = load ptr, ptr %480, align 8
   %482 = ptrtoint ptr %1 to i64
   %483 = ptrtoint ptr %481 to i64
@@ -2547,7 +2267,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %488 = load i64, ptr %2, align 8
   %489 = getelementptr inbounds [256 x double], ptr %453, i64 0, i64 %488
   %490 = load double, ptr %489, align 8
-  %491 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %491 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %492 = load double, ptr %491, align 8
   %493 = fadd double %490, %492
   %494 = getelementptr inbounds [256 x i32], ptr %459, i64 0, i64 %488
@@ -2563,7 +2283,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %501, label %502, label %512
 
 502:                                              ; preds = %487
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %503 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %504
 
 504:                                              ; preds = %504, %502
@@ -2597,7 +2317,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %523, label %524, label %534
 
 524:                                              ; preds = %518
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %525 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %526 = load ptr, ptr %525, align 8
   %527 = mul nsw i32 %4, 14
   %528 = sext i32 %527 to i64
@@ -2623,13 +2343,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %544, label %545, label %574
 
 545:                                              ; preds = %534
-  %546 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %546 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %547 = load i64, ptr %546, align 8
   %548 = icmp eq i64 %547, 0
   br i1 %548, label %574, label %549
 
 549:                                              ; preds = %545
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %550 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %551 = load i64, ptr %550, align 8
   %552 = add nsw i64 %551, 1
   store i64 %552, ptr %550, align 8
@@ -2637,7 +2357,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %553, label %554, label %574
 
 554:                                              ; preds = %549
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %556 = load ptr, ptr %555, align 8
   %557 = getelementptr inbounds %struct.Span, ptr %556, i64 %551
   %558 = load i64, ptr %18, align 8
@@ -2684,7 +2404,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %584 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   %585 = load i32, ptr %584, align 8
   %586 = sext i32 %585 to i64
-  %587 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %587 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %588 = load ptr, ptr %587, align 8
   %589 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %590 = load i32, ptr %589, align 8
@@ -2697,7 +2417,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %597 = load double, ptr %596, align 8
   %598 = fcmp ogt double %3, %597
   %599 = select i1 %598, double %3, double %597
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %600 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %601 = load double, ptr %600, align 8
   %602 = fdiv double %599, %601
   %603 = fptosi double %602 to i64
@@ -2706,7 +2426,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %606 = icmp sgt i64 %605, %603
   %607 = add nsw i64 %605, -1
   %608 = select i1 %606, i64 %603, i64 %607
-  %609 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %609 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %610 = load ptr, ptr %609, align 8
   %611 = mul i64 %608, 112
   %612 = getelementptr i8, ptr %610, i64 %611
@@ -2733,13 +2453,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %629, label %630, label %1180
 
 630:                                              ; preds = %580
-  %631 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %631 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %632 = load i64, ptr %631, align 8
   %633 = icmp eq i64 %632, 0
   br i1 %633, label %1180, label %634
 
 634:                                              ; preds = %630
-  %635 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %635 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %636 = load i64, ptr %635, align 8
   %637 = add nsw i64 %636, 1
   store i64 %637, ptr %635, align 8
@@ -2747,7 +2467,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %638, label %639, label %1180
 
 639:                                              ; preds = %634
-  %640 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %640 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %641 = load ptr, ptr %640, align 8
   %642 = getelementptr inbounds %struct.Span, ptr %641, i64 %636
   %643 = load i64, ptr %18, align 8
@@ -2785,7 +2505,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %666 = load i64, ptr %2, align 8
   %667 = sitofp i64 %666 to double
   %668 = fmul double %667, 6.250000e-02
-  %669 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %669 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %670 = load ptr, ptr %669, align 8
   %671 = shl nsw i32 %660, 2
   %672 = sext i32 %671 to i64
@@ -2795,7 +2515,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %676 = load double, ptr %675, align 8
   %677 = fcmp ogt double %665, %676
   %678 = select i1 %677, double %665, double %676
-  %679 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %679 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %680 = load double, ptr %679, align 8
   %681 = fdiv double %678, %680
   %682 = fptosi double %681 to i64
@@ -2804,7 +2524,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %685 = icmp sgt i64 %684, %682
   %686 = add nsw i64 %684, -1
   %687 = select i1 %685, i64 %682, i64 %686
-  %688 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %688 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %689 = load ptr, ptr %688, align 8
   %690 = mul i64 %687, 112
   %691 = getelementptr i8, ptr %689, i64 %690
@@ -2859,13 +2579,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %728, label %729, label %1180
 
 729:                                              ; preds = %713
-  %730 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %730 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %731 = load i64, ptr %730, align 8
   %732 = icmp eq i64 %731, 0
   br i1 %732, label %1180, label %733
 
 733:                                              ; preds = %729
-  %734 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %734 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %735 = load i64, ptr %734, align 8
   %736 = add nsw i64 %735, 1
   store i64 %736, ptr %734, align 8
@@ -2873,7 +2593,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %737, label %738, label %1180
 
 738:                                              ; preds = %733
-  %739 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %739 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %740 = load ptr, ptr %739, align 8
   %741 = getelementptr inbounds %struct.Span, ptr %740, i64 %735
   %742 = load i64, ptr %18, align 8
@@ -2905,7 +2625,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %759 = load double, ptr %758, align 8
   %760 = fcmp ogt double %759, %3
   %761 = select i1 %760, double %759, double %3
-  %762 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %762 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %763 = load double, ptr %762, align 8
   %764 = fadd double %763, %761
   %765 = getelementptr inbounds nuw i8, ptr %1, i64 136
@@ -2946,7 +2666,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %791, label %792, label %804
 
 792:                                              ; preds = %786
-  %793 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %793 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %794 = load ptr, ptr %793, align 8
   %795 = mul nsw i32 %4, 14
   %796 = sext i32 %795 to i64
@@ -2973,13 +2693,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %813, label %814, label %843
 
 814:                                              ; preds = %804
-  %815 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %815 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %816 = load i64, ptr %815, align 8
   %817 = icmp eq i64 %816, 0
   br i1 %817, label %843, label %818
 
 818:                                              ; preds = %814
-  %819 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %819 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %820 = load i64, ptr %819, align 8
   %821 = add nsw i64 %820, 1
   store i64 %821, ptr %819, align 8
@@ -2987,7 +2707,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %822, label %823, label %843
 
 823:                                              ; preds = %818
-  %824 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %824 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %825 = load ptr, ptr %824, align 8
   %826 = getelementptr inbounds %struct.Span, ptr %825, i64 %820
   %827 = load i64, ptr %18, align 8
@@ -3034,21 +2754,21 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %853 = load double, ptr %852, align 8
   %854 = fcmp ogt double %3, %853
   %855 = select i1 %854, double %3, double %853
-  %856 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %856 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %857 = load double, ptr %856, align 8
   %858 = fadd double %857, %855
   %859 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %860 = load i64, ptr %859, align 8
   %861 = mul nsw i64 %860, %10
   %862 = add nsw i64 %861, %846
-  %863 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %863 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %864 = load ptr, ptr %863, align 8
   %865 = getelementptr inbounds double, ptr %864, i64 %862
   %866 = load double, ptr %865, align 8
   %867 = fcmp ogt double %866, %858
   %868 = select i1 %867, double %866, double %858
   store double %868, ptr %865, align 8
-  %869 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %869 = getelementptr inbounds nuw i8, ptr %0, i64 968
   %870 = load ptr, ptr %869, align 8
   %871 = getelementptr inbounds i32, ptr %870, i64 %862
   %872 = load i32, ptr %871, align 4
@@ -3058,13 +2778,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %874, label %875, label %1180
 
 875:                                              ; preds = %848
-  %876 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %876 = getelementptr inbounds nuw i8, ptr %0, i64 976
   %877 = load ptr, ptr %876, align 8
   %878 = getelementptr inbounds i32, ptr %877, i64 %862
   %879 = load ptr, ptr %863, align 8
   %880 = getelementptr inbounds double, ptr %879, i64 %862
   %881 = load double, ptr %880, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %882 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %883 = load double, ptr %882, align 8
   %884 = fadd double %881, %883
   %885 = load i32, ptr %878, align 4
@@ -3072,7 +2792,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %886, label %887, label %897
 
 887:                                              ; preds = %875
-  %888 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %888 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %889
 
 889:                                              ; preds = %889, %887
@@ -3115,7 +2835,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 0, ptr %902, align 8
   %915 = add nsw i32 %900, 1
   store i32 %915, ptr %899, align 8
-  %916 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %916 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %917 = load double, ptr %916, align 8
   %918 = fadd double %908, %917
   %919 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -3139,7 +2859,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %931, label %932, label %942
 
 932:                                              ; preds = %925
-  %933 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %933 = getelementptr inbounds nuw i8, ptr %0, i64 952
   br label %934
 
 934:                                              ; preds = %934, %932
@@ -3176,7 +2896,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %953, ptr %954, align 4
   %955 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %955, align 4
-  %956 = getelementptr inbounds nuw i8, ptr %0, i64 944
+  %956 = getelementptr inbounds nuw i8, ptr %0, i64 952
   %957 = load ptr, ptr %956, align 8
   %958 = ptrtoint ptr %1 to i64
   %959 = ptrtoint ptr %957 to i64
@@ -3202,7 +2922,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %973, label %974, label %986
 
 974:                                              ; preds = %968
-  %975 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %975 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %976 = load ptr, ptr %975, align 8
   %977 = mul nsw i32 %4, 14
   %978 = sext i32 %977 to i64
@@ -3229,13 +2949,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %995, label %996, label %1025
 
 996:                                              ; preds = %986
-  %997 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %997 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %998 = load i64, ptr %997, align 8
   %999 = icmp eq i64 %998, 0
   br i1 %999, label %1025, label %1000
 
 1000:                                             ; preds = %996
-  %1001 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %1001 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %1002 = load i64, ptr %1001, align 8
   %1003 = add nsw i64 %1002, 1
   store i64 %1003, ptr %1001, align 8
@@ -3243,7 +2963,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1004, label %1005, label %1025
 
 1005:                                             ; preds = %1000
-  %1006 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %1006 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %1007 = load ptr, ptr %1006, align 8
   %1008 = getelementptr inbounds %struct.Span, ptr %1007, i64 %1002
   %1009 = load i64, ptr %18, align 8
@@ -3294,7 +3014,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1039 = load i64, ptr %2, align 8
   %1040 = sitofp i64 %1039 to double
   %1041 = fmul double %1040, 6.250000e-02
-  %1042 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %1042 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %1043 = load ptr, ptr %1042, align 8
   %1044 = shl nsw i32 %1033, 2
   %1045 = sext i32 %1044 to i64
@@ -3304,7 +3024,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1049 = load double, ptr %1048, align 8
   %1050 = fcmp ogt double %1038, %1049
   %1051 = select i1 %1050, double %1038, double %1049
-  %1052 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %1052 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %1053 = load double, ptr %1052, align 8
   %1054 = fdiv double %1051, %1053
   %1055 = fptosi double %1054 to i64
@@ -3313,7 +3033,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1058 = icmp sgt i64 %1057, %1055
   %1059 = add nsw i64 %1057, -1
   %1060 = select i1 %1058, i64 %1055, i64 %1059
-  %1061 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %1061 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %1062 = load ptr, ptr %1061, align 8
   %1063 = mul i64 %1060, 112
   %1064 = getelementptr i8, ptr %1062, i64 %1063
@@ -3338,7 +3058,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1078 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   %1079 = load i32, ptr %1078, align 8
   %1080 = sext i32 %1079 to i64
-  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %1082 = load ptr, ptr %1081, align 8
   %1083 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %1084 = load i32, ptr %1083, align 8
@@ -3351,7 +3071,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1091 = load double, ptr %1090, align 8
   %1092 = fcmp ogt double %3, %1091
   %1093 = select i1 %1092, double %3, double %1091
-  %1094 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %1094 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %1095 = load double, ptr %1094, align 8
   %1096 = fdiv double %1093, %1095
   %1097 = fptosi double %1096 to i64
@@ -3360,7 +3080,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1100 = icmp sgt i64 %1099, %1097
   %1101 = add nsw i64 %1099, -1
   %1102 = select i1 %1100, i64 %1097, i64 %1101
-  %1103 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %1103 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %1104 = load ptr, ptr %1103, align 8
   %1105 = mul i64 %1102, 112
   %1106 = getelementptr i8, ptr %1104, i64 %1105
@@ -3370,7 +3090,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store double %1109, ptr %1107, align 8
   %1110 = fadd double %1077, %1093
   store double %1110, ptr %1090, align 8
-  %1111 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %1111 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %1112 = load double, ptr %1111, align 8
   %1113 = fadd double %1110, %1112
   %1114 = fcmp ogt double %1074, %1113
@@ -3394,7 +3114,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1126, label %1127, label %1139
 
 1127:                                             ; preds = %1121
-  %1128 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %1128 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %1129 = load ptr, ptr %1128, align 8
   %1130 = mul nsw i32 %4, 14
   %1131 = sext i32 %1130 to i64
@@ -3421,13 +3141,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1148, label %1149, label %1178
 
 1149:                                             ; preds = %1139
-  %1150 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %1150 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %1151 = load i64, ptr %1150, align 8
   %1152 = icmp eq i64 %1151, 0
   br i1 %1152, label %1178, label %1153
 
 1153:                                             ; preds = %1149
-  %1154 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %1154 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %1155 = load i64, ptr %1154, align 8
   %1156 = add nsw i64 %1155, 1
   store i64 %1156, ptr %1154, align 8
@@ -3435,7 +3155,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1157, label %1158, label %1178
 
 1158:                                             ; preds = %1153
-  %1159 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %1159 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %1160 = load ptr, ptr %1159, align 8
   %1161 = getelementptr inbounds %struct.Span, ptr %1160, i64 %1155
   %1162 = load i64, ptr %18, align 8
@@ -3474,6 +3194,371 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   ret i1 %1181
 }
 
+define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %4) unnamed_addr #0 {
+  %6 = alloca [64 x i8], align 16
+  %7 = alloca [64 x ptr], align 16
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %9 = load i32, ptr %8, align 8
+  %10 = sitofp i32 %9 to double
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %12 = load double, ptr %11, align 8
+  %13 = fdiv double %10, %12
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %15 = load i32, ptr %14, align 4
+  %16 = sitofp i32 %15 to double
+  %17 = load i64, ptr %2, align 8
+  %18 = sitofp i64 %17 to double
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load double, ptr %19, align 8
+  %21 = fdiv double %18, %20
+  %22 = fcmp olt double %21, %16
+  %23 = select i1 %22, double %16, double %21
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = sitofp i64 %25 to double
+  %27 = fcmp ogt double %13, %23
+  %28 = select i1 %27, double %13, double %23
+  %29 = fcmp olt double %28, %26
+  %30 = select i1 %29, double %26, double %28
+  %31 = fcmp olt double %30, 1.000000e+00
+  %32 = select i1 %31, double 1.000000e+00, double %30
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp ne i32 %34, 2
+  %36 = icmp eq i64 %17, 0
+  %37 = select i1 %35, i1 true, i1 %36
+  %38 = fcmp ogt double %32, %18
+  %39 = select i1 %37, i1 true, i1 %38
+  %40 = select i1 %39, double %32, double %18
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %44 = load i32, ptr %43, align 8
+  %45 = shl nsw i32 %44, 2
+  %46 = sext i32 %45 to i64
+  %47 = mul nsw i64 %46, 112
+  %48 = getelementptr i8, ptr %42, i64 %47
+  %49 = getelementptr i8, ptr %48, i64 64
+  %50 = load double, ptr %49, align 8
+  %51 = fcmp ogt double %3, %50
+  %52 = select i1 %51, double %3, double %50
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %54 = load double, ptr %53, align 8
+  %55 = fdiv double %52, %54
+  %56 = fptosi double %55 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp sgt i64 %58, %56
+  %60 = add nsw i64 %58, -1
+  %61 = select i1 %59, i64 %56, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %63 = load ptr, ptr %62, align 8
+  %64 = mul i64 %61, 112
+  %65 = getelementptr i8, ptr %63, i64 %64
+  %66 = getelementptr i8, ptr %65, i64 64
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %67, %40
+  store double %68, ptr %66, align 8
+  %69 = fadd double %52, %40
+  store double %69, ptr %49, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %71 = load double, ptr %70, align 8
+  %72 = fadd double %69, 8.000000e+00
+  store double %72, ptr %4, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %79, label %76
+
+76:                                               ; preds = %5
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %78 = load double, ptr %77, align 8
+  br label %79
+
+79:                                               ; preds = %76, %5
+  %80 = phi double [ %78, %76 ], [ %71, %5 ]
+  %81 = fadd double %69, %80
+  %82 = load i64, ptr %2, align 8
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %90
+
+84:                                               ; preds = %79
+  %85 = load i32, ptr %33, align 4
+  %86 = icmp eq i32 %85, 2
+  br i1 %86, label %87, label %286
+
+87:                                               ; preds = %84
+  %88 = load double, ptr %70, align 8
+  %89 = fadd double %81, %88
+  br label %286
+
+90:                                               ; preds = %79
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
+  %91 = load i32, ptr %33, align 4
+  switch i32 %91, label %220 [
+    i32 0, label %92
+    i32 3, label %92
+    i32 2, label %221
+  ]
+
+92:                                               ; preds = %90, %90
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #7
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %69, %94
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 1732
+  %99 = load i32, ptr %98, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.Slot, ptr %97, i64 %100, i32 11
+  %102 = load i32, ptr %101, align 4
+  %103 = mul i32 %102, 238516657
+  %104 = icmp sgt i64 %82, 0
+  br i1 %104, label %105, label %209
+
+105:                                              ; preds = %92
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %111 = load i64, ptr %107, align 8
+  br label %112
+
+112:                                              ; preds = %195, %105
+  %113 = phi i64 [ %82, %105 ], [ %196, %195 ]
+  %114 = phi i64 [ %111, %105 ], [ %197, %195 ]
+  %115 = phi double [ %95, %105 ], [ %198, %195 ]
+  %116 = phi i64 [ 0, %105 ], [ %199, %195 ]
+  %117 = phi i64 [ 0, %105 ], [ %200, %195 ]
+  %118 = load ptr, ptr %106, align 8
+  %119 = getelementptr i32, ptr %118, i64 %114
+  %120 = getelementptr i32, ptr %119, i64 %117
+  %121 = load i32, ptr %120, align 4
+  %122 = lshr i32 %121, 2
+  %123 = icmp slt i32 %121, 0
+  %124 = select i1 %123, i32 0, i32 %103
+  %125 = add i32 %124, %122
+  %126 = load i32, ptr %43, align 8
+  %127 = sext i32 %126 to i64
+  %128 = load i64, ptr %108, align 8
+  %129 = mul nsw i64 %128, %127
+  %130 = and i32 %125, 268435455
+  %131 = mul i32 %130, -1640531535
+  %132 = lshr i32 %131, 8
+  %133 = zext nneg i32 %132 to i64
+  %134 = srem i64 %133, %128
+  %135 = add nsw i64 %129, %134
+  %136 = load ptr, ptr %109, align 8
+  %137 = mul nsw i64 %135, 160
+  %138 = getelementptr inbounds i8, ptr %136, i64 %137
+  br label %141
+
+139:                                              ; preds = %141
+  %140 = and i32 %121, 3
+  br i1 %154, label %168, label %156
+
+141:                                              ; preds = %141, %112
+  %142 = phi i64 [ 0, %112 ], [ %152, %141 ]
+  %143 = getelementptr inbounds nuw %struct.Line, ptr %138, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 32
+  %145 = load i32, ptr %144, align 8
+  %146 = lshr i32 %145, 4
+  %147 = icmp ne i32 %146, %130
+  %148 = and i32 %145, 15
+  %149 = icmp eq i32 %148, 0
+  %150 = or i1 %147, %149
+  %151 = select i1 %150, ptr null, ptr %143
+  %152 = add nuw nsw i64 %142, 1
+  %153 = icmp samesign ult i64 %142, 3
+  %154 = icmp eq ptr %151, null
+  %155 = select i1 %153, i1 %154, i1 false
+  br i1 %155, label %141, label %139
+
+156:                                              ; preds = %139
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %158 = load i32, ptr %157, align 8
+  %159 = shl nuw nsw i32 1, %140
+  %160 = and i32 %158, %159
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %178, label %162
+
+162:                                              ; preds = %156
+  %163 = zext nneg i32 %140 to i64
+  %164 = getelementptr inbounds nuw [4 x double], ptr %151, i64 0, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp ogt double %115, %165
+  %167 = select i1 %166, double %115, double %165
+  br label %195
+
+168:                                              ; preds = %139
+  %169 = shl i32 %125, 4
+  %170 = getelementptr inbounds nuw i8, ptr %138, i64 36
+  %171 = load i32, ptr %170, align 4
+  %172 = add i32 %171, 1
+  store i32 %172, ptr %170, align 4
+  %173 = and i32 %171, 3
+  %174 = zext nneg i32 %173 to i64
+  %175 = getelementptr inbounds nuw %struct.Line, ptr %138, i64 %174
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %175, i8 0, i64 32, i1 false)
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 32
+  store i32 %169, ptr %176, align 8
+  %177 = shl nuw nsw i32 1, %140
+  br label %178
+
+178:                                              ; preds = %168, %156
+  %179 = phi i32 [ %159, %156 ], [ %177, %168 ]
+  %180 = phi i32 [ %158, %156 ], [ %169, %168 ]
+  %181 = phi ptr [ %143, %156 ], [ %175, %168 ]
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  %183 = or i32 %180, %179
+  store i32 %183, ptr %182, align 8
+  %184 = zext nneg i32 %140 to i64
+  %185 = getelementptr inbounds nuw [4 x double], ptr %181, i64 0, i64 %184
+  %186 = getelementptr inbounds ptr, ptr %7, i64 %116
+  store ptr %185, ptr %186, align 8
+  %187 = load ptr, ptr %110, align 8
+  %188 = load i64, ptr %107, align 8
+  %189 = getelementptr i8, ptr %187, i64 %188
+  %190 = getelementptr i8, ptr %189, i64 %117
+  %191 = load i8, ptr %190, align 1
+  %192 = add nsw i64 %116, 1
+  %193 = getelementptr inbounds i8, ptr %6, i64 %116
+  store i8 %191, ptr %193, align 1
+  %194 = load i64, ptr %2, align 8
+  br label %195
+
+195:                                              ; preds = %178, %162
+  %196 = phi i64 [ %194, %178 ], [ %113, %162 ]
+  %197 = phi i64 [ %188, %178 ], [ %114, %162 ]
+  %198 = phi double [ %115, %178 ], [ %167, %162 ]
+  %199 = phi i64 [ %192, %178 ], [ %116, %162 ]
+  %200 = add nuw nsw i64 %117, 1
+  %201 = icmp slt i64 %200, %196
+  br i1 %201, label %112, label %202
+
+202:                                              ; preds = %195
+  %203 = icmp eq i64 %199, 0
+  br i1 %203, label %209, label %204
+
+204:                                              ; preds = %202
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %206 = load double, ptr %205, align 8
+  %207 = call fastcc double @beyond(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6, i64 noundef %199, double noundef %69, double noundef %206) #6
+  %208 = icmp sgt i64 %199, 0
+  br i1 %208, label %214, label %209
+
+209:                                              ; preds = %214, %92, %202, %204
+  %210 = phi double [ %207, %204 ], [ %69, %202 ], [ %69, %92 ], [ %207, %214 ]
+  %211 = phi double [ %198, %204 ], [ %198, %202 ], [ %95, %92 ], [ %198, %214 ]
+  %212 = fcmp ogt double %210, %211
+  %213 = select i1 %212, double %210, double %211
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #7
+  br label %272
+
+214:                                              ; preds = %204, %214
+  %215 = phi i64 [ %218, %214 ], [ 0, %204 ]
+  %216 = getelementptr inbounds nuw [64 x ptr], ptr %7, i64 0, i64 %215
+  %217 = load ptr, ptr %216, align 8
+  store double %207, ptr %217, align 8
+  %218 = add nuw nsw i64 %215, 1
+  %219 = icmp eq i64 %218, %199
+  br i1 %219, label %209, label %214
+
+220:                                              ; preds = %90
+  br label %221
+
+221:                                              ; preds = %90, %220
+  %222 = phi i64 [ 320, %220 ], [ 336, %90 ]
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %239, label %228
+
+228:                                              ; preds = %221
+  %229 = sitofp i64 %82 to double
+  %230 = sub nsw i64 %82, %226
+  %231 = sitofp i64 %230 to double
+  %232 = fdiv double %231, %224
+  %233 = sitofp i64 %226 to double
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %235 = load double, ptr %234, align 8
+  %236 = fdiv double %233, %235
+  %237 = fadd double %232, %236
+  %238 = fdiv double %229, %237
+  br label %239
+
+239:                                              ; preds = %228, %221
+  %240 = phi double [ %238, %228 ], [ %224, %221 ]
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds i8, ptr %242, i64 %244
+  %246 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %245, i64 noundef %82, double noundef %69, double noundef %240) #6
+  %247 = load i32, ptr %33, align 4
+  %248 = icmp eq i32 %247, 2
+  br i1 %248, label %249, label %253
+
+249:                                              ; preds = %239
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %251 = load double, ptr %250, align 8
+  %252 = fadd double %246, %251
+  br label %253
+
+253:                                              ; preds = %249, %239
+  %254 = phi double [ %252, %249 ], [ %246, %239 ]
+  %255 = load ptr, ptr %41, align 8
+  %256 = load i32, ptr %43, align 8
+  %257 = shl nsw i32 %256, 2
+  %258 = sext i32 %257 to i64
+  %259 = mul nsw i64 %258, 112
+  %260 = getelementptr i8, ptr %255, i64 %259
+  %261 = getelementptr i8, ptr %260, i64 64
+  %262 = load double, ptr %261, align 8
+  %263 = getelementptr i8, ptr %260, i64 80
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr i8, ptr %260, i64 88
+  %266 = load double, ptr %265, align 8
+  %267 = fcmp ogt double %264, %266
+  %268 = select i1 %267, double %264, double %266
+  %269 = fadd double %268, -1.000000e+03
+  %270 = fcmp ogt double %262, %269
+  %271 = select i1 %270, double %262, double %269
+  store double %271, ptr %261, align 8
+  br label %272
+
+272:                                              ; preds = %253, %209
+  %273 = phi double [ %213, %209 ], [ %254, %253 ]
+  %274 = load i32, ptr %33, align 4
+  %275 = icmp eq i32 %274, 3
+  br i1 %275, label %276, label %285
+
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %278 = load double, ptr %277, align 8
+  %279 = fcmp ogt double %278, %273
+  %280 = select i1 %279, double %278, double %273
+  store double %280, ptr %277, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %282 = load double, ptr %281, align 8
+  %283 = fcmp ogt double %282, %273
+  %284 = select i1 %283, double %282, double %273
+  store double %284, ptr %281, align 8
+  br label %285
+
+285:                                              ; preds = %276, %272
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
+  br label %286
+
+286:                                              ; preds = %87, %84, %285
+  %287 = phi double [ %273, %285 ], [ %89, %87 ], [ %81, %84 ]
+  ret double %287
+}
+
 define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2, i32 noundef range(i32 8, 14) %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load double, ptr %1, align 8
   %7 = fcmp ogt double %2, %6
@@ -3488,7 +3573,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -3503,7 +3588,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 24:                                               ; preds = %8, %14
   %25 = phi double [ %10, %8 ], [ %23, %14 ]
   %26 = fadd double %25, 1.000000e+00
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %30 = load i32, ptr %29, align 4
@@ -3516,13 +3601,13 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %36, label %37, label %67
 
 37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2056
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %67, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %43 = load i64, ptr %42, align 8
   %44 = add nsw i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -3530,7 +3615,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2048
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -3574,9 +3659,9 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1528
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   br label %50
 
 12:                                               ; preds = %68, %6
@@ -3584,7 +3669,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %14 = shl nsw i64 %3, 5
   %15 = sitofp i64 %14 to double
   %16 = fdiv double %15, %5
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %20 = load i32, ptr %19, align 8
@@ -3596,7 +3681,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %26 = load double, ptr %25, align 8
   %27 = fcmp ogt double %4, %26
   %28 = select i1 %27, double %4, double %26
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %30 = load double, ptr %29, align 8
   %31 = fdiv double %28, %30
   %32 = fptosi double %31 to i64
@@ -3605,7 +3690,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %35 = icmp sgt i64 %34, %32
   %36 = add nsw i64 %34, -1
   %37 = select i1 %35, i64 %32, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %39 = load ptr, ptr %38, align 8
   %40 = mul i64 %37, 112
   %41 = getelementptr i8, ptr %39, i64 %40
@@ -3615,7 +3700,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   store double %44, ptr %42, align 8
   %45 = fadd double %16, %28
   store double %45, ptr %25, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2152
   %47 = load double, ptr %46, align 8
   %48 = fadd double %47, %15
   store double %48, ptr %46, align 8
@@ -3656,7 +3741,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
 72:                                               ; preds = %12
   %73 = shl nsw i64 %13, 5
   %74 = sitofp i64 %73 to double
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2152
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2160
   %76 = load double, ptr %75, align 8
   %77 = fadd double %76, %74
   store double %77, ptr %75, align 8

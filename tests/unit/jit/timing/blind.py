@@ -4,10 +4,10 @@ Each row of blind.json is one launch on an H100 of a kernel whose text is its au
 of the launch, behind reads that leave nothing of its inputs in the L2. The host code around it was written for this
 trial. `source` is the file, at its commit; `kernel` the name in the PTX; no `low` and `high`: no interval was modelled.
 
-A row of blind_measured.json is the same launch on an H100 SXM: `measured` is the median of `times` times in µs between
-two events, one before and one behind the launch, behind sweeps of 256 MiB by reads; `again` that of a second run,
-where there was time for one; `mhz` the clock of a multiprocessor behind some of the launches; `profiled` the kernel's
-own duration under ncu; `used` what ncu says of each resource, in percent of its peak.
+A row of blind_measured.json, and of blind2_measured.json, is the same launch on an H100 SXM: `measured` is the median
+of `times` times in µs between two events, one before and one behind the launch, behind sweeps of 256 MiB by reads;
+`again` that of a second run, where there was time for one; `mhz` the clock of a multiprocessor behind some of the
+launches; `profiled` the kernel's own duration under ncu; `used` what ncu says of each resource, in percent of its peak.
 
 `python -m tests.unit.jit.timing.blind` prints the table of docs/estimate.md.
 """
@@ -17,7 +17,7 @@ from __future__ import annotations
 import json
 import statistics
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +25,21 @@ from tests.unit.jit.timing import validate
 
 HERE = Path(__file__).parent
 FREEZE = "f2cd0a1b"  # the commit of blind.json; the times were taken after it, and nothing of blind.json was changed
-ROWS: list[dict[str, Any]] = json.loads((HERE / "blind.json").read_text())
-MEASURED: dict[str, dict[str, Any]] = {
-    one["name"]: one for one in json.loads((HERE / "blind_measured.json").read_text())
-}
+
+
+def joined(predictions: str, measured: str) -> list[dict[str, Any]]:
+    """The rows of a file of predictions, each with what was measured; `used` of the latter is `ncu`.
+
+    Raises:
+        ValueError: not the same launches are in both files.
+    """
+    said, found = (json.loads((HERE / name).read_text()) for name in (predictions, measured))
+    if [one["name"] for one in said] != [one["name"] for one in found]:
+        raise ValueError(f"{predictions} and {measured}: expected the same launches in the same order")
+    return [{**also, **one, "ncu": also["used"]} for one, also in zip(said, found, strict=True)]
+
+
+ROWS = joined("blind.json", "blind_measured.json")
 FROZEN = "3c6d4dd09b38369ebe3a0eaa970be0c12d8e0c579f8088b3e06a2dc40785765b"  # sha256 of blind.json there
 # What the model says after it was changed, with these times in view: no prediction. Launches that are not there were
 # not modelled again.
@@ -49,7 +60,7 @@ def author(row: dict[str, Any]) -> str:
 
 def error(row: dict[str, Any]) -> float:
     """Modelled over measured, less 1."""
-    return float(row["seconds"] / MEASURED[row["name"]]["measured"] - 1)
+    return float(row["seconds"] / row["measured"] - 1)
 
 
 def bottleneck(used: dict[str, float]) -> str:
@@ -76,25 +87,31 @@ def tau(rows: Sequence[dict[str, Any]]) -> float | None:
     """Kendall's tau of the versions of one kernel, where there are three or more."""
     if len(rows) < 3 or not rows[0]["group"]:
         return None
-    return validate.kendall([(MEASURED[one["name"]]["measured"], one["seconds"]) for one in rows])
+    return validate.kendall([(one["measured"], one["seconds"]) for one in rows])
 
 
-def said(rows: Sequence[dict[str, Any]]) -> str:
-    """Mean, median, 95th percentile and largest of the absolute errors, tau and the bottlenecks, in words."""
+def same_bottleneck(row: dict[str, Any]) -> bool:
+    """The model's bound is ncu's bottleneck."""
+    return bound(row) == bottleneck(row["ncu"])
+
+
+def said(rows: Sequence[dict[str, Any]], same: Callable[[dict[str, Any]], bool] = same_bottleneck) -> str:
+    """Mean, median, 95th percentile and largest of the absolute errors, tau and the bottlenecks, in words; `same` says
+    of a row whether the model's bound is ncu's."""
     found = sorted(abs(error(one)) for one in rows)
     late = found[min(int(0.95 * len(found)), len(found) - 1)]
     taus = [one for one in map(tau, families(rows).values()) if one is not None]
-    same = sum(bound(one) == bottleneck(MEASURED[one["name"]]["used"]) for one in rows)
+    bounds = sum(map(same, rows))
     text = (
         f"{len(rows)} launches: mean absolute error {statistics.fmean(found):.0%}, median "
         f"{statistics.median(found):.0%}, 95th percentile {late:.0%}, most {found[-1]:.0%}. Kendall's tau is "
         f"{statistics.fmean(taus):.2f} on average of {len(taus)} families of three and more versions, {min(taus):.2f} "
-        f"at least. The bound is ncu's bottleneck in {same}"
+        f"at least. The bound is ncu's bottleneck in {bounds}"
     )
     with_interval = [one for one in rows if one["low"] is not None]
     if not with_interval:
         return f"{text}."
-    inside = sum(one["low"] <= MEASURED[one["name"]]["measured"] <= one["high"] for one in with_interval)
+    inside = sum(one["low"] <= one["measured"] <= one["high"] for one in with_interval)
     return f"{text}. Of {len(with_interval)} with an interval {inside} measured times lie in it."
 
 

@@ -41,7 +41,8 @@ def test_a_stream_is_bound_by_dram(recorded: Recorded) -> None:
     moved = 2 * data.numel() * 4 - H200["dirty_part"] * H200.l2  # the L2 keeps so much of what is written
     assert kernel.dram_bytes == pytest.approx(moved, rel=0.02)
     assert kernel.seconds == pytest.approx(moved / H200["dram_bytes"], rel=0.25)
-    assert kernel.seconds >= moved / H200["dram_bytes"]
+    floor = kernel.dram_bytes / H200["dram_bytes"]  # these bytes are drawn for each sector, so they are not just those
+    assert kernel.seconds >= floor * (1 - 1e-12)
     assert any(phase.bound == "DRAM bandwidth" for phase in kernel.phases)
     assert made.advice[0].change in ("twice the DRAM bandwidth", "all data in the L2")
     assert made.low < made.seconds < made.high

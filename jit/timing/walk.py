@@ -1,0 +1,244 @@
+"""Which machine instructions the warps of a record ran: the way of each warp through the machine code.
+
+The emulator records the blocks of PTX that a warp ran. ptxas unrolls loops, puts a branch's instructions behind
+predicates, and moves instructions between blocks. So the way of a warp is looked for in the basic blocks of the
+machine code: each of them holds some blocks of PTX, some of them several times, and the next one is that which is
+reached over the fewest instructions and of which the least is left over by the blocks of PTX that follow.
+Instructions behind a predicate that no lane has are issued too, and count.
+"""
+
+from __future__ import annotations
+
+import heapq
+import re
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+
+from .machine_code import Instruction
+from .streams import Inst
+
+_AHEAD = 24  # blocks of PTX that are looked at to choose where to go on
+_BACK = 6  # basic blocks of whose branches the other side may be next, where lanes are not together
+_JUMP = 10  # what the other side of a branch before costs, in instructions
+_FAR = 400  # instructions: no way is looked for that is longer
+
+# What tells how often a basic block holds a block of PTX, by the beginnings of both opcodes, the best first; and
+# whether ptxas keeps it in its place.
+_TELLS: tuple[tuple[str, str, bool], ...] = (
+    (r"st\.|stmatrix", r"ST", True),
+    (r"bar|red|atom|cp\.|mma|wgmma|tcgen05|mbarrier|ldmatrix",
+     r"BAR|RED|ATOM|LDGSTS|[HIQBD]MMA|[HIQB]GMMA|UT|UBLK|SYNCS|LDSM", True),
+    (r"ld\.(?!param)", r"LD[GSL]|LD$|LD\.", True),
+    (r"shfl", r"SHFL", True),
+    (r"(fma|add|mul|sub)[.\w]*f(16|32|64)|ex2|lg2|rcp|rsqrt|sqrt|max\.f|min\.f",
+     r"[FHD](FMA|ADD|MUL|MNMX)|HFMA2|HADD2|HMUL2|MUFU", False),
+)  # fmt: skip
+_BYTES = re.compile(r"[buf](8|16|32|64|128)\b")
+_VECTOR = re.compile(r"\.v(\d)")
+
+
+@dataclass
+class Way:
+    """The way of warps that ran the same blocks of PTX.
+
+    Attributes:
+        parts: the basic blocks of the machine code, one after the other.
+        at, copy: by block of PTX, which of these basic blocks holds it, and how many times this one had held the same
+            block of PTX before.
+    """
+
+    parts: np.ndarray
+    at: np.ndarray
+    copy: np.ndarray
+
+
+class Walk:
+    """The basic blocks of a kernel's machine code, with what each of them holds.
+
+    Args:
+        insts: the PTX instructions.
+        blocks: the numbers of each PTX block's instructions.
+        machine: the machine code.
+
+    Attributes:
+        parts: the numbers of each basic block's machine instructions.
+        holds: by basic block, how many times it holds each block of PTX.
+    """
+
+    def __init__(self, insts: Sequence[Inst], blocks: Sequence[Sequence[int]], machine: Sequence[Instruction]):
+        self.parts: list[list[int]] = [[] for _ in range(machine[-1].part + 1)]
+        for n, one in enumerate(machine):
+            self.parts[one.part].append(n)
+        self._next = [self._follow(part, machine) for part in range(len(self.parts))]
+        self.holds: list[Counter[int]] = [Counter() for _ in self.parts]
+        self._weight: list[Counter[int]] = [Counter() for _ in self.parts]
+        by_row: dict[int, list[int]] = defaultdict(list)
+        for n, one in enumerate(machine):
+            by_row[one.row].append(n)
+        self._holders: dict[int, list[int]] = defaultdict(list)
+        asks = ("mbarrier.try_wait", "mbarrier.test_wait")
+        self._polls = {n for n, block in enumerate(blocks) if any(insts[i].op.startswith(asks) for i in block)}
+        self._told: set[int] = set()  # blocks of PTX of which an instruction tells where they are
+        for number, block in enumerate(blocks):
+            copies, told = _copies([insts[i] for i in block], by_row, machine)
+            if told:
+                self._told.add(number)
+            for part, times in copies.items():
+                self.holds[part][number] = times
+                self._holders[number].append(part)
+            for i in block:
+                for n in by_row.get(insts[i].row, ()):
+                    self._weight[machine[n].part][number] += 1
+        self._known: dict[tuple[object, ...], tuple[int, ...]] = {}
+
+    def _follow(self, part: int, machine: Sequence[Instruction]) -> list[int]:
+        """Where a basic block goes on."""
+        if not self.parts[part]:
+            return [part + 1] if part + 1 < len(self.parts) else []
+        last = machine[self.parts[part][-1]]
+        base, found = last.op.partition(".")[0], []
+        # Where lanes are not together, which is seldom, this goes to a slow copy of what follows.
+        apart = last.op.startswith("BRA.DIV")
+        goes = base in ("BRA", "BSYNC", "BRX", "BRXU", "JMP", "JMX") and not apart
+        if goes and 0 <= last.target < len(self.parts):
+            found.append(last.target)
+        always = base in ("BRA", "EXIT", "RET", "JMP", "BRX", "BRXU", "JMX") and not last.guarded and not apart
+        if part + 1 < len(self.parts) and not always:
+            found.append(part + 1)
+        return found
+
+    def way(self, blocks: np.ndarray) -> Way:
+        """The way of a warp that ran these blocks of PTX."""
+        trace = blocks.astype(np.int32)
+        ran = trace.tolist()
+        parts, at, copy = [0], np.zeros(len(ran), np.int64), np.zeros(len(ran), np.int64)
+        part, i = 0, 0
+        while True:
+            left: dict[int, int] = {}
+            holds = self.holds[part]
+            while i < len(ran):
+                number = ran[i]
+                if number in self._polls and number in ran[i + 1 : i + 3]:  # it asks again: in modelled time it waits
+                    after = ran.index(number, i + 1)
+                    at[i:after] = len(parts) - 1
+                    i = after
+                    continue
+                if number in self._holders:
+                    times = holds.get(number, 0)
+                    done = left.get(number, 0)
+                    if done >= times:
+                        break
+                    left[number], copy[i] = done + 1, done
+                at[i] = len(parts) - 1
+                i += 1
+            if i >= len(ran):
+                return Way(np.array(parts, np.int64), at, copy)
+            key = (*parts[-_BACK:], trace[i : i + _AHEAD].tobytes())
+            found = self._known.get(key)
+            if found is None:
+                found = self._known[key] = self._on(parts[-_BACK:], ran[i : i + _AHEAD])
+            parts += found
+            part = parts[-1]
+            if not found:  # its instructions are where others are
+                at[i] = len(parts) - 1
+                i += 1
+
+    def _on(self, came: list[int], ahead: list[int]) -> tuple[int, ...]:
+        """The basic blocks from behind the last one to that which holds the next block of PTX. None where its
+        instructions are such as ptxas moves, and the next one that has others is nearer: they lie somewhere before."""
+        if self._nearest(came[-1:], ahead, forward=True)[1]:
+            came = came[-1:]  # it is not on the other side of a branch that other lanes took before
+        cost, way = self._nearest(came, ahead)
+        if ahead[0] not in self._told and cost > _JUMP:
+            later = next((i for i, number in enumerate(ahead) if number in self._told), 0)
+            if (later and ahead[0] not in ahead[1:later] and self._nearest(came, ahead[later:])[0] < cost) or not way:
+                return ()
+        if way:
+            return way
+        return (min(self._holders[ahead[0]], key=lambda one: self._left_over(one, ahead)),)
+
+    def _nearest(self, came: list[int], ahead: list[int], forward: bool = False) -> tuple[float, tuple[int, ...]]:
+        """The way to the nearest basic block that holds the next block of PTX, and what it costs. `forward`: none is
+        looked for that goes back in the code."""
+        best: tuple[float, int, tuple[int, ...]] = np.inf, 0, ()
+        reached: dict[int, float] = {}
+        last = came[-1]
+        heap: list[tuple[float, int, tuple[int, ...]]] = [
+            (0.0, one, (one,)) for one in self._next[last] if not forward or one > last
+        ]
+        heap += [(_JUMP, one, (one,)) for before, taken in pairwise(came) for one in self._next[before] if one != taken]
+        heapq.heapify(heap)
+        while heap:
+            cost, one, way = heapq.heappop(heap)
+            if cost >= reached.get(one, np.inf) or cost > best[0] or cost > _FAR:
+                continue
+            reached[one] = cost
+            if ahead[0] in self.holds[one]:
+                over, taken = self._left_over(one, ahead)
+                best = min(best, (cost + over, taken, way))
+            after = cost + len(self.parts[one])
+            for two in self._next[one]:
+                if not forward or two > one:
+                    heapq.heappush(heap, (after, two, (*way, two)))
+        return best[0], best[2]
+
+    def _left_over(self, part: int, ahead: list[int]) -> tuple[float, int]:
+        """Instructions of a basic block that stand for none of the next blocks of PTX; and less how many of these it
+        takes."""
+        left, taken = dict(self.holds[part]), 0
+        for number in ahead:
+            if number in self._holders:
+                if left.get(number, 0) <= 0:
+                    break
+                left[number] -= 1
+                taken += 1
+        holds, weight = self.holds[part], self._weight[part]
+        return sum(weight[n] * many / holds[n] for n, many in left.items() if many), -taken
+
+
+def _copies(insts: Sequence[Inst], by_row: dict[int, list[int]],
+            machine: Sequence[Instruction]) -> tuple[dict[int, int], bool]:  # fmt: skip
+    """By basic block, how many times it holds a block of PTX; and whether instructions tell that ptxas keeps in their
+    place. Loads and stores count by their bytes: ptxas makes one of some, of one turn of a loop or of several."""
+    for ptx, made, stays in _TELLS:
+        units, found = 0.0, defaultdict[int, float](float)
+        first: dict[int, int] = {}
+        for inst in insts:
+            if not re.match(ptx, inst.op):
+                continue
+            bytes_ = inst.op.startswith(("ld.", "st."))
+            of = [n for n in by_row.get(inst.row, ()) if re.match(made, machine[n].op)]
+            units += _moved(inst.op) if bytes_ else bool(of)
+            each = 1 if bytes_ else min(Counter(machine[n].part for n in of).values(), default=1)
+            if inst.op.startswith(("bar", "cp.async", "ldmatrix", "fma.rn.f32", "add.f32", "mul.f32", "shfl")):
+                each = 1
+            for n in of:
+                found[machine[n].part] += (width(machine[n].op) if bytes_ else 1) / each
+            if of and not first:
+                first = dict(Counter(machine[n].part for n in of))
+        times = {part: max(round(amount / units), 1) for part, amount in found.items() if amount >= units / 2}
+        if times or first:  # of a block that is cut over several basic blocks: where the first of them lie
+            return times or dict.fromkeys(first, 1), stays
+    rows = [Counter(machine[n].part for n in by_row[inst.row]) for inst in insts if inst.row in by_row]
+    parts = {part for row in rows for part in row}
+    middle = {part: int(np.median([row.get(part, 0) for row in rows])) for part in parts}
+    found_ = {part: times for part, times in middle.items() if times}
+    if not found_ and rows:
+        found_ = {Counter(part for row in rows for part in row).most_common(1)[0][0]: 1}
+    return found_, False
+
+
+def _moved(op: str) -> int:
+    """Bytes that a lane loads or stores by an instruction of PTX."""
+    bits, vector = _BYTES.search(op), _VECTOR.search(op)
+    return (int(bits[1]) // 8 if bits else 4) * (int(vector[1]) if vector else 1)
+
+
+def width(op: str) -> int:
+    """Bytes that a lane loads or stores by a machine instruction."""
+    return next((size for ending, size in ((".128", 16), (".64", 8), (".U8", 1), (".S8", 1), (".U16", 2), (".S16", 2))
+                 if ending in op), 4)  # fmt: skip

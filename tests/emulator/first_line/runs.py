@@ -112,6 +112,7 @@ def _origin(wrong: origins.Wrong, kernel: Callable[[Any], Any], data: Any) -> di
 def main(lists: list[str]) -> None:
     """Prints what becomes of the bugs of some lists, or of single ones."""
     warnings.simplefilter("ignore")
+    sys.dont_write_bytecode = True  # of one second and one size, a bug would run as the one before it
     from jit.emulated_cuda import fronts
     from jit.emulated_cuda.torch import install
 

@@ -96,6 +96,7 @@ def test_a_verdict_comes_soon_after_the_last_key(page: Any, record_property: Any
     assert min(map(float, times)) < 10
 
 
+@pytest.mark.slow
 def test_everything_is_reached_by_the_keyboard(page: Any) -> None:
     page.keyboard.press("Tab")
     seen = []
@@ -129,6 +130,7 @@ def test_instructions_and_lines_lead_to_each_other(page: Any) -> None:
     assert not any("st.global" in one for one in lit)
 
 
+@pytest.mark.slow
 def test_heat_counters_trace_and_versions(page: Any) -> None:
     page.get_by_role("switch", name="Heat by line").click()
     page.locator(".cm-line.wy-heat-5").first.wait_for(timeout=SLOW)

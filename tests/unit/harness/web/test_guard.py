@@ -19,6 +19,7 @@ from starlette.responses import PlainTextResponse
 from harness import cli
 from harness.web.guard import MOST, Guard
 from tests import browser
+from tests.selection import representatives
 from tests.unit.harness.command_line import AXPY
 
 ELSEWHERE = ["http://evil.example", "http://evil.example:8000", "null", "http://[", "http://localhost:8001", ""]
@@ -176,7 +177,7 @@ def test_names_and_ports_are_told(verb: list[str], words: list[str], capsys: pyt
     assert f"{words[0]}: expected" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("verb", [["play"], ["serve", AXPY], ["openenv", AXPY]], ids=lambda verb: verb[0])
+@pytest.mark.parametrize("verb", representatives([["serve", AXPY], ["play"], ["openenv", AXPY]]))
 def test_a_port_that_is_taken_is_told(verb: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     if verb[0] == "openenv":
         pytest.importorskip("openenv")

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from harness.api import runner
+from harness.machine import commands
 
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
@@ -62,7 +62,7 @@ def complaints(page: Any, about: str) -> list[str]:
 def playground(start: str, state: Path, *options: str, port: str = "0") -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address of a playground, and its process, which is ended afterwards. ``state`` is where its history lies."""
     env = {**os.environ, "WARPYARD_STATE_DIR": str(state)}
-    words = runner.command(["play", start, "--port", port, *options])
+    words = commands.of_verb(["play", start, "--port", port, *options])
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env) as process:
         assert process.stdout is not None
         yield re.findall(r"http://\S+", process.stdout.readline())[0], process

@@ -20,11 +20,6 @@ from harness.machine import commands
 _LAST = 2000  # characters of what a process printed that an error shows
 
 
-def command(words: Sequence[str]) -> list[str]:
-    """See ``commands.of_verb``."""
-    return commands.of_verb(words)
-
-
 def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]:
     """The JSON document of a verb.
 
@@ -40,7 +35,8 @@ def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]
         try:
             files = [none.fileno(), out.fileno(), errors.fileno()]
             if (code := resident.run(asked, files, limit=limit)) is None:
-                code = subprocess.run(command(asked), stdin=none, stdout=out, stderr=errors, timeout=limit).returncode
+                line = commands.of_verb(asked)
+                code = subprocess.run(line, stdin=none, stdout=out, stderr=errors, timeout=limit).returncode
         except ValueError as error:
             raise HarnessError(str(error)) from None
         except (TimeoutError, subprocess.TimeoutExpired):

@@ -173,7 +173,6 @@ class Checker:
         self.session, self.options, self.task = session, options, session.task
         self._hypotheses = Hypotheses(self.task, quotes=not session.worker.strangers)
         self._trials: Trials | None = None
-        self._traces: tuple[origins.Trace | None] | None = None  # of the last call, once it has been traced
         self._traced = origins.TOGETHER  # seconds of processor time that are left for calls which are run once more
         self._last = False  # the last call of a case runs
         self._dependence = Dependence(every=True)  # of one case
@@ -321,15 +320,19 @@ class Checker:
             explained = next(causes.of_kinds(report.notes), None) is not None
             look = None if explained else self._hypotheses
             wrong: list[origins.Wrong] = []
-            self._traces = None
+
+            @functools.cache
+            def trace() -> origins.Trace | None:
+                return self._trace(wrong[0], packed, schedule, timeout)
+
             good, message, found = judge(
                 self.task, inputs, output, self.options.diagnose, look, self._dependence, wrong,
-                lambda found: self._repair(found, case, packed, schedule, timeout),
+                lambda found: self._repair(found, case, packed, timeout, trace),
             )  # fmt: skip
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
-            if wrong and (trace := self._traced_once(wrong[0], packed, schedule, timeout)):
-                found["origin"] = guarded(functools.partial(origins.told, wrong[0], trace), dict[str, str]())
+            if wrong and (traced := trace()):
+                found["origin"] = guarded(functools.partial(origins.told, wrong[0], traced), dict[str, str]())
             if good and follow and self._last:
                 own_work.refuse_others(report, packed, output)
         except Refused as error:
@@ -348,8 +351,9 @@ class Checker:
                 result.detail = error.log
 
     def _repair(
-        self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, schedule: int | str, timeout: float
-    ) -> dict[str, str]:
+        self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, timeout: float,
+        trace: Callable[[], origins.Trace | None],
+    ) -> dict[str, str]:  # fmt: skip
         """A small change of the submission with which the output is right, and its line; empty where none is found."""
         session, report = self.session, self.session.report
         if session.device.kind != "emulator" or not report.launches or session.submission is None:
@@ -362,8 +366,8 @@ class Checker:
             other = generate(self.task, case.with_seed(_seed())) if "seed" in case.args else packed
             return other, diagnosis.expected_at(self.task, other.clone(), wrong)
 
-        trace = self._traced_once(wrong[0], packed, schedule, timeout)
-        where = origins.places(trace) if trace else None
+        traced = trace()
+        where = origins.places(traced) if traced else None
         stored = Stored([(wrong[0].number, one) for one in where[0]], where[1], where[2]) if where else None
         try:
             found = self._trials.repair(packed, wrong, again, min(timeout, _TRIAL), stored)
@@ -371,25 +375,8 @@ class Checker:
             self._trials.left, found = 0.0, None
         if found is None:
             return {}
-        old, new = found.shown
-        text = f"the output is right with `{new}` for `{old}`" if new else f"the output is right without `{old}`"
-        if found.other_line:
-            old, new = found.other
-            text += f", and with `{new}` for `{old}`" if new else f", and without `{old}`"
-            text += f" at line {found.other_line}"
-        return {
-            "text": text,
-            "plain": "plain" if found.plain else "",
-            "location": f"{session.submission}:{found.line}",
-        }
-
-    def _traced_once(
-        self, wrong: origins.Wrong, packed: transfer.Packed, schedule: int | str, timeout: float
-    ) -> origins.Trace | None:
-        """As `_trace`, which is done once for a call."""
-        if self._traces is None:
-            self._traces = (self._trace(wrong, packed, schedule, timeout),)
-        return self._traces[0]
+        plain = "plain" if found.plain else ""
+        return {"text": found.text, "plain": plain, "location": f"{session.submission}:{found.line}"}
 
     def _trace(
         self, wrong: origins.Wrong, packed: transfer.Packed, schedule: int | str, timeout: float

@@ -120,8 +120,7 @@ def _check_program(path: Path, arguments: argparse.Namespace) -> None:
         raise HarnessError(
             f"{', '.join(words)}: of a task, and {path.name} is a program", hint=f"warpyard estimate {path}"
         )
-    confined = {"--stranger": arguments.stranger, "--require-sandbox": arguments.require_sandbox}
-    if words := [name for name, value in confined.items() if value]:
+    if words := _common.confined_words(arguments):
         raise HarnessError(
             f"{', '.join(words)}: {path.name} is a program, which runs as you and is not confined",
             hint=f"where you trust it: warpyard estimate {path}",

@@ -17,8 +17,9 @@ from IPython.core.magic import Magics, cell_magic, magics_class
 from IPython.core.magic_arguments import argument, magic_arguments, parse_argstring
 from IPython.display import HTML, display
 
-from harness.api import HarnessError, Report, check, runner, submissions, trace
+from harness.api import HarnessError, Report, check, submissions, trace
 from harness.guarded import guarded
+from harness.machine import commands
 
 _LONGEST = 10.0  # seconds for the counts, which are drawn beside a long source
 _FIRST = "\n"  # the magic's own line, so that lines are those of the cell
@@ -75,7 +76,7 @@ class _Magics(Magics):  # type: ignore[misc]
             path = Path(folder, "cell.cu")
             submissions.write(path, _FIRST + cell)
             words = ["run", *(["--arch", given.arch] if given.arch else []), str(path), *given.words]
-            done = subprocess.run(runner.command(words), stdin=subprocess.DEVNULL, capture_output=True, text=True)
+            done = subprocess.run(commands.of_verb(words), stdin=subprocess.DEVNULL, capture_output=True, text=True)
         print(done.stdout, end="")
         if errors := done.stderr.replace(str(path), "cell").replace(folder, ""):
             display(HTML(f"<pre>{html.escape(errors)}</pre>"))

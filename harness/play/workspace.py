@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from harness import api
-from harness.api import runner
 from harness.api.findings import Finding, of_case
 from harness.errors import HarnessError
+from harness.machine import commands
 from harness.play.starts import Start
 
 LARGEST = 256 << 10  # bytes of all texts of a page
@@ -107,8 +107,8 @@ class Workspace:
         if not self.start.task:
             return
         self._process = await asyncio.create_subprocess_exec(
-            *runner.command(self.words()), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            limit=_LINE, start_new_session=True,
+            *commands.of_verb(self.words()), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, limit=_LINE, start_new_session=True,
         )  # fmt: skip
         self._reader = asyncio.create_task(self._read(self._process))
 
@@ -184,7 +184,7 @@ class Workspace:
         """Builds and runs a whole program on the emulator: its exit code and what it printed. Raises HarnessError."""
         self._refuse_strangers("a whole program is run")
         process = await asyncio.create_subprocess_exec(
-            *runner.command(["run", str(self.main)]), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            *commands.of_verb(["run", str(self.main)]), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, start_new_session=True,
         )  # fmt: skip
         printed, _ = await process.communicate()

@@ -19,8 +19,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace as replace_field
-
 from harness.service import remarks, warm
 from harness.service.builder import Builder
 from harness.service.memory import PAGE, Arena
@@ -176,6 +174,7 @@ class Service:
 
         if self._over or not self._forms or not all(self._before.values()):
             raise ValueError("there are no launches to run again")
+        launches = [(self._asked(one), _settings(one)) for one in self._forms]
         until, values = time.monotonic() + request.seconds, list[bytes]()
         for number in request.variants:
             if values and time.monotonic() > until:
@@ -183,8 +182,8 @@ class Service:
             for offset, held in self._before.items():
                 ctypes.memmove(self._arena.find(offset).address, held, len(held))
             try:
-                for launch in self._forms:
-                    emulator.execute(self._asked(launch), _settings(replace_field(launch, variant=number)))
+                for asked, usual in launches:
+                    emulator.execute(asked, replace(usual, variant=number))
                 values.append(b"".join(self._bytes(*element) for element in request.elements))
             except Exception:  # a form need not be one that runs
                 values.append(b"")

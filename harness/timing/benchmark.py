@@ -20,19 +20,18 @@ from harness.checking import checker, memory_fault, verdict
 from harness.checking.dependence import Dependence
 from harness.checking.judge import Refused, judge
 from harness.errors import WorkerDied, WorkerTimeout
-from harness.process import freezing
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case
 from harness.timing import batches, event_check, roofline, stats, timed_machine
-from harness.timing.peers import Rivals, at_its_own_cost, document
+from harness.timing.peers import Rivals, at_its_own_cost, cost_of, document
 from harness.timing.record import Entry, Timing
 from harness.timing.stop import Stop, succeeded
 from harness.timing.supply import Supply
 from harness.timing.timed_machine import SWEEP_NS
+from harness.timing.turns import Turns
 from harness.wire import messages, transfer
 
 _WATCHED = 4  # of so many calls of a rival one is made, drawn in secret, when nothing else was seen on the GPU
-_TRIES = 4  # to see nothing else there
 _MORE = 8  # sweeps more, by which a call takes longer that waits for the device
 _FEWEST_PAIRS = 5  # of batches, however long they take
 # Outputs of a larger batch that are checked, picked in secret, whatever it takes: of the first pairs, and of further
@@ -98,6 +97,7 @@ class Bench:
         self._say = progress or (lambda _: None)
         self._machine = on or timed_machine.of(session.device.kind)
         self._timeout = options.timeout or self.task.benchmark_timeout
+        self._turns = Turns(session, self.rivals, self._machine)
         self._chip = self._machine.chip()
         self._secret = options.seed if options.seed is not None else secrets.randbits(128)
 
@@ -132,7 +132,7 @@ class Bench:
         """Forgets what is known of the last case."""
         judged = [self.session, *([self.rivals.against] if self.rivals.against else [])]  # peers are the task's own
         self._checking = dict.fromkeys(judged, 0.0)  # seconds, of each submission
-        self._beside: list[Entry] = []
+        self._turns.beside = ()
         self._dependences = {session: Dependence(every=False) for session in judged}
         self._waits = False  # a call waits for the device
         self._shortest = math.inf  # nanoseconds, of the larger batches of the last pairs
@@ -153,14 +153,15 @@ class Bench:
         reply, spent = self._checked_call(entry, first, 1, guarded=True)
         host_ns = max(self._call(entry, first, 1).times.host_ns for _ in range(4 if self._machine.gpu else 1))
         sweeps = self._sweeps(entry, first, host_ns, timing) if self._machine.gpu else 0
-        peers = self._beside = self.rivals.load(self._timeout)
-        of_rivals: dict[Entry, messages.Called] = {}  # of another submission, which is timed as this one is
+        peers = self._turns.beside = self.rivals.load(self._timeout)
+        submissions: list[tuple[Entry, messages.Called]] = []  # another one, which is timed as this one is
         for one in peers:
             if not one.out:
                 self._say(f"peer {one.name}: first call and its check")
                 with at_its_own_cost(one):
                     called, _ = self._checked_call(one, first, 1, guarded=self._is_submission(one))
-                    of_rivals |= {one: called} if self._is_submission(one) else {}
+                    if self._is_submission(one):
+                        submissions.append((one, called))
         if self._machine.gpu:
             self._timed_calls(entry, peers, supply, sweeps, spent, timing)
         else:
@@ -182,7 +183,7 @@ class Bench:
                 )
             self._launch_inclusive(supply, timing)
             self._confirm(self.session, supply, reply, host_ns, timing)
-            for one, called in of_rivals.items():
+            for one, called in submissions:
                 self._confirm_rival(one, supply, called, case)
         if timing.overruled:
             entry.times = timing.raw_ns
@@ -206,7 +207,7 @@ class Bench:
 
     def _is_submission(self, one: Entry) -> bool:
         """Whether it is one whose outputs are checked among the timed calls, and not one of the task's peers."""
-        return one.peer is None and one.session in self._dependences
+        return one.session in self._dependences
 
     def _confirm_rival(self, one: Entry, supply: Supply, called: messages.Called, case: Case) -> None:
         """Batches of another submission by the evaluator's clock: its times are those where its events say less."""
@@ -267,9 +268,9 @@ class Bench:
             for one in order:
                 if one.out:
                     continue
-                with self._alone(one), self._cost_of(one):
+                with self._turns.of(one), cost_of(one, entry):
                     if one is not entry and self._machine.gpu and not secrets.randbelow(_WATCHED):
-                        self._watch(one)
+                        self._turns.watch(one)
                         self._call(one, packed, sweeps)  # not timed: the process has stood still
                     if self._is_submission(one) and (left[one.session] > 0 or number == picked):
                         reply, seconds = self._checked_call(one, packed, sweeps)
@@ -289,12 +290,8 @@ class Bench:
                 self._say(f"{number + 1} calls, median {stats.summarise(entry.times).median / 1e3:.2f} us")
         packed = supply.next()
         for one in (entry, *(peer for peer in peers if self._is_submission(peer) and not peer.out)):
-            with self._cost_of(one):
+            with cost_of(one, entry):
                 self._checked_call(one, packed, sweeps, guarded=True)
-
-    def _cost_of(self, one: Entry) -> contextlib.AbstractContextManager[None]:
-        """What goes wrong ends the case where it is the submission's, else it is said of the rival."""
-        return contextlib.nullcontext() if one.session is self.session else at_its_own_cost(one)
 
     def _timed_batches(
         self, entry: Entry, peers: list[Entry], supply: Supply, reply: messages.Called, timing: Timing
@@ -359,7 +356,7 @@ class Bench:
             for one in order:
                 if one.out:
                     continue
-                with self._alone(one), contextlib.nullcontext() if one is entry else at_its_own_cost(one):
+                with self._turns.of(one), cost_of(one, entry):
                     clock = clocks[one.session]
                     checks = _CHECKED_FIRST if number < _FEWEST_PAIRS else _CHECKED
                     small = self._batch(clock, one, count, checks, self._checks(one))
@@ -425,55 +422,6 @@ class Bench:
         waits = self._waits and long_enough
         event_check.compare(timing, own, clock.handing_over(count), count, clock.form, waits)
         return count
-
-    @contextlib.contextmanager
-    def _alone(self, one: Entry) -> Iterator[None]:
-        """While one is timed, the processes of all others stand still. Raises Refused where the submission's do not,
-        whose turn it may be; a rival whose do not is out."""
-        others = {session: None for session in (self.session, *self.rivals.sessions) if session is not one.session}
-        held = {each: self._machine.standstill(each.worker) for each in others if each.worker.alive}
-        try:
-            for session, still in held.items():
-                with self._not_frozen(session):
-                    still.stop()
-            yield
-            for session, still in held.items():
-                with self._not_frozen(session):
-                    still.held()
-        finally:
-            for session, still in held.items():
-                if still.stopped and session.worker.alive:
-                    still.go()
-
-    def _watch(self, one: Entry) -> None:
-        """Raises Refused where a GPU does something though all processes stand still: what one of them has left there
-        would slow this one. Whose it is cannot be seen, so that nobody is told to be slower."""
-        still = self._machine.standstill(one.session.worker)
-        try:
-            with self._not_frozen(one.session):
-                still.stop()
-            if not any(self._machine.write(lambda: None) for _ in range(_TRIES)):
-                one.times.clear()
-                raise Refused(
-                    "something runs on the GPU while it is timed that is not its calls' work: of its own, or left by "
-                    "another; so there is no time of it"
-                )
-        finally:
-            if still.stopped and one.session.worker.alive:
-                still.go()
-
-    @contextlib.contextmanager
-    def _not_frozen(self, session: Session) -> Iterator[None]:
-        try:
-            yield
-        except freezing.NotFrozen as error:
-            told = f"processes must not go on while another is timed: {error}"
-            session.worker.kill(told)
-            if session is self.session:
-                raise Refused(told) from None
-            for rival in self._beside:
-                if rival.session is session and not rival.out:
-                    rival.status, rival.message = verdict.REFUSED, told
 
     def _checks(self, one: Entry) -> int:
         """How many outputs of a smaller batch are checked: fewer when checking has taken the time that it may take, and

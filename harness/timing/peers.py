@@ -65,6 +65,11 @@ def at_its_own_cost(rival: Entry) -> Iterator[None]:
         rival.status, rival.message = verdict.CRASH, str(error)
 
 
+def cost_of(one: Entry, entry: Entry) -> contextlib.AbstractContextManager[None]:
+    """What goes wrong with ``entry`` ends the case, and with another one is said of that."""
+    return contextlib.nullcontext() if one is entry else at_its_own_cost(one)
+
+
 def document(entry: Entry, rival: Entry) -> dict[str, Any]:
     """Plain data for JSON: the rival's verdict, its times, and how many times the submission's they are; of one that
     failed there are none."""

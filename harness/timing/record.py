@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # it imports torch, and the tables need none
     from harness.process.session import Session
 
 
-@dataclass(eq=False)
+@dataclass
 class Entry:
     """What was measured of one function (the submission or a rival) on one case; times in nanoseconds.
 

@@ -35,7 +35,7 @@ import jsonschema
 import msgspec
 
 from harness.api import runner
-from harness.machine import processes
+from harness.machine import commands, processes
 from tests.paths import AXPY, ROOT
 
 _MOST = 1_000_000  # submissions of a seed
@@ -116,7 +116,7 @@ class Slice(msgspec.Struct):
 
 def check(path: Path) -> tuple[float, str]:
     """Seconds, and what is printed."""
-    words = runner.command(["check", str(AXPY), "-s", str(path), "-k", "0", "--device", "emulator", "--json"])
+    words = commands.of_verb(["check", str(AXPY), "-s", str(path), "-k", "0", "--device", "emulator", "--json"])
     begin = time.perf_counter()
     done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     return time.perf_counter() - begin, done.stdout
@@ -222,7 +222,7 @@ def main() -> int:
         folder = Path(name)
         # A judge and a history of their own, so that nobody else's checks are counted.
         os.environ.update(XDG_RUNTIME_DIR=name, WARPYARD_STATE_DIR=str(folder / "state"), WARPYARD_JUDGE="600")
-        subprocess.run(runner.command(["judge", "--start"]), check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(commands.of_verb(["judge", "--start"]), check=True, stdout=subprocess.DEVNULL)
         try:
             judge = runner.document(["judge"])["pid"]  # answers when it is ready
             if arguments.latency:
@@ -230,7 +230,7 @@ def main() -> int:
                 return 0
             done = run_slice(seed, start, arguments.count, arguments.at_once, arguments.seconds, folder, judge)
         finally:
-            subprocess.run(runner.command(["judge", "--end"]), stdout=subprocess.DEVNULL)
+            subprocess.run(commands.of_verb(["judge", "--end"]), stdout=subprocess.DEVNULL)
     line = msgspec.json.encode(done).decode()
     print(line)
     if arguments.keep:

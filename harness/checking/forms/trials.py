@@ -64,6 +64,16 @@ class Repair:
     other_line: int | None = None
     other: tuple[str, str] = ("", "")
 
+    @property
+    def text(self) -> str:
+        """What is told of it, as a sentence."""
+        other = f", and {_mended(*self.other)} at line {self.other_line}" if self.other_line else ""
+        return f"the output is right {_mended(*self.shown)}{other}"
+
+
+def _mended(old: str, new: str) -> str:
+    return f"with `{new}` for `{old}`" if new else f"without `{old}`"
+
 
 @dataclass(frozen=True)
 class _Kind:

@@ -15,7 +15,7 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
 from harness.agents import server
-from harness.api import runner
+from harness.machine import commands
 from harness.tasks import ROOT
 from tests.unit.harness.api.test_api import RACE
 from tests.unit.harness.command_line import AXPY
@@ -146,7 +146,7 @@ def test_tasks_are_listed_and_read() -> None:
 
 @pytest.mark.usefixtures("quiet_machine")
 def test_the_verb_speaks_over_its_streams() -> None:
-    command, *words = runner.command(["mcp"])
+    command, *words = commands.of_verb(["mcp"])
     where = StdioServerParameters(command=command, args=words, env=dict(os.environ))
     assert asked("read_task", where, task=AXPY)["name"] == "axpy"
     assert "warpyard check TASK" in asked("history", where)  # there is none yet

@@ -16,8 +16,8 @@ from lsprotocol import types
 from pygls.lsp.client import LanguageClient
 from pygls.workspace import TextDocument
 
-from harness.api import runner
 from harness.lsp import server, texts
+from harness.machine import commands
 from harness.tasks import ROOT
 from tests.unit.docs import pages
 from tests.unit.harness.api.test_api import RACE
@@ -33,7 +33,7 @@ def asked(ask: Callable[[LanguageClient, Any], Awaitable[Any]]) -> Any:
         client, published = LanguageClient("tests", "1"), asyncio.Queue()
         client.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)(lambda given: published.put_nowait(given))
         client.feature(types.WORKSPACE_INLAY_HINT_REFRESH)(lambda given: None)
-        await client.start_io(*runner.command(["lsp"]))
+        await client.start_io(*commands.of_verb(["lsp"]))
         try:
             capabilities = types.ClientCapabilities()
             await client.initialize_async(types.InitializeParams(capabilities))

@@ -17,13 +17,14 @@ from harness import cli, exercises
 from harness.api import runner
 from harness.cli import _parsers
 from harness.errors import HarnessError
+from harness.machine import commands
 from harness.play import share, starts
 from harness.play.workspace import LARGEST, Workspace
 
 
 def _serve(*words: str) -> Iterator[tuple[int, str]]:
     with subprocess.Popen(
-        runner.command(["play", "--port", "0", *words]), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        commands.of_verb(["play", "--port", "0", *words]), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -103,7 +104,7 @@ def test_beyond_this_machine_a_token_is_asked_for(remote: tuple[int, str]) -> No
 
 @pytest.mark.slow
 def test_each_user_has_an_address_of_his_own() -> None:
-    words = runner.command(["play", "--port", "0", "--user", "ann", "--user", "ben"])
+    words = commands.of_verb(["play", "--port", "0", "--user", "ann", "--user", "ben"])
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(2)]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from harness.api import runner
+from harness.machine import commands
 from harness.play import page as pages
 from harness.play import share, starts, versions
 from harness.play.page import Page
@@ -348,7 +348,7 @@ def test_versions_have_a_limit(page: Page, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_nothing_of_a_page_stays_when_the_server_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither its folder nor the process that watches it."""
-    monkeypatch.setattr(runner, "command", lambda words: [sys.executable, "-S", "-c", "import time; time.sleep(600)"])
+    monkeypatch.setattr(commands, "of_verb", lambda words: [sys.executable, "-S", "-c", "import time; time.sleep(600)"])
     sessions = Sessions(False)
     spaces = [Workspace(False, lambda document: None, starts.begin("bug:barrier")) for _ in range(2)]
     running: list[Any] = []
@@ -370,7 +370,7 @@ def test_nothing_of_a_page_stays_when_the_server_ends(monkeypatch: pytest.Monkey
 def test_verdicts_of_the_watch_come_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """An error has several lines."""
     said = 'import json; print(json.dumps({"cases": 1})); print(json.dumps({"error": {"hint": 2}}, indent=1))'
-    monkeypatch.setattr(runner, "command", lambda words: [sys.executable, "-S", "-c", said])
+    monkeypatch.setattr(commands, "of_verb", lambda words: [sys.executable, "-S", "-c", said])
     found: list[dict[str, Any]] = []
     space = Workspace(False, found.append, starts.begin("bug:barrier"))
 

@@ -219,7 +219,7 @@ static void kinds() {
     if (cudaCreateTextureObject(&r, &linear, &normalized, nullptr) != cudaErrorInvalidNormSetting) exit(18);  // is not whole
     t.filterMode = cudaFilterModeLinear;
     pitched.res.pitch2D.desc = cudaCreateChannelDesc<int>();
-    if (int code = cudaCreateTextureObject(&r, &pitched, &t, nullptr); code != cudaErrorInvalidValue) {  // whole numbers
+    if (int code = cudaCreateTextureObject(&r, &pitched, &t, nullptr); code != cudaErrorInvalidFilterSetting) {
         printf("a linear filter of whole numbers: %s\n", cudaGetErrorName(cudaError_t(code)));
         exit(11);
     }

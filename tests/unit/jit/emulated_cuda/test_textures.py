@@ -38,8 +38,9 @@ def test_every_value_is_that_of_the_guide_s_formulas(
     assert (ran.code, ran.launches) == (0, launches)
 
 
-# Word of the command line, name and index of a value, and the values that an H100 gave from there on. "filters" has 200 of
-# a picture: these are of a line with addresses mirrored along it and the border in the other direction, a plane and a box.
+# Word of the command line, name and index of a value, and the values that an H100 gave from there on. A picture of
+# "filters" has 200: these are of a line with addresses mirrored along it and the border in the other direction,
+# of a plane and of a box.
 ON_H100 = [
     ("filters", "filters", 6 * 200, [-46.25, 21.0058594, -46.25, 0.408203125, -46.25, -19, -46.25, -19]),
     ("filters", "filters", 22 * 200 + 80, [52.3457031, 7.5, 75.4580078, 7.5, 98.4228516]),

@@ -70,8 +70,10 @@ def _edges(flags: np.ndarray) -> np.ndarray:
 
 def slices(cells: np.ndarray | None) -> Iterator[tuple[int, np.ndarray]]:
     """Pieces of an allocation's stamps that have any, and the number of the first cell of each."""
-    for begin in range(0, 0 if cells is None else len(cells), _SLICE):
-        part = cells[begin : begin + _SLICE]  # type: ignore[index]
+    if cells is None:
+        return
+    for begin in range(0, len(cells), _SLICE):
+        part = cells[begin : begin + _SLICE]
         if part.any():
             yield begin, part
 

@@ -36,12 +36,7 @@ def installed() -> Iterator[None]:
         library = operators.register()
         undo.callback(library._destroy)
         undo.callback(saving.register())
-        for owner, name, value in [*_replacements(), *(row for module in others for row in module.replacements())]:
-            if name in vars(owner):
-                undo.callback(setattr, owner, name, vars(owner)[name])
-            else:
-                undo.callback(delattr, owner, name)
-            setattr(owner, name, value)
+        undo.enter_context(_replaced([*_replacements(), *(row for module in others for row in module.replacements())]))
         undo.callback(setattr, torch.Tensor, "_make_subclass", staticmethod(torch.Tensor._make_subclass))
         torch.Tensor._make_subclass = staticmethod(_making(torch.Tensor._make_subclass))  # type: ignore[assignment]
         setattr(torch, MARK, True)
@@ -49,6 +44,24 @@ def installed() -> Iterator[None]:
         undo.enter_context(determinism.without_inductor())
         undo.enter_context(CudaMode())
         yield
+
+
+@contextlib.contextmanager
+def _replaced(rows: list[tuple[Any, str, Any]]) -> Iterator[None]:
+    """Gives attributes of owners other values while a block runs. A plain loop: this is entered for each call of a
+    reference, with some hundred rows."""
+    before: list[tuple[Any, str, Any]] = []
+    try:
+        for owner, name, value in rows:
+            before.append((owner, name, vars(owner).get(name, _replaced)))
+            setattr(owner, name, value)
+        yield
+    finally:
+        for owner, name, value in reversed(before):
+            if value is _replaced:
+                delattr(owner, name)
+            else:
+                setattr(owner, name, value)
 
 
 def _replacements() -> list[tuple[Any, str, Any]]:

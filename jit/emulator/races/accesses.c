@@ -104,10 +104,39 @@ int64_t global_pieces(Context *c, const uint64_t *at, uint64_t n, uint64_t size,
 
 typedef uint64_t Four __attribute__((vector_size(32), aligned(8)));
 typedef uint64_t Writers __attribute__((aligned(2))); /* of four cells */
+typedef uint16_t EightWriters __attribute__((vector_size(16), aligned(2)));
+#define OCTET (8 * OWNERS_CELL) /* bytes */
 
 INLINE bool all(Four x, uint64_t y) {
     const Four d = x ^ y;
     return !(d[0] | d[1] | d[2] | d[3]);
+}
+
+/* A copy writes eight cells: whether that is noted, as races_at() would. It is where one slot wrote all of them last, and
+   the copy comes after that and after all reads. Else each cell is to be looked at alone. */
+INLINE bool written_at_once(const Access *a, uint64_t cell) {
+    Shadow *sh = a->shadow;
+    const Eight w = *(const Eight *)(sh->writes + cell);
+    EightWriters *writers = (EightWriters *)(sh->writers + cell);
+    Eight *readers = (Eight *)(sh->readers + cell);
+    const uint64_t t = (*writers)[0], known = a->vc[t] < a->pvc[t] ? a->vc[t] : a->pvc[t];
+    Eight late = (w & LAYOUT_TWINNED) | (Eight)(w >> 32 > known);
+    if (__builtin_reduce_or((EightWriters)(*writers ^ (uint16_t)t)) || __builtin_reduce_or(late)) return false;
+    for (uint64_t rest = __builtin_reduce_or(*readers); rest; rest &= rest - 1)
+        for (uint64_t column = __builtin_ctzll(rest); column < sh->columns; column += 64)
+            late |= (Eight)(*(const Eight *)(sh->reads + column * sh->cells + cell) >> 32 > a->vc[column]);
+    if (__builtin_reduce_or(late)) return false;
+    *(Eight *)(sh->writes + cell) = (Eight){} + (a->stamp | 15);
+    *writers = (EightWriters){} + (uint16_t)a->slot;
+    *readers = (Eight){};
+    return true;
+}
+
+/* races_in() of a copy that writes. */
+APART bool copy_races(const Access *a, uint64_t offset, uint64_t size) {
+    for (; size >= OCTET && offset % OWNERS_CELL == 0; offset += OCTET, size -= OCTET)
+        if (!written_at_once(a, offset / OWNERS_CELL) && races_in(a, offset, OCTET, 0, 0)) return true;
+    return size && races_in(a, offset, size, 0, 0);
 }
 
 /* The same in shared memory. What is outside of the CTA's is left to the access itself. */
@@ -116,15 +145,28 @@ int64_t pieces(Context *c, const uint32_t *pvc, Shadow *sh, const uint64_t *at, 
     const Access a = {c, c->vc, pvc, sh, slot, stamp, how, 0};
     const uint64_t limit = sh->cells * OWNERS_CELL;
     const bool four = how == LAYOUT_READ && size == 4 * OWNERS_CELL && slot < sh->columns;
+    const bool copies = how == LAYOUT_WRITE && slot >= c->warps;
     /* Reads of four cells at a time, such as those of matrices: what was last written there is mostly the same for all
-       of them, by one copy, and was looked at before. */
+       of them, by one copy, and was looked at before. Two pieces that make up eight cells are read together then. */
     uint64_t seen = 0, writers = 0, *reads = sh->reads + slot * sh->cells;
     for (uint64_t i = 0; i < n; i++) {
         const uint64_t offset = at[i], cell = offset / OWNERS_CELL;
         if (offset > limit || offset + size > limit) continue;
         if (!four) {
-            if (races_in(&a, offset, size, 0, 0)) return i;
+            if (copies ? copy_races(&a, offset, size) : races_in(&a, offset, size, 0, 0)) return i;
             continue;
+        }
+        const bool pair = i + 1 < n && (offset ^ at[i + 1]) == OCTET / 2 && offset % (OCTET / 2) == 0;
+        if (pair && (offset | (OCTET - 1)) < limit) {
+            const uint64_t first = cell & ~7ull;
+            const Eight w = *(const Eight *)(sh->writes + first);
+            const Writers *by = (const Writers *)(sh->writers + first);
+            if (!((by[0] ^ writers) | (by[1] ^ writers)) && !__builtin_reduce_or(w ^ seen)) {
+                *(Eight *)(reads + first) = (Eight){} + (stamp | 15);
+                *(Eight *)(sh->readers + first) |= (Eight){} + ((uint64_t)1 << (slot & 63));
+                i++;
+                continue;
+            }
         }
         const Four w = *(const Four *)(sh->writes + cell);
         const uint64_t by = *(const Writers *)(sh->writers + cell);

@@ -3,7 +3,7 @@
 `mma(plan, a, b, c, d)` of sums.c gathers the elements of A [M, K], B [K, N] and C [M, N] through tables of byte offsets
 from four base addresses, and scatters D. It returns the number of the first element of A (or of B, plus 2^32) whose
 shared memory nothing wrote, or -1. `plan` holds 64-bit fields, numbered by `PLAN`; `fast` is the address of a 64-bit
-flag.
+flag; `fragments` says that C and D are words in registers, placed as `sums.Plan` found both tables.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ __all__ = [
 
 PLAN = {name: i for i, name in enumerate((
     "a_table", "b_table", "c_table", "d_table", "m", "columns", "n", "k", "block", "a_kind", "b_kind", "fraction",
-    "result", "use_c", "negate", "a_shadow", "b_shadow", "fast",
+    "result", "use_c", "negate", "a_shadow", "b_shadow", "fast", "fragments",
 ))}  # fmt: skip
 RESULTS = {"f32": 0, "e8m13": 1, "f16": 2, "wrap": 3, "saturate": 4}
 MOST_K, MOST_N = 64, 256  # of one product; columns are padded to a multiple of WIDE

@@ -10,8 +10,10 @@ typedef struct Plan {
     const int32_t *a_table, *b_table, *c_table, *d_table;
     uint64_t m, columns, n, k, block, a_kind, b_kind, fraction, result, use_c, negate, a_shadow, b_shadow;
     const uint64_t *fast;
+    uint64_t fragments;
 } Plan;
 AT(Plan, a_table, 8 * SUM_CODE_PLAN_A_TABLE); AT(Plan, m, 8 * SUM_CODE_PLAN_M); AT(Plan, fast, 8 * SUM_CODE_PLAN_FAST);
+AT(Plan, fragments, 8 * SUM_CODE_PLAN_FRAGMENTS);
 
 /* Terms of a row: `a` has the k values of A, `b` those of WIDE columns of B, `stride` elements apart; `ea` and `eb` their
    exponents. */
@@ -70,6 +72,41 @@ APART int64_t right(const Plan *p, const uint8_t *b, double *values, int32_t *ex
     return operand(p->b_kind, b, p->b_table, p->k, p->columns, p->b_shadow, raw, values, exponents);
 }
 
+/* Four lanes of a register, and the eight columns of a row that two registers have there. */
+typedef uint32_t Quad __attribute__((vector_size(16), aligned(4)));
+typedef uint32_t Octet __attribute__((vector_size(32), aligned(4)));
+
+/* C, [m, columns], where the plan has `fragments`: gather_4 by vectors. */
+APART void load_fragments(const Plan *p, const uint8_t *c, uint32_t *to) {
+    const int32_t *t = p->c_table;
+    for (uint64_t i = 0; i < p->m * p->columns; i += 8, t += 8) {
+        Octet row = {};
+        if (t[0] >= 0)
+            row = __builtin_shufflevector(*(const Quad *)(c + t[0]), *(const Quad *)(c + t[1]), 0, 4, 1, 5, 2, 6, 3, 7);
+        *(Octet *)(to + i) = row;
+    }
+}
+
+/* D, [m, columns], goes to its places. */
+APART void scatter(const Plan *p, const uint32_t *from, uint8_t *d) {
+    const int32_t *t = p->d_table;
+    const uint64_t count = p->m * p->columns;
+    if (p->fragments) {
+        for (uint64_t i = 0; i < count; i += 8, t += 8) {
+            if (t[0] < 0) continue;
+            const Octet row = *(const Octet *)(from + i);
+            *(Quad *)(d + t[0]) = __builtin_shufflevector(row, row, 0, 2, 4, 6);
+            *(Quad *)(d + t[1]) = __builtin_shufflevector(row, row, 1, 3, 5, 7);
+        }
+    } else if (p->result == SUM_CODE_RESULTS_F16) {
+        for (uint64_t i = 0; i < count; i++)
+            if (t[i] >= 0) __builtin_memcpy(d + t[i], from + i, 2);
+    } else {
+        for (uint64_t i = 0; i < count; i++)
+            if (t[i] >= 0) __builtin_memcpy(d + t[i], from + i, 4);
+    }
+}
+
 /* Gathers A and C, adds block by block, rounds between the blocks and at the end, and scatters D. B is decoded. Returns the
    first element of A, or of B plus 2^32, whose shared memory nothing wrote, or -1; `unset` is that of B. */
 APART int64_t product(const Plan *p, const uint8_t *a, const double *b, const int32_t *eb, int64_t unset, const uint8_t *c,
@@ -81,7 +118,8 @@ APART int64_t product(const Plan *p, const uint8_t *a, const double *b, const in
     const bool half = result == SUM_CODE_RESULTS_F16, simple = *p->fast || result >= SUM_CODE_RESULTS_WRAP;
     const uint64_t block = simple ? k : p->block;
     const int64_t first = operand(p->a_kind, a, p->a_table, 1, p->m * k, p->a_shadow, raw, values, exponents);
-    if (p->use_c) (half ? gather_2 : gather_4)(c, p->c_table, count, 0, -1, raw);
+    if (p->use_c && p->fragments) load_fragments(p, c, raw);
+    else if (p->use_c) (half ? gather_2 : gather_4)(c, p->c_table, count, 0, -1, raw);
     for (uint64_t i = 0; p->negate && i < p->m * k; i++) values[i] = -values[i];
     for (uint64_t j = 0; j < columns; j += WIDE)
         for (uint64_t i = 0; i < p->m; i++) {
@@ -96,8 +134,7 @@ APART int64_t product(const Plan *p, const uint8_t *a, const double *b, const in
             }
             *at = word;
         }
-    for (uint64_t i = 0; i < count; i++)
-        if (p->d_table[i] >= 0) __builtin_memcpy(d + p->d_table[i], raw + i, half ? 2 : 4);
+    scatter(p, raw, d);
     return first >= 0 || unset < 0 ? first : unset + (1ll << 32);
 }
 

@@ -86,6 +86,8 @@ class Plan:
         for name, table in (("a_table", a), ("b_table", b), ("c_table", c), ("d_table", d)):
             if table is not None:
                 self.table(name, table if name == "a_table" else pad(table))
+        if how.result != "f16":
+            self.set("fragments", int(all(_in_fragments(self.keep[name]) for name in ("c_table", "d_table"))))
         self.address = self.fields.ctypes.data
 
     def set(self, name: str, value: int) -> None:
@@ -97,6 +99,14 @@ class Plan:
         kept = np.ascontiguousarray(table, np.int32)
         self.keep[name] = kept
         self.fields[sum_code.PLAN[name]] = kept.ctypes.data
+
+
+def _in_fragments(table: np.ndarray) -> bool:
+    """Whether of each 8 columns of a row the even ones are in 4 lanes of a register, one behind the other, and the odd
+    ones in the same of another, as PTX places an accumulator of words; or all are no elements."""
+    eight = table.reshape(-1, 4, 2)
+    lanes = eight[:, :1] + 4 * np.arange(4)[:, None]
+    return bool(np.all(np.all(eight == lanes, axis=(1, 2)) & (eight[:, 0] >= 0).all(1) | (eight < 0).all((1, 2))))
 
 
 def padded(n: int) -> int:

@@ -2979,115 +2979,343 @@ define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 72
   %27 = load i64, ptr %26, align 8
   %28 = icmp ult i64 %6, %27
-  br label %29
+  br label %35
 
-29:                                               ; preds = %25, %9
-  %30 = phi i1 [ false, %9 ], [ %28, %25 ]
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %32 = load ptr, ptr %31, align 8
-  %33 = mul i64 %20, %6
-  %34 = getelementptr inbounds nuw i64, ptr %32, i64 %33
-  %35 = icmp eq i64 %4, 0
-  br i1 %35, label %101, label %36
+29:                                               ; preds = %9
+  %30 = icmp eq i64 %8, 1
+  br i1 %30, label %31, label %35
 
-36:                                               ; preds = %29
-  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = or i64 %7, 15
-  %39 = insertelement <4 x i64> poison, i64 %38, i64 0
-  %40 = shufflevector <4 x i64> %39, <4 x i64> poison, <4 x i32> zeroinitializer
-  %41 = and i64 %6, 63
-  %42 = shl nuw i64 1, %41
-  %43 = insertelement <4 x i64> poison, i64 %42, i64 0
-  %44 = shufflevector <4 x i64> %43, <4 x i64> poison, <4 x i32> zeroinitializer
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  br label %46
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp uge i64 %6, %33
+  br label %35
 
-46:                                               ; preds = %36, %96
-  %47 = phi i64 [ 0, %36 ], [ %98, %96 ]
-  %48 = phi i64 [ 0, %36 ], [ %97, %96 ]
-  %49 = phi i64 [ 0, %36 ], [ %99, %96 ]
-  %50 = getelementptr inbounds nuw i64, ptr %3, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = lshr i64 %51, 2
-  %53 = icmp ugt i64 %51, %21
-  %54 = add i64 %51, %5
-  %55 = icmp ugt i64 %54, %21
-  %56 = or i1 %53, %55
-  br i1 %56, label %96, label %57
+35:                                               ; preds = %25, %31, %29
+  %36 = phi i1 [ false, %29 ], [ false, %31 ], [ %28, %25 ]
+  %37 = phi i1 [ false, %29 ], [ %34, %31 ], [ false, %25 ]
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %39 = load ptr, ptr %38, align 8
+  %40 = mul i64 %20, %6
+  %41 = getelementptr inbounds nuw i64, ptr %39, i64 %40
+  %42 = icmp eq i64 %4, 0
+  br i1 %42, label %156, label %43
 
-57:                                               ; preds = %46
-  br i1 %30, label %60, label %58
+43:                                               ; preds = %35
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %45 = or i64 %7, 15
+  %46 = insertelement <4 x i64> poison, i64 %45, i64 0
+  %47 = shufflevector <4 x i64> %46, <4 x i64> poison, <4 x i32> zeroinitializer
+  %48 = and i64 %6, 63
+  %49 = shl nuw i64 1, %48
+  %50 = insertelement <4 x i64> poison, i64 %49, i64 0
+  %51 = shufflevector <4 x i64> %50, <4 x i64> poison, <4 x i32> zeroinitializer
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %53 = insertelement <8 x i64> poison, i64 %45, i64 0
+  %54 = shufflevector <8 x i64> %53, <8 x i64> poison, <8 x i32> zeroinitializer
+  %55 = insertelement <8 x i64> poison, i64 %49, i64 0
+  %56 = shufflevector <8 x i64> %55, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %57
 
-58:                                               ; preds = %57
-  %59 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %51, i64 noundef %5, ptr noundef null, ptr noundef null) #16
-  br i1 %59, label %101, label %96
+57:                                               ; preds = %43, %151
+  %58 = phi i64 [ 0, %43 ], [ %154, %151 ]
+  %59 = phi <2 x i64> [ zeroinitializer, %43 ], [ %153, %151 ]
+  %60 = getelementptr inbounds nuw i64, ptr %3, i64 %58
+  %61 = load i64, ptr %60, align 8
+  %62 = lshr i64 %61, 2
+  %63 = icmp ugt i64 %61, %21
+  %64 = add i64 %61, %5
+  %65 = icmp ugt i64 %64, %21
+  %66 = or i1 %63, %65
+  br i1 %66, label %151, label %67
 
-60:                                               ; preds = %57
-  %61 = load ptr, ptr %2, align 8
-  %62 = getelementptr inbounds nuw i64, ptr %61, i64 %52
-  %63 = load <4 x i64>, ptr %62, align 8
-  %64 = load ptr, ptr %37, align 8
-  %65 = getelementptr inbounds nuw i16, ptr %64, i64 %52
-  %66 = load i64, ptr %65, align 2
-  %67 = and i64 %51, 3
-  %68 = icmp eq i64 %67, 0
-  %69 = icmp eq i64 %66, %48
-  %70 = select i1 %68, i1 %69, i1 false
-  br i1 %70, label %71, label %83
+67:                                               ; preds = %57
+  br i1 %36, label %73, label %68
 
-71:                                               ; preds = %60
-  %72 = insertelement <4 x i64> poison, i64 %47, i64 0
-  %73 = shufflevector <4 x i64> %72, <4 x i64> poison, <4 x i32> zeroinitializer
-  %74 = xor <4 x i64> %63, %73
-  %75 = tail call i64 @llvm.vector.reduce.or.v4i64(<4 x i64> %74)
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %83
+68:                                               ; preds = %67
+  br i1 %37, label %69, label %71
 
-77:                                               ; preds = %71
-  %78 = getelementptr inbounds nuw i64, ptr %34, i64 %52
-  store <4 x i64> %40, ptr %78, align 8
-  %79 = load ptr, ptr %45, align 8
-  %80 = getelementptr inbounds nuw i64, ptr %79, i64 %52
-  %81 = load <4 x i64>, ptr %80, align 8
-  %82 = or <4 x i64> %81, %44
-  store <4 x i64> %82, ptr %80, align 8
-  br label %96
+69:                                               ; preds = %68
+  %70 = call fastcc zeroext i1 @copy_races(ptr noundef %10, i64 noundef %61, i64 noundef %5) #16
+  br i1 %70, label %156, label %151
 
-83:                                               ; preds = %71, %60
-  %84 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %51, i64 noundef %5, ptr noundef null, ptr noundef null) #16
-  br i1 %84, label %101, label %85
+71:                                               ; preds = %68
+  %72 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %61, i64 noundef %5, ptr noundef null, ptr noundef null) #16
+  br i1 %72, label %156, label %151
 
-85:                                               ; preds = %83
-  br i1 %68, label %86, label %96
+73:                                               ; preds = %67
+  %74 = add nuw i64 %58, 1
+  %75 = icmp ult i64 %74, %4
+  br i1 %75, label %76, label %112
 
-86:                                               ; preds = %85
-  %87 = extractelement <4 x i64> %63, i64 0
-  %88 = shufflevector <4 x i64> %63, <4 x i64> poison, <4 x i32> zeroinitializer
-  %89 = xor <4 x i64> %88, %63
-  %90 = and i64 %87, 1073741824
-  %91 = tail call i64 @llvm.vector.reduce.or.v4i64(<4 x i64> %89)
-  %92 = or i64 %91, %90
-  %93 = icmp eq i64 %92, 0
-  %94 = select i1 %93, i64 %66, i64 %48
-  %95 = select i1 %93, i64 %87, i64 %47
-  br label %96
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i64, ptr %3, i64 %74
+  %78 = load i64, ptr %77, align 8
+  %79 = xor i64 %78, %61
+  %80 = icmp eq i64 %79, 16
+  br i1 %80, label %81, label %112
 
-96:                                               ; preds = %46, %58, %77, %85, %86
-  %97 = phi i64 [ %94, %86 ], [ %48, %85 ], [ %48, %77 ], [ %48, %58 ], [ %48, %46 ]
-  %98 = phi i64 [ %95, %86 ], [ %47, %85 ], [ %47, %77 ], [ %47, %58 ], [ %47, %46 ]
-  %99 = add nuw i64 %49, 1
-  %100 = icmp eq i64 %99, %4
-  br i1 %100, label %101, label %46
+81:                                               ; preds = %76
+  %82 = and i64 %61, 15
+  %83 = icmp eq i64 %82, 0
+  %84 = or i64 %61, 31
+  %85 = icmp ult i64 %84, %21
+  %86 = select i1 %83, i1 %85, i1 false
+  br i1 %86, label %87, label %112
 
-101:                                              ; preds = %96, %83, %58, %29
-  %102 = phi i64 [ -1, %29 ], [ %49, %58 ], [ %49, %83 ], [ -1, %96 ]
+87:                                               ; preds = %81
+  %88 = and i64 %62, 4611686018427387896
+  %89 = load ptr, ptr %44, align 8
+  %90 = getelementptr inbounds nuw i16, ptr %89, i64 %88
+  %91 = load i64, ptr %90, align 2
+  %92 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %93 = load i64, ptr %92, align 2
+  %94 = extractelement <2 x i64> %59, i64 1
+  %95 = icmp eq i64 %91, %94
+  %96 = icmp eq i64 %93, %94
+  %97 = and i1 %95, %96
+  br i1 %97, label %98, label %112
+
+98:                                               ; preds = %87
+  %99 = load ptr, ptr %2, align 8
+  %100 = getelementptr inbounds nuw i64, ptr %99, i64 %88
+  %101 = load <8 x i64>, ptr %100, align 8
+  %102 = shufflevector <2 x i64> %59, <2 x i64> poison, <8 x i32> zeroinitializer
+  %103 = xor <8 x i64> %101, %102
+  %104 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %103)
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %106, label %112
+
+106:                                              ; preds = %98
+  %107 = getelementptr inbounds nuw i64, ptr %41, i64 %88
+  store <8 x i64> %54, ptr %107, align 8
+  %108 = load ptr, ptr %52, align 8
+  %109 = getelementptr inbounds nuw i64, ptr %108, i64 %88
+  %110 = load <8 x i64>, ptr %109, align 8
+  %111 = or <8 x i64> %110, %56
+  store <8 x i64> %111, ptr %109, align 8
+  br label %151
+
+112:                                              ; preds = %87, %98, %76, %73, %81
+  %113 = load ptr, ptr %2, align 8
+  %114 = getelementptr inbounds nuw i64, ptr %113, i64 %62
+  %115 = load <4 x i64>, ptr %114, align 8
+  %116 = load ptr, ptr %44, align 8
+  %117 = getelementptr inbounds nuw i16, ptr %116, i64 %62
+  %118 = load i64, ptr %117, align 2
+  %119 = and i64 %61, 3
+  %120 = icmp eq i64 %119, 0
+  %121 = extractelement <2 x i64> %59, i64 1
+  %122 = icmp eq i64 %118, %121
+  %123 = select i1 %120, i1 %122, i1 false
+  br i1 %123, label %124, label %135
+
+124:                                              ; preds = %112
+  %125 = shufflevector <2 x i64> %59, <2 x i64> poison, <4 x i32> zeroinitializer
+  %126 = xor <4 x i64> %115, %125
+  %127 = tail call i64 @llvm.vector.reduce.or.v4i64(<4 x i64> %126)
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %129, label %135
+
+129:                                              ; preds = %124
+  %130 = getelementptr inbounds nuw i64, ptr %41, i64 %62
+  store <4 x i64> %47, ptr %130, align 8
+  %131 = load ptr, ptr %52, align 8
+  %132 = getelementptr inbounds nuw i64, ptr %131, i64 %62
+  %133 = load <4 x i64>, ptr %132, align 8
+  %134 = or <4 x i64> %133, %51
+  store <4 x i64> %134, ptr %132, align 8
+  br label %151
+
+135:                                              ; preds = %124, %112
+  %136 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %61, i64 noundef %5, ptr noundef null, ptr noundef null) #16
+  br i1 %136, label %156, label %137
+
+137:                                              ; preds = %135
+  br i1 %120, label %138, label %151
+
+138:                                              ; preds = %137
+  %139 = extractelement <4 x i64> %115, i64 0
+  %140 = shufflevector <4 x i64> %115, <4 x i64> poison, <4 x i32> zeroinitializer
+  %141 = xor <4 x i64> %140, %115
+  %142 = and i64 %139, 1073741824
+  %143 = tail call i64 @llvm.vector.reduce.or.v4i64(<4 x i64> %141)
+  %144 = or i64 %143, %142
+  %145 = icmp eq i64 %144, 0
+  %146 = insertelement <2 x i1> poison, i1 %145, i64 0
+  %147 = shufflevector <2 x i1> %146, <2 x i1> poison, <2 x i32> zeroinitializer
+  %148 = shufflevector <4 x i64> %115, <4 x i64> poison, <2 x i32> <i32 0, i32 poison>
+  %149 = insertelement <2 x i64> %148, i64 %118, i64 1
+  %150 = select <2 x i1> %147, <2 x i64> %149, <2 x i64> %59
+  br label %151
+
+151:                                              ; preds = %69, %71, %57, %106, %129, %137, %138
+  %152 = phi i64 [ %58, %138 ], [ %58, %129 ], [ %58, %137 ], [ %74, %106 ], [ %58, %57 ], [ %58, %71 ], [ %58, %69 ]
+  %153 = phi <2 x i64> [ %150, %138 ], [ %59, %129 ], [ %59, %137 ], [ %59, %106 ], [ %59, %57 ], [ %59, %71 ], [ %59, %69 ]
+  %154 = add nuw i64 %152, 1
+  %155 = icmp ult i64 %154, %4
+  br i1 %155, label %57, label %156
+
+156:                                              ; preds = %151, %135, %69, %71, %35
+  %157 = phi i64 [ -1, %35 ], [ %58, %71 ], [ %58, %69 ], [ %58, %135 ], [ -1, %151 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #15
-  ret i64 %102
+  ret i64 %157
 }
 
-declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #2
+define internal fastcc noundef zeroext i1 @copy_races(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
+  %4 = icmp ugt i64 %2, 31
+  %5 = and i64 %1, 3
+  %6 = icmp eq i64 %5, 0
+  %7 = and i1 %4, %6
+  br i1 %7, label %8, label %110
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %14
+
+14:                                               ; preds = %8, %106
+  %15 = phi i64 [ %2, %8 ], [ %108, %106 ]
+  %16 = phi i64 [ %1, %8 ], [ %107, %106 ]
+  %17 = lshr exact i64 %16, 2
+  %18 = load ptr, ptr %9, align 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
+  %21 = load <8 x i64>, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i16, ptr %23, i64 %17
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i64, ptr %26, i64 %17
+  %28 = load <8 x i16>, ptr %24, align 2
+  %29 = extractelement <8 x i16> %28, i64 0
+  %30 = zext i16 %29 to i64
+  %31 = load ptr, ptr %10, align 8
+  %32 = getelementptr inbounds nuw i32, ptr %31, i64 %30
+  %33 = load i32, ptr %32, align 4
+  %34 = load ptr, ptr %11, align 8
+  %35 = getelementptr inbounds nuw i32, ptr %34, i64 %30
+  %36 = load i32, ptr %35, align 4
+  %37 = tail call i32 @llvm.umin.i32(i32 %33, i32 %36)
+  %38 = zext i32 %37 to i64
+  %39 = and <8 x i64> %21, splat (i64 1073741824)
+  %40 = lshr <8 x i64> %21, splat (i64 32)
+  %41 = insertelement <8 x i64> poison, i64 %38, i64 0
+  %42 = shufflevector <8 x i64> %41, <8 x i64> poison, <8 x i32> zeroinitializer
+  %43 = icmp samesign ugt <8 x i64> %40, %42
+  %44 = select <8 x i1> %43, <8 x i64> splat (i64 -1), <8 x i64> %39
+  %45 = shufflevector <8 x i16> %28, <8 x i16> poison, <8 x i32> zeroinitializer
+  %46 = xor <8 x i16> %45, %28
+  %47 = tail call i16 @llvm.vector.reduce.or.v8i16(<8 x i16> %46)
+  %48 = icmp ne i16 %47, 0
+  %49 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %44)
+  %50 = icmp ne i64 %49, 0
+  %51 = select i1 %48, i1 true, i1 %50
+  br i1 %51, label %104, label %52
+
+52:                                               ; preds = %14
+  %53 = load <8 x i64>, ptr %27, align 8
+  %54 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %53)
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %61, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %18, i64 72
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %60 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  br label %65
+
+61:                                               ; preds = %74, %52
+  %62 = phi <8 x i64> [ %44, %52 ], [ %75, %74 ]
+  %63 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %62)
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %95, label %104
+
+65:                                               ; preds = %56, %74
+  %66 = phi <8 x i64> [ %44, %56 ], [ %75, %74 ]
+  %67 = phi i64 [ %54, %56 ], [ %77, %74 ]
+  %68 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %67, i1 true)
+  %69 = icmp ult i64 %68, %58
+  br i1 %69, label %70, label %74
+
+70:                                               ; preds = %65
+  %71 = load ptr, ptr %59, align 8
+  %72 = load i64, ptr %60, align 8
+  %73 = getelementptr i64, ptr %71, i64 %17
+  br label %79
+
+74:                                               ; preds = %79, %65
+  %75 = phi <8 x i64> [ %66, %65 ], [ %92, %79 ]
+  %76 = add i64 %67, -1
+  %77 = and i64 %76, %67
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %61, label %65
+
+79:                                               ; preds = %70, %79
+  %80 = phi <8 x i64> [ %66, %70 ], [ %92, %79 ]
+  %81 = phi i64 [ %68, %70 ], [ %93, %79 ]
+  %82 = mul i64 %72, %81
+  %83 = getelementptr i64, ptr %73, i64 %82
+  %84 = load <8 x i64>, ptr %83, align 8
+  %85 = lshr <8 x i64> %84, splat (i64 32)
+  %86 = getelementptr inbounds nuw i32, ptr %31, i64 %81
+  %87 = load i32, ptr %86, align 4
+  %88 = zext i32 %87 to i64
+  %89 = insertelement <8 x i64> poison, i64 %88, i64 0
+  %90 = shufflevector <8 x i64> %89, <8 x i64> poison, <8 x i32> zeroinitializer
+  %91 = icmp samesign ugt <8 x i64> %85, %90
+  %92 = select <8 x i1> %91, <8 x i64> splat (i64 -1), <8 x i64> %80
+  %93 = add i64 %81, 64
+  %94 = icmp ult i64 %93, %58
+  br i1 %94, label %79, label %74
+
+95:                                               ; preds = %61
+  %96 = load i64, ptr %12, align 8
+  %97 = or i64 %96, 15
+  %98 = insertelement <8 x i64> poison, i64 %97, i64 0
+  %99 = shufflevector <8 x i64> %98, <8 x i64> poison, <8 x i32> zeroinitializer
+  store <8 x i64> %99, ptr %20, align 8
+  %100 = load i64, ptr %13, align 8
+  %101 = trunc i64 %100 to i16
+  %102 = insertelement <8 x i16> poison, i16 %101, i64 0
+  %103 = shufflevector <8 x i16> %102, <8 x i16> poison, <8 x i32> zeroinitializer
+  store <8 x i16> %103, ptr %24, align 2
+  store <8 x i64> zeroinitializer, ptr %27, align 8
+  br label %106
+
+104:                                              ; preds = %14, %61
+  %105 = tail call fastcc zeroext i1 @races_in(ptr noundef %0, i64 noundef %16, i64 noundef 32, ptr noundef null, ptr noundef null) #16
+  br i1 %105, label %116, label %106
+
+106:                                              ; preds = %95, %104
+  %107 = add i64 %16, 32
+  %108 = add i64 %15, -32
+  %109 = icmp ugt i64 %108, 31
+  br i1 %109, label %14, label %110
+
+110:                                              ; preds = %106, %3
+  %111 = phi i64 [ %1, %3 ], [ %107, %106 ]
+  %112 = phi i64 [ %2, %3 ], [ %108, %106 ]
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %116, label %114
+
+114:                                              ; preds = %110
+  %115 = tail call fastcc zeroext i1 @races_in(ptr noundef %0, i64 noundef %111, i64 noundef %112, ptr noundef null, ptr noundef null) #16
+  br label %116
+
+116:                                              ; preds = %104, %110, %114
+  %117 = phi i1 [ false, %110 ], [ %115, %114 ], [ true, %104 ]
+  ret i1 %117
+}
 
 declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>) #2
+
+declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #2
 
 declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>) #2
 
@@ -3692,7 +3920,11 @@ define internal fastcc void @clash(ptr nocapture noundef writeonly initializes((
   ret void
 }
 
+declare i16 @llvm.vector.reduce.or.v8i16(<8 x i16>) #2
+
 declare i64 @llvm.umin.i64(i64, i64) #14
+
+declare i32 @llvm.umin.i32(i32, i32) #14
 
 declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>) #14
 

@@ -79,295 +79,277 @@ define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocap
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %42 = load i64, ptr %41, align 8
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %49, label %44
+  br i1 %43, label %54, label %44
 
 44:                                               ; preds = %32
-  %45 = select i1 %22, ptr @gather_2, ptr @gather_4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %47 = load ptr, ptr %46, align 8
-  %48 = call i64 %45(ptr noundef %5, ptr noundef %47, i64 noundef %21, i64 noundef 0, i32 noundef -1, ptr noundef nonnull %8) #14
-  br label %49
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %49, label %48
 
-49:                                               ; preds = %44, %32
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %57, label %53
+48:                                               ; preds = %44
+  call fastcc void @load_fragments(ptr noundef nonnull %0, ptr noundef %5, ptr noundef %8) #13
+  br label %54
 
-53:                                               ; preds = %49
-  %54 = load i64, ptr %19, align 8
-  %55 = mul i64 %54, %14
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %72
+49:                                               ; preds = %44
+  %50 = select i1 %22, ptr @gather_2, ptr @gather_4
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %52 = load ptr, ptr %51, align 8
+  %53 = call i64 %50(ptr noundef %5, ptr noundef %52, i64 noundef %21, i64 noundef 0, i32 noundef -1, ptr noundef nonnull %8) #14
+  br label %54
 
-57:                                               ; preds = %72, %53, %49
-  %58 = icmp eq i64 %16, 0
-  br i1 %58, label %220, label %59
+54:                                               ; preds = %32, %49, %48
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %62, label %58
 
-59:                                               ; preds = %57
-  %60 = load i64, ptr %19, align 8
+58:                                               ; preds = %54
+  %59 = load i64, ptr %19, align 8
+  %60 = mul i64 %59, %14
   %61 = icmp eq i64 %60, 0
-  %62 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %63 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %64 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %65 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %67 = icmp eq i64 %14, 0
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %69 = select i1 %22, i32 -14, i32 -126
-  %70 = icmp eq i64 %33, 0
-  %71 = shl i64 %33, 4
-  br label %79
+  br i1 %61, label %62, label %77
 
-72:                                               ; preds = %53, %72
-  %73 = phi i64 [ %77, %72 ], [ 0, %53 ]
-  %74 = getelementptr inbounds nuw [1024 x double], ptr %9, i64 0, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = fneg double %75
-  store double %76, ptr %74, align 8
-  %77 = add i64 %73, 1
-  %78 = icmp eq i64 %77, %55
-  br i1 %78, label %57, label %72
+62:                                               ; preds = %77, %58, %54
+  %63 = icmp eq i64 %16, 0
+  br i1 %63, label %93, label %64
 
-79:                                               ; preds = %59, %93
-  %80 = phi i64 [ 0, %59 ], [ %94, %93 ]
-  %81 = getelementptr i32, ptr %8, i64 %80
-  br i1 %61, label %93, label %82
+64:                                               ; preds = %62
+  %65 = load i64, ptr %19, align 8
+  %66 = icmp eq i64 %65, 0
+  %67 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %68 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %69 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %70 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %71 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %72 = icmp eq i64 %14, 0
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = select i1 %22, i32 -14, i32 -126
+  %75 = icmp eq i64 %33, 0
+  %76 = shl i64 %33, 4
+  br label %84
 
-82:                                               ; preds = %79
-  %83 = load i64, ptr %41, align 8
-  %84 = icmp eq i64 %83, 0
-  %85 = mul i64 %80, %14
-  %86 = getelementptr inbounds nuw double, ptr %2, i64 %85
-  %87 = getelementptr inbounds nuw i32, ptr %3, i64 %85
-  br label %96
+77:                                               ; preds = %58, %77
+  %78 = phi i64 [ %82, %77 ], [ 0, %58 ]
+  %79 = getelementptr inbounds nuw [1024 x double], ptr %9, i64 0, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fneg double %80
+  store double %81, ptr %79, align 8
+  %82 = add i64 %78, 1
+  %83 = icmp eq i64 %82, %60
+  br i1 %83, label %62, label %77
 
-88:                                               ; preds = %93
-  %89 = icmp eq i64 %21, 0
-  br i1 %89, label %220, label %90
+84:                                               ; preds = %64, %99
+  %85 = phi i64 [ 0, %64 ], [ %100, %99 ]
+  %86 = getelementptr i32, ptr %8, i64 %85
+  br i1 %66, label %99, label %87
 
-90:                                               ; preds = %88
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %92 = select i1 %22, i64 2, i64 4
-  br label %226
-
-93:                                               ; preds = %107, %79
-  %94 = add i64 %80, 16
-  %95 = icmp ult i64 %94, %16
-  br i1 %95, label %79, label %88
-
-96:                                               ; preds = %82, %107
-  %97 = phi i64 [ 0, %82 ], [ %109, %107 ]
-  %98 = mul i64 %97, %16
-  %99 = getelementptr i32, ptr %81, i64 %98
-  br i1 %84, label %102, label %100
-
-100:                                              ; preds = %96
-  %101 = load <16 x i32>, ptr %99, align 4
+87:                                               ; preds = %84
+  %88 = load i64, ptr %41, align 8
+  %89 = icmp eq i64 %88, 0
+  %90 = mul i64 %85, %14
+  %91 = getelementptr inbounds nuw double, ptr %2, i64 %90
+  %92 = getelementptr inbounds nuw i32, ptr %3, i64 %90
   br label %102
 
-102:                                              ; preds = %96, %100
-  %103 = phi <16 x i32> [ %101, %100 ], [ zeroinitializer, %96 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #12
-  %104 = mul i64 %97, %14
-  %105 = getelementptr inbounds nuw double, ptr %9, i64 %104
-  store ptr %105, ptr %11, align 8
-  store ptr %86, ptr %62, align 8
-  %106 = getelementptr inbounds nuw i32, ptr %10, i64 %104
-  store ptr %106, ptr %63, align 8
-  store ptr %87, ptr %64, align 8
-  store i64 %33, ptr %65, align 8
-  store i64 16, ptr %66, align 8
-  br i1 %67, label %107, label %111
-
-107:                                              ; preds = %212, %102
-  %108 = phi <16 x i32> [ %103, %102 ], [ %213, %212 ]
-  store <16 x i32> %108, ptr %99, align 4
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #12
-  %109 = add nuw i64 %97, 1
-  %110 = icmp eq i64 %109, %60
-  br i1 %110, label %93, label %96
-
-111:                                              ; preds = %102, %212
-  %112 = phi i64 [ %218, %212 ], [ 0, %102 ]
-  %113 = phi <16 x i32> [ %213, %212 ], [ %103, %102 ]
-  %114 = phi ptr [ %214, %212 ], [ %105, %102 ]
-  %115 = phi ptr [ %215, %212 ], [ %106, %102 ]
-  %116 = phi ptr [ %216, %212 ], [ %86, %102 ]
-  %117 = phi ptr [ %217, %212 ], [ %87, %102 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12) #12
-  br i1 %27, label %118, label %120
-
-118:                                              ; preds = %111
-  %119 = sitofp <16 x i32> %113 to <16 x double>
-  br label %127
-
-120:                                              ; preds = %111
-  %121 = trunc <16 x i32> %113 to <16 x i16>
-  %122 = bitcast <16 x i16> %121 to <16 x half>
-  %123 = fpext <16 x half> %122 to <16 x float>
-  %124 = bitcast <16 x i32> %113 to <16 x float>
-  %125 = select i1 %22, <16 x float> %123, <16 x float> %124
-  %126 = fpext <16 x float> %125 to <16 x double>
-  br label %127
-
-127:                                              ; preds = %118, %120
-  %128 = phi <16 x double> [ %119, %118 ], [ %126, %120 ]
-  store <16 x double> %128, ptr %12, align 8
-  br i1 %28, label %129, label %144
-
-129:                                              ; preds = %127
-  br i1 %70, label %148, label %130
-
-130:                                              ; preds = %129, %130
-  %131 = phi i64 [ %142, %130 ], [ 0, %129 ]
-  %132 = phi <16 x double> [ %141, %130 ], [ %128, %129 ]
-  %133 = getelementptr inbounds nuw double, ptr %114, i64 %131
-  %134 = load double, ptr %133, align 8
-  %135 = insertelement <16 x double> poison, double %134, i64 0
-  %136 = shufflevector <16 x double> %135, <16 x double> poison, <16 x i32> zeroinitializer
-  %137 = shl i64 %131, 7
-  %138 = getelementptr inbounds nuw i8, ptr %116, i64 %137
-  %139 = load <16 x double>, ptr %138, align 8
-  %140 = fmul <16 x double> %136, %139
-  %141 = fadd <16 x double> %132, %140
-  %142 = add nuw i64 %131, 1
-  %143 = icmp eq i64 %142, %33
-  br i1 %143, label %148, label %130
-
-144:                                              ; preds = %127
-  %145 = load i64, ptr %68, align 8
-  %146 = trunc i64 %145 to i32
-  call fastcc void @add_exactly(ptr noundef %11, i32 noundef %146, ptr noundef nonnull %12, i32 noundef %69) #13
-  %147 = load <16 x double>, ptr %12, align 8
-  br label %148
-
-148:                                              ; preds = %130, %129, %144
-  %149 = phi <16 x double> [ %147, %144 ], [ %128, %129 ], [ %141, %130 ]
-  switch i64 %18, label %197 [
-    i64 1, label %150
-    i64 2, label %170
-    i64 3, label %192
-    i64 4, label %195
-  ]
-
-150:                                              ; preds = %148
-  %151 = bitcast <16 x double> %149 to <16 x i64>
-  %152 = fcmp uno <16 x double> %149, zeroinitializer
-  %153 = select <16 x i1> %152, <16 x i64> splat (i64 -1), <16 x i64> splat (i64 -549755813888)
-  %154 = and <16 x i64> %153, %151
-  %155 = bitcast <16 x i64> %154 to <16 x double>
-  %156 = fptrunc <16 x double> %155 to <16 x float>
-  %157 = call <16 x double> @llvm.fabs.v16f64(<16 x double> %155)
-  %158 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %156)
-  %159 = fpext <16 x float> %158 to <16 x double>
-  %160 = bitcast <16 x float> %156 to <16 x i32>
-  %161 = fcmp olt <16 x double> %157, %159
-  %162 = fcmp olt <16 x double> %157, splat (double 0x47F0000000000000)
-  %163 = and <16 x i1> %162, %161
-  %164 = sext <16 x i1> %163 to <16 x i32>
-  %165 = add <16 x i32> %164, %160
-  %166 = fcmp ord <16 x double> %155, zeroinitializer
-  %167 = icmp eq <16 x i32> %165, splat (i32 -2147483648)
-  %168 = select <16 x i1> %167, <16 x i32> zeroinitializer, <16 x i32> %165
-  %169 = select <16 x i1> %166, <16 x i32> %168, <16 x i32> splat (i32 2147483647)
-  br label %212
-
-170:                                              ; preds = %148
-  %171 = bitcast <16 x double> %149 to <16 x i64>
-  %172 = lshr <16 x i64> %171, splat (i64 52)
-  %173 = and <16 x i64> %172, splat (i64 2047)
-  %174 = call <16 x i64> @llvm.umax.v16i64(<16 x i64> %173, <16 x i64> splat (i64 1009))
-  %175 = call <16 x i64> @llvm.umin.v16i64(<16 x i64> %174, <16 x i64> splat (i64 1100))
-  %176 = shl nuw nsw <16 x i64> %175, splat (i64 52)
-  %177 = sub nuw <16 x i64> splat (i64 -9187343239835811840), %176
-  %178 = bitcast <16 x i64> %177 to <16 x double>
-  %179 = add nsw <16 x i64> %176, splat (i64 -45035996273704960)
-  %180 = bitcast <16 x i64> %179 to <16 x double>
-  %181 = fmul <16 x double> %149, %178
-  %182 = call <16 x double> @llvm.rint.v16f64(<16 x double> %181)
-  %183 = fmul <16 x double> %182, %180
-  %184 = fptrunc <16 x double> %183 to <16 x float>
-  %185 = fptrunc <16 x float> %184 to <16 x half>
-  %186 = bitcast <16 x half> %185 to <16 x i16>
-  %187 = fcmp ord <16 x double> %149, zeroinitializer
-  %188 = icmp eq <16 x i16> %186, splat (i16 -32768)
-  %189 = select <16 x i1> %188, <16 x i16> zeroinitializer, <16 x i16> %186
-  %190 = zext <16 x i16> %189 to <16 x i32>
-  %191 = select <16 x i1> %187, <16 x i32> %190, <16 x i32> splat (i32 32767)
-  br label %212
-
-192:                                              ; preds = %148
-  %193 = fptosi <16 x double> %149 to <16 x i64>
-  %194 = trunc <16 x i64> %193 to <16 x i32>
-  br label %212
-
-195:                                              ; preds = %148
-  %196 = call <16 x i32> @llvm.fptosi.sat.v16i32.v16f64(<16 x double> %149)
-  br label %212
-
-197:                                              ; preds = %148
-  %198 = fptrunc <16 x double> %149 to <16 x float>
-  %199 = call <16 x double> @llvm.fabs.v16f64(<16 x double> %149)
-  %200 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %198)
-  %201 = fpext <16 x float> %200 to <16 x double>
-  %202 = bitcast <16 x float> %198 to <16 x i32>
-  %203 = fcmp olt <16 x double> %199, %201
-  %204 = fcmp olt <16 x double> %199, splat (double 0x47F0000000000000)
-  %205 = and <16 x i1> %204, %203
-  %206 = sext <16 x i1> %205 to <16 x i32>
-  %207 = add <16 x i32> %206, %202
-  %208 = fcmp ord <16 x double> %149, zeroinitializer
-  %209 = icmp eq <16 x i32> %207, splat (i32 -2147483648)
-  %210 = select <16 x i1> %209, <16 x i32> zeroinitializer, <16 x i32> %207
-  %211 = select <16 x i1> %208, <16 x i32> %210, <16 x i32> splat (i32 2147483647)
-  br label %212
-
-212:                                              ; preds = %150, %170, %192, %195, %197
-  %213 = phi <16 x i32> [ %211, %197 ], [ %196, %195 ], [ %194, %192 ], [ %191, %170 ], [ %169, %150 ]
-  %214 = getelementptr inbounds nuw double, ptr %114, i64 %33
-  store ptr %214, ptr %11, align 8
-  %215 = getelementptr inbounds nuw i32, ptr %115, i64 %33
-  store ptr %215, ptr %63, align 8
-  %216 = getelementptr inbounds nuw double, ptr %116, i64 %71
-  store ptr %216, ptr %62, align 8
-  %217 = getelementptr inbounds nuw i32, ptr %117, i64 %71
-  store ptr %217, ptr %64, align 8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12) #12
-  %218 = add i64 %112, %33
-  %219 = icmp ult i64 %218, %14
-  br i1 %219, label %111, label %107
-
-220:                                              ; preds = %236, %57, %88
-  %221 = icmp sgt i64 %40, -1
-  %222 = icmp slt i64 %4, 0
-  %223 = or i1 %222, %221
-  %224 = add nsw i64 %4, 4294967296
-  %225 = select i1 %223, i64 %40, i64 %224
+93:                                               ; preds = %99, %62
+  call fastcc void @scatter(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %6) #13
+  %94 = icmp sgt i64 %40, -1
+  %95 = icmp slt i64 %4, 0
+  %96 = or i1 %95, %94
+  %97 = add nsw i64 %4, 4294967296
+  %98 = select i1 %96, i64 %40, i64 %97
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %8) #12
-  ret i64 %225
+  ret i64 %98
 
-226:                                              ; preds = %90, %236
-  %227 = phi i64 [ 0, %90 ], [ %237, %236 ]
-  %228 = load ptr, ptr %91, align 8
-  %229 = getelementptr inbounds nuw i32, ptr %228, i64 %227
-  %230 = load i32, ptr %229, align 4
-  %231 = icmp sgt i32 %230, -1
-  br i1 %231, label %232, label %236
+99:                                               ; preds = %113, %84
+  %100 = add i64 %85, 16
+  %101 = icmp ult i64 %100, %16
+  br i1 %101, label %84, label %93
 
-232:                                              ; preds = %226
-  %233 = zext nneg i32 %230 to i64
-  %234 = getelementptr inbounds nuw i8, ptr %6, i64 %233
-  %235 = getelementptr inbounds nuw i32, ptr %8, i64 %227
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(2) %234, ptr noundef nonnull align 4 dereferenceable(2) %235, i64 %92, i1 false)
-  br label %236
+102:                                              ; preds = %87, %113
+  %103 = phi i64 [ 0, %87 ], [ %115, %113 ]
+  %104 = mul i64 %103, %16
+  %105 = getelementptr i32, ptr %86, i64 %104
+  br i1 %89, label %108, label %106
 
-236:                                              ; preds = %226, %232
-  %237 = add nuw i64 %227, 1
-  %238 = icmp eq i64 %237, %21
-  br i1 %238, label %220, label %226
+106:                                              ; preds = %102
+  %107 = load <16 x i32>, ptr %105, align 4
+  br label %108
+
+108:                                              ; preds = %102, %106
+  %109 = phi <16 x i32> [ %107, %106 ], [ zeroinitializer, %102 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #12
+  %110 = mul i64 %103, %14
+  %111 = getelementptr inbounds nuw double, ptr %9, i64 %110
+  store ptr %111, ptr %11, align 8
+  store ptr %91, ptr %67, align 8
+  %112 = getelementptr inbounds nuw i32, ptr %10, i64 %110
+  store ptr %112, ptr %68, align 8
+  store ptr %92, ptr %69, align 8
+  store i64 %33, ptr %70, align 8
+  store i64 16, ptr %71, align 8
+  br i1 %72, label %113, label %117
+
+113:                                              ; preds = %218, %108
+  %114 = phi <16 x i32> [ %109, %108 ], [ %219, %218 ]
+  store <16 x i32> %114, ptr %105, align 4
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #12
+  %115 = add nuw i64 %103, 1
+  %116 = icmp eq i64 %115, %65
+  br i1 %116, label %99, label %102
+
+117:                                              ; preds = %108, %218
+  %118 = phi i64 [ %224, %218 ], [ 0, %108 ]
+  %119 = phi <16 x i32> [ %219, %218 ], [ %109, %108 ]
+  %120 = phi ptr [ %220, %218 ], [ %111, %108 ]
+  %121 = phi ptr [ %221, %218 ], [ %112, %108 ]
+  %122 = phi ptr [ %222, %218 ], [ %91, %108 ]
+  %123 = phi ptr [ %223, %218 ], [ %92, %108 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12) #12
+  br i1 %27, label %124, label %126
+
+124:                                              ; preds = %117
+  %125 = sitofp <16 x i32> %119 to <16 x double>
+  br label %133
+
+126:                                              ; preds = %117
+  %127 = trunc <16 x i32> %119 to <16 x i16>
+  %128 = bitcast <16 x i16> %127 to <16 x half>
+  %129 = fpext <16 x half> %128 to <16 x float>
+  %130 = bitcast <16 x i32> %119 to <16 x float>
+  %131 = select i1 %22, <16 x float> %129, <16 x float> %130
+  %132 = fpext <16 x float> %131 to <16 x double>
+  br label %133
+
+133:                                              ; preds = %124, %126
+  %134 = phi <16 x double> [ %125, %124 ], [ %132, %126 ]
+  store <16 x double> %134, ptr %12, align 8
+  br i1 %28, label %135, label %150
+
+135:                                              ; preds = %133
+  br i1 %75, label %154, label %136
+
+136:                                              ; preds = %135, %136
+  %137 = phi i64 [ %148, %136 ], [ 0, %135 ]
+  %138 = phi <16 x double> [ %147, %136 ], [ %134, %135 ]
+  %139 = getelementptr inbounds nuw double, ptr %120, i64 %137
+  %140 = load double, ptr %139, align 8
+  %141 = insertelement <16 x double> poison, double %140, i64 0
+  %142 = shufflevector <16 x double> %141, <16 x double> poison, <16 x i32> zeroinitializer
+  %143 = shl i64 %137, 7
+  %144 = getelementptr inbounds nuw i8, ptr %122, i64 %143
+  %145 = load <16 x double>, ptr %144, align 8
+  %146 = fmul <16 x double> %142, %145
+  %147 = fadd <16 x double> %138, %146
+  %148 = add nuw i64 %137, 1
+  %149 = icmp eq i64 %148, %33
+  br i1 %149, label %154, label %136
+
+150:                                              ; preds = %133
+  %151 = load i64, ptr %73, align 8
+  %152 = trunc i64 %151 to i32
+  call fastcc void @add_exactly(ptr noundef %11, i32 noundef %152, ptr noundef nonnull %12, i32 noundef %74) #13
+  %153 = load <16 x double>, ptr %12, align 8
+  br label %154
+
+154:                                              ; preds = %136, %135, %150
+  %155 = phi <16 x double> [ %153, %150 ], [ %134, %135 ], [ %147, %136 ]
+  switch i64 %18, label %203 [
+    i64 1, label %156
+    i64 2, label %176
+    i64 3, label %198
+    i64 4, label %201
+  ]
+
+156:                                              ; preds = %154
+  %157 = bitcast <16 x double> %155 to <16 x i64>
+  %158 = fcmp uno <16 x double> %155, zeroinitializer
+  %159 = select <16 x i1> %158, <16 x i64> splat (i64 -1), <16 x i64> splat (i64 -549755813888)
+  %160 = and <16 x i64> %159, %157
+  %161 = bitcast <16 x i64> %160 to <16 x double>
+  %162 = fptrunc <16 x double> %161 to <16 x float>
+  %163 = call <16 x double> @llvm.fabs.v16f64(<16 x double> %161)
+  %164 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %162)
+  %165 = fpext <16 x float> %164 to <16 x double>
+  %166 = bitcast <16 x float> %162 to <16 x i32>
+  %167 = fcmp olt <16 x double> %163, %165
+  %168 = fcmp olt <16 x double> %163, splat (double 0x47F0000000000000)
+  %169 = and <16 x i1> %168, %167
+  %170 = sext <16 x i1> %169 to <16 x i32>
+  %171 = add <16 x i32> %170, %166
+  %172 = fcmp ord <16 x double> %161, zeroinitializer
+  %173 = icmp eq <16 x i32> %171, splat (i32 -2147483648)
+  %174 = select <16 x i1> %173, <16 x i32> zeroinitializer, <16 x i32> %171
+  %175 = select <16 x i1> %172, <16 x i32> %174, <16 x i32> splat (i32 2147483647)
+  br label %218
+
+176:                                              ; preds = %154
+  %177 = bitcast <16 x double> %155 to <16 x i64>
+  %178 = lshr <16 x i64> %177, splat (i64 52)
+  %179 = and <16 x i64> %178, splat (i64 2047)
+  %180 = call <16 x i64> @llvm.umax.v16i64(<16 x i64> %179, <16 x i64> splat (i64 1009))
+  %181 = call <16 x i64> @llvm.umin.v16i64(<16 x i64> %180, <16 x i64> splat (i64 1100))
+  %182 = shl nuw nsw <16 x i64> %181, splat (i64 52)
+  %183 = sub nuw <16 x i64> splat (i64 -9187343239835811840), %182
+  %184 = bitcast <16 x i64> %183 to <16 x double>
+  %185 = add nsw <16 x i64> %182, splat (i64 -45035996273704960)
+  %186 = bitcast <16 x i64> %185 to <16 x double>
+  %187 = fmul <16 x double> %155, %184
+  %188 = call <16 x double> @llvm.rint.v16f64(<16 x double> %187)
+  %189 = fmul <16 x double> %188, %186
+  %190 = fptrunc <16 x double> %189 to <16 x float>
+  %191 = fptrunc <16 x float> %190 to <16 x half>
+  %192 = bitcast <16 x half> %191 to <16 x i16>
+  %193 = fcmp ord <16 x double> %155, zeroinitializer
+  %194 = icmp eq <16 x i16> %192, splat (i16 -32768)
+  %195 = select <16 x i1> %194, <16 x i16> zeroinitializer, <16 x i16> %192
+  %196 = zext <16 x i16> %195 to <16 x i32>
+  %197 = select <16 x i1> %193, <16 x i32> %196, <16 x i32> splat (i32 32767)
+  br label %218
+
+198:                                              ; preds = %154
+  %199 = fptosi <16 x double> %155 to <16 x i64>
+  %200 = trunc <16 x i64> %199 to <16 x i32>
+  br label %218
+
+201:                                              ; preds = %154
+  %202 = call <16 x i32> @llvm.fptosi.sat.v16i32.v16f64(<16 x double> %155)
+  br label %218
+
+203:                                              ; preds = %154
+  %204 = fptrunc <16 x double> %155 to <16 x float>
+  %205 = call <16 x double> @llvm.fabs.v16f64(<16 x double> %155)
+  %206 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %204)
+  %207 = fpext <16 x float> %206 to <16 x double>
+  %208 = bitcast <16 x float> %204 to <16 x i32>
+  %209 = fcmp olt <16 x double> %205, %207
+  %210 = fcmp olt <16 x double> %205, splat (double 0x47F0000000000000)
+  %211 = and <16 x i1> %210, %209
+  %212 = sext <16 x i1> %211 to <16 x i32>
+  %213 = add <16 x i32> %212, %208
+  %214 = fcmp ord <16 x double> %155, zeroinitializer
+  %215 = icmp eq <16 x i32> %213, splat (i32 -2147483648)
+  %216 = select <16 x i1> %215, <16 x i32> zeroinitializer, <16 x i32> %213
+  %217 = select <16 x i1> %214, <16 x i32> %216, <16 x i32> splat (i32 2147483647)
+  br label %218
+
+218:                                              ; preds = %156, %176, %198, %201, %203
+  %219 = phi <16 x i32> [ %217, %203 ], [ %202, %201 ], [ %200, %198 ], [ %197, %176 ], [ %175, %156 ]
+  %220 = getelementptr inbounds nuw double, ptr %120, i64 %33
+  store ptr %220, ptr %11, align 8
+  %221 = getelementptr inbounds nuw i32, ptr %121, i64 %33
+  store ptr %221, ptr %68, align 8
+  %222 = getelementptr inbounds nuw double, ptr %122, i64 %76
+  store ptr %222, ptr %67, align 8
+  %223 = getelementptr inbounds nuw i32, ptr %123, i64 %76
+  store ptr %223, ptr %69, align 8
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12) #12
+  %224 = add i64 %118, %33
+  %225 = icmp ult i64 %224, %14
+  br i1 %225, label %117, label %113
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
@@ -1076,17 +1058,166 @@ define internal fastcc i64 @gather_1(ptr nocapture noundef readonly %0, ptr noca
   ret i64 %38
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #9
+declare <16 x i32> @llvm.smax.v16i32(<16 x i32>, <16 x i32>) #9
 
-declare <16 x i32> @llvm.smax.v16i32(<16 x i32>, <16 x i32>) #10
+define internal fastcc void @load_fragments(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull writeonly %2) unnamed_addr #10 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load i64, ptr %4, align 8
+  %7 = load i64, ptr %5, align 8
+  %8 = mul i64 %7, %6
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %13, label %10
 
-declare <16 x double> @llvm.rint.v16f64(<16 x double>) #10
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  br label %14
 
-declare <16 x double> @llvm.fabs.v16f64(<16 x double>) #10
+13:                                               ; preds = %29, %3
+  ret void
 
-declare <16 x i32> @llvm.smin.v16i32(<16 x i32>, <16 x i32>) #10
+14:                                               ; preds = %10, %29
+  %15 = phi i64 [ %32, %29 ], [ 0, %10 ]
+  %16 = phi ptr [ %33, %29 ], [ %12, %10 ]
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp sgt i32 %17, -1
+  br i1 %18, label %19, label %29
 
-declare <16 x double> @llvm.trunc.v16f64(<16 x double>) #10
+19:                                               ; preds = %14
+  %20 = zext nneg i32 %17 to i64
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 %20
+  %22 = load <4 x i32>, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i8, ptr %1, i64 %25
+  %27 = load <4 x i32>, ptr %26, align 4
+  %28 = shufflevector <4 x i32> %22, <4 x i32> %27, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
+  br label %29
+
+29:                                               ; preds = %19, %14
+  %30 = phi <8 x i32> [ %28, %19 ], [ zeroinitializer, %14 ]
+  %31 = getelementptr inbounds nuw i32, ptr %2, i64 %15
+  store <8 x i32> %30, ptr %31, align 4
+  %32 = add i64 %15, 8
+  %33 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %34 = load i64, ptr %4, align 8
+  %35 = load i64, ptr %5, align 8
+  %36 = mul i64 %35, %34
+  %37 = icmp ult i64 %32, %36
+  br i1 %37, label %14, label %13
+}
+
+define internal fastcc void @scatter(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #10 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load i64, ptr %8, align 8
+  %10 = mul i64 %9, %7
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %36, label %14
+
+14:                                               ; preds = %3
+  %15 = icmp eq i64 %10, 0
+  br i1 %15, label %69, label %16
+
+16:                                               ; preds = %14, %32
+  %17 = phi ptr [ %34, %32 ], [ %5, %14 ]
+  %18 = phi i64 [ %33, %32 ], [ 0, %14 ]
+  %19 = load i32, ptr %17, align 4
+  %20 = icmp slt i32 %19, 0
+  br i1 %20, label %32, label %21
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds nuw i32, ptr %1, i64 %18
+  %23 = load <8 x i32>, ptr %22, align 4
+  %24 = shufflevector <8 x i32> %23, <8 x i32> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %25 = zext nneg i32 %19 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 %25
+  store <4 x i32> %24, ptr %26, align 4
+  %27 = shufflevector <8 x i32> %23, <8 x i32> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %28 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i8, ptr %2, i64 %30
+  store <4 x i32> %27, ptr %31, align 4
+  br label %32
+
+32:                                               ; preds = %16, %21
+  %33 = add i64 %18, 8
+  %34 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %35 = icmp ult i64 %33, %10
+  br i1 %35, label %16, label %69
+
+36:                                               ; preds = %3
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 2
+  %40 = icmp eq i64 %10, 0
+  br i1 %39, label %42, label %41
+
+41:                                               ; preds = %36
+  br i1 %40, label %69, label %56
+
+42:                                               ; preds = %36
+  br i1 %40, label %69, label %43
+
+43:                                               ; preds = %42, %53
+  %44 = phi i64 [ %54, %53 ], [ 0, %42 ]
+  %45 = getelementptr inbounds nuw i32, ptr %5, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp sgt i32 %46, -1
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %43
+  %49 = zext nneg i32 %46 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 %49
+  %51 = getelementptr inbounds nuw i32, ptr %1, i64 %44
+  %52 = load i16, ptr %51, align 4
+  store i16 %52, ptr %50, align 1
+  br label %53
+
+53:                                               ; preds = %43, %48
+  %54 = add nuw i64 %44, 1
+  %55 = icmp eq i64 %54, %10
+  br i1 %55, label %69, label %43
+
+56:                                               ; preds = %41, %66
+  %57 = phi i64 [ %67, %66 ], [ 0, %41 ]
+  %58 = getelementptr inbounds nuw i32, ptr %5, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp sgt i32 %59, -1
+  br i1 %60, label %61, label %66
+
+61:                                               ; preds = %56
+  %62 = zext nneg i32 %59 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 %62
+  %64 = getelementptr inbounds nuw i32, ptr %1, i64 %57
+  %65 = load i32, ptr %64, align 4
+  store i32 %65, ptr %63, align 1
+  br label %66
+
+66:                                               ; preds = %56, %61
+  %67 = add nuw i64 %57, 1
+  %68 = icmp eq i64 %67, %10
+  br i1 %68, label %69, label %56
+
+69:                                               ; preds = %32, %66, %53, %14, %41, %42
+  ret void
+}
+
+declare <16 x double> @llvm.rint.v16f64(<16 x double>) #9
+
+declare <16 x double> @llvm.fabs.v16f64(<16 x double>) #9
+
+declare <16 x i32> @llvm.smin.v16i32(<16 x i32>, <16 x i32>) #9
+
+declare <16 x double> @llvm.trunc.v16f64(<16 x double>) #9
 
 declare <16 x float> @llvm.fabs.v16f32(<16 x float>) #11
 
@@ -1107,8 +1238,8 @@ attributes #5 = { nofree noinline norecurse nosync nounwind memory(read, argmem:
 attributes #6 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #7 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #8 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #10 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
 attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #12 = { nounwind }
 attributes #13 = { nobuiltin }

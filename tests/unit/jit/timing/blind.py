@@ -4,10 +4,11 @@ Each row of blind.json is one launch on an H100 of a kernel whose text is its au
 of the launch, behind reads that leave nothing of its inputs in the L2. The host code around it was written for this
 trial. `source` is the file, at its commit; `kernel` the name in the PTX; no `low` and `high`: no interval was modelled.
 
-A row of blind_measured.json, and of blind2_measured.json, is the same launch on an H100 SXM: `measured` is the median
-of `times` times in µs between two events, one before and one behind the launch, behind sweeps of 256 MiB by reads;
-`again` that of a second run, where there was time for one; `mhz` the clock of a multiprocessor behind some of the
-launches; `profiled` the kernel's own duration under ncu; `used` what ncu says of each resource, in percent of its peak.
+A row of blind_measured.json, and of those of the later trials, is the same launch on an H100 SXM: `measured` is the
+median of `times` times in µs between two events, one before and one behind the launch, behind sweeps of 256 MiB by
+reads; `again` that of a second run, where there was time for one; `mhz` the clock of a multiprocessor behind some of
+the launches; `profiled` the kernel's own duration under ncu; `used` what ncu says of each resource, in percent of its
+peak.
 
 `python -m tests.unit.jit.timing.blind` prints the table of docs/estimate.md.
 """
@@ -17,7 +18,7 @@ from __future__ import annotations
 import json
 import statistics
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,14 +28,17 @@ HERE = Path(__file__).parent
 FREEZE = "f2cd0a1b"  # the commit of blind.json; the times were taken after it, and nothing of blind.json was changed
 
 
-def joined(predictions: str, measured: str) -> list[dict[str, Any]]:
-    """The rows of a file of predictions, each with what was measured; `used` of the latter is `ncu`.
+def joined(predictions: str, measured: str, left_out: Collection[str] = ()) -> list[dict[str, Any]]:
+    """The rows of a file of predictions, each with what was measured; `used` of the latter is `ncu`. Launches that are
+    `left_out` by their name are in the predictions alone.
 
     Raises:
         ValueError: not the same launches are in both files.
     """
     said, found = (json.loads((HERE / name).read_text()) for name in (predictions, measured))
-    if [one["name"] for one in said] != [one["name"] for one in found]:
+    known = {one["name"] for one in said}
+    said = [one for one in said if one["name"] not in left_out]
+    if [one["name"] for one in said] != [one["name"] for one in found] or not known.issuperset(left_out):
         raise ValueError(f"{predictions} and {measured}: expected the same launches in the same order")
     return [{**also, **one, "ncu": also["used"]} for one, also in zip(said, found, strict=True)]
 

@@ -6,8 +6,7 @@ memory, compute or latency (`jit.timing.explain.kind`), `used` how much of each 
 interval is the one of the model's known errors (`jit.timing.errors`) alone: the ranges of the figures were not
 modelled, for want of time.
 
-blind2_after.json has what the model says after defects were mended, with the times in view: no prediction. Launches
-that are not there were not modelled again.
+blind2_after.json has what the model says after defects were mended, with the times in view: no prediction.
 
 `python -m tests.unit.jit.timing.blind2` prints the table of docs/estimate.md.
 """
@@ -59,19 +58,29 @@ def kinds(rows: Sequence[dict[str, Any]]) -> str:
     return ", ".join(f"{many} {mine} where ncu has {its}" for (mine, its), many in sorted(found.items()))
 
 
-def table() -> str:
-    """The table of the page: a line for each launch, and what follows from all."""
-    lines = [
+def lines(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """A table with a line for each launch."""
+    found = [
         "| launch | measured, µs | modelled, µs | interval | error | bound, modelled | bound, ncu |",
         "|---|---|---|---|---|---|---|",
     ]
-    for one in ROWS:
-        lines.append(
+    for one in rows:
+        found.append(
             f"| [{one['name']}]({one['source']}) | {one['measured']:g} | {one['seconds']:g} | {one['low']:g} to "
             f"{one['high']:g} | {blind.error(one):+.0%} | {one['kind']} | {kind(one['ncu'])} |"
         )
-    return "\n".join([*lines, "", f"Blind, {blind.said(ROWS, same_kind)}", "", f"Of the bounds, {kinds(ROWS)}.", "",
-                      f"After defects were mended, no prediction, {blind.said(after(), same_kind)}"])  # fmt: skip
+    return found
+
+
+def table() -> str:
+    """The table of the page, and what follows from all launches."""
+    return "\n".join([*lines(ROWS), "", f"Blind, {blind.said(ROWS, same_kind)}", "", f"Of the bounds, {kinds(ROWS)}.",
+                      "", f"After defects were mended, no prediction, {blind.said(after(), same_kind)}"])  # fmt: skip
+
+
+def missed(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """The launches whose error is above LARGE, as the page names them."""
+    return [f"`{one['name']}` {blind.error(one):+.0%}" for one in rows if abs(blind.error(one)) > LARGE]
 
 
 if __name__ == "__main__":

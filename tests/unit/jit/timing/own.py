@@ -3,8 +3,8 @@
 `seconds` is what the model of blind.FREEZE says, in µs with a launch; `measured` the median of `times` calls in µs,
 each between two events behind sweeps of the L2 by reads; `mhz` the clock of a multiprocessor behind some of them;
 `used` what ncu says of the call's longest kernel, in percent of each resource's peak, where it was profiled. The model
-was made with times of an H200 in view, and not with these. `own_after.json` is what the model says after all the
-changes that the blind trials led to, and with these times in view: no prediction.
+was made with times of an H200 in view, and not with these. `own_after.json` is what the model of commit cd8c79ec says,
+after the changes that the blind trials led to, and with these times in view: no prediction.
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ def table() -> str:
             f"| {title}, {one['kind']} {one['case']} | {one['measured']:g} | {one['seconds']:g} | {error(one):+.0%} | "
             f"{blind.bound(one)} | {ncu} |"
         )
-    return "\n".join([*lines, "", said(ROWS), "", f"After all the changes, with these times in view, {said(after())}"])
+    again = f"By the model of commit cd8c79ec, with these times in view, {said(after())}"
+    return "\n".join([*lines, "", said(ROWS), "", again])
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.paths import ROOT
-from tests.unit.jit.timing import blind, blind2, own, public
+from tests.unit.jit.timing import blind, blind2, blind3, own, public
 
 
 def test_there_are_many_kernels_by_many_authors() -> None:
@@ -40,7 +40,7 @@ def test_the_page_has_the_table_of_this_projects_cases() -> None:
     assert all(one["times"] >= 20 for one in own.ROWS)
 
 
-TRIALS = pytest.mark.parametrize("rows", [blind.ROWS, blind2.ROWS], ids=["first", "second"])
+TRIALS = pytest.mark.parametrize("rows", [blind.ROWS, blind2.ROWS, blind3.ROWS], ids=["first", "second", "third"])
 
 
 @TRIALS
@@ -54,6 +54,10 @@ def test_every_prediction_has_its_time(rows: list[dict[str, Any]]) -> None:
 def test_a_prediction_without_a_time_is_refused() -> None:
     with pytest.raises(ValueError, match="expected the same launches"):
         blind.joined("blind2.json", "blind_measured.json")
+    with pytest.raises(ValueError, match="expected the same launches"):
+        blind.joined("blind3.json", "blind3_measured.json", list(blind3.LEFT_OUT)[:1])
+    with pytest.raises(ValueError, match="expected the same launches"):
+        blind.joined("blind3.json", "blind3_measured.json", [*blind3.LEFT_OUT, "never-predicted"])
 
 
 @TRIALS

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import hashlib
 import re
+from typing import Any
 
 import pytest
 
 from jit.timing import explain
 from tests.paths import ROOT
-from tests.unit.jit.timing import blind, blind2
+from tests.unit.jit.timing import blind, blind2, blind3
 
 
 def test_the_predictions_are_as_they_were_frozen() -> None:
@@ -40,14 +41,14 @@ def test_the_page_has_the_table() -> None:
     assert blind2.table() in (ROOT / "docs" / "estimate.md").read_text()
 
 
-def test_the_page_has_a_reason_for_each_large_miss() -> None:
+@pytest.mark.parametrize(("trial", "rows"), [("second", blind2.ROWS), ("third", blind3.ROWS)])
+def test_the_page_has_a_reason_for_each_large_miss(trial: str, rows: list[dict[str, Any]]) -> None:
     page = (ROOT / "docs" / "estimate.md").read_text()
-    reasons = page.partition("| miss of the second trial |")[2].partition("\n\n")[0]
-    large = {one["name"] for one in blind2.ROWS if abs(blind.error(one)) > blind2.LARGE}
-    assert set(re.findall(r"`([\w-]+)` [+-]\d+%", reasons)) == large
-    for one in blind2.ROWS:
-        if one["name"] in large:
-            assert f"`{one['name']}` {blind.error(one):+.0%}" in reasons
+    reasons = page.partition(f"| miss of the {trial} trial |")[2].partition("\n\n")[0]
+    told = [one.partition(" | ") for one in reasons.splitlines()[2:]]
+    assert all(reason.strip(" |") for _, _, reason in told)
+    names = re.findall(r"`[\w-]+` [+-]\d+%", "".join(names for names, _, _ in told))
+    assert sorted(names) == sorted(blind2.missed(rows))
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,26 @@ GROUPS = """extern "C" __global__ void groups(float* out) {
 }
 """
 
+FRAGMENTS = """#include <mma.h>
+using namespace nvcuda;
+extern "C" __global__ void fragments(float* out) {
+    __shared__ __align__(128) half a[256], b[256];
+    __shared__ __align__(128) float d[256];
+    for (int i = threadIdx.x; i < 256; i += 32) a[i] = b[i] = __float2half(1.f);
+    __syncwarp();
+    wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::row_major> x;
+    wmma::fragment<wmma::matrix_b, 16, 16, 16, half, wmma::row_major> y;
+    wmma::fragment<wmma::accumulator, 16, 16, 16, float> z;
+    wmma::fill_fragment(z, 0.f);
+    wmma::load_matrix_sync(x, a, 16);
+    wmma::load_matrix_sync(y, b, 16);
+    wmma::mma_sync(z, x, y, z);
+    wmma::store_matrix_sync(d, z, 16, wmma::mem_row_major);
+    __syncwarp();
+    for (int i = threadIdx.x; i < 256; i += 32) out[i] = d[i];
+}
+"""
+
 
 def issued(replay: object, begins: str) -> Counter[int]:
     """By warp, the machine instructions of a kind that it issues."""
@@ -141,3 +161,30 @@ def test_a_wait_for_products_is_one(recorded: Recorded) -> None:
     clocks, run, _, _ = Modelled(launch).run(chip)
     assert run.stalls.sum(0)[MODEL.R_PRODUCTS] > 0
     assert clocks >= 64 * chip["wgmma_latency"]
+
+
+def test_code_that_no_way_leads_back_to_runs_once(recorded: Recorded) -> None:
+    """The groups are unrolled: each wait is a machine instruction of its own, and none is issued twice."""
+    launch = recorded(GROUPS, "groups", torch.zeros(128), grid=(1,), block=(128,))
+    replay = Modelled(launch).replay
+    assert sum(one.op.startswith("WARPGROUP.DEPBAR") for one in replay.machine) == 64, "ptxas does not unroll this"
+    assert issued(replay, "WARPGROUP.DEPBAR") == dict.fromkeys(range(4), 64)
+    assert issued(replay, "STG") == dict.fromkeys(range(4), 1)
+
+
+def test_the_accesses_of_fragments_have_machine_instructions_and_passes(recorded: Recorded) -> None:
+    """They are LDSM and STS, not the wmma instruction, of which there is none. How many passes is the emulator's layout
+    of a fragment and an approximation."""
+    launch = recorded(FRAGMENTS, "fragments", torch.zeros(256), grid=(1,), block=(32,))
+    replay = Modelled(launch).replay
+    assert replay.carried is not None
+    by_code = [n for rows in replay.carried.parts for n, _ in rows]
+    found: dict[str, set[tuple[int, str]]] = {}
+    for number, one in zip(replay.ptx.tolist(), replay.records, strict=True):
+        op = launch.insts[number].op
+        if op.startswith("wmma."):
+            assert one["b"] > 0
+            machine = replay.machine[by_code[one["inst"]]].op.partition(".")[0]
+            found.setdefault(".".join(op.split(".")[1:3]), set()).add((int(one["kind"]), machine))
+    loads, stores = {(int(MODEL.T_LOAD), "LDSM")}, {(int(MODEL.T_STORE), "STS")}
+    assert found == {"load.a": loads, "load.b": loads, "store.d": stores}

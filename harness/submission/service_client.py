@@ -80,6 +80,11 @@ class Remote:
         with self._lock:
             return self._ask(requests.Extend(plan, gpu), requests.Made).files
 
+    def device_code(self, plan: Plan, small: bool) -> dict[str, bytes]:
+        """The PTX of an extension's device code. Raises as `extend`."""
+        with self._lock:
+            return self._ask(requests.Extend(plan, device_code="small" if small else "light"), requests.Made).files
+
     def launch(
         self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape, follows: bool = False
     ) -> list[Accessed]:

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import torch
 from _pytest.terminal import TerminalReporter
 from hypothesis import HealthCheck, settings
 
@@ -81,6 +80,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if out:  # also with -m gpu, which would replace a -m of addopts
         config.hook.pytest_deselected(items=list(out))
         items[:] = [item for item in items if item not in out]
+    import torch  # here, since the process that distributes the tests over others collects none
+
     if torch.cuda.is_available():
         return
     skip = pytest.mark.skip(reason="no CUDA device, or a run without -m gpu, which hides it")

@@ -278,10 +278,8 @@ def compare(
     where = bad.nonzero()
     error = (left - right).abs().double()
     error = torch.where(torch.isnan(error), torch.inf, error)
-    worst = torch.where(bad, error, torch.full_like(error, -1.0)).argmax()
-    worst_at = [int(part) for part in torch.unravel_index(worst, bad.shape)] if bad.dim() else []
     report["first"] = _place(got, want, where[0].tolist())
-    report["worst"] = _place(got, want, worst_at)
+    report["worst"] = _place(got, want, where[error[bad].argmax()].tolist())
     report["shares"] = _shares(got, left, bad)
     if want.dtype in (torch.float32, torch.float16, torch.bfloat16):
         ulps = ulp_error(got, want)[bad]

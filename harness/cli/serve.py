@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import socket
 import stat
 import threading
 from pathlib import Path
@@ -45,6 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Runs the verb, until ctrl-C or, with --once, until nothing waits."""
     from harness.scale.intake import Desk, Limits
     from harness.scale.jobs import CPU, GPU
+    from harness.web import connections
 
     _common.positive(arguments, "limit", "budget")
     _common.listening(arguments)
@@ -53,7 +55,10 @@ def run(arguments: argparse.Namespace) -> int:
         task.needs()
     if arguments.folder is not None and (len(served) != 1 or not arguments.folder.is_dir()):
         raise HarnessError("--folder: expected a folder, and one task", hint="warpyard serve TASK --folder DIR")
-    with _dask_options.engine(arguments) as engine:
+    with contextlib.ExitStack() as held:
+        # Before the workers start, which takes seconds: an address may not be free.
+        listener = None if arguments.once else held.enter_context(connections.listen(arguments.host, arguments.port))
+        engine = held.enter_context(_dask_options.engine(arguments))
         device = arguments.device
         if device == "auto":
             there = engine.ready([])
@@ -66,11 +71,11 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.folder is not None:
             count = _take(desk, arguments.folder, next(iter(served)), arguments.mode)
             console.err().print(f"{count} files of {arguments.folder}", markup=False, style="dim")
-        if arguments.once:
+        if listener is None:
             kept = desk.work(threading.Event(), once=True)
             console.out().print(f"{kept} results", markup=False)
             return Exit.PASS
-        return _listen(desk, arguments)
+        return _answer(desk, listener, arguments)
 
 
 def _take(desk: Desk, folder: Path, task: str, mode: str) -> int:
@@ -104,14 +109,12 @@ def _text(path: Path) -> str:
         os.close(descriptor)
 
 
-def _listen(desk: Desk, arguments: argparse.Namespace) -> int:
+def _answer(desk: Desk, listener: socket.socket, arguments: argparse.Namespace) -> int:
     """Answers over HTTP while another thread has what waits judged."""
     from harness.scale import web
-    from harness.web import connections
 
     stop = threading.Event()
-    host, listener = arguments.host, connections.listen(arguments.host, arguments.port)
-    port = listener.getsockname()[1]
+    host, port = arguments.host, listener.getsockname()[1]
     server = web.server(desk, host, port, arguments.name)
     failed: list[BaseException] = []
 

@@ -35,6 +35,7 @@ _CARRIES: tuple[tuple[str, str], ...] = (
     ("wgmma.mma", "[HIQB]GMMA"), ("wgmma.wait", "WARPGROUP.DEPBAR"), ("tcgen05.mma", "UTC[A-Z]*MMA"),
     ("tcgen05.commit", "UTCBAR"), ("tcgen05.ld", "LDTM"), ("tcgen05.st", "STTM"), ("tcgen05.cp", "UTCCP"),
     ("st.async", "STAS"), ("red", "RED|ATOM"), ("atom", "ATOM|RED"), ("ld", "LD"), ("st", "ST"),
+    ("wmma.load", "LD"), ("wmma.store", "ST"),
 )  # fmt: skip
 _LOADS = re.compile(r"LDL|STL")
 _REASONS = {"LDG": _MODEL.R_GLOBAL, "LD": _MODEL.R_GLOBAL, "ATOM": _MODEL.R_GLOBAL, "LDL": _MODEL.R_GLOBAL,
@@ -125,7 +126,14 @@ class Carried:
             earlier = [ns for other in self._before[inst][:-1] if (ns := self._of(other).get(part))]
             for copy in range(times):
                 found.append(earlier[-1][min(copy, len(earlier[-1]) - 1)] if earlier else -1 - part)
-        return found
+        return found or self._behind_blocks(self._block[inst])
+
+    def _behind_blocks(self, block: int) -> list[int]:
+        """The machine instructions that carry out the last recorded one before a block of PTX that has no place."""
+        for other in reversed([inst for inst, number in self._block.items() if number < block]):
+            if of := self._of(other):
+                return [ns[-1] for ns in of.values()]
+        return [-1]
 
     def _of_codes(self, inst: int) -> dict[int, list[int]]:
         """By basic block, the numbers in the model's code of what carries out a PTX instruction."""

@@ -34,7 +34,8 @@ static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose, d
     for (int64_t i = 0; i < r->a; i++) {
         const uint32_t sector = m->sectors[r->at + i], part = sector & 3, line = sector >> 2;
         const uint32_t key = (sector >> 31 ? line : line + salt) << 4; /* the sectors that are there: the low 4 bits */
-        const int64_t set = w->rank * m->sets + ((key >> 4) * 2654435761u >> 8) % m->sets;
+        const uint32_t spread = (key >> 4) * 2654435761u; /* of lines side by side, over all sets, however many */
+        const int64_t set = w->rank * m->sets + ((uint64_t)spread * (uint64_t)m->sets >> 32);
         Line *ways = m->held + set * WAYS, *found = 0;
         for (int way = 0; way < WAYS && !found; way++)
             if (ways[way].tag >> 4 == key >> 4 && ways[way].tag & 15) found = &ways[way];

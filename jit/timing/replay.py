@@ -35,6 +35,7 @@ _SPANS = 1 << 17  # that are kept, of one run
 # [CUDA C++ Programming Guide 13, compute capability 9.0 and 10.0].
 _CACHE = 256 * 1024
 _CARVEOUTS = tuple(kib * 1024 for kib in (0, 8, 16, 32, 64, 100, 132, 164, 196, 228))
+_RESERVED = 1024  # bytes of shared memory of each CTA that the system has [CUDA C++ Programming Guide 13]
 _TYPES = (("mxf4", "f4"), ("kind::f8f6f4", "f8"), ("mxf8f6f4", "f8"), ("e4m3", "f8"), ("e5m2", "f8"), ("tf32", "tf32"),
           ("kind::i8", "i8"), (".s8", "i8"), (".u8", "i8"), (".b1", "i8"))  # fmt: skip
 
@@ -212,6 +213,7 @@ class Replay:
         microbenchmark, and so not validated by these two."""
         records = self.records
         lanes, each = records["partial"] >> 8, records["partial"] & 255
+        narrow = each
         if self.carried is not None:  # ptxas may have made one access of some
             each = np.maximum(each, self.carried.widths[records["inst"]])
         store = records["kind"] == MODEL.T_STORE
@@ -219,6 +221,10 @@ class Replay:
         records["partial"] = np.where(partial, records["a"], 0)
         moves = (store | (records["kind"] == MODEL.T_LOAD)) & (records["b"] > 0)
         records["b"] = np.where(moves & (each >= 16) & (lanes > 16), np.maximum(records["b"], 2), records["b"])
+        # The record of a fragment has its elements one by one; ptxas moves whole words.
+        fragments = np.array([one.op.startswith("wmma.") for one in self.launch.insts])[self.ptx]
+        words = np.maximum(records["b"] * narrow // 4, 1)
+        records["b"] = np.where(fragments & (narrow < 4) & (records["b"] > 0), words, records["b"])
 
     def _shape_accesses(self) -> None:
         """Fills in how many lines each access of global memory has, and how many of its sectors lie in one quarter of
@@ -282,7 +288,7 @@ class Replay:
         slots = max(1, min(slots, clusters))
         most = max(int(np.diff(self.phases).max(initial=1)), 1)
         warps = slots * launch.cluster_size * launch.warps
-        sets = max(_cache(slots * launch.smem) // _LINE // MODEL.WAYS, 8)
+        sets = max(_cache(launch.smem, slots, launch.warps) // _LINE // MODEL.WAYS, 8)
         windows = _WINDOWS if window else 1
         sms = launch.cluster_size
         state = {
@@ -350,9 +356,14 @@ def tensor_clocks(text: str, name: str, work: float, shared: float, chip: Chip) 
     return int(max(work / chip[f"{kind}_tensor"], shared / 128, chip["wgmma_least"]))
 
 
-def _cache(shared: int) -> int:
-    """Bytes of the L1 beside so many of shared memory."""
-    return _CACHE - next((some for some in _CARVEOUTS if some >= shared), _CARVEOUTS[-1])
+def _cache(shared: int, resident: int, warps: int) -> int:
+    """Bytes of the L1 beside the shared memory of so many CTAs of so many warps. The system has some of each CTA's. The
+    driver leaves room for twice as many CTAs, but for CTAs that are large or many: so ncu has it of 47 of the 57
+    launches of the second blind trial."""
+    whole = resident * (shared + _RESERVED)
+    if 1 < resident < 32 and warps < 32 and 2 * whole <= _CARVEOUTS[-1]:
+        whole *= 2
+    return _CACHE - next((some for some in _CARVEOUTS if some >= whole), _CARVEOUTS[-1])
 
 
 def _access(op: str) -> int:
@@ -362,7 +373,7 @@ def _access(op: str) -> int:
         return int(MODEL.T_ASYNC)
     if head in ("atom", "red"):
         return int(MODEL.T_ATOMIC)
-    return int(MODEL.T_STORE if head in ("st", "stmatrix") else MODEL.T_LOAD)
+    return int(MODEL.T_STORE if head in ("st", "stmatrix") or op.startswith("wmma.store") else MODEL.T_LOAD)
 
 
 def _work(text: str, name: str, amount: int, read: int) -> tuple[tuple[float, float], int]:

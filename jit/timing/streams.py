@@ -37,7 +37,7 @@ class Inst:
             return "read", "written"
         if self.op.startswith("cp.async.bulk"):  # the first of the two places is where it goes
             return ("written",) if next((p for p in parts if p in _PLACES), "") == "global" else ("read",)
-        return ("written",) if parts[0] in ("st", "stmatrix") else ("read",)
+        return ("written",) if parts[0] in ("st", "stmatrix") or parts[1:2] == ["store"] else ("read",)
 
 
 @dataclass

@@ -74,6 +74,9 @@ class Walk:
         for n, one in enumerate(machine):
             self.parts[one.part].append(n)
         self._next = [self._follow(part, machine) for part in range(len(self.parts))]
+        self._reached: dict[int, set[int]] = {}  # by basic block, those to which a way leads from behind it
+        calls = ("CALL", "RET", "BRX", "BRXU", "JMP", "JMX")  # whose ways are not followed
+        self._calls = {n for n, part in enumerate(self.parts) if part and machine[part[-1]].op.startswith(calls)}
         self.holds: list[Counter[int]] = [Counter() for _ in self.parts]
         self._weight: list[Counter[int]] = [Counter() for _ in self.parts]
         by_row: dict[int, list[int]] = defaultdict(list)
@@ -137,26 +140,51 @@ class Walk:
                 i += 1
             if i >= len(ran):
                 return Way(np.array(parts, np.int64), at, copy)
-            key = (*parts[-_BACK:], trace[i : i + _AHEAD].tobytes())
+            ahead = ran[i : i + _AHEAD]
+            told = next((number for number in ahead if number in self._told), -1)
+            here = told >= 0 and left.get(told, 0) < holds.get(told, 0)
+            been = all(self._run_out(one, part, parts) for one in self._holders[ran[i]])
+            key = (*parts[-_BACK:], here, been, trace[i : i + _AHEAD].tobytes())
             found = self._known.get(key)
             if found is None:
-                found = self._known[key] = self._on(parts[-_BACK:], ran[i : i + _AHEAD])
+                found = self._known[key] = self._on(parts[-_BACK:], ahead, here, been)
             parts += found
             part = parts[-1]
             if not found:  # its instructions are where others are
                 at[i] = len(parts) - 1
                 i += 1
 
-    def _on(self, came: list[int], ahead: list[int]) -> tuple[int, ...]:
+    def _run_out(self, one: int, part: int, parts: list[int]) -> bool:
+        """A basic block was run, and no way leads back to it."""
+        if part not in self._reached:
+            seen, todo = set[int](), list(self._next[part])
+            while todo:
+                if (two := todo.pop()) not in seen:
+                    seen.add(two)
+                    todo += self._next[two]
+            self._reached[part] = seen
+        reached = self._reached[part]
+        return one not in reached and not reached & self._calls and part not in self._calls and one in parts
+
+    def _on(self, came: list[int], ahead: list[int], here: bool, been: bool) -> tuple[int, ...]:
         """The basic blocks from behind the last one to that which holds the next block of PTX. None where its
-        instructions are such as ptxas moves, and the next one that has others is nearer: they lie somewhere before."""
+        instructions are such as ptxas moves, and the next one that has others is nearer, or is in the same basic block
+        (`here`): they lie somewhere before. None either where all that hold it ran and cannot again (`been`)."""
         if self._nearest(came[-1:], ahead, forward=True)[1]:
             came = came[-1:]  # it is not on the other side of a branch that other lanes took before
         cost, way = self._nearest(came, ahead)
+        if not way and been:
+            return ()
         if ahead[0] not in self._told and cost > _JUMP:
+            if here:
+                return ()
             later = next((i for i, number in enumerate(ahead) if number in self._told), 0)
             if (later and ahead[0] not in ahead[1:later] and self._nearest(came, ahead[later:])[0] < cost) or not way:
                 return ()
+        after = next((number for number in ahead[1:] if number in self._told), ahead[0])
+        forward = all(one < two for one, two in pairwise((came[-1], *way)))
+        if forward and after not in self.holds[(way or came)[-1]] and any(after in self.holds[one] for one in way[:-1]):
+            return ()  # ptxas moved it behind what follows in PTX
         if way:
             return way
         return (min(self._holders[ahead[0]], key=lambda one: self._left_over(one, ahead)),)

@@ -8,6 +8,7 @@ from pathlib import Path
 from harness.programs.table import RESULTS, Program, mended, read
 
 _COLUMNS = ("right", "defect", "no answer", "refused")
+_FEW = 6  # runs, from which on an author whose programs have defects has a line of the table
 _TEMPLATE = Path(__file__).with_name("public_programs.md.template")
 
 
@@ -52,8 +53,8 @@ def page() -> str:
 
 
 def _by_author(rows: list[Program], plain: bool) -> list[tuple[str, list[Program]]]:
-    """The authors, and their rows; ``plain``: those whose rows are all right or programs with no answer, or the
-    others."""
+    """The authors, and their rows; ``plain``: those whose rows are all right or programs with no answer, or who have
+    few programs and no kernels; or else the others."""
     found: dict[str, list[Program]] = defaultdict(list)
     for row in rows:
         if row.kind != "blackwell":
@@ -61,8 +62,14 @@ def _by_author(rows: list[Program], plain: bool) -> list[tuple[str, list[Program
     return [
         (author, own)
         for author, own in sorted(found.items(), key=lambda item: item[0].lower())
-        if plain == all(row.result == "right" or (row.kind == "program" and row.result == "no answer") for row in own)
+        if plain == _is_plain(own)
     ]
+
+
+def _is_plain(own: list[Program]) -> bool:
+    if all(row.kind == "program" for row in own) and sum(row.count for row in own) < _FEW:
+        return True
+    return all(row.result == "right" or (row.kind == "program" and row.result == "no answer") for row in own)
 
 
 def _names(own: list[Program]) -> str:
@@ -70,12 +77,15 @@ def _names(own: list[Program]) -> str:
 
 
 def _plain(rows: list[Program]) -> str:
-    """A paragraph of the authors whose programs have no defect."""
+    """A paragraph of the authors whose programs have no defect, or who have few."""
     told = []
     for author, own in _by_author(rows, True):
         whole = [row for row in own if row.kind == "program"]
         late = programs(whole, "no answer")
         counts = [f"{programs(whole, 'right')}" + (f" and {late}" if late else "")] if whole else []
+        for result in ("defect", "refused"):
+            if number := programs(whole, result):
+                counts.append(f"{number} {result}")
         if kernels := len(own) - len(whole):
             counts.append(f"{kernels} of a library")
         told.append(f"{author} ({_names(own)}) {', '.join(counts)}")

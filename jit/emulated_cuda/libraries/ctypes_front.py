@@ -35,7 +35,7 @@ def install() -> None:
         asked = name if isinstance(name, str) and not mode & os.RTLD_NOLOAD else ""
         if (found := _STAND_IN.fullmatch(asked)) and not _asked_by_the_jit():
             # By its path: torch may have loaded a library of CUDA's own of this name.
-            name = str(_prepare() / (DRIVER if found[1] == "cuda" else asked if asked in LOADED else LOADED[-2]))
+            name = str(prepared() / (DRIVER if found[1] == "cuda" else asked if asked in LOADED else LOADED[-2]))
         elif _NVRTC.fullmatch(asked) and not _asked_by_the_jit():
             try:
                 handle = original(name, mode)
@@ -51,7 +51,7 @@ def install() -> None:
 
 
 @functools.cache
-def _prepare() -> Path:
+def prepared() -> Path:
     """The folder of the stand-in's libraries, which are loaded. Raises OSError where they cannot be built: that is
     what a missing library raises."""
     try:
@@ -73,7 +73,7 @@ def _told(cubin: int, size: int, ptx: bytes) -> None:
 @functools.cache
 def _before_nvrtc(loaded: Path) -> str:
     """The library that stands before this loaded NVRTC, and knows the PTX of its cubins. Raises OSError."""
-    _prepare()
+    prepared()
     made = str(nvrtc_library.before(toolkit.find(nvcc=False).host, loaded))
     ctypes.CDLL(made).warpyard_connect(_told)
     return made
@@ -101,7 +101,7 @@ def _settle(nvrtc: Any) -> None:
             ptx = bytearray(size)
             nvrtc.nvrtcGetPTX(program, ptx)
             with contextlib.suppress(OSError):
-                _prepare()
+                prepared()
                 in_process.know(bytes(cubin), ptx.decode().rstrip("\0"))
         return result
 

@@ -140,7 +140,9 @@ API cudaError_t cudaCreateTextureObject(cudaTextureObject_t* object, const cudaR
     uint64_t number = 0;
     const CUresult result = make_object(&number, {*resource, *texture, false});
     *object = number;
-    return told(result);
+    const bool filters_whole_numbers = texture->filterMode == cudaFilterModeLinear && texture->readMode == cudaReadModeElementType &&
+                                       !of_floats(*resource);
+    return told(result == CUDA_ERROR_INVALID_VALUE && filters_whole_numbers ? cudaErrorInvalidFilterSetting : cudaError_t(result));
 }
 API cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t* object, const cudaResourceDesc* resource) {
     if (!object || !resource || resource->resType != cudaResourceTypeArray) return told(cudaErrorInvalidValue);

@@ -43,12 +43,14 @@ class _Hold:
         last: it is the last delay of the run.
         rounds: of the others so far.
         asides: how often other clusters are still to go first.
+        crosses: other clusters go first, whose plain accesses nobody follows here.
     """
 
     warp: Warp
     touched: set[Any]
     last: bool
     asides: int
+    crosses: bool
     rounds: int = 0
     over: bool = False
 
@@ -176,7 +178,7 @@ class Chosen:
         own.steps += 1
         self._saw(own.touched)
         if self._after is not None:
-            if own.touched & self._after.touched or len(pending) > count or warp.done:
+            if self._after.crosses or own.touched & self._after.touched or len(pending) > count or warp.done:
                 self._after = None
             else:
                 self.choices.also((self.number, rank, warp.number, own.steps))
@@ -189,13 +191,13 @@ class Chosen:
             self.group.settle()
 
     def _hold(self, warp: Warp, block: int) -> None:
-        """Stops a warp before a block until no other one can go on; where it touches what other clusters may touch,
-        these go first too."""
+        """Stops a warp before a block until no other one can go on; where clusters may see each other, the others go
+        first too: at a barrier between what makes a lock its CTA's and what the lock is for, say."""
         own = (self._own[other].touched for other in self.warps if other is not warp and other.blocked is not None)
-        crosses = self._stops.crossing and MEMORY in self._stops.touched[block] and self.choices.clusters > 1
+        crosses = self._stops.crossing and self.choices.clusters > 1
         hold = _Hold(
             warp, set[Any]({MEMORY} if crosses else ()).union(*own), self.choices.last,
-            min(2 * self.choices.clusters, _MOST_ASIDE) if crosses else 0,
+            min(2 * self.choices.clusters, _MOST_ASIDE) if crosses else 0, crosses,
         )  # fmt: skip
         self._held.append(hold)
         warp.blocked, warp.expires, warp.waits_for = (lambda: hold.over), None, (lambda: "its turn")

@@ -64,6 +64,7 @@ def bulk(warp: Warp, site: Site, mask: int) -> int:
             raise UnsupportedInstruction(str(site.inst), site.inst.location, f"modifier .{part}")
     if reduces and not allowed(op, kind):
         raise UnsupportedInstruction(str(site.inst), site.inst.location, f".{op} has no type .{kind}")
+    stored: set[object] = set()
     for lane in lanes_of(mask):
         size = operand(warp, site, 2, lane)
         aligned("size", size, 16)
@@ -71,6 +72,11 @@ def bulk(warp: Warp, site: Site, mask: int) -> int:
         origin = _end(warp, source, operand(warp, site, 1, lane, 64), size)
         address = operand(warp, site, 0, lane, 64)
         bar = find(warp, operand(warp, site, 3, lane, 64)) if to.startswith("shared") else None
+        if not to.startswith("shared") and not reduces:
+            copy = address, origin[1], size, b"" if chosen is None else chosen.tobytes()
+            if copy in stored:
+                continue  # another lane's copy of the same bytes to the same place: it leaves what that one leaves
+            stored.add(copy)
         if source.startswith("shared"):
             races.copy_out(warp, site, warp.cta, origin[1], size, bar)
         if not source.startswith("shared"):

@@ -95,12 +95,13 @@ INLINE uint32_t mode_of(const Texture *t, const Place *place, uint32_t axis) {
     return !t->normalized_coordinates && (mode == TEXTURE_WRAP || mode == TEXTURE_MIRROR) ? TEXTURE_CLAMP : mode;
 }
 
-/* The texel in front of the place along an axis, and the weight of the next one in 256ths. */
+/* The texel in front of the place along an axis, and the weight of the next one in 256ths: none where clamping makes one of both. */
 INLINE int64_t before(const Texture *t, const Level *level, const Place *place, uint32_t axis, uint32_t *weight) {
-    const double at = t->normalized_coordinates ? place->at[axis] * level->size[axis] : place->at[axis];
-    const int64_t fixed = below((at - 0.5) * 256 + 0.5);
-    *weight = fixed & 255;
-    return fixed >> 8;
+    const int64_t size = level->size[axis];
+    const double at = t->normalized_coordinates ? place->at[axis] * size : place->at[axis];
+    const int64_t fixed = below((at - 0.5) * 256 + 0.5), first = fixed >> 8;
+    *weight = mode_of(t, place, axis) == TEXTURE_CLAMP && (first < 0 || first >= size - 1) ? 0 : fixed & 255;
+    return first;
 }
 
 INLINE void nearest(const Texture *t, const uint8_t *memory, const Level *level, const Place *place, uint32_t *values) {
@@ -114,10 +115,11 @@ INLINE void nearest(const Texture *t, const uint8_t *memory, const Level *level,
     if (place->whole && (at[0] < 0 || at[1] < 0 || at[2] < 0)) values[0] = values[1] = values[2] = values[3] = 0;
 }
 
-/* The texels around a place, 2 along each axis, with weights in 256ths: those of an axis are divided among the texels of the
-   next one, and the far texel of two takes the half that is left over. An H100 does so for one axis and the next, which is all
-   that was seen there. A texture of one axis has a second one whose place is 0, so that half of its border's colour is
-   in each fetch where the second address mode is the border. */
+/* The texels around a place, 2 along each axis, with weights in 256ths, rounded as an H100 does: z divides 256 among two planes,
+   x divides a plane's weight among two columns, and y a column's among two texels. The far one of two has the nearest whole
+   number and the near one the rest; a half goes to the far one, but along y to the near one in the near column. A texture of one
+   axis has a second one whose place is 0, so that half of its border's colour is in each fetch where the second address mode is
+   the border. */
 INLINE void linear(const Texture *t, const uint8_t *memory, const Level *level, const Place *place, double *sums) {
     int64_t first[3] = {};
     uint32_t weights[3] = {};
@@ -125,14 +127,14 @@ INLINE void linear(const Texture *t, const uint8_t *memory, const Level *level, 
     for (uint32_t axis = 0; axis < axes; axis++) first[axis] = before(t, level, place, axis, &weights[axis]);
     sums[0] = sums[1] = sums[2] = sums[3] = 0;
     for (uint32_t corner = 0; corner < 1u << axes; corner++) {
-        int64_t at[3] = {};
-        uint32_t weight = 256;
-        for (uint32_t axis = axes; axis--;) {
-            const uint32_t next = corner >> axis & 1, far = (weight * weights[axis] + 128) >> 8;
-            at[axis] = addressed(first[axis] + next, level->size[axis], mode_of(t, place, axis));
-            weight = next ? far : weight - far;
-        }
+        const uint32_t x = corner & 1, y = corner >> 1 & 1, z = corner >> 2;
+        const uint32_t plane = z ? weights[2] : 256 - weights[2];
+        const uint32_t far_column = (plane * weights[0] + 128) >> 8, column = x ? far_column : plane - far_column;
+        const uint32_t far_texel = (column * weights[1] + 127 + x) >> 8, weight = y ? far_texel : column - far_texel;
         if (!weight) continue;
+        int64_t at[3] = {};
+        for (uint32_t axis = 0; axis < axes; axis++)
+            at[axis] = addressed(first[axis] + (corner >> axis & 1), level->size[axis], mode_of(t, place, axis));
         uint32_t values[4];
         texel(t, memory, level, place->layer, at, values);
         for (uint32_t c = 0; c < t->channels; c++) sums[c] += weight / 256.0 * FLOAT(values[c]);

@@ -265,14 +265,19 @@ def tensor(warp: Warp, site: Site, mask: int) -> int:
     mode = mode_of(site)
     to_shared = loads(site)
     which = 1 if to_shared else 0
+    stored: set[object] = set()
     for lane in lanes_of(mask):
-        spec = tensormap.read(warp, site, int(warp.u64[site.slots[which][0]][lane]))
+        described = int(warp.u64[site.slots[which][0]][lane])
+        spec = tensormap.read(warp, site, described)
         origin = coordinates(warp, site, which, lane, spec, mode)
         size = modes_bytes(spec, mode)
         shared = int(warp.u64[site.slots[1 - which][0]][lane])
         if not to_shared:
             _known_to_store(site, spec, origin, False)
             at = _source(warp, shared, shared_bytes(spec, mode))
+            if (copy := (described, tuple(origin), at)) in stored:
+                continue  # another lane's copy of the same bytes to the same place: it leaves what that one leaves
+            stored.add(copy)
             races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))
             _touches(warp, site, spec, origin, mode, races.WRITE, bulk=True)
             warp.copies_out(_bind(store_box, warp, spec, origin, mode, at, ""), site)

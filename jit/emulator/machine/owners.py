@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import bisect
 import ctypes
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -16,6 +17,7 @@ from . import write_history
 from .global_memory import Memory
 
 CELL = 4  # bytes that share a stamp
+_SLICE = 1 << 20  # stamps that are looked at together
 # A global allocation, u64 words: first address, one past the last, host addresses of u64[cells] and of two u64: not 0
 # once a CTA has written there, and once one has read there. A cell's stamp: the writing cluster's number in the grid
 # and 1 from bit OWNER_SHIFT, the bytes that it wrote in bits 32 to 35, those that anyone wrote from bit BYTES_SHIFT,
@@ -64,6 +66,14 @@ def _edges(flags: np.ndarray) -> np.ndarray:
     """The runs of bytes that are set: i64[runs, 2], first bytes and ends."""
     changes = np.flatnonzero(np.diff(flags.astype(np.int8), prepend=0, append=0))
     return changes.reshape(-1, 2).astype(np.int64)
+
+
+def slices(cells: np.ndarray | None) -> Iterator[tuple[int, np.ndarray]]:
+    """Pieces of an allocation's stamps that have any, and the number of the first cell of each."""
+    for begin in range(0, 0 if cells is None else len(cells), _SLICE):
+        part = cells[begin : begin + _SLICE]  # type: ignore[index]
+        if part.any():
+            yield begin, part
 
 
 def _cells(count: int) -> np.ndarray | None:
@@ -162,6 +172,14 @@ class Owners:
         if written := int(self.spans[i, WRITTEN]):
             ctypes.c_uint64.from_address(written + 8 * at).value = 0
         self.forget_reads(address)
+
+    def give_up(self, clusters: list[int]) -> None:
+        """Forgets that clusters have written, which begin anew, with clocks of their warps that do so too: what they
+        write again does not follow what they have written. Which bytes were written stays noted."""
+        numbers = np.array(clusters, np.uint64)
+        for i in np.flatnonzero(self.touched[: self.count]).tolist():
+            for _, part in slices(self.cells[i]):
+                part[np.isin(part >> np.uint64(OWNER_SHIFT), numbers)] &= np.uint64(15 << BYTES_SHIFT)
 
     def _cell(self, address: int) -> tuple[int, int]:
         """The number of the allocation that an address lies in, and that of its cell there."""

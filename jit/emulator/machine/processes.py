@@ -35,14 +35,13 @@ from ..ptx.opcodes import ALWAYS, MEMORY, STRONG, of
 from ..ptx.parse import Inst, space_of
 from .cta_cluster import Group
 from .launch import Launch, MissingCode
-from .owners import BYTES_SHIFT, CELL, OWNER_SHIFT, number_of
+from .owners import BYTES_SHIFT, CELL, OWNER_SHIFT, number_of, slices
 from .progress import Progress
 from .scheduler import run_cluster
 
 _SOON = 0.1  # seconds in one process before others are thought of
 _WORTH = 0.3  # seconds that what is left must seem to take
 _CHUNKS = 16  # pieces of work for each process, so that all end at about the same time
-_SLICE = 1 << 20  # stamps that are looked at together
 _STRONG = {"relaxed", "acquire", "release", "acq_rel", "volatile", "mmio"}
 _CLOCKS = ("%clock", "%globaltimer")
 _PR_SET_PDEATHSIG = 1
@@ -187,12 +186,8 @@ def _forget(launch: Launch) -> None:
     assert owners is not None
     owners.set_aside()
     for i in np.flatnonzero(owners.touched).tolist():
-        cells = owners.cells[i]
-        assert cells is not None
-        for begin in range(0, len(cells), _SLICE):
-            part = cells[begin : begin + _SLICE]
-            if part.any():
-                part &= ~np.uint64(15 << BYTES_SHIFT)
+        for _, part in slices(owners.cells[i]):
+            part &= ~np.uint64(15 << BYTES_SHIFT)
 
 
 def _killed(launch: Launch, pid: int) -> JitError:
@@ -281,10 +276,8 @@ def _changes(launch: Launch, mine: np.ndarray) -> Iterator[Change]:
     owners = launch.owners
     assert owners is not None
     for i in np.flatnonzero(owners.touched == 1).tolist():
-        cells, array = owners.cells[i], launch.memory.arrays[i]
-        assert cells is not None
-        for begin in range(0, len(cells), _SLICE):
-            part = cells[begin : begin + _SLICE]
+        array = launch.memory.arrays[i]
+        for begin, part in slices(owners.cells[i]):
             own = np.flatnonzero(part)
             own = own[np.isin(part[own] >> np.uint64(OWNER_SHIFT), mine)]
             if not len(own):

@@ -19,6 +19,7 @@ from ...base.launch_shape import Dims
 from .cta_cluster import Group
 from .launch import Launch
 from .liveness import endless
+from .owners import number_of
 from .scheduler import steps
 from .spin import Loop
 
@@ -141,7 +142,10 @@ class Residents:
 
     def again(self) -> Group:
         """Gives up the clusters that run, to begin them anew; a group for that."""
+        launch, begun = self.launch, self.begun
         self.begun -= len(self.running)
+        if launch.owners is not None:
+            launch.owners.give_up([number_of(first, launch.grid) for first in self.firsts[self.begun : begun]])
         self.running.clear()
         self.free = [Group(self.launch)]
         return self.free[0]

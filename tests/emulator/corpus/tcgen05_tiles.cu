@@ -34,6 +34,7 @@ extern "C" __global__ void k(float* out, const __grid_constant__ Map first, cons
       asm volatile("tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [%0];" :: "r"(at(&done)) : "memory");
     }
     wait(&done, round);
+    __syncthreads();  // a warp that has not seen this phase would wait for ever once the next one is over
   }
   wait(&next, 0);
   asm volatile("tcgen05.fence::after_thread_sync;" ::: "memory");

@@ -92,3 +92,16 @@ extern "C" __global__ void again(int* out) {
     }
   }
 }
+
+// CTAs take a lock, whether or not another one has it: a race where one comes while another has it and has not yet written.
+extern "C" __global__ void takes_a_lock(int* out, int* lock) {
+  if (threadIdx.x == 0) {
+    atomicCAS(lock, 0, 1);
+    __threadfence();
+  }
+  __syncthreads();
+  out[threadIdx.x] += 1;
+  __threadfence();
+  __syncthreads();
+  if (threadIdx.x == 0) atomicExch(lock, 0);
+}

@@ -22,7 +22,7 @@ def run(monkeypatch: pytest.MonkeyPatch, kernel: str, schedules: str, block: int
     statistics.notes.clear()
     statistics.number = 0
     out, more = torch.full((256,), -1, dtype=torch.int32), [torch.zeros(1, dtype=torch.int32)]
-    arguments = (out, *more) if kernel == "last_cta" else (out,)
+    arguments = (out, *more) if kernel in ("last_cta", "takes_a_lock") else (out,)
     jit.load(SOURCE, arch="sm_90a")[kernel](*arguments, grid=grid, block=block)
     return [int(value) for value in out if value != -1]
 
@@ -103,6 +103,15 @@ def test_a_cluster_may_begin_last(monkeypatch: pytest.MonkeyPatch) -> None:
     run(monkeypatch, "last_cta", "all", block=32, grid=3)
     results = {tuple(run(monkeypatch, "last_cta", name, block=32, grid=3)) for name in tried()[1]}
     assert {(2, 0, 1), (0, 2, 1)} <= results
+
+
+def test_other_clusters_go_first_at_a_barrier_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between what takes a lock and the lock's words, where nothing but a barrier is a choice."""
+    assert run(monkeypatch, "takes_a_lock", "0", grid=2)[:64] == [1] * 64
+    with pytest.raises(EmulatorFinding) as caught:
+        run(monkeypatch, "takes_a_lock", "all", grid=2)
+    assert caught.value.report["kind"] == "race"
+    assert "order.cu" in caught.value.report["order"]
 
 
 def test_clusters_that_see_nothing_of_each_other_are_tried_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,28 +40,45 @@ def _class(path: Path, bug: dict[str, Any]) -> tuple[str, str]:
     return _front(path), bug.get("says", "").strip("(").partition(": ")[0].partition("|")[0]
 
 
-@functools.cache
-def _told(bugs: tuple[str, ...]) -> dict[tuple[str, str], Any]:
-    """What becomes of bugs, by their lists and names, in a process of its own: the front ends change torch."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.emulator.first_line.runs", *bugs], capture_output=True, text=True,
+@pytest.fixture(scope="module")
+def runner() -> Iterator[subprocess.Popen[str]]:
+    """A process that has torch, and runs the bugs of each front end in a copy of itself."""
+    command = [sys.executable, "-m", "tests.emulator.first_line.runs"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         cwd=runs.FOLDER.parents[2],
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr[-4000:]
-    rows = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    ) as made:  # fmt: skip
+        yield made
+        assert made.stdin is not None
+        made.stdin.close()
+
+
+@functools.cache
+def _told(runner: subprocess.Popen[str], bugs: tuple[str, ...]) -> dict[tuple[str, str], Any]:
+    """What becomes of bugs, by their lists and names."""
+    assert runner.stdin is not None
+    assert runner.stdout is not None
+    print(json.dumps(bugs), file=runner.stdin, flush=True)
+    lines: list[str] = []
+    for line in runner.stdout:
+        lines.append(line)
+        if line.startswith("end "):
+            break
+    assert lines[-1:] == ["end 0\n"], "".join(lines)[-4000:]
+    rows = [json.loads(line) for line in lines if line.startswith("{")]
     return {(row["list"], row["name"]): row for row in rows}
 
 
 @pytest.fixture
-def told(request: pytest.FixtureRequest) -> dict[tuple[str, str], Any]:
-    """What becomes of the bugs of a front end that this run has. They share a process, whose start takes longest."""
+def told(request: pytest.FixtureRequest, runner: subprocess.Popen[str]) -> dict[tuple[str, str], Any]:
+    """What becomes of the bugs of a front end that this run has."""
     front = _front(request.node.callspec.params["path"])
     ours = (
         item.callspec.params
         for item in request.session.items
         if item.path == request.path and hasattr(item, "callspec")
     )
-    return _told(tuple(f"{one['path']}::{one['bug']['name']}" for one in ours if _front(one["path"]) == front))
+    return _told(runner, tuple(f"{one['path']}::{one['bug']['name']}" for one in ours if _front(one["path"]) == front))
 
 
 @pytest.mark.parametrize(("path", "bug"), representatives(_all(), key=_class))

@@ -57,6 +57,20 @@ def both(monkeypatch: pytest.MonkeyPatch, launch: Any) -> tuple[Any, Any]:
     return several, launch()
 
 
+def late(rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The launch is shared out not before the so manyth round of its first cluster."""
+    looks = 0
+    look = processes.Watch.look
+
+    def look_later(watch: processes.Watch) -> None:
+        nonlocal looks
+        looks += watch.on
+        if looks >= rounds:
+            look(watch)
+
+    monkeypatch.setattr(processes.Watch, "look", look_later)
+
+
 def _without_samples(counted: dict[str, Any]) -> dict[str, Any]:
     """Counts, with what a line lost but not the request that stands for it: of equals it is the first that came."""
     lines = {at: row | {"why": sum(row.get("why", {}).values())} for at, row in counted["lines"].items()}
@@ -391,18 +405,41 @@ def test_what_a_given_up_cluster_leaves_behind_is_no_finding(forks: list[Any], m
       asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" :: "r"(at(s + 4 * t)), "l"(in + c * 256 + 4 * t) : "memory");
       for (int i = 0; i < 20; ++i) __syncthreads();
       asm volatile("cp.async.wait_all;" ::: "memory"); __syncthreads(); out[c * 64 + t] = s[255 - t]; }""")
-    looks = 0
-    look = processes.Watch.look
-
-    def late(watch: processes.Watch) -> None:
-        nonlocal looks
-        looks += watch.on
-        if looks >= 12:
-            look(watch)
-
-    monkeypatch.setattr(processes.Watch, "look", late)
+    late(12, monkeypatch)
     values = torch.randint(-99, 99, (6, 256), generator=torch.Generator().manual_seed(5), dtype=torch.int32)
     out = torch.zeros(6, 64, dtype=torch.int32)
     kernel(out, values, grid=6, block=64)
     assert torch.equal(out, values.flip(1)[:, :64])
     assert forks == [(0, 3, True)]
+
+
+TWICE = {
+    "two warps, with a barrier between": """k(int* out) { int c = blockIdx.x, t = threadIdx.x;
+      if (t >= 32) out[c * 32 + t - 32] = 7; __syncthreads(); if (t < 32) out[c * 32 + t] = c + t;
+      for (int i = 0; i < 20; ++i) __syncthreads(); }""",
+    "a store, and then a copy": """k(int* out) { __shared__ __align__(128) int s[32]; int c = blockIdx.x, t = threadIdx.x;
+      if (t < 32) { s[t] = c + t; out[c * 32 + t] = 7; } asm volatile("fence.proxy.async;" ::: "memory"); __syncthreads();
+      if (t == 0) asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], 128; cp.async.bulk.commit_group;"
+                               :: "l"(out + c * 32), "r"(at(s)) : "memory");
+      for (int i = 0; i < 20; ++i) __syncthreads();
+      if (t == 0) asm volatile("cp.async.bulk.wait_group 0;" ::: "memory"); }""",
+}
+
+
+@pytest.mark.parametrize("text", TWICE.values(), ids=TWICE.keys())
+def test_what_a_given_up_cluster_has_written_does_not_race(
+    text: str, forks: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first cluster has written the same bytes twice, in order, when it is given up; begun anew it does so again.
+    Where the processes do nothing, it begins anew in the process that knows of the first time."""
+    kernel = load(text)
+    want = torch.arange(32, dtype=torch.int32) + torch.arange(6, dtype=torch.int32)[:, None]
+    for used in True, False:
+        with monkeypatch.context() as patch:
+            late(12, patch)
+            if not used:
+                patch.setattr(processes, "_merge", lambda *_: False)
+            out = torch.zeros(6, 32, dtype=torch.int32)
+            kernel(out, grid=6, block=64)
+        assert torch.equal(out, want)
+    assert forks == [(0, 3, True), (0, 3, False)]

@@ -86,10 +86,11 @@ _CALLS = (
 def kernels() -> Iterator[Program]:
     """The launches of one test case of each task's own kernels."""
     for call in _CALLS:
-        yield from _launches(*call)
+        yield from of_task(*call)
 
 
-def _launches(name: str, arch: str, variant: str, case: int) -> list[Program]:
+def of_task(name: str, arch: str, variant: str, case: int) -> list[Program]:
+    """The launches of one call of a task's own kernel. ``case``: the number of the test case."""
     task = tasks.load(ROOT / "tasks" / name)
     found: list[Program] = []
     real = jit.emulator.launch

@@ -63,7 +63,7 @@ def judge(program: Program, output: str, made: dict[str, Any] | None, seconds: f
     unheard = [line for line in made["said"] if "not supported" in line]
     if refused := [*(report["message"] for report in made["findings"]), *made["refused"]]:
         return {**row, "result": "refused", "why": refused[0]}
-    reasons = []
+    reasons = list(made["limits"])
     if made["code"] != program.code:
         reasons.append(f"exit code {made['code']}")
     if program.right and not re.search(program.right, output):

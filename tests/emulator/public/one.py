@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.programs.table import Program
-from jit.base.errors import CompileError, JitError
+from jit.base.errors import ArgumentError, CompileError, JitError
 from jit.emulated_cuda.programs import program
 from jit.emulated_cuda.runtime import library, toolkit
 from jit.emulated_cuda.runtime.server import Server
@@ -67,15 +67,19 @@ def build(row: Program, folder: Path) -> program.Built:
 
 
 def run(row: Program, folder: Path) -> dict[str, Any]:
-    """What became of a program: code, launches, findings, refusals, remarks, seconds of the run alone."""
+    """What became of a program: code, launches, findings, refusals, launches beyond a limit, remarks, seconds of the
+    run alone."""
     said: list[str] = []
     findings: list[dict[str, Any]] = []
     refused: list[str] = []
+    limits: list[str] = []  # launches that no device takes
 
     def found(server: Server, error: JitError) -> None:
         report = getattr(error, "report", None)
         if report:
             findings.append(server.resolve(report))
+        elif isinstance(error, ArgumentError):
+            limits.append(str(error))
         else:
             refused.append(f"{type(error).__name__}: {error}")
 
@@ -90,7 +94,7 @@ def run(row: Program, folder: Path) -> dict[str, Any]:
     remarks = sorted({f"{note['kind']} {note.get('location') or ''}" for note in statistics.notes})
     return {
         "code": ran.code, "launches": ran.launches, "on_host": sum(ran.server.on_host.values()), "findings": findings,
-        "refused": refused, "said": said, "remarks": remarks, "seconds": time.perf_counter() - began,
+        "refused": refused, "limits": limits, "said": said, "remarks": remarks, "seconds": time.perf_counter() - began,
     }  # fmt: skip
 
 

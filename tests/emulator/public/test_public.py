@@ -95,6 +95,7 @@ def test_each_result() -> None:
         "on_host": 0,
         "findings": [],
         "refused": [],
+        "limits": [],
         "said": [],
         "remarks": [],
         "seconds": 1.0,
@@ -109,6 +110,7 @@ def test_each_result() -> None:
         ("ok", {"findings": [found]}, "finding", "two warps (add.cu:4)"),
         ("ok", {"findings": [{"kind": "unsupported", "message": "tex"}]}, "refused", "tex"),
         ("ok", {"refused": ["UnsupportedInstruction: tex"]}, "refused", "UnsupportedInstruction: tex"),
+        ("ok", {"limits": ["add: block: 2048 threads"]}, "wrong", "add: block: 2048 threads"),
         ("", {"code": 1, "said": ["cudaX is not supported by"]}, "refused", "exit code 1"),
     ):
         row = judge(program, output, made | change, 1.0, 9.0)

@@ -15,7 +15,6 @@ pytestmark = [
     pytest.mark.gpu,
     pytest.mark.skipif(not shutil.which("nvcc"), reason="there is no nvcc, which builds the program"),
 ]
-SURFACES = pytest.mark.xfail(strict=True, reason="suld.v2 with .clamp: jit/emulator/README.md says what differs")
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +26,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-@pytest.mark.parametrize("what", ["filters", "kinds", "stacks", pytest.param("surfaces", marks=SURFACES), "driver"])
+@pytest.mark.parametrize("what", ["filters", "kinds", "stacks", "surfaces", "driver"])
 def test_a_chip_agrees_with_the_loops_on_the_host(what: str, program: Path) -> None:
     done = subprocess.run([program, what], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "")

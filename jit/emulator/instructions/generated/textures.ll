@@ -42,7 +42,7 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %39) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %39, i8 0, i64 24, i1 false)
   %43 = icmp eq i32 %2, 0
-  br i1 %43, label %2047, label %44
+  br i1 %43, label %2121, label %44
 
 44:                                               ; preds = %8
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -88,3010 +88,3098 @@ define noundef zeroext i1 @fetch(ptr noundef %0, ptr nocapture noundef readonly 
   %85 = getelementptr inbounds nuw i8, ptr %20, i64 8
   %86 = getelementptr inbounds nuw i8, ptr %20, i64 16
   %87 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %88 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %89 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %90 = getelementptr inbounds nuw i8, ptr %27, i64 40
-  %91 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  %92 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %93 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  %94 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %27, i64 32
-  %96 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  %97 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %98 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %99 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %100 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %101 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %102 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %103 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %34, i64 24
-  %105 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %106 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  %107 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %108 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  br label %110
+  %88 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  %90 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %91 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %92 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %93 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %94 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %97 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  %98 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %99 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %101 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %102 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %103 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %104 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %106 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %107 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %108 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %109 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %110 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %111 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %112 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  br label %114
 
-110:                                              ; preds = %44, %2042
-  %111 = phi i32 [ %2, %44 ], [ %2044, %2042 ]
-  %112 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %111, i1 true)
-  %113 = zext nneg i32 %112 to i64
-  %114 = getelementptr inbounds nuw i64, ptr %1, i64 %113
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp ne i64 %115, 0
-  %117 = and i64 %115, 7
-  %118 = icmp eq i64 %117, 0
-  %119 = and i1 %116, %118
-  br i1 %119, label %123, label %2046
+114:                                              ; preds = %44, %2116
+  %115 = phi i32 [ %2, %44 ], [ %2118, %2116 ]
+  %116 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %115, i1 true)
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %1, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp ne i64 %119, 0
+  %121 = and i64 %119, 7
+  %122 = icmp eq i64 %121, 0
+  %123 = and i1 %120, %122
+  br i1 %123, label %127, label %2120
 
-120:                                              ; preds = %180
-  %121 = add nuw nsw i64 %124, 8
-  %122 = icmp samesign ult i64 %124, 120
-  br i1 %122, label %123, label %183
+124:                                              ; preds = %184
+  %125 = add nuw nsw i64 %128, 8
+  %126 = icmp samesign ult i64 %128, 120
+  br i1 %126, label %127, label %187
 
-123:                                              ; preds = %110, %120
-  %124 = phi i64 [ %121, %120 ], [ 0, %110 ]
-  %125 = add i64 %124, %115
-  %126 = and i64 %125, 4294967288
-  %127 = lshr i64 %126, 24
-  %128 = and i64 %125, 16777208
-  %129 = lshr i64 %125, 48
-  %130 = trunc nuw i64 %129 to i16
-  switch i16 %130, label %167 [
-    i16 -1, label %131
-    i16 -2, label %157
+127:                                              ; preds = %114, %124
+  %128 = phi i64 [ %125, %124 ], [ 0, %114 ]
+  %129 = add i64 %128, %119
+  %130 = and i64 %129, 4294967288
+  %131 = lshr i64 %130, 24
+  %132 = and i64 %129, 16777208
+  %133 = lshr i64 %129, 48
+  %134 = trunc nuw i64 %133 to i16
+  switch i16 %134, label %171 [
+    i16 -1, label %135
+    i16 -2, label %161
   ]
 
-131:                                              ; preds = %123
-  %132 = icmp samesign ult i64 %128, 1024
-  br i1 %132, label %137, label %133
+135:                                              ; preds = %127
+  %136 = icmp samesign ult i64 %132, 1024
+  br i1 %136, label %141, label %137
 
-133:                                              ; preds = %131
-  %134 = add nuw nsw i64 %128, 8
-  %135 = load i64, ptr %47, align 8
-  %136 = icmp ugt i64 %134, %135
-  br i1 %136, label %137, label %138
+137:                                              ; preds = %135
+  %138 = add nuw nsw i64 %132, 8
+  %139 = load i64, ptr %47, align 8
+  %140 = icmp ugt i64 %138, %139
+  br i1 %140, label %141, label %142
 
-137:                                              ; preds = %133, %131
-  call fastcc void @fault(ptr noundef %0, i64 noundef 4, i32 noundef range(i32 0, 32) %112, i64 noundef %126, i64 noundef 8) #9
-  br label %2046
+141:                                              ; preds = %137, %135
+  call fastcc void @fault(ptr noundef %0, i64 noundef 4, i32 noundef range(i32 0, 32) %116, i64 noundef %130, i64 noundef 8) #9
+  br label %2120
 
-138:                                              ; preds = %133
-  %139 = load i64, ptr %48, align 64
-  %140 = add i64 %139, %128
-  %141 = icmp eq i64 %126, %140
-  br i1 %141, label %142, label %145
+142:                                              ; preds = %137
+  %143 = load i64, ptr %48, align 64
+  %144 = add i64 %143, %132
+  %145 = icmp eq i64 %130, %144
+  br i1 %145, label %146, label %149
 
-142:                                              ; preds = %138
-  %143 = load ptr, ptr %0, align 64
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 %128
-  br label %180
+146:                                              ; preds = %142
+  %147 = load ptr, ptr %0, align 64
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 %132
+  br label %184
 
-145:                                              ; preds = %138
-  %146 = load i64, ptr %49, align 8
-  %147 = icmp ult i64 %127, %146
-  br i1 %147, label %149, label %148
+149:                                              ; preds = %142
+  %150 = load i64, ptr %49, align 8
+  %151 = icmp ult i64 %131, %150
+  br i1 %151, label %153, label %152
 
-148:                                              ; preds = %145
-  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 4, i32 noundef range(i32 0, 32) %112, i64 noundef %126, i64 noundef 8) #9
-  br label %2046
+152:                                              ; preds = %149
+  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 4, i32 noundef range(i32 0, 32) %116, i64 noundef %130, i64 noundef 8) #9
+  br label %2120
 
-149:                                              ; preds = %145
-  %150 = load ptr, ptr %50, align 16
-  %151 = getelementptr inbounds nuw ptr, ptr %150, i64 %127
-  %152 = load ptr, ptr %151, align 8
-  %153 = icmp eq ptr %152, null
-  br i1 %153, label %156, label %154
+153:                                              ; preds = %149
+  %154 = load ptr, ptr %50, align 16
+  %155 = getelementptr inbounds nuw ptr, ptr %154, i64 %131
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %160, label %158
 
-154:                                              ; preds = %149
-  %155 = getelementptr inbounds nuw i8, ptr %152, i64 %128
-  br label %180
+158:                                              ; preds = %153
+  %159 = getelementptr inbounds nuw i8, ptr %156, i64 %132
+  br label %184
 
-156:                                              ; preds = %149
-  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 6, i32 noundef range(i32 0, 32) %112, i64 noundef %126, i64 noundef 8) #9
-  br label %2046
+160:                                              ; preds = %153
+  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 6, i32 noundef range(i32 0, 32) %116, i64 noundef %130, i64 noundef 8) #9
+  br label %2120
 
-157:                                              ; preds = %123
-  %158 = add nuw nsw i64 %126, 8
-  %159 = load i64, ptr %45, align 8
-  %160 = icmp ugt i64 %158, %159
-  br i1 %160, label %161, label %162
+161:                                              ; preds = %127
+  %162 = add nuw nsw i64 %130, 8
+  %163 = load i64, ptr %45, align 8
+  %164 = icmp ugt i64 %162, %163
+  br i1 %164, label %165, label %166
 
-161:                                              ; preds = %157
-  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 5, i32 noundef range(i32 0, 32) %112, i64 noundef %125, i64 noundef 8) #9
-  br label %2046
+165:                                              ; preds = %161
+  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 5, i32 noundef range(i32 0, 32) %116, i64 noundef %129, i64 noundef 8) #9
+  br label %2120
 
-162:                                              ; preds = %157
-  %163 = load ptr, ptr %46, align 16
-  %164 = mul i64 %159, %113
-  %165 = getelementptr inbounds nuw i8, ptr %163, i64 %164
-  %166 = getelementptr inbounds nuw i8, ptr %165, i64 %126
-  br label %180
+166:                                              ; preds = %161
+  %167 = load ptr, ptr %46, align 16
+  %168 = mul i64 %163, %117
+  %169 = getelementptr inbounds nuw i8, ptr %167, i64 %168
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 %130
+  br label %184
 
-167:                                              ; preds = %123
-  %168 = load i64, ptr %4, align 8
-  %169 = icmp ult i64 %125, %168
-  br i1 %169, label %178, label %170
+171:                                              ; preds = %127
+  %172 = load i64, ptr %4, align 8
+  %173 = icmp ult i64 %129, %172
+  br i1 %173, label %182, label %174
 
-170:                                              ; preds = %167
-  %171 = add i64 %125, 8
-  %172 = load i64, ptr %51, align 8
-  %173 = icmp ugt i64 %171, %172
-  br i1 %173, label %178, label %174
+174:                                              ; preds = %171
+  %175 = add i64 %129, 8
+  %176 = load i64, ptr %51, align 8
+  %177 = icmp ugt i64 %175, %176
+  br i1 %177, label %182, label %178
 
-174:                                              ; preds = %170
-  %175 = load i64, ptr %52, align 8
-  %176 = add i64 %175, %125
-  %177 = inttoptr i64 %176 to ptr
-  br label %180
+178:                                              ; preds = %174
+  %179 = load i64, ptr %52, align 8
+  %180 = add i64 %179, %129
+  %181 = inttoptr i64 %180 to ptr
+  br label %184
 
-178:                                              ; preds = %170, %167
-  %179 = call fastcc ptr @search(ptr noundef %0, i64 noundef %125, i64 noundef 8, i32 noundef range(i32 0, 32) %112, ptr noundef nonnull %4) #9
-  br label %180
+182:                                              ; preds = %174, %171
+  %183 = call fastcc ptr @search(ptr noundef %0, i64 noundef %129, i64 noundef 8, i32 noundef range(i32 0, 32) %116, ptr noundef nonnull %4) #9
+  br label %184
 
-180:                                              ; preds = %142, %154, %162, %174, %178
-  %181 = phi ptr [ %144, %142 ], [ %166, %162 ], [ %177, %174 ], [ %179, %178 ], [ %155, %154 ]
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %2046, label %120
+184:                                              ; preds = %146, %158, %166, %178, %182
+  %185 = phi ptr [ %148, %146 ], [ %170, %166 ], [ %181, %178 ], [ %183, %182 ], [ %159, %158 ]
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %2120, label %124
 
-183:                                              ; preds = %120
-  %184 = and i64 %115, 4294967288
-  %185 = lshr i64 %184, 24
-  %186 = and i64 %115, 16777208
-  %187 = lshr i64 %115, 48
-  %188 = trunc nuw i64 %187 to i16
-  switch i16 %188, label %225 [
-    i16 -1, label %189
-    i16 -2, label %215
+187:                                              ; preds = %124
+  %188 = and i64 %119, 4294967288
+  %189 = lshr i64 %188, 24
+  %190 = and i64 %119, 16777208
+  %191 = lshr i64 %119, 48
+  %192 = trunc nuw i64 %191 to i16
+  switch i16 %192, label %229 [
+    i16 -1, label %193
+    i16 -2, label %219
   ]
 
-189:                                              ; preds = %183
-  %190 = icmp samesign ult i64 %186, 1024
-  br i1 %190, label %195, label %191
+193:                                              ; preds = %187
+  %194 = icmp samesign ult i64 %190, 1024
+  br i1 %194, label %199, label %195
 
-191:                                              ; preds = %189
-  %192 = add nuw nsw i64 %186, 8
-  %193 = load i64, ptr %47, align 8
-  %194 = icmp ugt i64 %192, %193
-  br i1 %194, label %195, label %196
+195:                                              ; preds = %193
+  %196 = add nuw nsw i64 %190, 8
+  %197 = load i64, ptr %47, align 8
+  %198 = icmp ugt i64 %196, %197
+  br i1 %198, label %199, label %200
 
-195:                                              ; preds = %191, %189
-  call fastcc void @fault(ptr noundef %0, i64 noundef 4, i32 noundef range(i32 0, 32) %112, i64 noundef %184, i64 noundef 8) #9
-  br label %238
+199:                                              ; preds = %195, %193
+  call fastcc void @fault(ptr noundef %0, i64 noundef 4, i32 noundef range(i32 0, 32) %116, i64 noundef %188, i64 noundef 8) #9
+  br label %242
 
-196:                                              ; preds = %191
-  %197 = load i64, ptr %48, align 64
-  %198 = add i64 %197, %186
-  %199 = icmp eq i64 %184, %198
-  br i1 %199, label %200, label %203
+200:                                              ; preds = %195
+  %201 = load i64, ptr %48, align 64
+  %202 = add i64 %201, %190
+  %203 = icmp eq i64 %188, %202
+  br i1 %203, label %204, label %207
 
-200:                                              ; preds = %196
-  %201 = load ptr, ptr %0, align 64
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 %186
-  br label %238
+204:                                              ; preds = %200
+  %205 = load ptr, ptr %0, align 64
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 %190
+  br label %242
 
-203:                                              ; preds = %196
-  %204 = load i64, ptr %49, align 8
-  %205 = icmp ult i64 %185, %204
-  br i1 %205, label %207, label %206
+207:                                              ; preds = %200
+  %208 = load i64, ptr %49, align 8
+  %209 = icmp ult i64 %189, %208
+  br i1 %209, label %211, label %210
 
-206:                                              ; preds = %203
-  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 4, i32 noundef range(i32 0, 32) %112, i64 noundef %184, i64 noundef 8) #9
-  br label %238
+210:                                              ; preds = %207
+  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 4, i32 noundef range(i32 0, 32) %116, i64 noundef %188, i64 noundef 8) #9
+  br label %242
 
-207:                                              ; preds = %203
-  %208 = load ptr, ptr %50, align 16
-  %209 = getelementptr inbounds nuw ptr, ptr %208, i64 %185
-  %210 = load ptr, ptr %209, align 8
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %214, label %212
+211:                                              ; preds = %207
+  %212 = load ptr, ptr %50, align 16
+  %213 = getelementptr inbounds nuw ptr, ptr %212, i64 %189
+  %214 = load ptr, ptr %213, align 8
+  %215 = icmp eq ptr %214, null
+  br i1 %215, label %218, label %216
 
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds nuw i8, ptr %210, i64 %186
-  br label %238
+216:                                              ; preds = %211
+  %217 = getelementptr inbounds nuw i8, ptr %214, i64 %190
+  br label %242
 
-214:                                              ; preds = %207
-  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 6, i32 noundef range(i32 0, 32) %112, i64 noundef %184, i64 noundef 8) #9
-  br label %238
+218:                                              ; preds = %211
+  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 6, i32 noundef range(i32 0, 32) %116, i64 noundef %188, i64 noundef 8) #9
+  br label %242
 
-215:                                              ; preds = %183
-  %216 = add nuw nsw i64 %184, 8
-  %217 = load i64, ptr %45, align 8
-  %218 = icmp ugt i64 %216, %217
-  br i1 %218, label %219, label %220
+219:                                              ; preds = %187
+  %220 = add nuw nsw i64 %188, 8
+  %221 = load i64, ptr %45, align 8
+  %222 = icmp ugt i64 %220, %221
+  br i1 %222, label %223, label %224
 
-219:                                              ; preds = %215
-  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 5, i32 noundef range(i32 0, 32) %112, i64 noundef %115, i64 noundef 8) #9
-  br label %238
+223:                                              ; preds = %219
+  call fastcc void @fault(ptr noundef nonnull %0, i64 noundef 5, i32 noundef range(i32 0, 32) %116, i64 noundef %119, i64 noundef 8) #9
+  br label %242
 
-220:                                              ; preds = %215
-  %221 = load ptr, ptr %46, align 16
-  %222 = mul i64 %217, %113
-  %223 = getelementptr inbounds nuw i8, ptr %221, i64 %222
-  %224 = getelementptr inbounds nuw i8, ptr %223, i64 %184
-  br label %238
+224:                                              ; preds = %219
+  %225 = load ptr, ptr %46, align 16
+  %226 = mul i64 %221, %117
+  %227 = getelementptr inbounds nuw i8, ptr %225, i64 %226
+  %228 = getelementptr inbounds nuw i8, ptr %227, i64 %188
+  br label %242
 
-225:                                              ; preds = %183
-  %226 = load i64, ptr %4, align 8
-  %227 = icmp ult i64 %115, %226
-  br i1 %227, label %236, label %228
+229:                                              ; preds = %187
+  %230 = load i64, ptr %4, align 8
+  %231 = icmp ult i64 %119, %230
+  br i1 %231, label %240, label %232
 
-228:                                              ; preds = %225
-  %229 = add i64 %115, 8
-  %230 = load i64, ptr %51, align 8
-  %231 = icmp ugt i64 %229, %230
-  br i1 %231, label %236, label %232
+232:                                              ; preds = %229
+  %233 = add i64 %119, 8
+  %234 = load i64, ptr %51, align 8
+  %235 = icmp ugt i64 %233, %234
+  br i1 %235, label %240, label %236
 
-232:                                              ; preds = %228
-  %233 = load i64, ptr %52, align 8
-  %234 = add i64 %233, %115
-  %235 = inttoptr i64 %234 to ptr
-  br label %238
+236:                                              ; preds = %232
+  %237 = load i64, ptr %52, align 8
+  %238 = add i64 %237, %119
+  %239 = inttoptr i64 %238 to ptr
+  br label %242
 
-236:                                              ; preds = %228, %225
-  %237 = call fastcc ptr @search(ptr noundef %0, i64 noundef %115, i64 noundef 8, i32 noundef range(i32 0, 32) %112, ptr noundef nonnull %4) #9
-  br label %238
+240:                                              ; preds = %232, %229
+  %241 = call fastcc ptr @search(ptr noundef %0, i64 noundef %119, i64 noundef 8, i32 noundef range(i32 0, 32) %116, ptr noundef nonnull %4) #9
+  br label %242
 
-238:                                              ; preds = %195, %200, %206, %212, %214, %219, %220, %232, %236
-  %239 = phi ptr [ null, %195 ], [ %202, %200 ], [ null, %206 ], [ null, %219 ], [ %224, %220 ], [ %235, %232 ], [ %237, %236 ], [ %213, %212 ], [ null, %214 ]
-  %240 = load i64, ptr %239, align 8
-  %241 = icmp eq i64 %240, 8387242322629387569
-  br i1 %241, label %242, label %2046
-
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds nuw i8, ptr %239, i64 92
-  %244 = load i32, ptr %243, align 4
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %2046
+242:                                              ; preds = %199, %204, %210, %216, %218, %223, %224, %236, %240
+  %243 = phi ptr [ null, %199 ], [ %206, %204 ], [ null, %210 ], [ null, %223 ], [ %228, %224 ], [ %239, %236 ], [ %241, %240 ], [ %217, %216 ], [ null, %218 ]
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp eq i64 %244, 8387242322629387569
+  br i1 %245, label %246, label %2120
 
 246:                                              ; preds = %242
-  %247 = getelementptr inbounds nuw i8, ptr %239, i64 8
-  %248 = load i64, ptr %247, align 8
-  %249 = load i64, ptr %39, align 8
-  %250 = icmp ult i64 %248, %249
-  %251 = getelementptr inbounds nuw i8, ptr %239, i64 16
+  %247 = getelementptr inbounds nuw i8, ptr %243, i64 92
+  %248 = load i32, ptr %247, align 4
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %2120
+
+250:                                              ; preds = %246
+  %251 = getelementptr inbounds nuw i8, ptr %243, i64 8
   %252 = load i64, ptr %251, align 8
-  br i1 %250, label %257, label %253
+  %253 = load i64, ptr %39, align 8
+  %254 = icmp ult i64 %252, %253
+  %255 = getelementptr inbounds nuw i8, ptr %243, i64 16
+  %256 = load i64, ptr %255, align 8
+  br i1 %254, label %261, label %257
 
-253:                                              ; preds = %246
-  %254 = add i64 %252, %248
-  %255 = load i64, ptr %53, align 8
-  %256 = icmp ugt i64 %254, %255
-  br i1 %256, label %257, label %262
+257:                                              ; preds = %250
+  %258 = add i64 %256, %252
+  %259 = load i64, ptr %53, align 8
+  %260 = icmp ugt i64 %258, %259
+  br i1 %260, label %261, label %266
 
-257:                                              ; preds = %246, %253
-  %258 = call fastcc ptr @search(ptr noundef %0, i64 noundef %248, i64 noundef %252, i32 noundef range(i32 0, 32) %112, ptr noundef nonnull %39) #9
-  %259 = icmp eq ptr %258, null
-  br i1 %259, label %2047, label %260
+261:                                              ; preds = %250, %257
+  %262 = call fastcc ptr @search(ptr noundef %0, i64 noundef %252, i64 noundef %256, i32 noundef range(i32 0, 32) %116, ptr noundef nonnull %39) #9
+  %263 = icmp eq ptr %262, null
+  br i1 %263, label %2121, label %264
 
-260:                                              ; preds = %257
-  %261 = load i64, ptr %247, align 8
-  br label %262
+264:                                              ; preds = %261
+  %265 = load i64, ptr %251, align 8
+  br label %266
 
-262:                                              ; preds = %253, %260
-  %263 = phi i64 [ %261, %260 ], [ %248, %253 ]
-  %264 = load i64, ptr %54, align 8
-  %265 = add i64 %264, %263
-  %266 = inttoptr i64 %265 to ptr
-  %267 = icmp eq i64 %265, 0
-  br i1 %267, label %2047, label %268
+266:                                              ; preds = %257, %264
+  %267 = phi i64 [ %265, %264 ], [ %252, %257 ]
+  %268 = load i64, ptr %54, align 8
+  %269 = add i64 %268, %267
+  %270 = inttoptr i64 %269 to ptr
+  %271 = icmp eq i64 %269, 0
+  br i1 %271, label %2121, label %272
 
-268:                                              ; preds = %262
-  %269 = getelementptr inbounds nuw i32, ptr %3, i64 %113
+272:                                              ; preds = %266
+  %273 = getelementptr inbounds nuw i32, ptr %3, i64 %117
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %40) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %40, i8 0, i64 40, i1 false)
   store i32 %57, ptr %55, align 8
   store i8 %60, ptr %58, align 4
-  br i1 %62, label %272, label %270
+  br i1 %62, label %276, label %274
 
-270:                                              ; preds = %268
-  %271 = load i32, ptr %269, align 4
-  br label %272
+274:                                              ; preds = %272
+  %275 = load i32, ptr %273, align 4
+  br label %276
 
-272:                                              ; preds = %268, %270
-  %273 = phi i32 [ %271, %270 ], [ 0, %268 ]
+276:                                              ; preds = %272, %274
+  %277 = phi i32 [ %275, %274 ], [ 0, %272 ]
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %41) #8
-  br label %275
+  br label %279
 
-274:                                              ; preds = %291
-  br i1 %64, label %355, label %293
+278:                                              ; preds = %295
+  br i1 %64, label %359, label %297
 
-275:                                              ; preds = %272, %291
-  %276 = phi i64 [ 0, %272 ], [ %277, %291 ]
-  %277 = add nuw nsw i64 %276, 1
-  %278 = shl nuw nsw i64 %277, 7
-  %279 = getelementptr inbounds nuw i8, ptr %269, i64 %278
-  %280 = load float, ptr %279, align 4
-  %281 = getelementptr inbounds nuw [3 x float], ptr %41, i64 0, i64 %276
-  store float %280, ptr %281, align 4
-  %282 = load i32, ptr %55, align 8
-  %283 = zext i32 %282 to i64
-  %284 = icmp samesign ult i64 %276, %283
-  br i1 %284, label %285, label %291
+279:                                              ; preds = %276, %295
+  %280 = phi i64 [ 0, %276 ], [ %281, %295 ]
+  %281 = add nuw nsw i64 %280, 1
+  %282 = shl nuw nsw i64 %281, 7
+  %283 = getelementptr inbounds nuw i8, ptr %273, i64 %282
+  %284 = load float, ptr %283, align 4
+  %285 = getelementptr inbounds nuw [3 x float], ptr %41, i64 0, i64 %280
+  store float %284, ptr %285, align 4
+  %286 = load i32, ptr %55, align 8
+  %287 = zext i32 %286 to i64
+  %288 = icmp samesign ult i64 %280, %287
+  br i1 %288, label %289, label %295
 
-285:                                              ; preds = %275
-  %286 = bitcast float %280 to i32
-  %287 = sitofp i32 %286 to double
-  %288 = fpext float %280 to double
-  %289 = select i1 %59, double %287, double %288
-  %290 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %276
-  store double %289, ptr %290, align 8
-  br label %291
+289:                                              ; preds = %279
+  %290 = bitcast float %284 to i32
+  %291 = sitofp i32 %290 to double
+  %292 = fpext float %284 to double
+  %293 = select i1 %59, double %291, double %292
+  %294 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %280
+  store double %293, ptr %294, align 8
+  br label %295
 
-291:                                              ; preds = %275, %285
-  %292 = icmp eq i64 %277, 3
-  br i1 %292, label %274, label %275
+295:                                              ; preds = %279, %289
+  %296 = icmp eq i64 %281, 3
+  br i1 %296, label %278, label %279
 
-293:                                              ; preds = %274
+297:                                              ; preds = %278
   store i32 2, ptr %55, align 8
   store i32 1, ptr %65, align 16
-  %294 = load <2 x float>, ptr %41, align 8
-  %295 = call <2 x float> @llvm.fabs.v2f32(<2 x float> %294)
-  %296 = load float, ptr %67, align 8
-  %297 = call float @llvm.fabs.f32(float %296)
-  %298 = extractelement <2 x float> %295, i64 0
-  %299 = extractelement <2 x float> %295, i64 1
-  %300 = fcmp ult float %298, %299
-  %301 = fcmp ult float %298, %297
-  %302 = select i1 %300, i1 true, i1 %301
-  br i1 %302, label %311, label %303
+  %298 = load <2 x float>, ptr %41, align 8
+  %299 = call <2 x float> @llvm.fabs.v2f32(<2 x float> %298)
+  %300 = load float, ptr %67, align 8
+  %301 = call float @llvm.fabs.f32(float %300)
+  %302 = extractelement <2 x float> %299, i64 0
+  %303 = extractelement <2 x float> %299, i64 1
+  %304 = fcmp ult float %302, %303
+  %305 = fcmp ult float %302, %301
+  %306 = select i1 %304, i1 true, i1 %305
+  br i1 %306, label %315, label %307
 
-303:                                              ; preds = %293
-  %304 = extractelement <2 x float> %294, i64 0
-  %305 = fcmp ult float %304, 0.000000e+00
-  %306 = zext i1 %305 to i32
-  %307 = fneg float %296
-  %308 = select i1 %305, float %296, float %307
-  %309 = fneg <2 x float> %294
-  %310 = insertelement <2 x float> %309, float %308, i64 0
-  br label %328
+307:                                              ; preds = %297
+  %308 = extractelement <2 x float> %298, i64 0
+  %309 = fcmp ult float %308, 0.000000e+00
+  %310 = zext i1 %309 to i32
+  %311 = fneg float %300
+  %312 = select i1 %309, float %300, float %311
+  %313 = fneg <2 x float> %298
+  %314 = insertelement <2 x float> %313, float %312, i64 0
+  br label %332
 
-311:                                              ; preds = %293
-  %312 = fcmp ult float %299, %297
-  br i1 %312, label %320, label %313
+315:                                              ; preds = %297
+  %316 = fcmp ult float %303, %301
+  br i1 %316, label %324, label %317
 
-313:                                              ; preds = %311
-  %314 = extractelement <2 x float> %294, i64 1
-  %315 = fcmp ult float %314, 0.000000e+00
-  %316 = insertelement <2 x float> %294, float %296, i64 1
-  br i1 %315, label %317, label %328
+317:                                              ; preds = %315
+  %318 = extractelement <2 x float> %298, i64 1
+  %319 = fcmp ult float %318, 0.000000e+00
+  %320 = insertelement <2 x float> %298, float %300, i64 1
+  br i1 %319, label %321, label %332
 
-317:                                              ; preds = %313
-  %318 = fneg float %296
-  %319 = insertelement <2 x float> %316, float %318, i64 1
-  br label %328
+321:                                              ; preds = %317
+  %322 = fneg float %300
+  %323 = insertelement <2 x float> %320, float %322, i64 1
+  br label %332
 
-320:                                              ; preds = %311
-  %321 = fcmp ult float %296, 0.000000e+00
-  %322 = select i1 %321, i32 5, i32 4
-  %323 = extractelement <2 x float> %294, i64 0
-  %324 = fneg float %323
-  %325 = select i1 %321, float %324, float %323
-  %326 = fneg <2 x float> %294
-  %327 = insertelement <2 x float> %326, float %325, i64 0
-  br label %328
+324:                                              ; preds = %315
+  %325 = fcmp ult float %300, 0.000000e+00
+  %326 = select i1 %325, i32 5, i32 4
+  %327 = extractelement <2 x float> %298, i64 0
+  %328 = fneg float %327
+  %329 = select i1 %325, float %328, float %327
+  %330 = fneg <2 x float> %298
+  %331 = insertelement <2 x float> %330, float %329, i64 0
+  br label %332
 
-328:                                              ; preds = %313, %303, %317, %320
-  %329 = phi i32 [ %306, %303 ], [ %322, %320 ], [ 3, %317 ], [ 2, %313 ]
-  %330 = phi float [ %298, %303 ], [ %297, %320 ], [ %299, %317 ], [ %299, %313 ]
-  %331 = phi <2 x float> [ %310, %303 ], [ %327, %320 ], [ %319, %317 ], [ %316, %313 ]
-  %332 = fpext <2 x float> %331 to <2 x double>
-  %333 = fpext float %330 to double
-  %334 = fcmp une float %330, 0.000000e+00
-  %335 = insertelement <2 x double> poison, double %333, i64 0
-  %336 = shufflevector <2 x double> %335, <2 x double> poison, <2 x i32> zeroinitializer
-  %337 = fdiv <2 x double> %332, %336
-  %338 = fadd <2 x double> %337, splat (double 1.000000e+00)
-  %339 = fmul <2 x double> %338, splat (double 5.000000e-01)
-  %340 = insertelement <2 x i1> poison, i1 %334, i64 0
-  %341 = shufflevector <2 x i1> %340, <2 x i1> poison, <2 x i32> zeroinitializer
-  %342 = select <2 x i1> %341, <2 x double> %339, <2 x double> zeroinitializer
-  store <2 x double> %342, ptr %40, align 16
-  %343 = getelementptr inbounds nuw i8, ptr %239, i64 44
-  %344 = load i32, ptr %343, align 4
-  %345 = icmp ult i32 %344, 6
-  br i1 %345, label %352, label %346
+332:                                              ; preds = %317, %307, %321, %324
+  %333 = phi i32 [ %310, %307 ], [ %326, %324 ], [ 3, %321 ], [ 2, %317 ]
+  %334 = phi float [ %302, %307 ], [ %301, %324 ], [ %303, %321 ], [ %303, %317 ]
+  %335 = phi <2 x float> [ %314, %307 ], [ %331, %324 ], [ %323, %321 ], [ %320, %317 ]
+  %336 = fpext <2 x float> %335 to <2 x double>
+  %337 = fpext float %334 to double
+  %338 = fcmp une float %334, 0.000000e+00
+  %339 = insertelement <2 x double> poison, double %337, i64 0
+  %340 = shufflevector <2 x double> %339, <2 x double> poison, <2 x i32> zeroinitializer
+  %341 = fdiv <2 x double> %336, %340
+  %342 = fadd <2 x double> %341, splat (double 1.000000e+00)
+  %343 = fmul <2 x double> %342, splat (double 5.000000e-01)
+  %344 = insertelement <2 x i1> poison, i1 %338, i64 0
+  %345 = shufflevector <2 x i1> %344, <2 x i1> poison, <2 x i32> zeroinitializer
+  %346 = select <2 x i1> %345, <2 x double> %343, <2 x double> zeroinitializer
+  store <2 x double> %346, ptr %40, align 16
+  %347 = getelementptr inbounds nuw i8, ptr %243, i64 44
+  %348 = load i32, ptr %347, align 4
+  %349 = icmp ult i32 %348, 6
+  br i1 %349, label %356, label %350
 
-346:                                              ; preds = %328
-  %347 = udiv i32 %344, 6
-  %348 = icmp ult i32 %273, %347
-  %349 = add nsw i32 %347, -1
-  %350 = select i1 %348, i32 %273, i32 %349
-  %351 = mul i32 %350, 6
-  br label %352
+350:                                              ; preds = %332
+  %351 = udiv i32 %348, 6
+  %352 = icmp ult i32 %277, %351
+  %353 = add nsw i32 %351, -1
+  %354 = select i1 %352, i32 %277, i32 %353
+  %355 = mul i32 %354, 6
+  br label %356
 
-352:                                              ; preds = %328, %346
-  %353 = phi i32 [ %351, %346 ], [ 0, %328 ]
-  %354 = add i32 %353, %329
-  br label %361
+356:                                              ; preds = %332, %350
+  %357 = phi i32 [ %355, %350 ], [ 0, %332 ]
+  %358 = add i32 %357, %333
+  br label %365
 
-355:                                              ; preds = %274
-  %356 = getelementptr inbounds nuw i8, ptr %239, i64 44
-  %357 = load i32, ptr %356, align 4
-  %358 = icmp ult i32 %273, %357
-  %359 = add i32 %357, -1
-  %360 = select i1 %358, i32 %273, i32 %359
-  br label %361
+359:                                              ; preds = %278
+  %360 = getelementptr inbounds nuw i8, ptr %243, i64 44
+  %361 = load i32, ptr %360, align 4
+  %362 = icmp ult i32 %277, %361
+  %363 = add i32 %361, -1
+  %364 = select i1 %362, i32 %277, i32 %363
+  br label %365
 
-361:                                              ; preds = %355, %352
-  %362 = phi i32 [ %354, %352 ], [ %360, %355 ]
-  %363 = phi i32 [ %344, %352 ], [ %357, %355 ]
-  %364 = icmp ult i32 %362, %363
-  %365 = select i1 %364, i32 %362, i32 0
-  store i32 %365, ptr %68, align 4
+365:                                              ; preds = %359, %356
+  %366 = phi i32 [ %358, %356 ], [ %364, %359 ]
+  %367 = phi i32 [ %348, %356 ], [ %361, %359 ]
+  %368 = icmp ult i32 %366, %367
+  %369 = select i1 %368, i32 %366, i32 0
+  store i32 %369, ptr %68, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %42) #8
-  br i1 %69, label %635, label %366
+  br i1 %69, label %638, label %370
 
-366:                                              ; preds = %361
+370:                                              ; preds = %365
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %37) #8
   store i64 0, ptr %71, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %239, i64 32
-  %368 = getelementptr inbounds nuw i8, ptr %239, i64 40
-  %369 = getelementptr inbounds nuw i8, ptr %239, i64 52
-  %370 = getelementptr inbounds nuw i8, ptr %239, i64 56
+  %371 = getelementptr inbounds nuw i8, ptr %243, i64 32
+  %372 = getelementptr inbounds nuw i8, ptr %243, i64 40
+  %373 = getelementptr inbounds nuw i8, ptr %243, i64 52
+  %374 = getelementptr inbounds nuw i8, ptr %243, i64 56
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %32) #8
-  %371 = load <2 x i32>, ptr %367, align 8
-  store <2 x i32> %371, ptr %32, align 8
-  %372 = load i32, ptr %368, align 8
-  store i32 %372, ptr %72, align 8
-  br label %373
+  %375 = load <2 x i32>, ptr %371, align 8
+  store <2 x i32> %375, ptr %32, align 8
+  %376 = load i32, ptr %372, align 8
+  store i32 %376, ptr %72, align 8
+  br label %377
 
-373:                                              ; preds = %366, %373
-  %374 = phi i64 [ 0, %366 ], [ %380, %373 ]
-  %375 = getelementptr inbounds nuw [3 x i32], ptr %32, i64 0, i64 %374
-  %376 = load i32, ptr %375, align 4
-  %377 = call i32 @llvm.umax.i32(i32 %376, i32 1)
-  %378 = zext i32 %377 to i64
-  %379 = getelementptr inbounds nuw [3 x i64], ptr %37, i64 0, i64 %374
-  store i64 %378, ptr %379, align 8
-  %380 = add nuw nsw i64 %374, 1
-  %381 = icmp eq i64 %380, 3
-  br i1 %381, label %382, label %373
+377:                                              ; preds = %370, %377
+  %378 = phi i64 [ 0, %370 ], [ %384, %377 ]
+  %379 = getelementptr inbounds nuw [3 x i32], ptr %32, i64 0, i64 %378
+  %380 = load i32, ptr %379, align 4
+  %381 = call i32 @llvm.umax.i32(i32 %380, i32 1)
+  %382 = zext i32 %381 to i64
+  %383 = getelementptr inbounds nuw [3 x i64], ptr %37, i64 0, i64 %378
+  store i64 %382, ptr %383, align 8
+  %384 = add nuw nsw i64 %378, 1
+  %385 = icmp eq i64 %384, 3
+  br i1 %385, label %386, label %377
 
-382:                                              ; preds = %373
-  %383 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %384 = load i64, ptr %383, align 8
-  store i64 %384, ptr %73, align 8
-  %385 = load i64, ptr %74, align 8
-  %386 = mul i64 %385, %384
+386:                                              ; preds = %377
+  %387 = getelementptr inbounds nuw i8, ptr %243, i64 24
+  %388 = load i64, ptr %387, align 8
+  store i64 %388, ptr %73, align 8
+  %389 = load i64, ptr %74, align 8
+  %390 = mul i64 %389, %388
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %32) #8
-  %387 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %388 = load i32, ptr %387, align 8
-  %389 = icmp eq i32 %388, 0
-  %390 = load double, ptr %40, align 16
   %391 = load i64, ptr %37, align 8
-  %392 = sitofp i64 %391 to double
-  %393 = fmul double %390, %392
-  %394 = select i1 %389, double %390, double %393
-  %395 = fadd double %394, -5.000000e-01
-  %396 = fmul double %395, 2.560000e+02
-  %397 = fadd double %396, 5.000000e-01
-  %398 = fcmp ogt double %397, 0xC270000000000000
-  br i1 %398, label %402, label %399
+  %392 = getelementptr inbounds nuw i8, ptr %243, i64 64
+  %393 = load i32, ptr %392, align 8
+  %394 = icmp eq i32 %393, 0
+  %395 = load double, ptr %40, align 16
+  %396 = sitofp i64 %391 to double
+  %397 = fmul double %395, %396
+  %398 = select i1 %394, double %395, double %397
+  %399 = fadd double %398, -5.000000e-01
+  %400 = fmul double %399, 2.560000e+02
+  %401 = fadd double %400, 5.000000e-01
+  %402 = fcmp ogt double %401, 0xC270000000000000
+  br i1 %402, label %406, label %403
 
-399:                                              ; preds = %382
-  %400 = fcmp uno double %397, 0.000000e+00
-  %401 = select i1 %400, i64 0, i64 -1099511627776
-  br label %410
+403:                                              ; preds = %386
+  %404 = fcmp uno double %401, 0.000000e+00
+  %405 = select i1 %404, i64 0, i64 -1099511627776
+  br label %414
 
-402:                                              ; preds = %382
-  %403 = fcmp ogt double %397, 0x4270000000000000
-  br i1 %403, label %410, label %404
+406:                                              ; preds = %386
+  %407 = fcmp ogt double %401, 0x4270000000000000
+  br i1 %407, label %414, label %408
 
-404:                                              ; preds = %402
-  %405 = fptosi double %397 to i64
-  %406 = sitofp i64 %405 to double
-  %407 = fcmp olt double %397, %406
-  %408 = sext i1 %407 to i64
-  %409 = add i64 %408, %405
-  br label %410
+408:                                              ; preds = %406
+  %409 = fptosi double %401 to i64
+  %410 = sitofp i64 %409 to double
+  %411 = fcmp olt double %401, %410
+  %412 = sext i1 %411 to i64
+  %413 = add i64 %412, %409
+  br label %414
 
-410:                                              ; preds = %399, %402, %404
-  %411 = phi i64 [ %409, %404 ], [ %401, %399 ], [ 1099511627776, %402 ]
-  %412 = ashr i64 %411, 8
-  %413 = load double, ptr %66, align 8
-  %414 = sitofp i64 %385 to double
-  %415 = fmul double %413, %414
-  %416 = select i1 %389, double %413, double %415
-  %417 = fadd double %416, -5.000000e-01
-  %418 = fmul double %417, 2.560000e+02
-  %419 = fadd double %418, 5.000000e-01
-  %420 = fcmp ogt double %419, 0xC270000000000000
-  br i1 %420, label %424, label %421
+414:                                              ; preds = %403, %406, %408
+  %415 = phi i64 [ %413, %408 ], [ %405, %403 ], [ 1099511627776, %406 ]
+  %416 = ashr i64 %415, 8
+  %417 = load i32, ptr %65, align 16
+  %418 = icmp eq i32 %417, 0
+  %419 = load double, ptr %66, align 8
+  %420 = sitofp i64 %389 to double
+  %421 = fmul double %419, %420
+  %422 = select i1 %394, double %419, double %421
+  %423 = fadd double %422, -5.000000e-01
+  %424 = fmul double %423, 2.560000e+02
+  %425 = fadd double %424, 5.000000e-01
+  %426 = fcmp ogt double %425, 0xC270000000000000
+  br i1 %426, label %430, label %427
 
-421:                                              ; preds = %410
-  %422 = fcmp uno double %419, 0.000000e+00
-  %423 = select i1 %422, i64 0, i64 -1099511627776
-  br label %432
+427:                                              ; preds = %414
+  %428 = fcmp uno double %425, 0.000000e+00
+  %429 = select i1 %428, i64 0, i64 -1099511627776
+  br label %438
 
-424:                                              ; preds = %410
-  %425 = fcmp ogt double %419, 0x4270000000000000
-  br i1 %425, label %432, label %426
+430:                                              ; preds = %414
+  %431 = fcmp ogt double %425, 0x4270000000000000
+  br i1 %431, label %438, label %432
 
-426:                                              ; preds = %424
-  %427 = fptosi double %419 to i64
-  %428 = sitofp i64 %427 to double
-  %429 = fcmp olt double %419, %428
-  %430 = sext i1 %429 to i64
-  %431 = add i64 %430, %427
-  br label %432
+432:                                              ; preds = %430
+  %433 = fptosi double %425 to i64
+  %434 = sitofp i64 %433 to double
+  %435 = fcmp olt double %425, %434
+  %436 = sext i1 %435 to i64
+  %437 = add i64 %436, %433
+  br label %438
 
-432:                                              ; preds = %421, %424, %426
-  %433 = phi i64 [ %431, %426 ], [ %423, %421 ], [ 1099511627776, %424 ]
-  %434 = ashr i64 %433, 8
-  %435 = load i64, ptr %37, align 8
-  %436 = load i32, ptr %65, align 16
-  %437 = icmp eq i32 %436, 0
-  %438 = getelementptr inbounds nuw i8, ptr %239, i64 60
-  %439 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %440 = shl nsw i64 %435, 1
-  %441 = add nsw i64 %435, -1
-  %442 = getelementptr inbounds nuw i8, ptr %239, i64 84
-  %443 = shl nsw i64 %385, 1
-  %444 = add nsw i64 %385, -1
-  %445 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %446 = load i64, ptr %71, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %266, i64 %446
-  %448 = zext i32 %365 to i64
-  %449 = load i64, ptr %75, align 8
-  %450 = mul i64 %386, %448
-  %451 = mul i64 %450, %449
-  %452 = getelementptr inbounds nuw i8, ptr %447, i64 %451
-  %453 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  br label %454
+438:                                              ; preds = %427, %430, %432
+  %439 = phi i64 [ %437, %432 ], [ %429, %427 ], [ 1099511627776, %430 ]
+  %440 = ashr i64 %439, 8
+  %441 = getelementptr inbounds nuw i8, ptr %243, i64 60
+  %442 = getelementptr inbounds nuw i8, ptr %243, i64 80
+  %443 = shl nsw i64 %391, 1
+  %444 = add nsw i64 %391, -1
+  %445 = getelementptr inbounds nuw i8, ptr %243, i64 84
+  %446 = shl nsw i64 %389, 1
+  %447 = add nsw i64 %389, -1
+  %448 = getelementptr inbounds nuw i8, ptr %243, i64 68
+  %449 = load i64, ptr %71, align 8
+  %450 = getelementptr inbounds nuw i8, ptr %270, i64 %449
+  %451 = zext i32 %369 to i64
+  %452 = load i64, ptr %75, align 8
+  %453 = mul i64 %390, %451
+  %454 = mul i64 %453, %452
+  %455 = getelementptr inbounds nuw i8, ptr %450, i64 %454
+  %456 = getelementptr inbounds nuw i8, ptr %243, i64 96
+  br label %457
 
-454:                                              ; preds = %432, %629
-  %455 = phi i64 [ 0, %432 ], [ %632, %629 ]
-  %456 = trunc i64 %455 to i32
-  %457 = add i32 %456, -1
-  %458 = icmp ult i32 %457, 2
-  %459 = zext i1 %458 to i64
-  %460 = add nsw i64 %412, %459
-  br i1 %437, label %461, label %463
+457:                                              ; preds = %438, %632
+  %458 = phi i64 [ 0, %438 ], [ %635, %632 ]
+  %459 = trunc i64 %458 to i32
+  %460 = add i32 %459, -1
+  %461 = icmp ult i32 %460, 2
+  %462 = zext i1 %461 to i64
+  %463 = add nsw i64 %416, %462
+  br i1 %418, label %464, label %466
 
-461:                                              ; preds = %454
-  %462 = load i32, ptr %439, align 4
-  br label %463
+464:                                              ; preds = %457
+  %465 = load i32, ptr %442, align 4
+  br label %466
 
-463:                                              ; preds = %454, %461
-  %464 = phi i32 [ %462, %461 ], [ 1, %454 ]
-  %465 = and i32 %464, -3
-  %466 = icmp eq i32 %465, 0
-  %467 = select i1 %389, i1 %466, i1 false
-  %468 = select i1 %467, i32 1, i32 %464
-  switch i32 %468, label %481 [
-    i32 0, label %469
-    i32 2, label %473
+466:                                              ; preds = %457, %464
+  %467 = phi i32 [ %465, %464 ], [ 1, %457 ]
+  %468 = and i32 %467, -3
+  %469 = icmp eq i32 %468, 0
+  %470 = select i1 %394, i1 %469, i1 false
+  %471 = select i1 %470, i32 1, i32 %467
+  switch i32 %471, label %484 [
+    i32 0, label %472
+    i32 2, label %476
   ]
 
-469:                                              ; preds = %463
-  %470 = srem i64 %460, %435
-  %471 = add nsw i64 %470, %435
-  %472 = srem i64 %471, %435
-  br label %490
+472:                                              ; preds = %466
+  %473 = srem i64 %463, %391
+  %474 = add nsw i64 %473, %391
+  %475 = srem i64 %474, %391
+  br label %493
 
-473:                                              ; preds = %463
-  %474 = srem i64 %460, %440
-  %475 = add nsw i64 %474, %440
-  %476 = srem i64 %475, %440
-  %477 = icmp slt i64 %476, %435
-  %478 = xor i64 %476, -1
-  %479 = add i64 %440, %478
-  %480 = select i1 %477, i64 %476, i64 %479
-  br label %490
+476:                                              ; preds = %466
+  %477 = srem i64 %463, %443
+  %478 = add nsw i64 %477, %443
+  %479 = srem i64 %478, %443
+  %480 = icmp slt i64 %479, %391
+  %481 = xor i64 %479, -1
+  %482 = add i64 %443, %481
+  %483 = select i1 %480, i64 %479, i64 %482
+  br label %493
 
-481:                                              ; preds = %463
-  %482 = icmp sgt i64 %460, -1
-  %483 = icmp slt i64 %460, %435
-  %484 = and i1 %482, %483
-  br i1 %484, label %490, label %485
+484:                                              ; preds = %466
+  %485 = icmp sgt i64 %463, -1
+  %486 = icmp slt i64 %463, %391
+  %487 = and i1 %485, %486
+  br i1 %487, label %493, label %488
 
-485:                                              ; preds = %481
-  %486 = icmp eq i32 %468, 3
-  %487 = icmp slt i64 %460, 0
-  %488 = select i1 %487, i64 0, i64 %441
-  %489 = select i1 %486, i64 -1, i64 %488
-  br label %490
+488:                                              ; preds = %484
+  %489 = icmp eq i32 %471, 3
+  %490 = icmp slt i64 %463, 0
+  %491 = select i1 %490, i64 0, i64 %444
+  %492 = select i1 %489, i64 -1, i64 %491
+  br label %493
 
-490:                                              ; preds = %469, %473, %481, %485
-  %491 = phi i64 [ %472, %469 ], [ %480, %473 ], [ %489, %485 ], [ %460, %481 ]
-  %492 = icmp samesign ult i64 %455, 2
-  %493 = zext i1 %492 to i64
-  %494 = add nsw i64 %434, %493
-  br i1 %437, label %495, label %497
+493:                                              ; preds = %472, %476, %484, %488
+  %494 = phi i64 [ %475, %472 ], [ %483, %476 ], [ %492, %488 ], [ %463, %484 ]
+  %495 = icmp samesign ult i64 %458, 2
+  %496 = zext i1 %495 to i64
+  %497 = add nsw i64 %440, %496
+  br i1 %418, label %498, label %500
 
-495:                                              ; preds = %490
-  %496 = load i32, ptr %442, align 4
-  br label %497
+498:                                              ; preds = %493
+  %499 = load i32, ptr %445, align 4
+  br label %500
 
-497:                                              ; preds = %490, %495
-  %498 = phi i32 [ %496, %495 ], [ 1, %490 ]
-  %499 = and i32 %498, -3
-  %500 = icmp eq i32 %499, 0
-  %501 = select i1 %389, i1 %500, i1 false
-  %502 = select i1 %501, i32 1, i32 %498
-  switch i32 %502, label %515 [
-    i32 0, label %503
-    i32 2, label %507
+500:                                              ; preds = %493, %498
+  %501 = phi i32 [ %499, %498 ], [ 1, %493 ]
+  %502 = and i32 %501, -3
+  %503 = icmp eq i32 %502, 0
+  %504 = select i1 %394, i1 %503, i1 false
+  %505 = select i1 %504, i32 1, i32 %501
+  switch i32 %505, label %518 [
+    i32 0, label %506
+    i32 2, label %510
   ]
 
-503:                                              ; preds = %497
-  %504 = srem i64 %494, %385
-  %505 = add nsw i64 %504, %385
-  %506 = srem i64 %505, %385
-  br label %524
+506:                                              ; preds = %500
+  %507 = srem i64 %497, %389
+  %508 = add nsw i64 %507, %389
+  %509 = srem i64 %508, %389
+  br label %527
 
-507:                                              ; preds = %497
-  %508 = srem i64 %494, %443
-  %509 = add nsw i64 %508, %443
-  %510 = srem i64 %509, %443
-  %511 = icmp slt i64 %510, %385
-  %512 = xor i64 %510, -1
-  %513 = add i64 %443, %512
-  %514 = select i1 %511, i64 %510, i64 %513
-  br label %524
+510:                                              ; preds = %500
+  %511 = srem i64 %497, %446
+  %512 = add nsw i64 %511, %446
+  %513 = srem i64 %512, %446
+  %514 = icmp slt i64 %513, %389
+  %515 = xor i64 %513, -1
+  %516 = add i64 %446, %515
+  %517 = select i1 %514, i64 %513, i64 %516
+  br label %527
 
-515:                                              ; preds = %497
-  %516 = icmp sgt i64 %494, -1
-  %517 = icmp slt i64 %494, %385
-  %518 = and i1 %516, %517
-  br i1 %518, label %524, label %519
+518:                                              ; preds = %500
+  %519 = icmp sgt i64 %497, -1
+  %520 = icmp slt i64 %497, %389
+  %521 = and i1 %519, %520
+  br i1 %521, label %527, label %522
 
-519:                                              ; preds = %515
-  %520 = icmp eq i32 %502, 3
-  %521 = icmp slt i64 %494, 0
-  %522 = select i1 %521, i64 0, i64 %444
-  %523 = select i1 %520, i64 -1, i64 %522
-  br label %524
+522:                                              ; preds = %518
+  %523 = icmp eq i32 %505, 3
+  %524 = icmp slt i64 %497, 0
+  %525 = select i1 %524, i64 0, i64 %447
+  %526 = select i1 %523, i64 -1, i64 %525
+  br label %527
 
-524:                                              ; preds = %503, %507, %515, %519
-  %525 = phi i64 [ %506, %503 ], [ %514, %507 ], [ %523, %519 ], [ %494, %515 ]
+527:                                              ; preds = %506, %510, %518, %522
+  %528 = phi i64 [ %509, %506 ], [ %517, %510 ], [ %526, %522 ], [ %497, %518 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %38) #8
   store <4 x i32> zeroinitializer, ptr %38, align 16
-  %526 = load i32, ptr %438, align 4
-  %527 = icmp eq i32 %526, 2
-  br i1 %527, label %531, label %528
+  %529 = load i32, ptr %441, align 4
+  %530 = icmp eq i32 %529, 2
+  br i1 %530, label %534, label %531
 
-528:                                              ; preds = %524
-  %529 = load i32, ptr %445, align 4
-  %530 = icmp ne i32 %529, 0
-  br label %531
+531:                                              ; preds = %527
+  %532 = load i32, ptr %448, align 4
+  %533 = icmp ne i32 %532, 0
+  br label %534
 
-531:                                              ; preds = %528, %524
-  %532 = phi i1 [ true, %524 ], [ %530, %528 ]
-  %533 = icmp slt i64 %491, 0
-  %534 = icmp slt i64 %525, 0
-  %535 = select i1 %533, i1 true, i1 %534
-  br i1 %535, label %536, label %569
+534:                                              ; preds = %531, %527
+  %535 = phi i1 [ true, %527 ], [ %533, %531 ]
+  %536 = icmp slt i64 %494, 0
+  %537 = icmp slt i64 %528, 0
+  %538 = select i1 %536, i1 true, i1 %537
+  br i1 %538, label %539, label %572
 
-536:                                              ; preds = %531
-  %537 = load i32, ptr %369, align 4
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %629, label %539
+539:                                              ; preds = %534
+  %540 = load i32, ptr %373, align 4
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %632, label %542
 
-539:                                              ; preds = %536
-  %540 = zext i32 %537 to i64
-  br label %541
+542:                                              ; preds = %539
+  %543 = zext i32 %540 to i64
+  br label %544
 
-541:                                              ; preds = %539, %564
-  %542 = phi i64 [ 0, %539 ], [ %567, %564 ]
-  %543 = getelementptr inbounds nuw [4 x float], ptr %453, i64 0, i64 %542
-  br i1 %532, label %544, label %546
+544:                                              ; preds = %542, %567
+  %545 = phi i64 [ 0, %542 ], [ %570, %567 ]
+  %546 = getelementptr inbounds nuw [4 x float], ptr %456, i64 0, i64 %545
+  br i1 %535, label %547, label %549
 
-544:                                              ; preds = %541
-  %545 = load i32, ptr %543, align 4
+547:                                              ; preds = %544
+  %548 = load i32, ptr %546, align 4
+  br label %567
+
+549:                                              ; preds = %544
+  %550 = load float, ptr %546, align 4
+  %551 = fpext float %550 to double
+  %552 = fcmp ogt float %550, 0xC270000000000000
+  br i1 %552, label %556, label %553
+
+553:                                              ; preds = %549
+  %554 = fcmp uno float %550, 0.000000e+00
+  %555 = select i1 %554, i64 0, i64 -1099511627776
   br label %564
 
-546:                                              ; preds = %541
-  %547 = load float, ptr %543, align 4
-  %548 = fpext float %547 to double
-  %549 = fcmp ogt float %547, 0xC270000000000000
-  br i1 %549, label %553, label %550
+556:                                              ; preds = %549
+  %557 = fcmp ogt float %550, 0x4270000000000000
+  br i1 %557, label %564, label %558
 
-550:                                              ; preds = %546
-  %551 = fcmp uno float %547, 0.000000e+00
-  %552 = select i1 %551, i64 0, i64 -1099511627776
-  br label %561
-
-553:                                              ; preds = %546
-  %554 = fcmp ogt float %547, 0x4270000000000000
-  br i1 %554, label %561, label %555
-
-555:                                              ; preds = %553
-  %556 = fptosi float %547 to i64
-  %557 = sitofp i64 %556 to double
-  %558 = fcmp olt double %548, %557
-  %559 = sext i1 %558 to i64
-  %560 = add i64 %559, %556
-  br label %561
-
-561:                                              ; preds = %550, %553, %555
-  %562 = phi i64 [ %560, %555 ], [ %552, %550 ], [ 1099511627776, %553 ]
-  %563 = trunc i64 %562 to i32
+558:                                              ; preds = %556
+  %559 = fptosi float %550 to i64
+  %560 = sitofp i64 %559 to double
+  %561 = fcmp olt double %551, %560
+  %562 = sext i1 %561 to i64
+  %563 = add i64 %562, %559
   br label %564
 
-564:                                              ; preds = %561, %544
-  %565 = phi i32 [ %545, %544 ], [ %563, %561 ]
-  %566 = getelementptr inbounds nuw i32, ptr %38, i64 %542
-  store i32 %565, ptr %566, align 4
-  %567 = add nuw nsw i64 %542, 1
-  %568 = icmp eq i64 %567, %540
-  br i1 %568, label %629, label %541
+564:                                              ; preds = %553, %556, %558
+  %565 = phi i64 [ %563, %558 ], [ %555, %553 ], [ 1099511627776, %556 ]
+  %566 = trunc i64 %565 to i32
+  br label %567
 
-569:                                              ; preds = %531
-  %570 = mul i64 %525, %384
-  %571 = getelementptr inbounds nuw i8, ptr %452, i64 %570
-  %572 = load i32, ptr %369, align 4
-  %573 = load i32, ptr %370, align 8
-  %574 = mul i32 %573, %572
-  %575 = lshr i32 %574, 3
-  %576 = zext nneg i32 %575 to i64
-  %577 = mul nuw nsw i64 %491, %576
-  %578 = getelementptr inbounds nuw i8, ptr %571, i64 %577
-  %579 = icmp eq i32 %572, 0
-  br i1 %579, label %629, label %580
+567:                                              ; preds = %564, %547
+  %568 = phi i32 [ %548, %547 ], [ %566, %564 ]
+  %569 = getelementptr inbounds nuw i32, ptr %38, i64 %545
+  store i32 %568, ptr %569, align 4
+  %570 = add nuw nsw i64 %545, 1
+  %571 = icmp eq i64 %570, %543
+  br i1 %571, label %632, label %544
 
-580:                                              ; preds = %569
-  %581 = lshr i32 %573, 3
-  %582 = zext nneg i32 %581 to i64
-  %583 = sub i32 32, %573
-  %584 = icmp eq i32 %526, 0
-  %585 = sext i1 %584 to i32
-  %586 = add i32 %573, %585
-  %587 = shl nsw i32 -1, %586
-  %588 = xor i32 %587, -1
-  %589 = uitofp nneg i32 %588 to float
-  %590 = icmp eq i32 %526, 0
-  %591 = icmp eq i32 %573, 16
-  %592 = zext i32 %572 to i64
-  br label %593
+572:                                              ; preds = %534
+  %573 = mul i64 %528, %388
+  %574 = getelementptr inbounds nuw i8, ptr %455, i64 %573
+  %575 = load i32, ptr %373, align 4
+  %576 = load i32, ptr %374, align 8
+  %577 = mul i32 %576, %575
+  %578 = lshr i32 %577, 3
+  %579 = zext nneg i32 %578 to i64
+  %580 = mul nuw nsw i64 %494, %579
+  %581 = getelementptr inbounds nuw i8, ptr %574, i64 %580
+  %582 = icmp eq i32 %575, 0
+  br i1 %582, label %632, label %583
 
-593:                                              ; preds = %580, %626
-  %594 = phi i64 [ 0, %580 ], [ %627, %626 ]
+583:                                              ; preds = %572
+  %584 = lshr i32 %576, 3
+  %585 = zext nneg i32 %584 to i64
+  %586 = sub i32 32, %576
+  %587 = icmp eq i32 %529, 0
+  %588 = sext i1 %587 to i32
+  %589 = add i32 %576, %588
+  %590 = shl nsw i32 -1, %589
+  %591 = xor i32 %590, -1
+  %592 = uitofp nneg i32 %591 to float
+  %593 = icmp eq i32 %529, 0
+  %594 = icmp eq i32 %576, 16
+  %595 = zext i32 %575 to i64
+  br label %596
+
+596:                                              ; preds = %583, %629
+  %597 = phi i64 [ 0, %583 ], [ %630, %629 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %31)
   store i32 0, ptr %31, align 4
-  %595 = trunc nuw i64 %594 to i32
-  %596 = mul i32 %573, %595
-  %597 = lshr i32 %596, 3
-  %598 = zext nneg i32 %597 to i64
-  %599 = getelementptr inbounds nuw i8, ptr %578, i64 %598
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %31, ptr nonnull align 1 %599, i64 %582, i1 false)
-  %600 = load i32, ptr %31, align 4
-  %601 = shl i32 %600, %583
-  %602 = ashr exact i32 %601, %583
-  br i1 %527, label %603, label %612
+  %598 = trunc nuw i64 %597 to i32
+  %599 = mul i32 %576, %598
+  %600 = lshr i32 %599, 3
+  %601 = zext nneg i32 %600 to i64
+  %602 = getelementptr inbounds nuw i8, ptr %581, i64 %601
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %31, ptr nonnull align 1 %602, i64 %585, i1 false)
+  %603 = load i32, ptr %31, align 4
+  %604 = shl i32 %603, %586
+  %605 = ashr exact i32 %604, %586
+  br i1 %530, label %606, label %615
 
-603:                                              ; preds = %593
-  br i1 %591, label %604, label %609
+606:                                              ; preds = %596
+  br i1 %594, label %607, label %612
 
-604:                                              ; preds = %603
-  %605 = trunc i32 %600 to i16
-  %606 = bitcast i16 %605 to half
-  %607 = fpext half %606 to float
-  %608 = bitcast float %607 to i32
-  br label %609
+607:                                              ; preds = %606
+  %608 = trunc i32 %603 to i16
+  %609 = bitcast i16 %608 to half
+  %610 = fpext half %609 to float
+  %611 = bitcast float %610 to i32
+  br label %612
 
-609:                                              ; preds = %604, %603
-  %610 = phi i32 [ %608, %604 ], [ %600, %603 ]
-  %611 = getelementptr inbounds nuw i32, ptr %38, i64 %594
-  store i32 %610, ptr %611, align 4
-  br label %626
+612:                                              ; preds = %607, %606
+  %613 = phi i32 [ %611, %607 ], [ %603, %606 ]
+  %614 = getelementptr inbounds nuw i32, ptr %38, i64 %597
+  store i32 %613, ptr %614, align 4
+  br label %629
 
-612:                                              ; preds = %593
-  %613 = load i32, ptr %445, align 4
-  %614 = icmp eq i32 %613, 0
-  br i1 %614, label %623, label %615
+615:                                              ; preds = %596
+  %616 = load i32, ptr %448, align 4
+  %617 = icmp eq i32 %616, 0
+  br i1 %617, label %626, label %618
 
-615:                                              ; preds = %612
-  %616 = sitofp i32 %602 to float
-  %617 = uitofp i32 %600 to float
-  %618 = select i1 %584, float %616, float %617
-  %619 = fdiv float %618, %589
-  %620 = fcmp olt float %619, -1.000000e+00
-  %621 = select i1 %620, float -1.000000e+00, float %619
-  %622 = getelementptr inbounds nuw i32, ptr %38, i64 %594
-  store float %621, ptr %622, align 4
-  br label %626
+618:                                              ; preds = %615
+  %619 = sitofp i32 %605 to float
+  %620 = uitofp i32 %603 to float
+  %621 = select i1 %587, float %619, float %620
+  %622 = fdiv float %621, %592
+  %623 = fcmp olt float %622, -1.000000e+00
+  %624 = select i1 %623, float -1.000000e+00, float %622
+  %625 = getelementptr inbounds nuw i32, ptr %38, i64 %597
+  store float %624, ptr %625, align 4
+  br label %629
 
-623:                                              ; preds = %612
-  %624 = select i1 %590, i32 %602, i32 %600
-  %625 = getelementptr inbounds nuw i32, ptr %38, i64 %594
-  store i32 %624, ptr %625, align 4
-  br label %626
+626:                                              ; preds = %615
+  %627 = select i1 %593, i32 %605, i32 %603
+  %628 = getelementptr inbounds nuw i32, ptr %38, i64 %597
+  store i32 %627, ptr %628, align 4
+  br label %629
 
-626:                                              ; preds = %623, %615, %609
+629:                                              ; preds = %626, %618, %612
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %31)
-  %627 = add nuw nsw i64 %594, 1
-  %628 = icmp samesign ult i64 %627, %592
-  br i1 %628, label %593, label %629
+  %630 = add nuw nsw i64 %597, 1
+  %631 = icmp samesign ult i64 %630, %595
+  br i1 %631, label %596, label %632
 
-629:                                              ; preds = %626, %564, %569, %536
-  %630 = load i32, ptr %77, align 4
-  %631 = getelementptr inbounds nuw i32, ptr %42, i64 %455
-  store i32 %630, ptr %631, align 4
+632:                                              ; preds = %629, %567, %572, %539
+  %633 = load i32, ptr %77, align 4
+  %634 = getelementptr inbounds nuw i32, ptr %42, i64 %458
+  store i32 %633, ptr %634, align 4
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %38) #8
-  %632 = add nuw nsw i64 %455, 1
-  %633 = icmp eq i64 %632, 4
-  br i1 %633, label %634, label %454
+  %635 = add nuw nsw i64 %458, 1
+  %636 = icmp eq i64 %635, 4
+  br i1 %636, label %637, label %457
 
-634:                                              ; preds = %629
+637:                                              ; preds = %632
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %37) #8
-  br label %2030
+  br label %2104
 
-635:                                              ; preds = %361
-  %636 = getelementptr inbounds nuw i8, ptr %269, i64 512
-  %637 = load float, ptr %636, align 4
-  %638 = getelementptr inbounds nuw i8, ptr %239, i64 60
-  %639 = load i32, ptr %638, align 4
-  %640 = icmp eq i32 %639, 2
-  br i1 %640, label %645, label %641
+638:                                              ; preds = %365
+  %639 = getelementptr inbounds nuw i8, ptr %273, i64 512
+  %640 = load float, ptr %639, align 4
+  %641 = getelementptr inbounds nuw i8, ptr %243, i64 60
+  %642 = load i32, ptr %641, align 4
+  %643 = icmp eq i32 %642, 2
+  br i1 %643, label %648, label %644
 
-641:                                              ; preds = %635
-  %642 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %643 = load i32, ptr %642, align 4
-  %644 = icmp eq i32 %643, 0
-  br label %645
+644:                                              ; preds = %638
+  %645 = getelementptr inbounds nuw i8, ptr %243, i64 68
+  %646 = load i32, ptr %645, align 4
+  %647 = icmp eq i32 %646, 0
+  br label %648
 
-645:                                              ; preds = %641, %635
-  %646 = phi i1 [ false, %635 ], [ %644, %641 ]
-  %647 = getelementptr inbounds nuw i8, ptr %239, i64 112
-  %648 = load float, ptr %647, align 8
-  %649 = fadd float %637, %648
-  %650 = getelementptr inbounds nuw i8, ptr %239, i64 116
-  %651 = load float, ptr %650, align 4
-  %652 = fcmp olt float %649, %651
-  br i1 %652, label %658, label %653
+648:                                              ; preds = %644, %638
+  %649 = phi i1 [ false, %638 ], [ %647, %644 ]
+  %650 = getelementptr inbounds nuw i8, ptr %243, i64 112
+  %651 = load float, ptr %650, align 8
+  %652 = fadd float %640, %651
+  %653 = getelementptr inbounds nuw i8, ptr %243, i64 116
+  %654 = load float, ptr %653, align 4
+  %655 = fcmp olt float %652, %654
+  br i1 %655, label %661, label %656
 
-653:                                              ; preds = %645
-  %654 = getelementptr inbounds nuw i8, ptr %239, i64 120
-  %655 = load float, ptr %654, align 8
-  %656 = fcmp ogt float %649, %655
-  %657 = select i1 %656, float %655, float %649
-  br label %658
+656:                                              ; preds = %648
+  %657 = getelementptr inbounds nuw i8, ptr %243, i64 120
+  %658 = load float, ptr %657, align 8
+  %659 = fcmp ogt float %652, %658
+  %660 = select i1 %659, float %658, float %652
+  br label %661
 
-658:                                              ; preds = %653, %645
-  %659 = phi float [ %651, %645 ], [ %657, %653 ]
-  %660 = getelementptr inbounds nuw i8, ptr %239, i64 48
-  %661 = load i32, ptr %660, align 8
-  %662 = add i32 %661, -1
-  %663 = zext i32 %662 to i64
-  %664 = fpext float %659 to double
-  %665 = fmul double %664, 2.560000e+02
-  %666 = fadd double %665, 5.000000e-01
-  %667 = fcmp ogt double %666, 0xC270000000000000
-  br i1 %667, label %671, label %668
+661:                                              ; preds = %656, %648
+  %662 = phi float [ %654, %648 ], [ %660, %656 ]
+  %663 = getelementptr inbounds nuw i8, ptr %243, i64 48
+  %664 = load i32, ptr %663, align 8
+  %665 = add i32 %664, -1
+  %666 = zext i32 %665 to i64
+  %667 = fpext float %662 to double
+  %668 = fmul double %667, 2.560000e+02
+  %669 = fadd double %668, 5.000000e-01
+  %670 = fcmp ogt double %669, 0xC270000000000000
+  br i1 %670, label %674, label %671
 
-668:                                              ; preds = %658
-  %669 = fcmp uno double %666, 0.000000e+00
-  %670 = select i1 %669, i64 0, i64 -1099511627776
-  br label %679
+671:                                              ; preds = %661
+  %672 = fcmp uno double %669, 0.000000e+00
+  %673 = select i1 %672, i64 0, i64 -1099511627776
+  br label %682
 
-671:                                              ; preds = %658
-  %672 = fcmp ogt double %666, 0x4270000000000000
-  br i1 %672, label %679, label %673
+674:                                              ; preds = %661
+  %675 = fcmp ogt double %669, 0x4270000000000000
+  br i1 %675, label %682, label %676
 
-673:                                              ; preds = %671
-  %674 = fptosi double %666 to i64
-  %675 = sitofp i64 %674 to double
-  %676 = fcmp olt double %666, %675
-  %677 = sext i1 %676 to i64
-  %678 = add i64 %677, %674
-  br label %679
+676:                                              ; preds = %674
+  %677 = fptosi double %669 to i64
+  %678 = sitofp i64 %677 to double
+  %679 = fcmp olt double %669, %678
+  %680 = sext i1 %679 to i64
+  %681 = add i64 %680, %677
+  br label %682
 
-679:                                              ; preds = %668, %671, %673
-  %680 = phi i64 [ %678, %673 ], [ %670, %668 ], [ 1099511627776, %671 ]
-  %681 = load i8, ptr %58, align 4
-  %682 = trunc nuw i8 %681 to i1
-  %683 = select i1 %682, i1 true, i1 %646
-  br i1 %683, label %684, label %961
+682:                                              ; preds = %671, %674, %676
+  %683 = phi i64 [ %681, %676 ], [ %673, %671 ], [ 1099511627776, %674 ]
+  %684 = load i8, ptr %58, align 4
+  %685 = trunc nuw i8 %684 to i1
+  %686 = select i1 %685, i1 true, i1 %649
+  br i1 %686, label %687, label %964
 
-684:                                              ; preds = %679
-  %685 = fadd double %664, 5.000000e-01
-  %686 = fcmp ogt double %685, 0xC270000000000000
-  br i1 %686, label %690, label %687
+687:                                              ; preds = %682
+  %688 = fadd double %667, 5.000000e-01
+  %689 = fcmp ogt double %688, 0xC270000000000000
+  br i1 %689, label %693, label %690
 
-687:                                              ; preds = %684
-  %688 = fcmp uno double %685, 0.000000e+00
-  br i1 %688, label %692, label %689
+690:                                              ; preds = %687
+  %691 = fcmp uno double %688, 0.000000e+00
+  br i1 %691, label %695, label %692
 
-689:                                              ; preds = %687
+692:                                              ; preds = %690
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %34) #8
-  br label %706
+  br label %709
 
-690:                                              ; preds = %684
-  %691 = fcmp ogt double %685, 0x4270000000000000
-  br i1 %691, label %692, label %696
+693:                                              ; preds = %687
+  %694 = fcmp ogt double %688, 0x4270000000000000
+  br i1 %694, label %695, label %699
 
-692:                                              ; preds = %690, %687
-  %693 = phi i64 [ 1099511627776, %690 ], [ 0, %687 ]
+695:                                              ; preds = %693, %690
+  %696 = phi i64 [ 1099511627776, %693 ], [ 0, %690 ]
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %34) #8
-  %694 = call i64 @llvm.umin.i64(i64 %693, i64 %663)
-  %695 = trunc nuw i64 %694 to i32
-  br label %707
+  %697 = call i64 @llvm.umin.i64(i64 %696, i64 %666)
+  %698 = trunc nuw i64 %697 to i32
+  br label %710
 
-696:                                              ; preds = %690
-  %697 = fptosi double %685 to i64
-  %698 = sitofp i64 %697 to double
-  %699 = fcmp olt double %685, %698
-  %700 = sext i1 %699 to i64
-  %701 = add i64 %700, %697
-  %702 = freeze i64 %701
+699:                                              ; preds = %693
+  %700 = fptosi double %688 to i64
+  %701 = sitofp i64 %700 to double
+  %702 = fcmp olt double %688, %701
+  %703 = sext i1 %702 to i64
+  %704 = add i64 %703, %700
+  %705 = freeze i64 %704
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %34) #8
-  %703 = icmp slt i64 %702, 0
-  %704 = call i64 @llvm.umin.i64(i64 %702, i64 %663)
-  %705 = trunc nuw i64 %704 to i32
-  br i1 %703, label %706, label %707
+  %706 = icmp slt i64 %705, 0
+  %707 = call i64 @llvm.umin.i64(i64 %705, i64 %666)
+  %708 = trunc nuw i64 %707 to i32
+  br i1 %706, label %709, label %710
 
-706:                                              ; preds = %689, %696
-  br label %707
+709:                                              ; preds = %692, %699
+  br label %710
 
-707:                                              ; preds = %692, %696, %706
-  %708 = phi i32 [ 0, %706 ], [ %705, %696 ], [ %695, %692 ]
-  store i64 0, ptr %102, align 8
-  %709 = getelementptr inbounds nuw i8, ptr %239, i64 32
-  %710 = getelementptr inbounds nuw i8, ptr %239, i64 40
-  %711 = getelementptr inbounds nuw i8, ptr %239, i64 52
-  %712 = getelementptr inbounds nuw i8, ptr %239, i64 56
-  %713 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %714 = load <2 x i32>, ptr %709, align 8
-  %715 = load i32, ptr %710, align 8
-  %716 = zext i32 %363 to i64
-  br label %717
+710:                                              ; preds = %695, %699, %709
+  %711 = phi i32 [ 0, %709 ], [ %708, %699 ], [ %698, %695 ]
+  store i64 0, ptr %106, align 8
+  %712 = getelementptr inbounds nuw i8, ptr %243, i64 32
+  %713 = getelementptr inbounds nuw i8, ptr %243, i64 40
+  %714 = getelementptr inbounds nuw i8, ptr %243, i64 52
+  %715 = getelementptr inbounds nuw i8, ptr %243, i64 56
+  %716 = getelementptr inbounds nuw i8, ptr %243, i64 24
+  %717 = load <2 x i32>, ptr %712, align 8
+  %718 = load i32, ptr %713, align 8
+  %719 = zext i32 %367 to i64
+  br label %720
 
-717:                                              ; preds = %746, %707
-  %718 = phi i32 [ 0, %707 ], [ %752, %746 ]
+720:                                              ; preds = %749, %710
+  %721 = phi i32 [ 0, %710 ], [ %755, %749 ]
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %33) #8
-  store <2 x i32> %714, ptr %33, align 8
-  store i32 %715, ptr %103, align 8
-  br label %721
+  store <2 x i32> %717, ptr %33, align 8
+  store i32 %718, ptr %107, align 8
+  br label %724
 
-719:                                              ; preds = %721
-  %720 = icmp eq i32 %718, 0
-  br i1 %720, label %739, label %731
+722:                                              ; preds = %724
+  %723 = icmp eq i32 %721, 0
+  br i1 %723, label %742, label %734
 
-721:                                              ; preds = %717, %721
-  %722 = phi i64 [ 0, %717 ], [ %729, %721 ]
-  %723 = getelementptr inbounds nuw [3 x i32], ptr %33, i64 0, i64 %722
-  %724 = load i32, ptr %723, align 4
-  %725 = lshr i32 %724, %718
-  %726 = call i32 @llvm.umax.i32(i32 %725, i32 1)
-  %727 = zext i32 %726 to i64
-  %728 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %722
-  store i64 %727, ptr %728, align 8
-  %729 = add nuw nsw i64 %722, 1
-  %730 = icmp eq i64 %729, 3
-  br i1 %730, label %719, label %721
+724:                                              ; preds = %720, %724
+  %725 = phi i64 [ 0, %720 ], [ %732, %724 ]
+  %726 = getelementptr inbounds nuw [3 x i32], ptr %33, i64 0, i64 %725
+  %727 = load i32, ptr %726, align 4
+  %728 = lshr i32 %727, %721
+  %729 = call i32 @llvm.umax.i32(i32 %728, i32 1)
+  %730 = zext i32 %729 to i64
+  %731 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %725
+  store i64 %730, ptr %731, align 8
+  %732 = add nuw nsw i64 %725, 1
+  %733 = icmp eq i64 %732, 3
+  br i1 %733, label %722, label %724
 
-731:                                              ; preds = %719
-  %732 = load i64, ptr %34, align 8
-  %733 = load i32, ptr %711, align 4
-  %734 = load i32, ptr %712, align 8
-  %735 = mul i32 %734, %733
-  %736 = lshr i32 %735, 3
-  %737 = zext nneg i32 %736 to i64
-  %738 = mul nsw i64 %732, %737
-  br label %741
+734:                                              ; preds = %722
+  %735 = load i64, ptr %34, align 8
+  %736 = load i32, ptr %714, align 4
+  %737 = load i32, ptr %715, align 8
+  %738 = mul i32 %737, %736
+  %739 = lshr i32 %738, 3
+  %740 = zext nneg i32 %739 to i64
+  %741 = mul nsw i64 %735, %740
+  br label %744
 
-739:                                              ; preds = %719
-  %740 = load i64, ptr %713, align 8
-  br label %741
+742:                                              ; preds = %722
+  %743 = load i64, ptr %716, align 8
+  br label %744
 
-741:                                              ; preds = %739, %731
-  %742 = phi i64 [ %738, %731 ], [ %740, %739 ]
-  store i64 %742, ptr %104, align 8
-  %743 = load i64, ptr %105, align 8
-  %744 = mul i64 %743, %742
-  store i64 %744, ptr %106, align 8
-  %745 = icmp eq i32 %718, %708
-  br i1 %745, label %753, label %746
+744:                                              ; preds = %742, %734
+  %745 = phi i64 [ %741, %734 ], [ %743, %742 ]
+  store i64 %745, ptr %108, align 8
+  %746 = load i64, ptr %109, align 8
+  %747 = mul i64 %746, %745
+  store i64 %747, ptr %110, align 8
+  %748 = icmp eq i32 %721, %711
+  br i1 %748, label %756, label %749
 
-746:                                              ; preds = %741
-  %747 = load i64, ptr %107, align 8
-  %748 = mul i64 %747, %744
-  %749 = mul i64 %748, %716
-  %750 = load i64, ptr %102, align 8
-  %751 = add i64 %749, %750
-  store i64 %751, ptr %102, align 8
+749:                                              ; preds = %744
+  %750 = load i64, ptr %111, align 8
+  %751 = mul i64 %750, %747
+  %752 = mul i64 %751, %719
+  %753 = load i64, ptr %106, align 8
+  %754 = add i64 %752, %753
+  store i64 %754, ptr %106, align 8
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %33) #8
-  %752 = add i32 %718, 1
-  br label %717
+  %755 = add i32 %721, 1
+  br label %720
 
-753:                                              ; preds = %741
+756:                                              ; preds = %744
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %33) #8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %30) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %30, i8 0, i64 24, i1 false)
-  %754 = load i32, ptr %55, align 8
-  %755 = icmp eq i32 %754, 0
-  br i1 %755, label %764, label %756
+  %757 = load i32, ptr %55, align 8
+  %758 = icmp eq i32 %757, 0
+  br i1 %758, label %767, label %759
 
-756:                                              ; preds = %753
-  %757 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %758 = load i32, ptr %757, align 8
-  %759 = icmp eq i32 %758, 0
-  %760 = load i32, ptr %65, align 16
-  %761 = icmp eq i32 %760, 0
-  %762 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %763 = zext i32 %754 to i64
-  br label %883
+759:                                              ; preds = %756
+  %760 = getelementptr inbounds nuw i8, ptr %243, i64 64
+  %761 = load i32, ptr %760, align 8
+  %762 = icmp eq i32 %761, 0
+  %763 = load i32, ptr %65, align 16
+  %764 = icmp eq i32 %763, 0
+  %765 = getelementptr inbounds nuw i8, ptr %243, i64 80
+  %766 = zext i32 %757 to i64
+  br label %886
 
-764:                                              ; preds = %947, %753
+767:                                              ; preds = %950, %756
   store <4 x i32> zeroinitializer, ptr %42, align 16
-  br i1 %640, label %769, label %765
+  br i1 %643, label %772, label %768
 
-765:                                              ; preds = %764
-  %766 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %767 = load i32, ptr %766, align 4
-  %768 = icmp ne i32 %767, 0
-  br label %769
+768:                                              ; preds = %767
+  %769 = getelementptr inbounds nuw i8, ptr %243, i64 68
+  %770 = load i32, ptr %769, align 4
+  %771 = icmp ne i32 %770, 0
+  br label %772
 
-769:                                              ; preds = %765, %764
-  %770 = phi i1 [ true, %764 ], [ %768, %765 ]
-  %771 = load i64, ptr %30, align 16
-  %772 = icmp slt i64 %771, 0
-  br i1 %772, label %779, label %773
-
-773:                                              ; preds = %769
-  %774 = load i64, ptr %108, align 8
+772:                                              ; preds = %768, %767
+  %773 = phi i1 [ true, %767 ], [ %771, %768 ]
+  %774 = load i64, ptr %30, align 16
   %775 = icmp slt i64 %774, 0
-  br i1 %775, label %779, label %776
+  br i1 %775, label %782, label %776
 
-776:                                              ; preds = %773
-  %777 = load i64, ptr %109, align 16
+776:                                              ; preds = %772
+  %777 = load i64, ptr %112, align 8
   %778 = icmp slt i64 %777, 0
-  br i1 %778, label %779, label %813
+  br i1 %778, label %782, label %779
 
-779:                                              ; preds = %776, %773, %769
-  %780 = load i32, ptr %711, align 4
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %882, label %782
+779:                                              ; preds = %776
+  %780 = load i64, ptr %113, align 16
+  %781 = icmp slt i64 %780, 0
+  br i1 %781, label %782, label %816
 
-782:                                              ; preds = %779
-  %783 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  %784 = zext i32 %780 to i64
-  br label %785
+782:                                              ; preds = %779, %776, %772
+  %783 = load i32, ptr %714, align 4
+  %784 = icmp eq i32 %783, 0
+  br i1 %784, label %885, label %785
 
-785:                                              ; preds = %782, %808
-  %786 = phi i64 [ 0, %782 ], [ %811, %808 ]
-  %787 = getelementptr inbounds nuw [4 x float], ptr %783, i64 0, i64 %786
-  br i1 %770, label %788, label %790
+785:                                              ; preds = %782
+  %786 = getelementptr inbounds nuw i8, ptr %243, i64 96
+  %787 = zext i32 %783 to i64
+  br label %788
 
-788:                                              ; preds = %785
-  %789 = load i32, ptr %787, align 4
+788:                                              ; preds = %785, %811
+  %789 = phi i64 [ 0, %785 ], [ %814, %811 ]
+  %790 = getelementptr inbounds nuw [4 x float], ptr %786, i64 0, i64 %789
+  br i1 %773, label %791, label %793
+
+791:                                              ; preds = %788
+  %792 = load i32, ptr %790, align 4
+  br label %811
+
+793:                                              ; preds = %788
+  %794 = load float, ptr %790, align 4
+  %795 = fpext float %794 to double
+  %796 = fcmp ogt float %794, 0xC270000000000000
+  br i1 %796, label %800, label %797
+
+797:                                              ; preds = %793
+  %798 = fcmp uno float %794, 0.000000e+00
+  %799 = select i1 %798, i64 0, i64 -1099511627776
   br label %808
 
-790:                                              ; preds = %785
-  %791 = load float, ptr %787, align 4
-  %792 = fpext float %791 to double
-  %793 = fcmp ogt float %791, 0xC270000000000000
-  br i1 %793, label %797, label %794
+800:                                              ; preds = %793
+  %801 = fcmp ogt float %794, 0x4270000000000000
+  br i1 %801, label %808, label %802
 
-794:                                              ; preds = %790
-  %795 = fcmp uno float %791, 0.000000e+00
-  %796 = select i1 %795, i64 0, i64 -1099511627776
-  br label %805
-
-797:                                              ; preds = %790
-  %798 = fcmp ogt float %791, 0x4270000000000000
-  br i1 %798, label %805, label %799
-
-799:                                              ; preds = %797
-  %800 = fptosi float %791 to i64
-  %801 = sitofp i64 %800 to double
-  %802 = fcmp olt double %792, %801
-  %803 = sext i1 %802 to i64
-  %804 = add i64 %803, %800
-  br label %805
-
-805:                                              ; preds = %799, %797, %794
-  %806 = phi i64 [ %804, %799 ], [ %796, %794 ], [ 1099511627776, %797 ]
-  %807 = trunc i64 %806 to i32
+802:                                              ; preds = %800
+  %803 = fptosi float %794 to i64
+  %804 = sitofp i64 %803 to double
+  %805 = fcmp olt double %795, %804
+  %806 = sext i1 %805 to i64
+  %807 = add i64 %806, %803
   br label %808
 
-808:                                              ; preds = %805, %788
-  %809 = phi i32 [ %789, %788 ], [ %807, %805 ]
-  %810 = getelementptr inbounds nuw i32, ptr %42, i64 %786
-  store i32 %809, ptr %810, align 4
-  %811 = add nuw nsw i64 %786, 1
-  %812 = icmp eq i64 %811, %784
-  br i1 %812, label %882, label %785
+808:                                              ; preds = %802, %800, %797
+  %809 = phi i64 [ %807, %802 ], [ %799, %797 ], [ 1099511627776, %800 ]
+  %810 = trunc i64 %809 to i32
+  br label %811
 
-813:                                              ; preds = %776
-  %814 = load i64, ptr %102, align 8
-  %815 = getelementptr inbounds nuw i8, ptr %266, i64 %814
-  %816 = zext i32 %365 to i64
-  %817 = load i64, ptr %107, align 8
-  %818 = mul nsw i64 %817, %816
-  %819 = add nsw i64 %818, %777
-  %820 = mul i64 %819, %744
-  %821 = getelementptr inbounds nuw i8, ptr %815, i64 %820
-  %822 = mul i64 %774, %742
-  %823 = getelementptr inbounds nuw i8, ptr %821, i64 %822
-  %824 = load i32, ptr %711, align 4
-  %825 = load i32, ptr %712, align 8
-  %826 = mul i32 %825, %824
-  %827 = lshr i32 %826, 3
-  %828 = zext nneg i32 %827 to i64
-  %829 = mul nuw nsw i64 %771, %828
-  %830 = getelementptr inbounds nuw i8, ptr %823, i64 %829
-  %831 = icmp eq i32 %824, 0
-  br i1 %831, label %882, label %832
+811:                                              ; preds = %808, %791
+  %812 = phi i32 [ %792, %791 ], [ %810, %808 ]
+  %813 = getelementptr inbounds nuw i32, ptr %42, i64 %789
+  store i32 %812, ptr %813, align 4
+  %814 = add nuw nsw i64 %789, 1
+  %815 = icmp eq i64 %814, %787
+  br i1 %815, label %885, label %788
 
-832:                                              ; preds = %813
-  %833 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %834 = lshr i32 %825, 3
-  %835 = zext nneg i32 %834 to i64
-  %836 = sub i32 32, %825
-  %837 = icmp eq i32 %639, 0
-  %838 = sext i1 %837 to i32
-  %839 = add i32 %825, %838
-  %840 = shl nsw i32 -1, %839
-  %841 = xor i32 %840, -1
-  %842 = uitofp nneg i32 %841 to float
-  %843 = icmp eq i32 %639, 0
-  %844 = icmp eq i32 %825, 16
-  %845 = zext i32 %824 to i64
-  br label %846
+816:                                              ; preds = %779
+  %817 = load i64, ptr %106, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %270, i64 %817
+  %819 = zext i32 %369 to i64
+  %820 = load i64, ptr %111, align 8
+  %821 = mul nsw i64 %820, %819
+  %822 = add nsw i64 %821, %780
+  %823 = mul i64 %822, %747
+  %824 = getelementptr inbounds nuw i8, ptr %818, i64 %823
+  %825 = mul i64 %777, %745
+  %826 = getelementptr inbounds nuw i8, ptr %824, i64 %825
+  %827 = load i32, ptr %714, align 4
+  %828 = load i32, ptr %715, align 8
+  %829 = mul i32 %828, %827
+  %830 = lshr i32 %829, 3
+  %831 = zext nneg i32 %830 to i64
+  %832 = mul nuw nsw i64 %774, %831
+  %833 = getelementptr inbounds nuw i8, ptr %826, i64 %832
+  %834 = icmp eq i32 %827, 0
+  br i1 %834, label %885, label %835
 
-846:                                              ; preds = %832, %879
-  %847 = phi i64 [ 0, %832 ], [ %880, %879 ]
+835:                                              ; preds = %816
+  %836 = getelementptr inbounds nuw i8, ptr %243, i64 68
+  %837 = lshr i32 %828, 3
+  %838 = zext nneg i32 %837 to i64
+  %839 = sub i32 32, %828
+  %840 = icmp eq i32 %642, 0
+  %841 = sext i1 %840 to i32
+  %842 = add i32 %828, %841
+  %843 = shl nsw i32 -1, %842
+  %844 = xor i32 %843, -1
+  %845 = uitofp nneg i32 %844 to float
+  %846 = icmp eq i32 %642, 0
+  %847 = icmp eq i32 %828, 16
+  %848 = zext i32 %827 to i64
+  br label %849
+
+849:                                              ; preds = %835, %882
+  %850 = phi i64 [ 0, %835 ], [ %883, %882 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %29)
   store i32 0, ptr %29, align 4
-  %848 = trunc nuw i64 %847 to i32
-  %849 = mul i32 %825, %848
-  %850 = lshr i32 %849, 3
-  %851 = zext nneg i32 %850 to i64
-  %852 = getelementptr inbounds nuw i8, ptr %830, i64 %851
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %29, ptr nonnull align 1 %852, i64 %835, i1 false)
-  %853 = load i32, ptr %29, align 4
-  %854 = shl i32 %853, %836
-  %855 = ashr exact i32 %854, %836
-  br i1 %640, label %856, label %865
+  %851 = trunc nuw i64 %850 to i32
+  %852 = mul i32 %828, %851
+  %853 = lshr i32 %852, 3
+  %854 = zext nneg i32 %853 to i64
+  %855 = getelementptr inbounds nuw i8, ptr %833, i64 %854
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %29, ptr nonnull align 1 %855, i64 %838, i1 false)
+  %856 = load i32, ptr %29, align 4
+  %857 = shl i32 %856, %839
+  %858 = ashr exact i32 %857, %839
+  br i1 %643, label %859, label %868
 
-856:                                              ; preds = %846
-  br i1 %844, label %857, label %862
+859:                                              ; preds = %849
+  br i1 %847, label %860, label %865
 
-857:                                              ; preds = %856
-  %858 = trunc i32 %853 to i16
-  %859 = bitcast i16 %858 to half
-  %860 = fpext half %859 to float
-  %861 = bitcast float %860 to i32
-  br label %862
+860:                                              ; preds = %859
+  %861 = trunc i32 %856 to i16
+  %862 = bitcast i16 %861 to half
+  %863 = fpext half %862 to float
+  %864 = bitcast float %863 to i32
+  br label %865
 
-862:                                              ; preds = %857, %856
-  %863 = phi i32 [ %861, %857 ], [ %853, %856 ]
-  %864 = getelementptr inbounds nuw i32, ptr %42, i64 %847
-  store i32 %863, ptr %864, align 4
-  br label %879
+865:                                              ; preds = %860, %859
+  %866 = phi i32 [ %864, %860 ], [ %856, %859 ]
+  %867 = getelementptr inbounds nuw i32, ptr %42, i64 %850
+  store i32 %866, ptr %867, align 4
+  br label %882
 
-865:                                              ; preds = %846
-  %866 = load i32, ptr %833, align 4
-  %867 = icmp eq i32 %866, 0
-  br i1 %867, label %876, label %868
+868:                                              ; preds = %849
+  %869 = load i32, ptr %836, align 4
+  %870 = icmp eq i32 %869, 0
+  br i1 %870, label %879, label %871
 
-868:                                              ; preds = %865
-  %869 = sitofp i32 %855 to float
-  %870 = uitofp i32 %853 to float
-  %871 = select i1 %837, float %869, float %870
-  %872 = fdiv float %871, %842
-  %873 = fcmp olt float %872, -1.000000e+00
-  %874 = select i1 %873, float -1.000000e+00, float %872
-  %875 = getelementptr inbounds nuw i32, ptr %42, i64 %847
-  store float %874, ptr %875, align 4
-  br label %879
+871:                                              ; preds = %868
+  %872 = sitofp i32 %858 to float
+  %873 = uitofp i32 %856 to float
+  %874 = select i1 %840, float %872, float %873
+  %875 = fdiv float %874, %845
+  %876 = fcmp olt float %875, -1.000000e+00
+  %877 = select i1 %876, float -1.000000e+00, float %875
+  %878 = getelementptr inbounds nuw i32, ptr %42, i64 %850
+  store float %877, ptr %878, align 4
+  br label %882
 
-876:                                              ; preds = %865
-  %877 = select i1 %843, i32 %855, i32 %853
-  %878 = getelementptr inbounds nuw i32, ptr %42, i64 %847
-  store i32 %877, ptr %878, align 4
-  br label %879
+879:                                              ; preds = %868
+  %880 = select i1 %846, i32 %858, i32 %856
+  %881 = getelementptr inbounds nuw i32, ptr %42, i64 %850
+  store i32 %880, ptr %881, align 4
+  br label %882
 
-879:                                              ; preds = %876, %868, %862
+882:                                              ; preds = %879, %871, %865
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %29)
-  %880 = add nuw nsw i64 %847, 1
-  %881 = icmp samesign ult i64 %880, %845
-  br i1 %881, label %846, label %882
+  %883 = add nuw nsw i64 %850, 1
+  %884 = icmp samesign ult i64 %883, %848
+  br i1 %884, label %849, label %885
 
-882:                                              ; preds = %879, %808, %813, %779
-  br i1 %682, label %952, label %960
+885:                                              ; preds = %882, %811, %816, %782
+  br i1 %685, label %955, label %963
 
-883:                                              ; preds = %756, %947
-  %884 = phi i64 [ 0, %756 ], [ %950, %947 ]
-  %885 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %884
-  %886 = load double, ptr %885, align 8
-  br i1 %759, label %893, label %887
+886:                                              ; preds = %759, %950
+  %887 = phi i64 [ 0, %759 ], [ %953, %950 ]
+  %888 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %887
+  %889 = load double, ptr %888, align 8
+  br i1 %762, label %896, label %890
 
-887:                                              ; preds = %883
-  br i1 %682, label %905, label %888
+890:                                              ; preds = %886
+  br i1 %685, label %908, label %891
 
-888:                                              ; preds = %887
-  %889 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %884
-  %890 = load i64, ptr %889, align 8
-  %891 = sitofp i64 %890 to double
-  %892 = fmul double %886, %891
-  br label %894
+891:                                              ; preds = %890
+  %892 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %887
+  %893 = load i64, ptr %892, align 8
+  %894 = sitofp i64 %893 to double
+  %895 = fmul double %889, %894
+  br label %897
 
-893:                                              ; preds = %883
-  br i1 %682, label %905, label %894
+896:                                              ; preds = %886
+  br i1 %685, label %908, label %897
 
-894:                                              ; preds = %888, %893
-  %895 = phi double [ %892, %888 ], [ %886, %893 ]
-  br i1 %761, label %896, label %899
+897:                                              ; preds = %891, %896
+  %898 = phi double [ %895, %891 ], [ %889, %896 ]
+  br i1 %764, label %899, label %902
 
-896:                                              ; preds = %894
-  %897 = getelementptr inbounds nuw [3 x i32], ptr %762, i64 0, i64 %884
-  %898 = load i32, ptr %897, align 4
-  br label %899
+899:                                              ; preds = %897
+  %900 = getelementptr inbounds nuw [3 x i32], ptr %765, i64 0, i64 %887
+  %901 = load i32, ptr %900, align 4
+  br label %902
 
-899:                                              ; preds = %896, %894
-  %900 = phi i32 [ %898, %896 ], [ 1, %894 ]
-  %901 = and i32 %900, -3
-  %902 = icmp eq i32 %901, 0
-  %903 = select i1 %759, i1 %902, i1 false
-  %904 = select i1 %903, i32 1, i32 %900
-  br label %905
+902:                                              ; preds = %899, %897
+  %903 = phi i32 [ %901, %899 ], [ 1, %897 ]
+  %904 = and i32 %903, -3
+  %905 = icmp eq i32 %904, 0
+  %906 = select i1 %762, i1 %905, i1 false
+  %907 = select i1 %906, i32 1, i32 %903
+  br label %908
 
-905:                                              ; preds = %887, %899, %893
-  %906 = phi double [ %895, %899 ], [ %886, %893 ], [ %886, %887 ]
-  %907 = phi i32 [ %904, %899 ], [ 3, %893 ], [ 3, %887 ]
-  %908 = fcmp ogt double %906, 0xC270000000000000
-  br i1 %908, label %912, label %909
+908:                                              ; preds = %890, %902, %896
+  %909 = phi double [ %898, %902 ], [ %889, %896 ], [ %889, %890 ]
+  %910 = phi i32 [ %907, %902 ], [ 3, %896 ], [ 3, %890 ]
+  %911 = fcmp ogt double %909, 0xC270000000000000
+  br i1 %911, label %915, label %912
 
-909:                                              ; preds = %905
-  %910 = fcmp uno double %906, 0.000000e+00
-  %911 = select i1 %910, i64 0, i64 -1099511627776
-  br label %920
+912:                                              ; preds = %908
+  %913 = fcmp uno double %909, 0.000000e+00
+  %914 = select i1 %913, i64 0, i64 -1099511627776
+  br label %923
 
-912:                                              ; preds = %905
-  %913 = fcmp ogt double %906, 0x4270000000000000
-  br i1 %913, label %920, label %914
+915:                                              ; preds = %908
+  %916 = fcmp ogt double %909, 0x4270000000000000
+  br i1 %916, label %923, label %917
 
-914:                                              ; preds = %912
-  %915 = fptosi double %906 to i64
-  %916 = sitofp i64 %915 to double
-  %917 = fcmp olt double %906, %916
-  %918 = sext i1 %917 to i64
-  %919 = add i64 %918, %915
-  br label %920
+917:                                              ; preds = %915
+  %918 = fptosi double %909 to i64
+  %919 = sitofp i64 %918 to double
+  %920 = fcmp olt double %909, %919
+  %921 = sext i1 %920 to i64
+  %922 = add i64 %921, %918
+  br label %923
 
-920:                                              ; preds = %914, %912, %909
-  %921 = phi i64 [ %919, %914 ], [ %911, %909 ], [ 1099511627776, %912 ]
-  %922 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %884
-  %923 = load i64, ptr %922, align 8
-  switch i32 %907, label %937 [
-    i32 0, label %924
-    i32 2, label %928
+923:                                              ; preds = %917, %915, %912
+  %924 = phi i64 [ %922, %917 ], [ %914, %912 ], [ 1099511627776, %915 ]
+  %925 = getelementptr inbounds nuw [3 x i64], ptr %34, i64 0, i64 %887
+  %926 = load i64, ptr %925, align 8
+  switch i32 %910, label %940 [
+    i32 0, label %927
+    i32 2, label %931
   ]
 
-924:                                              ; preds = %920
-  %925 = srem i64 %921, %923
-  %926 = add nsw i64 %925, %923
-  %927 = srem i64 %926, %923
-  br label %947
+927:                                              ; preds = %923
+  %928 = srem i64 %924, %926
+  %929 = add nsw i64 %928, %926
+  %930 = srem i64 %929, %926
+  br label %950
 
-928:                                              ; preds = %920
-  %929 = shl nsw i64 %923, 1
-  %930 = srem i64 %921, %929
-  %931 = add nsw i64 %930, %929
-  %932 = srem i64 %931, %929
-  %933 = icmp slt i64 %932, %923
-  %934 = xor i64 %932, -1
-  %935 = add i64 %929, %934
-  %936 = select i1 %933, i64 %932, i64 %935
-  br label %947
+931:                                              ; preds = %923
+  %932 = shl nsw i64 %926, 1
+  %933 = srem i64 %924, %932
+  %934 = add nsw i64 %933, %932
+  %935 = srem i64 %934, %932
+  %936 = icmp slt i64 %935, %926
+  %937 = xor i64 %935, -1
+  %938 = add i64 %932, %937
+  %939 = select i1 %936, i64 %935, i64 %938
+  br label %950
 
-937:                                              ; preds = %920
-  %938 = icmp sgt i64 %921, -1
-  %939 = icmp slt i64 %921, %923
-  %940 = and i1 %938, %939
-  br i1 %940, label %947, label %941
+940:                                              ; preds = %923
+  %941 = icmp sgt i64 %924, -1
+  %942 = icmp slt i64 %924, %926
+  %943 = and i1 %941, %942
+  br i1 %943, label %950, label %944
 
-941:                                              ; preds = %937
-  %942 = icmp eq i32 %907, 3
-  %943 = icmp slt i64 %921, 0
-  %944 = add nsw i64 %923, -1
-  %945 = select i1 %943, i64 0, i64 %944
-  %946 = select i1 %942, i64 -1, i64 %945
-  br label %947
+944:                                              ; preds = %940
+  %945 = icmp eq i32 %910, 3
+  %946 = icmp slt i64 %924, 0
+  %947 = add nsw i64 %926, -1
+  %948 = select i1 %946, i64 0, i64 %947
+  %949 = select i1 %945, i64 -1, i64 %948
+  br label %950
 
-947:                                              ; preds = %941, %937, %928, %924
-  %948 = phi i64 [ %927, %924 ], [ %936, %928 ], [ %946, %941 ], [ %921, %937 ]
-  %949 = getelementptr inbounds nuw [3 x i64], ptr %30, i64 0, i64 %884
-  store i64 %948, ptr %949, align 8
-  %950 = add nuw nsw i64 %884, 1
-  %951 = icmp eq i64 %950, %763
-  br i1 %951, label %764, label %883
+950:                                              ; preds = %944, %940, %931, %927
+  %951 = phi i64 [ %930, %927 ], [ %939, %931 ], [ %949, %944 ], [ %924, %940 ]
+  %952 = getelementptr inbounds nuw [3 x i64], ptr %30, i64 0, i64 %887
+  store i64 %951, ptr %952, align 8
+  %953 = add nuw nsw i64 %887, 1
+  %954 = icmp eq i64 %953, %766
+  br i1 %954, label %767, label %886
 
-952:                                              ; preds = %882
-  %953 = load i64, ptr %108, align 8
-  %954 = icmp slt i64 %953, 0
-  %955 = select i1 %772, i1 true, i1 %954
-  %956 = load i64, ptr %109, align 16
+955:                                              ; preds = %885
+  %956 = load i64, ptr %112, align 8
   %957 = icmp slt i64 %956, 0
-  %958 = select i1 %955, i1 true, i1 %957
-  br i1 %958, label %959, label %960
+  %958 = select i1 %775, i1 true, i1 %957
+  %959 = load i64, ptr %113, align 16
+  %960 = icmp slt i64 %959, 0
+  %961 = select i1 %958, i1 true, i1 %960
+  br i1 %961, label %962, label %963
 
-959:                                              ; preds = %952
+962:                                              ; preds = %955
   store <4 x i32> zeroinitializer, ptr %42, align 16
-  br label %960
+  br label %963
 
-960:                                              ; preds = %882, %952, %959
+963:                                              ; preds = %885, %955, %962
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %30) #8
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %34) #8
-  br label %2030
+  br label %2104
 
-961:                                              ; preds = %679
+964:                                              ; preds = %682
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %35) #8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %36) #8
-  %962 = getelementptr inbounds nuw i8, ptr %239, i64 76
-  %963 = load i32, ptr %962, align 4
-  %964 = icmp eq i32 %963, 1
-  br i1 %964, label %965, label %967
+  %965 = getelementptr inbounds nuw i8, ptr %243, i64 76
+  %966 = load i32, ptr %965, align 4
+  %967 = icmp eq i32 %966, 1
+  br i1 %967, label %968, label %970
 
-965:                                              ; preds = %961
-  %966 = ashr i64 %680, 8
-  br label %981
+968:                                              ; preds = %964
+  %969 = ashr i64 %683, 8
+  br label %984
 
-967:                                              ; preds = %961
-  %968 = fadd double %664, 5.000000e-01
-  %969 = fcmp ogt double %968, 0xC270000000000000
-  br i1 %969, label %972, label %970
+970:                                              ; preds = %964
+  %971 = fadd double %667, 5.000000e-01
+  %972 = fcmp ogt double %971, 0xC270000000000000
+  br i1 %972, label %975, label %973
 
-970:                                              ; preds = %967
-  %971 = fcmp uno double %968, 0.000000e+00
-  br i1 %971, label %980, label %981
+973:                                              ; preds = %970
+  %974 = fcmp uno double %971, 0.000000e+00
+  br i1 %974, label %983, label %984
 
-972:                                              ; preds = %967
-  %973 = fcmp ogt double %968, 0x4270000000000000
-  br i1 %973, label %981, label %974
+975:                                              ; preds = %970
+  %976 = fcmp ogt double %971, 0x4270000000000000
+  br i1 %976, label %984, label %977
 
-974:                                              ; preds = %972
-  %975 = fptosi double %968 to i64
-  %976 = sitofp i64 %975 to double
-  %977 = fcmp olt double %968, %976
-  %978 = sext i1 %977 to i64
-  %979 = add i64 %978, %975
-  br label %981
+977:                                              ; preds = %975
+  %978 = fptosi double %971 to i64
+  %979 = sitofp i64 %978 to double
+  %980 = fcmp olt double %971, %979
+  %981 = sext i1 %980 to i64
+  %982 = add i64 %981, %978
+  br label %984
 
-980:                                              ; preds = %970
-  br label %981
+983:                                              ; preds = %973
+  br label %984
 
-981:                                              ; preds = %970, %974, %972, %980, %965
-  %982 = phi i64 [ %966, %965 ], [ %979, %974 ], [ -1099511627776, %970 ], [ 1099511627776, %972 ], [ 0, %980 ]
-  %983 = freeze i64 %982
-  %984 = icmp sgt i64 %983, -1
-  %985 = icmp samesign ult i64 %983, %663
-  %986 = and i64 %680, 255
-  %987 = uitofp nneg i64 %986 to double
-  %988 = fmul double %987, 3.906250e-03
-  %989 = icmp slt i64 %983, 0
-  %990 = call i64 @llvm.umin.i64(i64 %983, i64 %663)
-  %991 = trunc nuw i64 %990 to i32
-  %992 = select i1 %989, i32 0, i32 %991
+984:                                              ; preds = %973, %977, %975, %983, %968
+  %985 = phi i64 [ %969, %968 ], [ %982, %977 ], [ -1099511627776, %973 ], [ 1099511627776, %975 ], [ 0, %983 ]
+  %986 = freeze i64 %985
+  %987 = icmp sgt i64 %986, -1
+  %988 = icmp samesign ult i64 %986, %666
+  %989 = and i64 %683, 255
+  %990 = uitofp nneg i64 %989 to double
+  %991 = fmul double %990, 3.906250e-03
+  %992 = icmp slt i64 %986, 0
+  %993 = call i64 @llvm.umin.i64(i64 %986, i64 %666)
+  %994 = trunc nuw i64 %993 to i32
+  %995 = select i1 %992, i32 0, i32 %994
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %22) #8
   store i64 0, ptr %78, align 8
-  %993 = getelementptr inbounds nuw i8, ptr %239, i64 32
-  %994 = getelementptr inbounds nuw i8, ptr %239, i64 36
-  %995 = getelementptr inbounds nuw i8, ptr %239, i64 40
-  %996 = getelementptr inbounds nuw i8, ptr %239, i64 52
-  %997 = getelementptr inbounds nuw i8, ptr %239, i64 56
-  %998 = getelementptr inbounds nuw i8, ptr %239, i64 24
-  %999 = load i32, ptr %993, align 8
-  %1000 = load i32, ptr %994, align 4
-  %1001 = load i32, ptr %995, align 8
-  %1002 = zext i32 %363 to i64
-  br label %1003
+  %996 = getelementptr inbounds nuw i8, ptr %243, i64 32
+  %997 = getelementptr inbounds nuw i8, ptr %243, i64 36
+  %998 = getelementptr inbounds nuw i8, ptr %243, i64 40
+  %999 = getelementptr inbounds nuw i8, ptr %243, i64 52
+  %1000 = getelementptr inbounds nuw i8, ptr %243, i64 56
+  %1001 = getelementptr inbounds nuw i8, ptr %243, i64 24
+  %1002 = load i32, ptr %996, align 8
+  %1003 = load i32, ptr %997, align 4
+  %1004 = load i32, ptr %998, align 8
+  %1005 = zext i32 %367 to i64
+  br label %1006
 
-1003:                                             ; preds = %1032, %981
-  %1004 = phi i32 [ 0, %981 ], [ %1038, %1032 ]
+1006:                                             ; preds = %1035, %984
+  %1007 = phi i32 [ 0, %984 ], [ %1041, %1035 ]
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %21) #8
-  store i32 %999, ptr %21, align 4
-  store i32 %1000, ptr %79, align 4
-  store i32 %1001, ptr %80, align 4
-  br label %1007
+  store i32 %1002, ptr %21, align 4
+  store i32 %1003, ptr %79, align 4
+  store i32 %1004, ptr %80, align 4
+  br label %1010
 
-1005:                                             ; preds = %1007
-  %1006 = icmp eq i32 %1004, 0
-  br i1 %1006, label %1025, label %1017
+1008:                                             ; preds = %1010
+  %1009 = icmp eq i32 %1007, 0
+  br i1 %1009, label %1028, label %1020
 
-1007:                                             ; preds = %1003, %1007
-  %1008 = phi i64 [ 0, %1003 ], [ %1015, %1007 ]
-  %1009 = getelementptr inbounds nuw [3 x i32], ptr %21, i64 0, i64 %1008
-  %1010 = load i32, ptr %1009, align 4
-  %1011 = lshr i32 %1010, %1004
-  %1012 = call i32 @llvm.umax.i32(i32 %1011, i32 1)
-  %1013 = zext i32 %1012 to i64
-  %1014 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1008
-  store i64 %1013, ptr %1014, align 8
-  %1015 = add nuw nsw i64 %1008, 1
-  %1016 = icmp eq i64 %1015, 3
-  br i1 %1016, label %1005, label %1007
+1010:                                             ; preds = %1006, %1010
+  %1011 = phi i64 [ 0, %1006 ], [ %1018, %1010 ]
+  %1012 = getelementptr inbounds nuw [3 x i32], ptr %21, i64 0, i64 %1011
+  %1013 = load i32, ptr %1012, align 4
+  %1014 = lshr i32 %1013, %1007
+  %1015 = call i32 @llvm.umax.i32(i32 %1014, i32 1)
+  %1016 = zext i32 %1015 to i64
+  %1017 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1011
+  store i64 %1016, ptr %1017, align 8
+  %1018 = add nuw nsw i64 %1011, 1
+  %1019 = icmp eq i64 %1018, 3
+  br i1 %1019, label %1008, label %1010
 
-1017:                                             ; preds = %1005
-  %1018 = load i64, ptr %22, align 8
-  %1019 = load i32, ptr %996, align 4
-  %1020 = load i32, ptr %997, align 8
-  %1021 = mul i32 %1020, %1019
-  %1022 = lshr i32 %1021, 3
-  %1023 = zext nneg i32 %1022 to i64
-  %1024 = mul nsw i64 %1018, %1023
-  br label %1027
+1020:                                             ; preds = %1008
+  %1021 = load i64, ptr %22, align 8
+  %1022 = load i32, ptr %999, align 4
+  %1023 = load i32, ptr %1000, align 8
+  %1024 = mul i32 %1023, %1022
+  %1025 = lshr i32 %1024, 3
+  %1026 = zext nneg i32 %1025 to i64
+  %1027 = mul nsw i64 %1021, %1026
+  br label %1030
 
-1025:                                             ; preds = %1005
-  %1026 = load i64, ptr %998, align 8
-  br label %1027
+1028:                                             ; preds = %1008
+  %1029 = load i64, ptr %1001, align 8
+  br label %1030
 
-1027:                                             ; preds = %1025, %1017
-  %1028 = phi i64 [ %1024, %1017 ], [ %1026, %1025 ]
-  store i64 %1028, ptr %81, align 8
-  %1029 = load i64, ptr %82, align 8
-  %1030 = mul i64 %1029, %1028
-  store i64 %1030, ptr %83, align 8
-  %1031 = icmp eq i32 %1004, %992
-  br i1 %1031, label %1039, label %1032
+1030:                                             ; preds = %1028, %1020
+  %1031 = phi i64 [ %1027, %1020 ], [ %1029, %1028 ]
+  store i64 %1031, ptr %81, align 8
+  %1032 = load i64, ptr %82, align 8
+  %1033 = mul i64 %1032, %1031
+  store i64 %1033, ptr %83, align 8
+  %1034 = icmp eq i32 %1007, %995
+  br i1 %1034, label %1042, label %1035
 
-1032:                                             ; preds = %1027
-  %1033 = load i64, ptr %84, align 8
-  %1034 = mul i64 %1033, %1030
-  %1035 = mul i64 %1034, %1002
-  %1036 = load i64, ptr %78, align 8
-  %1037 = add i64 %1035, %1036
-  store i64 %1037, ptr %78, align 8
+1035:                                             ; preds = %1030
+  %1036 = load i64, ptr %84, align 8
+  %1037 = mul i64 %1036, %1033
+  %1038 = mul i64 %1037, %1005
+  %1039 = load i64, ptr %78, align 8
+  %1040 = add i64 %1038, %1039
+  store i64 %1040, ptr %78, align 8
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %21) #8
-  %1038 = add i32 %1004, 1
-  br label %1003
+  %1041 = add i32 %1007, 1
+  br label %1006
 
-1039:                                             ; preds = %1027
-  %1040 = and i1 %964, %984
-  %1041 = select i1 %1040, i1 %985, i1 false
-  %1042 = select i1 %1041, double %988, double 0.000000e+00
+1042:                                             ; preds = %1030
+  %1043 = and i1 %967, %987
+  %1044 = select i1 %1043, i1 %988, i1 false
+  %1045 = select i1 %1044, double %991, double 0.000000e+00
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %21) #8
-  %1043 = getelementptr inbounds nuw i8, ptr %239, i64 72
-  %1044 = load i32, ptr %1043, align 8
-  %1045 = icmp eq i32 %1044, 1
-  br i1 %1045, label %1046, label %1303
+  %1046 = getelementptr inbounds nuw i8, ptr %243, i64 72
+  %1047 = load i32, ptr %1046, align 8
+  %1048 = icmp eq i32 %1047, 1
+  br i1 %1048, label %1049, label %1336
 
-1046:                                             ; preds = %1039
+1049:                                             ; preds = %1042
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %15, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %16) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %16, i8 0, i64 12, i1 false)
-  %1047 = load i32, ptr %55, align 8
-  %1048 = icmp eq i32 %1047, 1
-  %1049 = select i1 %1048, i32 2, i32 %1047
-  %1050 = icmp eq i32 %1049, 0
-  br i1 %1050, label %1056, label %1051
+  %1050 = load i32, ptr %55, align 8
+  %1051 = icmp eq i32 %1050, 1
+  %1052 = select i1 %1051, i32 2, i32 %1050
+  %1053 = icmp eq i32 %1052, 0
+  %1054 = load i32, ptr %65, align 16
+  br i1 %1053, label %1066, label %1055
 
-1051:                                             ; preds = %1046
-  %1052 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1053 = load i32, ptr %1052, align 8
-  %1054 = icmp eq i32 %1053, 0
-  %1055 = zext i32 %1049 to i64
-  br label %1073
+1055:                                             ; preds = %1049
+  %1056 = getelementptr inbounds nuw i8, ptr %243, i64 64
+  %1057 = load i32, ptr %1056, align 8
+  %1058 = icmp eq i32 %1057, 0
+  %1059 = icmp eq i32 %1054, 0
+  %1060 = getelementptr inbounds nuw i8, ptr %243, i64 80
+  %1061 = zext i32 %1052 to i64
+  br label %1086
 
-1056:                                             ; preds = %1100, %1046
-  %1057 = phi i64 [ 0, %1046 ], [ %1055, %1100 ]
+1062:                                             ; preds = %1130
+  %1063 = load i32, ptr %88, align 4
+  %1064 = load i32, ptr %16, align 4
+  %1065 = load i32, ptr %89, align 4
+  br label %1066
+
+1066:                                             ; preds = %1062, %1049
+  %1067 = phi i32 [ %1065, %1062 ], [ 0, %1049 ]
+  %1068 = phi i32 [ %1064, %1062 ], [ 0, %1049 ]
+  %1069 = phi i32 [ %1063, %1062 ], [ 0, %1049 ]
   store <2 x double> zeroinitializer, ptr %87, align 16
   store <2 x double> zeroinitializer, ptr %35, align 16
-  %1058 = load i32, ptr %65, align 16
-  %1059 = icmp eq i32 %1058, 0
-  %1060 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %1061 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1062 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1063 = load i64, ptr %78, align 8
-  %1064 = getelementptr inbounds nuw i8, ptr %266, i64 %1063
-  %1065 = zext i32 %365 to i64
-  %1066 = load i64, ptr %84, align 8
-  %1067 = mul nsw i64 %1066, %1065
-  %1068 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  %1069 = icmp eq i32 %639, 2
-  %1070 = icmp eq i32 %639, 0
-  %1071 = sext i1 %1070 to i32
-  %1072 = icmp eq i32 %639, 0
-  br label %1108
+  %1070 = sub i32 256, %1069
+  %1071 = icmp eq i32 %1054, 0
+  %1072 = getelementptr inbounds nuw i8, ptr %243, i64 80
+  %1073 = getelementptr inbounds nuw i8, ptr %243, i64 64
+  %1074 = getelementptr inbounds nuw i8, ptr %243, i64 68
+  %1075 = load i64, ptr %78, align 8
+  %1076 = getelementptr inbounds nuw i8, ptr %270, i64 %1075
+  %1077 = zext i32 %369 to i64
+  %1078 = load i64, ptr %84, align 8
+  %1079 = mul nsw i64 %1078, %1077
+  %1080 = getelementptr inbounds nuw i8, ptr %243, i64 96
+  %1081 = zext i32 %1052 to i64
+  %1082 = icmp eq i32 %642, 2
+  %1083 = icmp eq i32 %642, 0
+  %1084 = sext i1 %1083 to i32
+  %1085 = icmp eq i32 %642, 0
+  br label %1135
 
-1073:                                             ; preds = %1051, %1100
-  %1074 = phi i64 [ 0, %1051 ], [ %1106, %1100 ]
-  %1075 = getelementptr inbounds nuw [3 x i32], ptr %16, i64 0, i64 %1074
-  %1076 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1074
-  %1077 = load double, ptr %1076, align 8
-  br i1 %1054, label %1083, label %1078
+1086:                                             ; preds = %1055, %1130
+  %1087 = phi i64 [ 0, %1055 ], [ %1133, %1130 ]
+  %1088 = getelementptr inbounds nuw [3 x i32], ptr %16, i64 0, i64 %1087
+  %1089 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1087
+  %1090 = load i64, ptr %1089, align 8
+  %1091 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1087
+  %1092 = load double, ptr %1091, align 8
+  %1093 = sitofp i64 %1090 to double
+  %1094 = fmul double %1092, %1093
+  %1095 = select i1 %1058, double %1092, double %1094
+  %1096 = fadd double %1095, -5.000000e-01
+  %1097 = fmul double %1096, 2.560000e+02
+  %1098 = fadd double %1097, 5.000000e-01
+  %1099 = fcmp ogt double %1098, 0xC270000000000000
+  br i1 %1099, label %1103, label %1100
 
-1078:                                             ; preds = %1073
-  %1079 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1074
-  %1080 = load i64, ptr %1079, align 8
-  %1081 = sitofp i64 %1080 to double
-  %1082 = fmul double %1077, %1081
-  br label %1083
+1100:                                             ; preds = %1086
+  %1101 = fcmp uno double %1098, 0.000000e+00
+  %1102 = select i1 %1101, i64 0, i64 -1099511627776
+  br label %1111
 
-1083:                                             ; preds = %1073, %1078
-  %1084 = phi double [ %1082, %1078 ], [ %1077, %1073 ]
-  %1085 = fadd double %1084, -5.000000e-01
-  %1086 = fmul double %1085, 2.560000e+02
-  %1087 = fadd double %1086, 5.000000e-01
-  %1088 = fcmp ogt double %1087, 0xC270000000000000
-  br i1 %1088, label %1092, label %1089
+1103:                                             ; preds = %1086
+  %1104 = fcmp ogt double %1098, 0x4270000000000000
+  br i1 %1104, label %1111, label %1105
 
-1089:                                             ; preds = %1083
-  %1090 = fcmp uno double %1087, 0.000000e+00
-  %1091 = select i1 %1090, i64 0, i64 -1099511627776
-  br label %1100
+1105:                                             ; preds = %1103
+  %1106 = fptosi double %1098 to i64
+  %1107 = sitofp i64 %1106 to double
+  %1108 = fcmp olt double %1098, %1107
+  %1109 = sext i1 %1108 to i64
+  %1110 = add i64 %1109, %1106
+  br label %1111
 
-1092:                                             ; preds = %1083
-  %1093 = fcmp ogt double %1087, 0x4270000000000000
-  br i1 %1093, label %1100, label %1094
+1111:                                             ; preds = %1105, %1103, %1100
+  %1112 = phi i64 [ %1110, %1105 ], [ %1102, %1100 ], [ 1099511627776, %1103 ]
+  %1113 = ashr i64 %1112, 8
+  br i1 %1059, label %1114, label %1122
 
-1094:                                             ; preds = %1092
-  %1095 = fptosi double %1087 to i64
-  %1096 = sitofp i64 %1095 to double
-  %1097 = fcmp olt double %1087, %1096
-  %1098 = sext i1 %1097 to i64
-  %1099 = add i64 %1098, %1095
-  br label %1100
+1114:                                             ; preds = %1111
+  %1115 = getelementptr inbounds nuw [3 x i32], ptr %1060, i64 0, i64 %1087
+  %1116 = load i32, ptr %1115, align 4
+  %1117 = and i32 %1116, -3
+  %1118 = icmp eq i32 %1117, 0
+  %1119 = select i1 %1058, i1 %1118, i1 false
+  %1120 = icmp eq i32 %1116, 1
+  %1121 = select i1 %1119, i1 true, i1 %1120
+  br i1 %1121, label %1122, label %1127
 
-1100:                                             ; preds = %1094, %1092, %1089
-  %1101 = phi i64 [ %1099, %1094 ], [ %1091, %1089 ], [ 1099511627776, %1092 ]
-  %1102 = trunc i64 %1101 to i32
-  %1103 = and i32 %1102, 255
-  store i32 %1103, ptr %1075, align 4
-  %1104 = ashr i64 %1101, 8
-  %1105 = getelementptr inbounds nuw [3 x i64], ptr %15, i64 0, i64 %1074
-  store i64 %1104, ptr %1105, align 8
-  %1106 = add nuw nsw i64 %1074, 1
-  %1107 = icmp eq i64 %1106, %1055
-  br i1 %1107, label %1056, label %1073
+1122:                                             ; preds = %1111, %1114
+  %1123 = icmp sgt i64 %1113, -1
+  %1124 = add nsw i64 %1090, -1
+  %1125 = icmp slt i64 %1113, %1124
+  %1126 = select i1 %1123, i1 %1125, i1 false
+  br i1 %1126, label %1127, label %1130
 
-1108:                                             ; preds = %1056, %1298
-  %1109 = phi i32 [ 0, %1056 ], [ %1299, %1298 ]
+1127:                                             ; preds = %1122, %1114
+  %1128 = trunc i64 %1112 to i32
+  %1129 = and i32 %1128, 255
+  br label %1130
+
+1130:                                             ; preds = %1127, %1122
+  %1131 = phi i32 [ %1129, %1127 ], [ 0, %1122 ]
+  store i32 %1131, ptr %1088, align 4
+  %1132 = getelementptr inbounds nuw [3 x i64], ptr %15, i64 0, i64 %1087
+  store i64 %1113, ptr %1132, align 8
+  %1133 = add nuw nsw i64 %1087, 1
+  %1134 = icmp eq i64 %1133, %1061
+  br i1 %1134, label %1062, label %1086
+
+1135:                                             ; preds = %1066, %1331
+  %1136 = phi i32 [ 0, %1066 ], [ %1332, %1331 ]
+  %1137 = and i32 %1136, 1
+  %1138 = icmp ult i32 %1136, 4
+  %1139 = select i1 %1138, i32 %1070, i32 %1069
+  %1140 = mul i32 %1139, %1068
+  %1141 = add i32 %1140, 128
+  %1142 = lshr i32 %1141, 8
+  %1143 = icmp eq i32 %1137, 0
+  %1144 = sub i32 %1139, %1142
+  %1145 = select i1 %1143, i32 %1144, i32 %1142
+  %1146 = mul i32 %1145, %1067
+  %1147 = add nuw nsw i32 %1137, 127
+  %1148 = add i32 %1147, %1146
+  %1149 = lshr i32 %1148, 8
+  %1150 = and i32 %1136, 2
+  %1151 = icmp eq i32 %1150, 0
+  %1152 = sub i32 %1145, %1149
+  %1153 = select i1 %1151, i32 %1152, i32 %1149
+  %1154 = icmp eq i32 %1153, 0
+  br i1 %1154, label %1331, label %1155
+
+1155:                                             ; preds = %1135
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %17, i8 0, i64 24, i1 false)
-  br i1 %1050, label %1173, label %1110
+  br i1 %1053, label %1159, label %1156
 
-1110:                                             ; preds = %1108
-  %1111 = load i32, ptr %1061, align 8
-  %1112 = icmp eq i32 %1111, 0
-  br label %1115
+1156:                                             ; preds = %1155
+  %1157 = load i32, ptr %1073, align 8
+  %1158 = icmp eq i32 %1157, 0
+  br label %1271
 
-1113:                                             ; preds = %1166
-  %1114 = icmp eq i32 %1171, 0
-  br i1 %1114, label %1298, label %1173
-
-1115:                                             ; preds = %1110, %1166
-  %1116 = phi i64 [ %1057, %1110 ], [ %1118, %1166 ]
-  %1117 = phi i32 [ 256, %1110 ], [ %1171, %1166 ]
-  %1118 = add nsw i64 %1116, -1
-  %1119 = trunc i64 %1118 to i32
-  %1120 = lshr i32 %1109, %1119
-  %1121 = and i32 %1120, 1
-  %1122 = and i64 %1118, 4294967295
-  %1123 = getelementptr inbounds nuw [3 x i32], ptr %16, i64 0, i64 %1122
-  %1124 = load i32, ptr %1123, align 4
-  %1125 = mul i32 %1124, %1117
-  %1126 = add i32 %1125, 128
-  %1127 = lshr i32 %1126, 8
-  %1128 = getelementptr inbounds nuw [3 x i64], ptr %15, i64 0, i64 %1122
-  %1129 = load i64, ptr %1128, align 8
-  %1130 = zext nneg i32 %1121 to i64
-  %1131 = add nsw i64 %1129, %1130
-  %1132 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1122
-  %1133 = load i64, ptr %1132, align 8
-  br i1 %1059, label %1134, label %1137
-
-1134:                                             ; preds = %1115
-  %1135 = getelementptr inbounds nuw [3 x i32], ptr %1060, i64 0, i64 %1122
-  %1136 = load i32, ptr %1135, align 4
-  br label %1137
-
-1137:                                             ; preds = %1134, %1115
-  %1138 = phi i32 [ %1136, %1134 ], [ 1, %1115 ]
-  %1139 = and i32 %1138, -3
-  %1140 = icmp eq i32 %1139, 0
-  %1141 = select i1 %1112, i1 %1140, i1 false
-  %1142 = select i1 %1141, i32 1, i32 %1138
-  switch i32 %1142, label %1156 [
-    i32 0, label %1143
-    i32 2, label %1147
-  ]
-
-1143:                                             ; preds = %1137
-  %1144 = srem i64 %1131, %1133
-  %1145 = add nsw i64 %1144, %1133
-  %1146 = srem i64 %1145, %1133
-  br label %1166
-
-1147:                                             ; preds = %1137
-  %1148 = shl nsw i64 %1133, 1
-  %1149 = srem i64 %1131, %1148
-  %1150 = add nsw i64 %1149, %1148
-  %1151 = srem i64 %1150, %1148
-  %1152 = icmp slt i64 %1151, %1133
-  %1153 = xor i64 %1151, -1
-  %1154 = add i64 %1148, %1153
-  %1155 = select i1 %1152, i64 %1151, i64 %1154
-  br label %1166
-
-1156:                                             ; preds = %1137
-  %1157 = icmp sgt i64 %1131, -1
-  %1158 = icmp slt i64 %1131, %1133
-  %1159 = and i1 %1157, %1158
-  br i1 %1159, label %1166, label %1160
-
-1160:                                             ; preds = %1156
-  %1161 = icmp eq i32 %1142, 3
-  %1162 = icmp slt i64 %1131, 0
-  %1163 = add nsw i64 %1133, -1
-  %1164 = select i1 %1162, i64 0, i64 %1163
-  %1165 = select i1 %1161, i64 -1, i64 %1164
-  br label %1166
-
-1166:                                             ; preds = %1160, %1156, %1147, %1143
-  %1167 = phi i64 [ %1146, %1143 ], [ %1155, %1147 ], [ %1165, %1160 ], [ %1131, %1156 ]
-  %1168 = getelementptr inbounds nuw [3 x i64], ptr %17, i64 0, i64 %1122
-  store i64 %1167, ptr %1168, align 8
-  %1169 = icmp eq i32 %1121, 0
-  %1170 = sub i32 %1117, %1127
-  %1171 = select i1 %1169, i32 %1170, i32 %1127
-  %1172 = icmp eq i32 %1119, 0
-  br i1 %1172, label %1113, label %1115
-
-1173:                                             ; preds = %1108, %1113
-  %1174 = phi i32 [ %1171, %1113 ], [ 256, %1108 ]
+1159:                                             ; preds = %1314, %1155
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %18) #8
   store <4 x i32> zeroinitializer, ptr %18, align 16
-  br i1 %1069, label %1178, label %1175
+  br i1 %1082, label %1163, label %1160
 
-1175:                                             ; preds = %1173
-  %1176 = load i32, ptr %1062, align 4
-  %1177 = icmp ne i32 %1176, 0
+1160:                                             ; preds = %1159
+  %1161 = load i32, ptr %1074, align 4
+  %1162 = icmp ne i32 %1161, 0
+  br label %1163
+
+1163:                                             ; preds = %1160, %1159
+  %1164 = phi i1 [ true, %1159 ], [ %1162, %1160 ]
+  %1165 = load i64, ptr %17, align 16
+  %1166 = icmp slt i64 %1165, 0
+  br i1 %1166, label %1173, label %1167
+
+1167:                                             ; preds = %1163
+  %1168 = load i64, ptr %90, align 8
+  %1169 = icmp slt i64 %1168, 0
+  br i1 %1169, label %1173, label %1170
+
+1170:                                             ; preds = %1167
+  %1171 = load i64, ptr %91, align 16
+  %1172 = icmp slt i64 %1171, 0
+  br i1 %1172, label %1173, label %1206
+
+1173:                                             ; preds = %1170, %1167, %1163
+  %1174 = load i32, ptr %999, align 4
+  %1175 = icmp eq i32 %1174, 0
+  br i1 %1175, label %1319, label %1176
+
+1176:                                             ; preds = %1173
+  %1177 = zext i32 %1174 to i64
   br label %1178
 
-1178:                                             ; preds = %1175, %1173
-  %1179 = phi i1 [ true, %1173 ], [ %1177, %1175 ]
-  %1180 = load i64, ptr %17, align 16
-  %1181 = icmp slt i64 %1180, 0
-  br i1 %1181, label %1188, label %1182
+1178:                                             ; preds = %1176, %1201
+  %1179 = phi i64 [ 0, %1176 ], [ %1204, %1201 ]
+  %1180 = getelementptr inbounds nuw [4 x float], ptr %1080, i64 0, i64 %1179
+  br i1 %1164, label %1181, label %1183
 
-1182:                                             ; preds = %1178
-  %1183 = load i64, ptr %88, align 8
-  %1184 = icmp slt i64 %1183, 0
-  br i1 %1184, label %1188, label %1185
+1181:                                             ; preds = %1178
+  %1182 = load i32, ptr %1180, align 4
+  br label %1201
 
-1185:                                             ; preds = %1182
-  %1186 = load i64, ptr %89, align 16
-  %1187 = icmp slt i64 %1186, 0
-  br i1 %1187, label %1188, label %1221
+1183:                                             ; preds = %1178
+  %1184 = load float, ptr %1180, align 4
+  %1185 = fpext float %1184 to double
+  %1186 = fcmp ogt float %1184, 0xC270000000000000
+  br i1 %1186, label %1190, label %1187
 
-1188:                                             ; preds = %1185, %1182, %1178
-  %1189 = load i32, ptr %996, align 4
-  %1190 = icmp eq i32 %1189, 0
-  br i1 %1190, label %1286, label %1191
+1187:                                             ; preds = %1183
+  %1188 = fcmp uno float %1184, 0.000000e+00
+  %1189 = select i1 %1188, i64 0, i64 -1099511627776
+  br label %1198
 
-1191:                                             ; preds = %1188
-  %1192 = zext i32 %1189 to i64
-  br label %1193
+1190:                                             ; preds = %1183
+  %1191 = fcmp ogt float %1184, 0x4270000000000000
+  br i1 %1191, label %1198, label %1192
 
-1193:                                             ; preds = %1191, %1216
-  %1194 = phi i64 [ 0, %1191 ], [ %1219, %1216 ]
-  %1195 = getelementptr inbounds nuw [4 x float], ptr %1068, i64 0, i64 %1194
-  br i1 %1179, label %1196, label %1198
+1192:                                             ; preds = %1190
+  %1193 = fptosi float %1184 to i64
+  %1194 = sitofp i64 %1193 to double
+  %1195 = fcmp olt double %1185, %1194
+  %1196 = sext i1 %1195 to i64
+  %1197 = add i64 %1196, %1193
+  br label %1198
 
-1196:                                             ; preds = %1193
-  %1197 = load i32, ptr %1195, align 4
-  br label %1216
+1198:                                             ; preds = %1192, %1190, %1187
+  %1199 = phi i64 [ %1197, %1192 ], [ %1189, %1187 ], [ 1099511627776, %1190 ]
+  %1200 = trunc i64 %1199 to i32
+  br label %1201
 
-1198:                                             ; preds = %1193
-  %1199 = load float, ptr %1195, align 4
-  %1200 = fpext float %1199 to double
-  %1201 = fcmp ogt float %1199, 0xC270000000000000
-  br i1 %1201, label %1205, label %1202
+1201:                                             ; preds = %1198, %1181
+  %1202 = phi i32 [ %1182, %1181 ], [ %1200, %1198 ]
+  %1203 = getelementptr inbounds nuw i32, ptr %18, i64 %1179
+  store i32 %1202, ptr %1203, align 4
+  %1204 = add nuw nsw i64 %1179, 1
+  %1205 = icmp eq i64 %1204, %1177
+  br i1 %1205, label %1266, label %1178
 
-1202:                                             ; preds = %1198
-  %1203 = fcmp uno float %1199, 0.000000e+00
-  %1204 = select i1 %1203, i64 0, i64 -1099511627776
-  br label %1213
+1206:                                             ; preds = %1170
+  %1207 = add nsw i64 %1079, %1171
+  %1208 = mul i64 %1207, %1033
+  %1209 = getelementptr inbounds nuw i8, ptr %1076, i64 %1208
+  %1210 = mul i64 %1168, %1031
+  %1211 = getelementptr inbounds nuw i8, ptr %1209, i64 %1210
+  %1212 = load i32, ptr %999, align 4
+  %1213 = load i32, ptr %1000, align 8
+  %1214 = mul i32 %1213, %1212
+  %1215 = lshr i32 %1214, 3
+  %1216 = zext nneg i32 %1215 to i64
+  %1217 = mul nuw nsw i64 %1165, %1216
+  %1218 = getelementptr inbounds nuw i8, ptr %1211, i64 %1217
+  %1219 = icmp eq i32 %1212, 0
+  br i1 %1219, label %1319, label %1220
 
-1205:                                             ; preds = %1198
-  %1206 = fcmp ogt float %1199, 0x4270000000000000
-  br i1 %1206, label %1213, label %1207
+1220:                                             ; preds = %1206
+  %1221 = lshr i32 %1213, 3
+  %1222 = zext nneg i32 %1221 to i64
+  %1223 = sub i32 32, %1213
+  %1224 = add i32 %1213, %1084
+  %1225 = shl nsw i32 -1, %1224
+  %1226 = xor i32 %1225, -1
+  %1227 = uitofp nneg i32 %1226 to float
+  %1228 = icmp eq i32 %1213, 16
+  %1229 = zext i32 %1212 to i64
+  br label %1230
 
-1207:                                             ; preds = %1205
-  %1208 = fptosi float %1199 to i64
-  %1209 = sitofp i64 %1208 to double
-  %1210 = fcmp olt double %1200, %1209
-  %1211 = sext i1 %1210 to i64
-  %1212 = add i64 %1211, %1208
-  br label %1213
-
-1213:                                             ; preds = %1207, %1205, %1202
-  %1214 = phi i64 [ %1212, %1207 ], [ %1204, %1202 ], [ 1099511627776, %1205 ]
-  %1215 = trunc i64 %1214 to i32
-  br label %1216
-
-1216:                                             ; preds = %1213, %1196
-  %1217 = phi i32 [ %1197, %1196 ], [ %1215, %1213 ]
-  %1218 = getelementptr inbounds nuw i32, ptr %18, i64 %1194
-  store i32 %1217, ptr %1218, align 4
-  %1219 = add nuw nsw i64 %1194, 1
-  %1220 = icmp eq i64 %1219, %1192
-  br i1 %1220, label %1281, label %1193
-
-1221:                                             ; preds = %1185
-  %1222 = add nsw i64 %1067, %1186
-  %1223 = mul i64 %1222, %1030
-  %1224 = getelementptr inbounds nuw i8, ptr %1064, i64 %1223
-  %1225 = mul i64 %1183, %1028
-  %1226 = getelementptr inbounds nuw i8, ptr %1224, i64 %1225
-  %1227 = load i32, ptr %996, align 4
-  %1228 = load i32, ptr %997, align 8
-  %1229 = mul i32 %1228, %1227
-  %1230 = lshr i32 %1229, 3
-  %1231 = zext nneg i32 %1230 to i64
-  %1232 = mul nuw nsw i64 %1180, %1231
-  %1233 = getelementptr inbounds nuw i8, ptr %1226, i64 %1232
-  %1234 = icmp eq i32 %1227, 0
-  br i1 %1234, label %1286, label %1235
-
-1235:                                             ; preds = %1221
-  %1236 = lshr i32 %1228, 3
-  %1237 = zext nneg i32 %1236 to i64
-  %1238 = sub i32 32, %1228
-  %1239 = add i32 %1228, %1071
-  %1240 = shl nsw i32 -1, %1239
-  %1241 = xor i32 %1240, -1
-  %1242 = uitofp nneg i32 %1241 to float
-  %1243 = icmp eq i32 %1228, 16
-  %1244 = zext i32 %1227 to i64
-  br label %1245
-
-1245:                                             ; preds = %1235, %1278
-  %1246 = phi i64 [ 0, %1235 ], [ %1279, %1278 ]
+1230:                                             ; preds = %1220, %1263
+  %1231 = phi i64 [ 0, %1220 ], [ %1264, %1263 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %14)
   store i32 0, ptr %14, align 4
-  %1247 = trunc nuw i64 %1246 to i32
-  %1248 = mul i32 %1228, %1247
-  %1249 = lshr i32 %1248, 3
-  %1250 = zext nneg i32 %1249 to i64
-  %1251 = getelementptr inbounds nuw i8, ptr %1233, i64 %1250
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %14, ptr nonnull align 1 %1251, i64 %1237, i1 false)
-  %1252 = load i32, ptr %14, align 4
-  %1253 = shl i32 %1252, %1238
-  %1254 = ashr exact i32 %1253, %1238
-  br i1 %640, label %1255, label %1264
+  %1232 = trunc nuw i64 %1231 to i32
+  %1233 = mul i32 %1213, %1232
+  %1234 = lshr i32 %1233, 3
+  %1235 = zext nneg i32 %1234 to i64
+  %1236 = getelementptr inbounds nuw i8, ptr %1218, i64 %1235
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %14, ptr nonnull align 1 %1236, i64 %1222, i1 false)
+  %1237 = load i32, ptr %14, align 4
+  %1238 = shl i32 %1237, %1223
+  %1239 = ashr exact i32 %1238, %1223
+  br i1 %643, label %1240, label %1249
 
-1255:                                             ; preds = %1245
-  br i1 %1243, label %1256, label %1261
+1240:                                             ; preds = %1230
+  br i1 %1228, label %1241, label %1246
 
-1256:                                             ; preds = %1255
-  %1257 = trunc i32 %1252 to i16
-  %1258 = bitcast i16 %1257 to half
-  %1259 = fpext half %1258 to float
-  %1260 = bitcast float %1259 to i32
-  br label %1261
+1241:                                             ; preds = %1240
+  %1242 = trunc i32 %1237 to i16
+  %1243 = bitcast i16 %1242 to half
+  %1244 = fpext half %1243 to float
+  %1245 = bitcast float %1244 to i32
+  br label %1246
 
-1261:                                             ; preds = %1256, %1255
-  %1262 = phi i32 [ %1260, %1256 ], [ %1252, %1255 ]
-  %1263 = getelementptr inbounds nuw i32, ptr %18, i64 %1246
-  store i32 %1262, ptr %1263, align 4
-  br label %1278
+1246:                                             ; preds = %1241, %1240
+  %1247 = phi i32 [ %1245, %1241 ], [ %1237, %1240 ]
+  %1248 = getelementptr inbounds nuw i32, ptr %18, i64 %1231
+  store i32 %1247, ptr %1248, align 4
+  br label %1263
 
-1264:                                             ; preds = %1245
-  %1265 = load i32, ptr %1062, align 4
-  %1266 = icmp eq i32 %1265, 0
-  br i1 %1266, label %1275, label %1267
+1249:                                             ; preds = %1230
+  %1250 = load i32, ptr %1074, align 4
+  %1251 = icmp eq i32 %1250, 0
+  br i1 %1251, label %1260, label %1252
 
-1267:                                             ; preds = %1264
-  %1268 = sitofp i32 %1254 to float
-  %1269 = uitofp i32 %1252 to float
-  %1270 = select i1 %1070, float %1268, float %1269
-  %1271 = fdiv float %1270, %1242
-  %1272 = fcmp olt float %1271, -1.000000e+00
-  %1273 = select i1 %1272, float -1.000000e+00, float %1271
-  %1274 = getelementptr inbounds nuw i32, ptr %18, i64 %1246
-  store float %1273, ptr %1274, align 4
-  br label %1278
+1252:                                             ; preds = %1249
+  %1253 = sitofp i32 %1239 to float
+  %1254 = uitofp i32 %1237 to float
+  %1255 = select i1 %1083, float %1253, float %1254
+  %1256 = fdiv float %1255, %1227
+  %1257 = fcmp olt float %1256, -1.000000e+00
+  %1258 = select i1 %1257, float -1.000000e+00, float %1256
+  %1259 = getelementptr inbounds nuw i32, ptr %18, i64 %1231
+  store float %1258, ptr %1259, align 4
+  br label %1263
 
-1275:                                             ; preds = %1264
-  %1276 = select i1 %1072, i32 %1254, i32 %1252
-  %1277 = getelementptr inbounds nuw i32, ptr %18, i64 %1246
-  store i32 %1276, ptr %1277, align 4
-  br label %1278
+1260:                                             ; preds = %1249
+  %1261 = select i1 %1085, i32 %1239, i32 %1237
+  %1262 = getelementptr inbounds nuw i32, ptr %18, i64 %1231
+  store i32 %1261, ptr %1262, align 4
+  br label %1263
 
-1278:                                             ; preds = %1275, %1267, %1261
+1263:                                             ; preds = %1260, %1252, %1246
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %14)
-  %1279 = add nuw nsw i64 %1246, 1
-  %1280 = icmp samesign ult i64 %1279, %1244
-  br i1 %1280, label %1245, label %1281
+  %1264 = add nuw nsw i64 %1231, 1
+  %1265 = icmp samesign ult i64 %1264, %1229
+  br i1 %1265, label %1230, label %1266
 
-1281:                                             ; preds = %1278, %1216
-  %1282 = phi i32 [ %1189, %1216 ], [ %1227, %1278 ]
-  %1283 = uitofp i32 %1174 to double
-  %1284 = fmul double %1283, 3.906250e-03
-  %1285 = zext i32 %1282 to i64
-  br label %1287
+1266:                                             ; preds = %1263, %1201
+  %1267 = phi i32 [ %1174, %1201 ], [ %1212, %1263 ]
+  %1268 = uitofp i32 %1153 to double
+  %1269 = fmul double %1268, 3.906250e-03
+  %1270 = zext i32 %1267 to i64
+  br label %1320
 
-1286:                                             ; preds = %1287, %1188, %1221
+1271:                                             ; preds = %1156, %1314
+  %1272 = phi i64 [ 0, %1156 ], [ %1317, %1314 ]
+  %1273 = getelementptr inbounds nuw [3 x i64], ptr %15, i64 0, i64 %1272
+  %1274 = load i64, ptr %1273, align 8
+  %1275 = trunc nuw i64 %1272 to i32
+  %1276 = lshr i32 %1136, %1275
+  %1277 = and i32 %1276, 1
+  %1278 = zext nneg i32 %1277 to i64
+  %1279 = add nsw i64 %1274, %1278
+  %1280 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1272
+  %1281 = load i64, ptr %1280, align 8
+  br i1 %1071, label %1282, label %1285
+
+1282:                                             ; preds = %1271
+  %1283 = getelementptr inbounds nuw [3 x i32], ptr %1072, i64 0, i64 %1272
+  %1284 = load i32, ptr %1283, align 4
+  br label %1285
+
+1285:                                             ; preds = %1282, %1271
+  %1286 = phi i32 [ %1284, %1282 ], [ 1, %1271 ]
+  %1287 = and i32 %1286, -3
+  %1288 = icmp eq i32 %1287, 0
+  %1289 = select i1 %1158, i1 %1288, i1 false
+  %1290 = select i1 %1289, i32 1, i32 %1286
+  switch i32 %1290, label %1304 [
+    i32 0, label %1291
+    i32 2, label %1295
+  ]
+
+1291:                                             ; preds = %1285
+  %1292 = srem i64 %1279, %1281
+  %1293 = add nsw i64 %1292, %1281
+  %1294 = srem i64 %1293, %1281
+  br label %1314
+
+1295:                                             ; preds = %1285
+  %1296 = shl nsw i64 %1281, 1
+  %1297 = srem i64 %1279, %1296
+  %1298 = add nsw i64 %1297, %1296
+  %1299 = srem i64 %1298, %1296
+  %1300 = icmp slt i64 %1299, %1281
+  %1301 = xor i64 %1299, -1
+  %1302 = add i64 %1296, %1301
+  %1303 = select i1 %1300, i64 %1299, i64 %1302
+  br label %1314
+
+1304:                                             ; preds = %1285
+  %1305 = icmp sgt i64 %1279, -1
+  %1306 = icmp slt i64 %1279, %1281
+  %1307 = and i1 %1305, %1306
+  br i1 %1307, label %1314, label %1308
+
+1308:                                             ; preds = %1304
+  %1309 = icmp eq i32 %1290, 3
+  %1310 = icmp slt i64 %1279, 0
+  %1311 = add nsw i64 %1281, -1
+  %1312 = select i1 %1310, i64 0, i64 %1311
+  %1313 = select i1 %1309, i64 -1, i64 %1312
+  br label %1314
+
+1314:                                             ; preds = %1308, %1304, %1295, %1291
+  %1315 = phi i64 [ %1294, %1291 ], [ %1303, %1295 ], [ %1313, %1308 ], [ %1279, %1304 ]
+  %1316 = getelementptr inbounds nuw [3 x i64], ptr %17, i64 0, i64 %1272
+  store i64 %1315, ptr %1316, align 8
+  %1317 = add nuw nsw i64 %1272, 1
+  %1318 = icmp eq i64 %1317, %1081
+  br i1 %1318, label %1159, label %1271
+
+1319:                                             ; preds = %1320, %1173, %1206
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %18) #8
-  br label %1298
-
-1287:                                             ; preds = %1281, %1287
-  %1288 = phi i64 [ 0, %1281 ], [ %1296, %1287 ]
-  %1289 = getelementptr inbounds nuw [4 x i32], ptr %18, i64 0, i64 %1288
-  %1290 = load float, ptr %1289, align 4
-  %1291 = fpext float %1290 to double
-  %1292 = fmul double %1284, %1291
-  %1293 = getelementptr inbounds nuw double, ptr %35, i64 %1288
-  %1294 = load double, ptr %1293, align 8
-  %1295 = fadd double %1294, %1292
-  store double %1295, ptr %1293, align 8
-  %1296 = add nuw nsw i64 %1288, 1
-  %1297 = icmp eq i64 %1296, %1285
-  br i1 %1297, label %1286, label %1287
-
-1298:                                             ; preds = %1286, %1113
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #8
-  %1299 = add i32 %1109, 1
-  %1300 = lshr i32 %1299, %1049
-  %1301 = icmp eq i32 %1300, 0
-  br i1 %1301, label %1108, label %1302
+  br label %1331
 
-1302:                                             ; preds = %1298
+1320:                                             ; preds = %1266, %1320
+  %1321 = phi i64 [ 0, %1266 ], [ %1329, %1320 ]
+  %1322 = getelementptr inbounds nuw [4 x i32], ptr %18, i64 0, i64 %1321
+  %1323 = load float, ptr %1322, align 4
+  %1324 = fpext float %1323 to double
+  %1325 = fmul double %1269, %1324
+  %1326 = getelementptr inbounds nuw double, ptr %35, i64 %1321
+  %1327 = load double, ptr %1326, align 8
+  %1328 = fadd double %1327, %1325
+  store double %1328, ptr %1326, align 8
+  %1329 = add nuw nsw i64 %1321, 1
+  %1330 = icmp eq i64 %1329, %1270
+  br i1 %1330, label %1319, label %1320
+
+1331:                                             ; preds = %1319, %1135
+  %1332 = add i32 %1136, 1
+  %1333 = lshr i32 %1332, %1052
+  %1334 = icmp eq i32 %1333, 0
+  br i1 %1334, label %1135, label %1335
+
+1335:                                             ; preds = %1331
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %16) #8
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #8
-  br label %1506
+  br label %1539
 
-1303:                                             ; preds = %1039
+1336:                                             ; preds = %1042
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %23) #8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %20) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %20, i8 0, i64 24, i1 false)
-  %1304 = load i32, ptr %55, align 8
-  %1305 = icmp eq i32 %1304, 0
-  br i1 %1305, label %1314, label %1306
+  %1337 = load i32, ptr %55, align 8
+  %1338 = icmp eq i32 %1337, 0
+  br i1 %1338, label %1347, label %1339
 
-1306:                                             ; preds = %1303
-  %1307 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1308 = load i32, ptr %1307, align 8
-  %1309 = icmp eq i32 %1308, 0
-  %1310 = load i32, ptr %65, align 16
-  %1311 = icmp eq i32 %1310, 0
-  %1312 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %1313 = zext i32 %1304 to i64
-  br label %1432
+1339:                                             ; preds = %1336
+  %1340 = getelementptr inbounds nuw i8, ptr %243, i64 64
+  %1341 = load i32, ptr %1340, align 8
+  %1342 = icmp eq i32 %1341, 0
+  %1343 = load i32, ptr %65, align 16
+  %1344 = icmp eq i32 %1343, 0
+  %1345 = getelementptr inbounds nuw i8, ptr %243, i64 80
+  %1346 = zext i32 %1337 to i64
+  br label %1465
 
-1314:                                             ; preds = %1491, %1303
+1347:                                             ; preds = %1524, %1336
   store <4 x i32> zeroinitializer, ptr %23, align 16
-  br i1 %640, label %1319, label %1315
+  br i1 %643, label %1352, label %1348
 
-1315:                                             ; preds = %1314
-  %1316 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1317 = load i32, ptr %1316, align 4
-  %1318 = icmp ne i32 %1317, 0
-  br label %1319
+1348:                                             ; preds = %1347
+  %1349 = getelementptr inbounds nuw i8, ptr %243, i64 68
+  %1350 = load i32, ptr %1349, align 4
+  %1351 = icmp ne i32 %1350, 0
+  br label %1352
 
-1319:                                             ; preds = %1315, %1314
-  %1320 = phi i1 [ true, %1314 ], [ %1318, %1315 ]
-  %1321 = load i64, ptr %20, align 16
-  %1322 = icmp slt i64 %1321, 0
-  br i1 %1322, label %1329, label %1323
+1352:                                             ; preds = %1348, %1347
+  %1353 = phi i1 [ true, %1347 ], [ %1351, %1348 ]
+  %1354 = load i64, ptr %20, align 16
+  %1355 = icmp slt i64 %1354, 0
+  br i1 %1355, label %1362, label %1356
 
-1323:                                             ; preds = %1319
-  %1324 = load i64, ptr %85, align 8
-  %1325 = icmp slt i64 %1324, 0
-  br i1 %1325, label %1329, label %1326
+1356:                                             ; preds = %1352
+  %1357 = load i64, ptr %85, align 8
+  %1358 = icmp slt i64 %1357, 0
+  br i1 %1358, label %1362, label %1359
 
-1326:                                             ; preds = %1323
-  %1327 = load i64, ptr %86, align 16
-  %1328 = icmp slt i64 %1327, 0
-  br i1 %1328, label %1329, label %1363
+1359:                                             ; preds = %1356
+  %1360 = load i64, ptr %86, align 16
+  %1361 = icmp slt i64 %1360, 0
+  br i1 %1361, label %1362, label %1396
 
-1329:                                             ; preds = %1326, %1323, %1319
-  %1330 = load i32, ptr %996, align 4
-  %1331 = icmp eq i32 %1330, 0
-  br i1 %1331, label %1496, label %1332
+1362:                                             ; preds = %1359, %1356, %1352
+  %1363 = load i32, ptr %999, align 4
+  %1364 = icmp eq i32 %1363, 0
+  br i1 %1364, label %1529, label %1365
 
-1332:                                             ; preds = %1329
-  %1333 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  %1334 = zext i32 %1330 to i64
-  br label %1335
+1365:                                             ; preds = %1362
+  %1366 = getelementptr inbounds nuw i8, ptr %243, i64 96
+  %1367 = zext i32 %1363 to i64
+  br label %1368
 
-1335:                                             ; preds = %1332, %1358
-  %1336 = phi i64 [ 0, %1332 ], [ %1361, %1358 ]
-  %1337 = getelementptr inbounds nuw [4 x float], ptr %1333, i64 0, i64 %1336
-  br i1 %1320, label %1338, label %1340
+1368:                                             ; preds = %1365, %1391
+  %1369 = phi i64 [ 0, %1365 ], [ %1394, %1391 ]
+  %1370 = getelementptr inbounds nuw [4 x float], ptr %1366, i64 0, i64 %1369
+  br i1 %1353, label %1371, label %1373
 
-1338:                                             ; preds = %1335
-  %1339 = load i32, ptr %1337, align 4
-  br label %1358
+1371:                                             ; preds = %1368
+  %1372 = load i32, ptr %1370, align 4
+  br label %1391
 
-1340:                                             ; preds = %1335
-  %1341 = load float, ptr %1337, align 4
-  %1342 = fpext float %1341 to double
-  %1343 = fcmp ogt float %1341, 0xC270000000000000
-  br i1 %1343, label %1347, label %1344
+1373:                                             ; preds = %1368
+  %1374 = load float, ptr %1370, align 4
+  %1375 = fpext float %1374 to double
+  %1376 = fcmp ogt float %1374, 0xC270000000000000
+  br i1 %1376, label %1380, label %1377
 
-1344:                                             ; preds = %1340
-  %1345 = fcmp uno float %1341, 0.000000e+00
-  %1346 = select i1 %1345, i64 0, i64 -1099511627776
-  br label %1355
+1377:                                             ; preds = %1373
+  %1378 = fcmp uno float %1374, 0.000000e+00
+  %1379 = select i1 %1378, i64 0, i64 -1099511627776
+  br label %1388
 
-1347:                                             ; preds = %1340
-  %1348 = fcmp ogt float %1341, 0x4270000000000000
-  br i1 %1348, label %1355, label %1349
+1380:                                             ; preds = %1373
+  %1381 = fcmp ogt float %1374, 0x4270000000000000
+  br i1 %1381, label %1388, label %1382
 
-1349:                                             ; preds = %1347
-  %1350 = fptosi float %1341 to i64
-  %1351 = sitofp i64 %1350 to double
-  %1352 = fcmp olt double %1342, %1351
-  %1353 = sext i1 %1352 to i64
-  %1354 = add i64 %1353, %1350
-  br label %1355
+1382:                                             ; preds = %1380
+  %1383 = fptosi float %1374 to i64
+  %1384 = sitofp i64 %1383 to double
+  %1385 = fcmp olt double %1375, %1384
+  %1386 = sext i1 %1385 to i64
+  %1387 = add i64 %1386, %1383
+  br label %1388
 
-1355:                                             ; preds = %1349, %1347, %1344
-  %1356 = phi i64 [ %1354, %1349 ], [ %1346, %1344 ], [ 1099511627776, %1347 ]
-  %1357 = trunc i64 %1356 to i32
-  br label %1358
+1388:                                             ; preds = %1382, %1380, %1377
+  %1389 = phi i64 [ %1387, %1382 ], [ %1379, %1377 ], [ 1099511627776, %1380 ]
+  %1390 = trunc i64 %1389 to i32
+  br label %1391
 
-1358:                                             ; preds = %1355, %1338
-  %1359 = phi i32 [ %1339, %1338 ], [ %1357, %1355 ]
-  %1360 = getelementptr inbounds nuw i32, ptr %23, i64 %1336
-  store i32 %1359, ptr %1360, align 4
-  %1361 = add nuw nsw i64 %1336, 1
-  %1362 = icmp eq i64 %1361, %1334
-  br i1 %1362, label %1496, label %1335
+1391:                                             ; preds = %1388, %1371
+  %1392 = phi i32 [ %1372, %1371 ], [ %1390, %1388 ]
+  %1393 = getelementptr inbounds nuw i32, ptr %23, i64 %1369
+  store i32 %1392, ptr %1393, align 4
+  %1394 = add nuw nsw i64 %1369, 1
+  %1395 = icmp eq i64 %1394, %1367
+  br i1 %1395, label %1529, label %1368
 
-1363:                                             ; preds = %1326
-  %1364 = load i64, ptr %78, align 8
-  %1365 = getelementptr inbounds nuw i8, ptr %266, i64 %1364
-  %1366 = zext i32 %365 to i64
-  %1367 = load i64, ptr %84, align 8
-  %1368 = mul nsw i64 %1367, %1366
-  %1369 = add nsw i64 %1368, %1327
-  %1370 = mul i64 %1369, %1030
-  %1371 = getelementptr inbounds nuw i8, ptr %1365, i64 %1370
-  %1372 = mul i64 %1324, %1028
-  %1373 = getelementptr inbounds nuw i8, ptr %1371, i64 %1372
-  %1374 = load i32, ptr %996, align 4
-  %1375 = load i32, ptr %997, align 8
-  %1376 = mul i32 %1375, %1374
-  %1377 = lshr i32 %1376, 3
-  %1378 = zext nneg i32 %1377 to i64
-  %1379 = mul nuw nsw i64 %1321, %1378
-  %1380 = getelementptr inbounds nuw i8, ptr %1373, i64 %1379
-  %1381 = icmp eq i32 %1374, 0
-  br i1 %1381, label %1496, label %1382
-
-1382:                                             ; preds = %1363
-  %1383 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1384 = lshr i32 %1375, 3
-  %1385 = zext nneg i32 %1384 to i64
-  %1386 = sub i32 32, %1375
-  %1387 = icmp eq i32 %639, 0
-  %1388 = sext i1 %1387 to i32
-  %1389 = add i32 %1375, %1388
-  %1390 = shl nsw i32 -1, %1389
-  %1391 = xor i32 %1390, -1
-  %1392 = uitofp nneg i32 %1391 to float
-  %1393 = icmp eq i32 %639, 0
-  %1394 = icmp eq i32 %1375, 16
-  %1395 = zext i32 %1374 to i64
-  br label %1396
-
-1396:                                             ; preds = %1382, %1429
-  %1397 = phi i64 [ 0, %1382 ], [ %1430, %1429 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %19)
-  store i32 0, ptr %19, align 4
-  %1398 = trunc nuw i64 %1397 to i32
-  %1399 = mul i32 %1375, %1398
-  %1400 = lshr i32 %1399, 3
-  %1401 = zext nneg i32 %1400 to i64
-  %1402 = getelementptr inbounds nuw i8, ptr %1380, i64 %1401
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %19, ptr nonnull align 1 %1402, i64 %1385, i1 false)
-  %1403 = load i32, ptr %19, align 4
-  %1404 = shl i32 %1403, %1386
-  %1405 = ashr exact i32 %1404, %1386
-  br i1 %640, label %1406, label %1415
-
-1406:                                             ; preds = %1396
-  br i1 %1394, label %1407, label %1412
-
-1407:                                             ; preds = %1406
-  %1408 = trunc i32 %1403 to i16
-  %1409 = bitcast i16 %1408 to half
-  %1410 = fpext half %1409 to float
-  %1411 = bitcast float %1410 to i32
-  br label %1412
-
-1412:                                             ; preds = %1407, %1406
-  %1413 = phi i32 [ %1411, %1407 ], [ %1403, %1406 ]
-  %1414 = getelementptr inbounds nuw i32, ptr %23, i64 %1397
-  store i32 %1413, ptr %1414, align 4
-  br label %1429
+1396:                                             ; preds = %1359
+  %1397 = load i64, ptr %78, align 8
+  %1398 = getelementptr inbounds nuw i8, ptr %270, i64 %1397
+  %1399 = zext i32 %369 to i64
+  %1400 = load i64, ptr %84, align 8
+  %1401 = mul nsw i64 %1400, %1399
+  %1402 = add nsw i64 %1401, %1360
+  %1403 = mul i64 %1402, %1033
+  %1404 = getelementptr inbounds nuw i8, ptr %1398, i64 %1403
+  %1405 = mul i64 %1357, %1031
+  %1406 = getelementptr inbounds nuw i8, ptr %1404, i64 %1405
+  %1407 = load i32, ptr %999, align 4
+  %1408 = load i32, ptr %1000, align 8
+  %1409 = mul i32 %1408, %1407
+  %1410 = lshr i32 %1409, 3
+  %1411 = zext nneg i32 %1410 to i64
+  %1412 = mul nuw nsw i64 %1354, %1411
+  %1413 = getelementptr inbounds nuw i8, ptr %1406, i64 %1412
+  %1414 = icmp eq i32 %1407, 0
+  br i1 %1414, label %1529, label %1415
 
 1415:                                             ; preds = %1396
-  %1416 = load i32, ptr %1383, align 4
-  %1417 = icmp eq i32 %1416, 0
-  br i1 %1417, label %1426, label %1418
-
-1418:                                             ; preds = %1415
-  %1419 = sitofp i32 %1405 to float
-  %1420 = uitofp i32 %1403 to float
-  %1421 = select i1 %1387, float %1419, float %1420
-  %1422 = fdiv float %1421, %1392
-  %1423 = fcmp olt float %1422, -1.000000e+00
-  %1424 = select i1 %1423, float -1.000000e+00, float %1422
-  %1425 = getelementptr inbounds nuw i32, ptr %23, i64 %1397
-  store float %1424, ptr %1425, align 4
+  %1416 = getelementptr inbounds nuw i8, ptr %243, i64 68
+  %1417 = lshr i32 %1408, 3
+  %1418 = zext nneg i32 %1417 to i64
+  %1419 = sub i32 32, %1408
+  %1420 = icmp eq i32 %642, 0
+  %1421 = sext i1 %1420 to i32
+  %1422 = add i32 %1408, %1421
+  %1423 = shl nsw i32 -1, %1422
+  %1424 = xor i32 %1423, -1
+  %1425 = uitofp nneg i32 %1424 to float
+  %1426 = icmp eq i32 %642, 0
+  %1427 = icmp eq i32 %1408, 16
+  %1428 = zext i32 %1407 to i64
   br label %1429
 
-1426:                                             ; preds = %1415
-  %1427 = select i1 %1393, i32 %1405, i32 %1403
-  %1428 = getelementptr inbounds nuw i32, ptr %23, i64 %1397
-  store i32 %1427, ptr %1428, align 4
-  br label %1429
+1429:                                             ; preds = %1415, %1462
+  %1430 = phi i64 [ 0, %1415 ], [ %1463, %1462 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %19)
+  store i32 0, ptr %19, align 4
+  %1431 = trunc nuw i64 %1430 to i32
+  %1432 = mul i32 %1408, %1431
+  %1433 = lshr i32 %1432, 3
+  %1434 = zext nneg i32 %1433 to i64
+  %1435 = getelementptr inbounds nuw i8, ptr %1413, i64 %1434
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %19, ptr nonnull align 1 %1435, i64 %1418, i1 false)
+  %1436 = load i32, ptr %19, align 4
+  %1437 = shl i32 %1436, %1419
+  %1438 = ashr exact i32 %1437, %1419
+  br i1 %643, label %1439, label %1448
 
-1429:                                             ; preds = %1426, %1418, %1412
+1439:                                             ; preds = %1429
+  br i1 %1427, label %1440, label %1445
+
+1440:                                             ; preds = %1439
+  %1441 = trunc i32 %1436 to i16
+  %1442 = bitcast i16 %1441 to half
+  %1443 = fpext half %1442 to float
+  %1444 = bitcast float %1443 to i32
+  br label %1445
+
+1445:                                             ; preds = %1440, %1439
+  %1446 = phi i32 [ %1444, %1440 ], [ %1436, %1439 ]
+  %1447 = getelementptr inbounds nuw i32, ptr %23, i64 %1430
+  store i32 %1446, ptr %1447, align 4
+  br label %1462
+
+1448:                                             ; preds = %1429
+  %1449 = load i32, ptr %1416, align 4
+  %1450 = icmp eq i32 %1449, 0
+  br i1 %1450, label %1459, label %1451
+
+1451:                                             ; preds = %1448
+  %1452 = sitofp i32 %1438 to float
+  %1453 = uitofp i32 %1436 to float
+  %1454 = select i1 %1420, float %1452, float %1453
+  %1455 = fdiv float %1454, %1425
+  %1456 = fcmp olt float %1455, -1.000000e+00
+  %1457 = select i1 %1456, float -1.000000e+00, float %1455
+  %1458 = getelementptr inbounds nuw i32, ptr %23, i64 %1430
+  store float %1457, ptr %1458, align 4
+  br label %1462
+
+1459:                                             ; preds = %1448
+  %1460 = select i1 %1426, i32 %1438, i32 %1436
+  %1461 = getelementptr inbounds nuw i32, ptr %23, i64 %1430
+  store i32 %1460, ptr %1461, align 4
+  br label %1462
+
+1462:                                             ; preds = %1459, %1451, %1445
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %19)
-  %1430 = add nuw nsw i64 %1397, 1
-  %1431 = icmp samesign ult i64 %1430, %1395
-  br i1 %1431, label %1396, label %1496
+  %1463 = add nuw nsw i64 %1430, 1
+  %1464 = icmp samesign ult i64 %1463, %1428
+  br i1 %1464, label %1429, label %1529
 
-1432:                                             ; preds = %1306, %1491
-  %1433 = phi i64 [ 0, %1306 ], [ %1494, %1491 ]
-  %1434 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1433
-  %1435 = load double, ptr %1434, align 8
-  br i1 %1309, label %1441, label %1436
+1465:                                             ; preds = %1339, %1524
+  %1466 = phi i64 [ 0, %1339 ], [ %1527, %1524 ]
+  %1467 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1466
+  %1468 = load double, ptr %1467, align 8
+  br i1 %1342, label %1474, label %1469
 
-1436:                                             ; preds = %1432
-  %1437 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1433
-  %1438 = load i64, ptr %1437, align 8
-  %1439 = sitofp i64 %1438 to double
-  %1440 = fmul double %1435, %1439
-  br label %1441
+1469:                                             ; preds = %1465
+  %1470 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1466
+  %1471 = load i64, ptr %1470, align 8
+  %1472 = sitofp i64 %1471 to double
+  %1473 = fmul double %1468, %1472
+  br label %1474
 
-1441:                                             ; preds = %1432, %1436
-  %1442 = phi double [ %1440, %1436 ], [ %1435, %1432 ]
-  br i1 %1311, label %1443, label %1446
+1474:                                             ; preds = %1465, %1469
+  %1475 = phi double [ %1473, %1469 ], [ %1468, %1465 ]
+  br i1 %1344, label %1476, label %1479
 
-1443:                                             ; preds = %1441
-  %1444 = getelementptr inbounds nuw [3 x i32], ptr %1312, i64 0, i64 %1433
-  %1445 = load i32, ptr %1444, align 4
-  br label %1446
+1476:                                             ; preds = %1474
+  %1477 = getelementptr inbounds nuw [3 x i32], ptr %1345, i64 0, i64 %1466
+  %1478 = load i32, ptr %1477, align 4
+  br label %1479
 
-1446:                                             ; preds = %1441, %1443
-  %1447 = phi i32 [ %1445, %1443 ], [ 1, %1441 ]
-  %1448 = and i32 %1447, -3
-  %1449 = icmp eq i32 %1448, 0
-  %1450 = select i1 %1309, i1 %1449, i1 false
-  %1451 = select i1 %1450, i32 1, i32 %1447
-  %1452 = fcmp ogt double %1442, 0xC270000000000000
-  br i1 %1452, label %1456, label %1453
+1479:                                             ; preds = %1474, %1476
+  %1480 = phi i32 [ %1478, %1476 ], [ 1, %1474 ]
+  %1481 = and i32 %1480, -3
+  %1482 = icmp eq i32 %1481, 0
+  %1483 = select i1 %1342, i1 %1482, i1 false
+  %1484 = select i1 %1483, i32 1, i32 %1480
+  %1485 = fcmp ogt double %1475, 0xC270000000000000
+  br i1 %1485, label %1489, label %1486
 
-1453:                                             ; preds = %1446
-  %1454 = fcmp uno double %1442, 0.000000e+00
-  %1455 = select i1 %1454, i64 0, i64 -1099511627776
-  br label %1464
+1486:                                             ; preds = %1479
+  %1487 = fcmp uno double %1475, 0.000000e+00
+  %1488 = select i1 %1487, i64 0, i64 -1099511627776
+  br label %1497
 
-1456:                                             ; preds = %1446
-  %1457 = fcmp ogt double %1442, 0x4270000000000000
-  br i1 %1457, label %1464, label %1458
+1489:                                             ; preds = %1479
+  %1490 = fcmp ogt double %1475, 0x4270000000000000
+  br i1 %1490, label %1497, label %1491
 
-1458:                                             ; preds = %1456
-  %1459 = fptosi double %1442 to i64
-  %1460 = sitofp i64 %1459 to double
-  %1461 = fcmp olt double %1442, %1460
-  %1462 = sext i1 %1461 to i64
-  %1463 = add i64 %1462, %1459
-  br label %1464
+1491:                                             ; preds = %1489
+  %1492 = fptosi double %1475 to i64
+  %1493 = sitofp i64 %1492 to double
+  %1494 = fcmp olt double %1475, %1493
+  %1495 = sext i1 %1494 to i64
+  %1496 = add i64 %1495, %1492
+  br label %1497
 
-1464:                                             ; preds = %1458, %1456, %1453
-  %1465 = phi i64 [ %1463, %1458 ], [ %1455, %1453 ], [ 1099511627776, %1456 ]
-  %1466 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1433
-  %1467 = load i64, ptr %1466, align 8
-  switch i32 %1451, label %1481 [
-    i32 0, label %1468
-    i32 2, label %1472
+1497:                                             ; preds = %1491, %1489, %1486
+  %1498 = phi i64 [ %1496, %1491 ], [ %1488, %1486 ], [ 1099511627776, %1489 ]
+  %1499 = getelementptr inbounds nuw [3 x i64], ptr %22, i64 0, i64 %1466
+  %1500 = load i64, ptr %1499, align 8
+  switch i32 %1484, label %1514 [
+    i32 0, label %1501
+    i32 2, label %1505
   ]
 
-1468:                                             ; preds = %1464
-  %1469 = srem i64 %1465, %1467
-  %1470 = add nsw i64 %1469, %1467
-  %1471 = srem i64 %1470, %1467
-  br label %1491
+1501:                                             ; preds = %1497
+  %1502 = srem i64 %1498, %1500
+  %1503 = add nsw i64 %1502, %1500
+  %1504 = srem i64 %1503, %1500
+  br label %1524
 
-1472:                                             ; preds = %1464
-  %1473 = shl nsw i64 %1467, 1
-  %1474 = srem i64 %1465, %1473
-  %1475 = add nsw i64 %1474, %1473
-  %1476 = srem i64 %1475, %1473
-  %1477 = icmp slt i64 %1476, %1467
-  %1478 = xor i64 %1476, -1
-  %1479 = add i64 %1473, %1478
-  %1480 = select i1 %1477, i64 %1476, i64 %1479
-  br label %1491
+1505:                                             ; preds = %1497
+  %1506 = shl nsw i64 %1500, 1
+  %1507 = srem i64 %1498, %1506
+  %1508 = add nsw i64 %1507, %1506
+  %1509 = srem i64 %1508, %1506
+  %1510 = icmp slt i64 %1509, %1500
+  %1511 = xor i64 %1509, -1
+  %1512 = add i64 %1506, %1511
+  %1513 = select i1 %1510, i64 %1509, i64 %1512
+  br label %1524
 
-1481:                                             ; preds = %1464
-  %1482 = icmp sgt i64 %1465, -1
-  %1483 = icmp slt i64 %1465, %1467
-  %1484 = and i1 %1482, %1483
-  br i1 %1484, label %1491, label %1485
+1514:                                             ; preds = %1497
+  %1515 = icmp sgt i64 %1498, -1
+  %1516 = icmp slt i64 %1498, %1500
+  %1517 = and i1 %1515, %1516
+  br i1 %1517, label %1524, label %1518
 
-1485:                                             ; preds = %1481
-  %1486 = icmp eq i32 %1451, 3
-  %1487 = icmp slt i64 %1465, 0
-  %1488 = add nsw i64 %1467, -1
-  %1489 = select i1 %1487, i64 0, i64 %1488
-  %1490 = select i1 %1486, i64 -1, i64 %1489
-  br label %1491
+1518:                                             ; preds = %1514
+  %1519 = icmp eq i32 %1484, 3
+  %1520 = icmp slt i64 %1498, 0
+  %1521 = add nsw i64 %1500, -1
+  %1522 = select i1 %1520, i64 0, i64 %1521
+  %1523 = select i1 %1519, i64 -1, i64 %1522
+  br label %1524
 
-1491:                                             ; preds = %1485, %1481, %1472, %1468
-  %1492 = phi i64 [ %1471, %1468 ], [ %1480, %1472 ], [ %1490, %1485 ], [ %1465, %1481 ]
-  %1493 = getelementptr inbounds nuw [3 x i64], ptr %20, i64 0, i64 %1433
-  store i64 %1492, ptr %1493, align 8
-  %1494 = add nuw nsw i64 %1433, 1
-  %1495 = icmp eq i64 %1494, %1313
-  br i1 %1495, label %1314, label %1432
+1524:                                             ; preds = %1518, %1514, %1505, %1501
+  %1525 = phi i64 [ %1504, %1501 ], [ %1513, %1505 ], [ %1523, %1518 ], [ %1498, %1514 ]
+  %1526 = getelementptr inbounds nuw [3 x i64], ptr %20, i64 0, i64 %1466
+  store i64 %1525, ptr %1526, align 8
+  %1527 = add nuw nsw i64 %1466, 1
+  %1528 = icmp eq i64 %1527, %1346
+  br i1 %1528, label %1347, label %1465
 
-1496:                                             ; preds = %1429, %1358, %1363, %1329
+1529:                                             ; preds = %1462, %1391, %1396, %1362
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %20) #8
-  br label %1498
+  br label %1531
 
-1497:                                             ; preds = %1498
+1530:                                             ; preds = %1531
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %23) #8
-  br label %1506
+  br label %1539
 
-1498:                                             ; preds = %1496, %1498
-  %1499 = phi i64 [ 0, %1496 ], [ %1504, %1498 ]
-  %1500 = getelementptr inbounds nuw [4 x i32], ptr %23, i64 0, i64 %1499
-  %1501 = load float, ptr %1500, align 4
-  %1502 = fpext float %1501 to double
-  %1503 = getelementptr inbounds nuw double, ptr %35, i64 %1499
-  store double %1502, ptr %1503, align 8
-  %1504 = add nuw nsw i64 %1499, 1
-  %1505 = icmp eq i64 %1504, 4
-  br i1 %1505, label %1497, label %1498
+1531:                                             ; preds = %1529, %1531
+  %1532 = phi i64 [ 0, %1529 ], [ %1537, %1531 ]
+  %1533 = getelementptr inbounds nuw [4 x i32], ptr %23, i64 0, i64 %1532
+  %1534 = load float, ptr %1533, align 4
+  %1535 = fpext float %1534 to double
+  %1536 = getelementptr inbounds nuw double, ptr %35, i64 %1532
+  store double %1535, ptr %1536, align 8
+  %1537 = add nuw nsw i64 %1532, 1
+  %1538 = icmp eq i64 %1537, 4
+  br i1 %1538, label %1530, label %1531
 
-1506:                                             ; preds = %1302, %1497
-  %1507 = phi i32 [ %1047, %1302 ], [ %1304, %1497 ]
+1539:                                             ; preds = %1335, %1530
+  %1540 = phi i32 [ %1050, %1335 ], [ %1337, %1530 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %22) #8
-  %1508 = fcmp une double %1042, 0.000000e+00
-  br i1 %1508, label %1510, label %1509
+  %1541 = fcmp une double %1045, 0.000000e+00
+  br i1 %1541, label %1543, label %1542
 
-1509:                                             ; preds = %2010, %1506
-  br label %2022
+1542:                                             ; preds = %2084, %1539
+  br label %2096
 
-1510:                                             ; preds = %1506
-  %1511 = add i32 %992, 1
+1543:                                             ; preds = %1539
+  %1544 = add i32 %995, 1
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %27) #8
-  store i64 0, ptr %90, align 8
-  %1512 = zext i32 %363 to i64
-  br label %1513
+  store i64 0, ptr %92, align 8
+  %1545 = zext i32 %367 to i64
+  br label %1546
 
-1513:                                             ; preds = %1542, %1510
-  %1514 = phi i32 [ 0, %1510 ], [ %1548, %1542 ]
+1546:                                             ; preds = %1575, %1543
+  %1547 = phi i32 [ 0, %1543 ], [ %1581, %1575 ]
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %26) #8
-  store i32 %999, ptr %26, align 4
-  store i32 %1000, ptr %91, align 4
-  store i32 %1001, ptr %92, align 4
-  br label %1517
+  store i32 %1002, ptr %26, align 4
+  store i32 %1003, ptr %93, align 4
+  store i32 %1004, ptr %94, align 4
+  br label %1550
 
-1515:                                             ; preds = %1517
-  %1516 = icmp eq i32 %1514, 0
-  br i1 %1516, label %1535, label %1527
+1548:                                             ; preds = %1550
+  %1549 = icmp eq i32 %1547, 0
+  br i1 %1549, label %1568, label %1560
 
-1517:                                             ; preds = %1513, %1517
-  %1518 = phi i64 [ 0, %1513 ], [ %1525, %1517 ]
-  %1519 = getelementptr inbounds nuw [3 x i32], ptr %26, i64 0, i64 %1518
-  %1520 = load i32, ptr %1519, align 4
-  %1521 = lshr i32 %1520, %1514
-  %1522 = call i32 @llvm.umax.i32(i32 %1521, i32 1)
-  %1523 = zext i32 %1522 to i64
-  %1524 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1518
-  store i64 %1523, ptr %1524, align 8
-  %1525 = add nuw nsw i64 %1518, 1
-  %1526 = icmp eq i64 %1525, 3
-  br i1 %1526, label %1515, label %1517
+1550:                                             ; preds = %1546, %1550
+  %1551 = phi i64 [ 0, %1546 ], [ %1558, %1550 ]
+  %1552 = getelementptr inbounds nuw [3 x i32], ptr %26, i64 0, i64 %1551
+  %1553 = load i32, ptr %1552, align 4
+  %1554 = lshr i32 %1553, %1547
+  %1555 = call i32 @llvm.umax.i32(i32 %1554, i32 1)
+  %1556 = zext i32 %1555 to i64
+  %1557 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1551
+  store i64 %1556, ptr %1557, align 8
+  %1558 = add nuw nsw i64 %1551, 1
+  %1559 = icmp eq i64 %1558, 3
+  br i1 %1559, label %1548, label %1550
 
-1527:                                             ; preds = %1515
-  %1528 = load i64, ptr %27, align 8
-  %1529 = load i32, ptr %996, align 4
-  %1530 = load i32, ptr %997, align 8
-  %1531 = mul i32 %1530, %1529
-  %1532 = lshr i32 %1531, 3
-  %1533 = zext nneg i32 %1532 to i64
-  %1534 = mul nsw i64 %1528, %1533
-  br label %1537
+1560:                                             ; preds = %1548
+  %1561 = load i64, ptr %27, align 8
+  %1562 = load i32, ptr %999, align 4
+  %1563 = load i32, ptr %1000, align 8
+  %1564 = mul i32 %1563, %1562
+  %1565 = lshr i32 %1564, 3
+  %1566 = zext nneg i32 %1565 to i64
+  %1567 = mul nsw i64 %1561, %1566
+  br label %1570
 
-1535:                                             ; preds = %1515
-  %1536 = load i64, ptr %998, align 8
-  br label %1537
+1568:                                             ; preds = %1548
+  %1569 = load i64, ptr %1001, align 8
+  br label %1570
 
-1537:                                             ; preds = %1535, %1527
-  %1538 = phi i64 [ %1534, %1527 ], [ %1536, %1535 ]
-  store i64 %1538, ptr %93, align 8
-  %1539 = load i64, ptr %94, align 8
-  %1540 = mul i64 %1539, %1538
-  store i64 %1540, ptr %95, align 8
-  %1541 = icmp eq i32 %1514, %1511
-  br i1 %1541, label %1549, label %1542
+1570:                                             ; preds = %1568, %1560
+  %1571 = phi i64 [ %1567, %1560 ], [ %1569, %1568 ]
+  store i64 %1571, ptr %95, align 8
+  %1572 = load i64, ptr %96, align 8
+  %1573 = mul i64 %1572, %1571
+  store i64 %1573, ptr %97, align 8
+  %1574 = icmp eq i32 %1547, %1544
+  br i1 %1574, label %1582, label %1575
 
-1542:                                             ; preds = %1537
-  %1543 = load i64, ptr %96, align 8
-  %1544 = mul i64 %1543, %1540
-  %1545 = mul i64 %1544, %1512
-  %1546 = load i64, ptr %90, align 8
-  %1547 = add i64 %1545, %1546
-  store i64 %1547, ptr %90, align 8
+1575:                                             ; preds = %1570
+  %1576 = load i64, ptr %98, align 8
+  %1577 = mul i64 %1576, %1573
+  %1578 = mul i64 %1577, %1545
+  %1579 = load i64, ptr %92, align 8
+  %1580 = add i64 %1578, %1579
+  store i64 %1580, ptr %92, align 8
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %26) #8
-  %1548 = add i32 %1514, 1
-  br label %1513
+  %1581 = add i32 %1547, 1
+  br label %1546
 
-1549:                                             ; preds = %1537
+1582:                                             ; preds = %1570
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %26) #8
-  br i1 %1045, label %1550, label %1806
+  br i1 %1048, label %1583, label %1880
 
-1550:                                             ; preds = %1549
+1583:                                             ; preds = %1582
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %10, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %11) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %11, i8 0, i64 12, i1 false)
-  %1551 = icmp eq i32 %1507, 1
-  %1552 = select i1 %1551, i32 2, i32 %1507
-  %1553 = icmp eq i32 %1552, 0
-  br i1 %1553, label %1559, label %1554
+  %1584 = icmp eq i32 %1540, 1
+  %1585 = select i1 %1584, i32 2, i32 %1540
+  %1586 = icmp eq i32 %1585, 0
+  %1587 = load i32, ptr %65, align 16
+  br i1 %1586, label %1599, label %1588
 
-1554:                                             ; preds = %1550
-  %1555 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1556 = load i32, ptr %1555, align 8
-  %1557 = icmp eq i32 %1556, 0
-  %1558 = zext i32 %1552 to i64
-  br label %1576
+1588:                                             ; preds = %1583
+  %1589 = getelementptr inbounds nuw i8, ptr %243, i64 64
+  %1590 = load i32, ptr %1589, align 8
+  %1591 = icmp eq i32 %1590, 0
+  %1592 = icmp eq i32 %1587, 0
+  %1593 = getelementptr inbounds nuw i8, ptr %243, i64 80
+  %1594 = zext i32 %1585 to i64
+  br label %1615
 
-1559:                                             ; preds = %1603, %1550
-  %1560 = phi i64 [ 0, %1550 ], [ %1558, %1603 ]
-  store <2 x double> zeroinitializer, ptr %99, align 16
+1595:                                             ; preds = %1659
+  %1596 = load i32, ptr %102, align 4
+  %1597 = load i32, ptr %11, align 4
+  %1598 = load i32, ptr %103, align 4
+  br label %1599
+
+1599:                                             ; preds = %1595, %1583
+  %1600 = phi i32 [ %1598, %1595 ], [ 0, %1583 ]
+  %1601 = phi i32 [ %1597, %1595 ], [ 0, %1583 ]
+  %1602 = phi i32 [ %1596, %1595 ], [ 0, %1583 ]
+  store <2 x double> zeroinitializer, ptr %101, align 16
   store <2 x double> zeroinitializer, ptr %36, align 16
-  %1561 = load i32, ptr %65, align 16
-  %1562 = icmp eq i32 %1561, 0
-  %1563 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %1564 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1565 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1566 = load i64, ptr %90, align 8
-  %1567 = getelementptr inbounds nuw i8, ptr %266, i64 %1566
-  %1568 = zext i32 %365 to i64
-  %1569 = load i64, ptr %96, align 8
-  %1570 = mul nsw i64 %1569, %1568
-  %1571 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  %1572 = icmp eq i32 %639, 2
-  %1573 = icmp eq i32 %639, 0
-  %1574 = sext i1 %1573 to i32
-  %1575 = icmp eq i32 %639, 0
-  br label %1611
+  %1603 = sub i32 256, %1602
+  %1604 = icmp eq i32 %1587, 0
+  %1605 = getelementptr inbounds nuw i8, ptr %243, i64 80
+  %1606 = getelementptr inbounds nuw i8, ptr %243, i64 64
+  %1607 = getelementptr inbounds nuw i8, ptr %243, i64 68
+  %1608 = load i64, ptr %92, align 8
+  %1609 = getelementptr inbounds nuw i8, ptr %270, i64 %1608
+  %1610 = zext i32 %369 to i64
+  %1611 = load i64, ptr %98, align 8
+  %1612 = mul nsw i64 %1611, %1610
+  %1613 = getelementptr inbounds nuw i8, ptr %243, i64 96
+  %1614 = zext i32 %1585 to i64
+  br label %1664
 
-1576:                                             ; preds = %1554, %1603
-  %1577 = phi i64 [ 0, %1554 ], [ %1609, %1603 ]
-  %1578 = getelementptr inbounds nuw [3 x i32], ptr %11, i64 0, i64 %1577
-  %1579 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1577
-  %1580 = load double, ptr %1579, align 8
-  br i1 %1557, label %1586, label %1581
+1615:                                             ; preds = %1588, %1659
+  %1616 = phi i64 [ 0, %1588 ], [ %1662, %1659 ]
+  %1617 = getelementptr inbounds nuw [3 x i32], ptr %11, i64 0, i64 %1616
+  %1618 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1616
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1616
+  %1621 = load double, ptr %1620, align 8
+  %1622 = sitofp i64 %1619 to double
+  %1623 = fmul double %1621, %1622
+  %1624 = select i1 %1591, double %1621, double %1623
+  %1625 = fadd double %1624, -5.000000e-01
+  %1626 = fmul double %1625, 2.560000e+02
+  %1627 = fadd double %1626, 5.000000e-01
+  %1628 = fcmp ogt double %1627, 0xC270000000000000
+  br i1 %1628, label %1632, label %1629
 
-1581:                                             ; preds = %1576
-  %1582 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1577
-  %1583 = load i64, ptr %1582, align 8
-  %1584 = sitofp i64 %1583 to double
-  %1585 = fmul double %1580, %1584
-  br label %1586
-
-1586:                                             ; preds = %1576, %1581
-  %1587 = phi double [ %1585, %1581 ], [ %1580, %1576 ]
-  %1588 = fadd double %1587, -5.000000e-01
-  %1589 = fmul double %1588, 2.560000e+02
-  %1590 = fadd double %1589, 5.000000e-01
-  %1591 = fcmp ogt double %1590, 0xC270000000000000
-  br i1 %1591, label %1595, label %1592
-
-1592:                                             ; preds = %1586
-  %1593 = fcmp uno double %1590, 0.000000e+00
-  %1594 = select i1 %1593, i64 0, i64 -1099511627776
-  br label %1603
-
-1595:                                             ; preds = %1586
-  %1596 = fcmp ogt double %1590, 0x4270000000000000
-  br i1 %1596, label %1603, label %1597
-
-1597:                                             ; preds = %1595
-  %1598 = fptosi double %1590 to i64
-  %1599 = sitofp i64 %1598 to double
-  %1600 = fcmp olt double %1590, %1599
-  %1601 = sext i1 %1600 to i64
-  %1602 = add i64 %1601, %1598
-  br label %1603
-
-1603:                                             ; preds = %1597, %1595, %1592
-  %1604 = phi i64 [ %1602, %1597 ], [ %1594, %1592 ], [ 1099511627776, %1595 ]
-  %1605 = trunc i64 %1604 to i32
-  %1606 = and i32 %1605, 255
-  store i32 %1606, ptr %1578, align 4
-  %1607 = ashr i64 %1604, 8
-  %1608 = getelementptr inbounds nuw [3 x i64], ptr %10, i64 0, i64 %1577
-  store i64 %1607, ptr %1608, align 8
-  %1609 = add nuw nsw i64 %1577, 1
-  %1610 = icmp eq i64 %1609, %1558
-  br i1 %1610, label %1559, label %1576
-
-1611:                                             ; preds = %1559, %1801
-  %1612 = phi i32 [ 0, %1559 ], [ %1802, %1801 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %12, i8 0, i64 24, i1 false)
-  br i1 %1553, label %1676, label %1613
-
-1613:                                             ; preds = %1611
-  %1614 = load i32, ptr %1564, align 8
-  %1615 = icmp eq i32 %1614, 0
-  br label %1618
-
-1616:                                             ; preds = %1669
-  %1617 = icmp eq i32 %1674, 0
-  br i1 %1617, label %1801, label %1676
-
-1618:                                             ; preds = %1613, %1669
-  %1619 = phi i64 [ %1560, %1613 ], [ %1621, %1669 ]
-  %1620 = phi i32 [ 256, %1613 ], [ %1674, %1669 ]
-  %1621 = add nsw i64 %1619, -1
-  %1622 = trunc i64 %1621 to i32
-  %1623 = lshr i32 %1612, %1622
-  %1624 = and i32 %1623, 1
-  %1625 = and i64 %1621, 4294967295
-  %1626 = getelementptr inbounds nuw [3 x i32], ptr %11, i64 0, i64 %1625
-  %1627 = load i32, ptr %1626, align 4
-  %1628 = mul i32 %1627, %1620
-  %1629 = add i32 %1628, 128
-  %1630 = lshr i32 %1629, 8
-  %1631 = getelementptr inbounds nuw [3 x i64], ptr %10, i64 0, i64 %1625
-  %1632 = load i64, ptr %1631, align 8
-  %1633 = zext nneg i32 %1624 to i64
-  %1634 = add nsw i64 %1632, %1633
-  %1635 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1625
-  %1636 = load i64, ptr %1635, align 8
-  br i1 %1562, label %1637, label %1640
-
-1637:                                             ; preds = %1618
-  %1638 = getelementptr inbounds nuw [3 x i32], ptr %1563, i64 0, i64 %1625
-  %1639 = load i32, ptr %1638, align 4
+1629:                                             ; preds = %1615
+  %1630 = fcmp uno double %1627, 0.000000e+00
+  %1631 = select i1 %1630, i64 0, i64 -1099511627776
   br label %1640
 
-1640:                                             ; preds = %1637, %1618
-  %1641 = phi i32 [ %1639, %1637 ], [ 1, %1618 ]
-  %1642 = and i32 %1641, -3
-  %1643 = icmp eq i32 %1642, 0
-  %1644 = select i1 %1615, i1 %1643, i1 false
-  %1645 = select i1 %1644, i32 1, i32 %1641
-  switch i32 %1645, label %1659 [
-    i32 0, label %1646
-    i32 2, label %1650
-  ]
+1632:                                             ; preds = %1615
+  %1633 = fcmp ogt double %1627, 0x4270000000000000
+  br i1 %1633, label %1640, label %1634
 
-1646:                                             ; preds = %1640
-  %1647 = srem i64 %1634, %1636
-  %1648 = add nsw i64 %1647, %1636
-  %1649 = srem i64 %1648, %1636
-  br label %1669
+1634:                                             ; preds = %1632
+  %1635 = fptosi double %1627 to i64
+  %1636 = sitofp i64 %1635 to double
+  %1637 = fcmp olt double %1627, %1636
+  %1638 = sext i1 %1637 to i64
+  %1639 = add i64 %1638, %1635
+  br label %1640
 
-1650:                                             ; preds = %1640
-  %1651 = shl nsw i64 %1636, 1
-  %1652 = srem i64 %1634, %1651
-  %1653 = add nsw i64 %1652, %1651
-  %1654 = srem i64 %1653, %1651
-  %1655 = icmp slt i64 %1654, %1636
-  %1656 = xor i64 %1654, -1
-  %1657 = add i64 %1651, %1656
-  %1658 = select i1 %1655, i64 %1654, i64 %1657
-  br label %1669
+1640:                                             ; preds = %1634, %1632, %1629
+  %1641 = phi i64 [ %1639, %1634 ], [ %1631, %1629 ], [ 1099511627776, %1632 ]
+  %1642 = ashr i64 %1641, 8
+  br i1 %1592, label %1643, label %1651
 
-1659:                                             ; preds = %1640
-  %1660 = icmp sgt i64 %1634, -1
-  %1661 = icmp slt i64 %1634, %1636
-  %1662 = and i1 %1660, %1661
-  br i1 %1662, label %1669, label %1663
+1643:                                             ; preds = %1640
+  %1644 = getelementptr inbounds nuw [3 x i32], ptr %1593, i64 0, i64 %1616
+  %1645 = load i32, ptr %1644, align 4
+  %1646 = and i32 %1645, -3
+  %1647 = icmp eq i32 %1646, 0
+  %1648 = select i1 %1591, i1 %1647, i1 false
+  %1649 = icmp eq i32 %1645, 1
+  %1650 = select i1 %1648, i1 true, i1 %1649
+  br i1 %1650, label %1651, label %1656
 
-1663:                                             ; preds = %1659
-  %1664 = icmp eq i32 %1645, 3
-  %1665 = icmp slt i64 %1634, 0
-  %1666 = add nsw i64 %1636, -1
-  %1667 = select i1 %1665, i64 0, i64 %1666
-  %1668 = select i1 %1664, i64 -1, i64 %1667
-  br label %1669
+1651:                                             ; preds = %1640, %1643
+  %1652 = icmp sgt i64 %1642, -1
+  %1653 = add nsw i64 %1619, -1
+  %1654 = icmp slt i64 %1642, %1653
+  %1655 = select i1 %1652, i1 %1654, i1 false
+  br i1 %1655, label %1656, label %1659
 
-1669:                                             ; preds = %1663, %1659, %1650, %1646
-  %1670 = phi i64 [ %1649, %1646 ], [ %1658, %1650 ], [ %1668, %1663 ], [ %1634, %1659 ]
-  %1671 = getelementptr inbounds nuw [3 x i64], ptr %12, i64 0, i64 %1625
-  store i64 %1670, ptr %1671, align 8
-  %1672 = icmp eq i32 %1624, 0
-  %1673 = sub i32 %1620, %1630
-  %1674 = select i1 %1672, i32 %1673, i32 %1630
-  %1675 = icmp eq i32 %1622, 0
-  br i1 %1675, label %1616, label %1618
+1656:                                             ; preds = %1651, %1643
+  %1657 = trunc i64 %1641 to i32
+  %1658 = and i32 %1657, 255
+  br label %1659
 
-1676:                                             ; preds = %1611, %1616
-  %1677 = phi i32 [ %1674, %1616 ], [ 256, %1611 ]
+1659:                                             ; preds = %1656, %1651
+  %1660 = phi i32 [ %1658, %1656 ], [ 0, %1651 ]
+  store i32 %1660, ptr %1617, align 4
+  %1661 = getelementptr inbounds nuw [3 x i64], ptr %10, i64 0, i64 %1616
+  store i64 %1642, ptr %1661, align 8
+  %1662 = add nuw nsw i64 %1616, 1
+  %1663 = icmp eq i64 %1662, %1594
+  br i1 %1663, label %1595, label %1615
+
+1664:                                             ; preds = %1599, %1873
+  %1665 = phi i32 [ %642, %1599 ], [ %1874, %1873 ]
+  %1666 = phi i32 [ %642, %1599 ], [ %1875, %1873 ]
+  %1667 = phi i32 [ 0, %1599 ], [ %1876, %1873 ]
+  %1668 = and i32 %1667, 1
+  %1669 = icmp ult i32 %1667, 4
+  %1670 = select i1 %1669, i32 %1603, i32 %1602
+  %1671 = mul i32 %1670, %1601
+  %1672 = add i32 %1671, 128
+  %1673 = lshr i32 %1672, 8
+  %1674 = icmp eq i32 %1668, 0
+  %1675 = sub i32 %1670, %1673
+  %1676 = select i1 %1674, i32 %1675, i32 %1673
+  %1677 = mul i32 %1676, %1600
+  %1678 = add nuw nsw i32 %1668, 127
+  %1679 = add i32 %1678, %1677
+  %1680 = lshr i32 %1679, 8
+  %1681 = and i32 %1667, 2
+  %1682 = icmp eq i32 %1681, 0
+  %1683 = sub i32 %1676, %1680
+  %1684 = select i1 %1682, i32 %1683, i32 %1680
+  %1685 = icmp eq i32 %1684, 0
+  br i1 %1685, label %1873, label %1686
+
+1686:                                             ; preds = %1664
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %12, i8 0, i64 24, i1 false)
+  br i1 %1586, label %1692, label %1687
+
+1687:                                             ; preds = %1686
+  %1688 = load i32, ptr %1606, align 8
+  %1689 = icmp eq i32 %1688, 0
+  br label %1812
+
+1690:                                             ; preds = %1855
+  %1691 = load i32, ptr %641, align 4
+  br label %1692
+
+1692:                                             ; preds = %1690, %1686
+  %1693 = phi i32 [ %1691, %1690 ], [ %1665, %1686 ]
+  %1694 = phi i32 [ %1691, %1690 ], [ %1666, %1686 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #8
   store <4 x i32> zeroinitializer, ptr %13, align 16
-  br i1 %1572, label %1681, label %1678
+  %1695 = icmp eq i32 %1694, 2
+  br i1 %1695, label %1699, label %1696
 
-1678:                                             ; preds = %1676
-  %1679 = load i32, ptr %1565, align 4
-  %1680 = icmp ne i32 %1679, 0
-  br label %1681
+1696:                                             ; preds = %1692
+  %1697 = load i32, ptr %1607, align 4
+  %1698 = icmp ne i32 %1697, 0
+  br label %1699
 
-1681:                                             ; preds = %1678, %1676
-  %1682 = phi i1 [ true, %1676 ], [ %1680, %1678 ]
-  %1683 = load i64, ptr %12, align 16
-  %1684 = icmp slt i64 %1683, 0
-  br i1 %1684, label %1691, label %1685
+1699:                                             ; preds = %1696, %1692
+  %1700 = phi i1 [ true, %1692 ], [ %1698, %1696 ]
+  %1701 = load i64, ptr %12, align 16
+  %1702 = icmp slt i64 %1701, 0
+  br i1 %1702, label %1709, label %1703
 
-1685:                                             ; preds = %1681
-  %1686 = load i64, ptr %100, align 8
-  %1687 = icmp slt i64 %1686, 0
-  br i1 %1687, label %1691, label %1688
+1703:                                             ; preds = %1699
+  %1704 = load i64, ptr %104, align 8
+  %1705 = icmp slt i64 %1704, 0
+  br i1 %1705, label %1709, label %1706
 
-1688:                                             ; preds = %1685
-  %1689 = load i64, ptr %101, align 16
-  %1690 = icmp slt i64 %1689, 0
-  br i1 %1690, label %1691, label %1724
+1706:                                             ; preds = %1703
+  %1707 = load i64, ptr %105, align 16
+  %1708 = icmp slt i64 %1707, 0
+  br i1 %1708, label %1709, label %1742
 
-1691:                                             ; preds = %1688, %1685, %1681
-  %1692 = load i32, ptr %996, align 4
-  %1693 = icmp eq i32 %1692, 0
-  br i1 %1693, label %1789, label %1694
+1709:                                             ; preds = %1706, %1703, %1699
+  %1710 = load i32, ptr %999, align 4
+  %1711 = icmp eq i32 %1710, 0
+  br i1 %1711, label %1860, label %1712
 
-1694:                                             ; preds = %1691
-  %1695 = zext i32 %1692 to i64
-  br label %1696
+1712:                                             ; preds = %1709
+  %1713 = zext i32 %1710 to i64
+  br label %1714
 
-1696:                                             ; preds = %1694, %1719
-  %1697 = phi i64 [ 0, %1694 ], [ %1722, %1719 ]
-  %1698 = getelementptr inbounds nuw [4 x float], ptr %1571, i64 0, i64 %1697
-  br i1 %1682, label %1699, label %1701
+1714:                                             ; preds = %1712, %1737
+  %1715 = phi i64 [ 0, %1712 ], [ %1740, %1737 ]
+  %1716 = getelementptr inbounds nuw [4 x float], ptr %1613, i64 0, i64 %1715
+  br i1 %1700, label %1717, label %1719
 
-1699:                                             ; preds = %1696
-  %1700 = load i32, ptr %1698, align 4
-  br label %1719
+1717:                                             ; preds = %1714
+  %1718 = load i32, ptr %1716, align 4
+  br label %1737
 
-1701:                                             ; preds = %1696
-  %1702 = load float, ptr %1698, align 4
-  %1703 = fpext float %1702 to double
-  %1704 = fcmp ogt float %1702, 0xC270000000000000
-  br i1 %1704, label %1708, label %1705
+1719:                                             ; preds = %1714
+  %1720 = load float, ptr %1716, align 4
+  %1721 = fpext float %1720 to double
+  %1722 = fcmp ogt float %1720, 0xC270000000000000
+  br i1 %1722, label %1726, label %1723
 
-1705:                                             ; preds = %1701
-  %1706 = fcmp uno float %1702, 0.000000e+00
-  %1707 = select i1 %1706, i64 0, i64 -1099511627776
-  br label %1716
+1723:                                             ; preds = %1719
+  %1724 = fcmp uno float %1720, 0.000000e+00
+  %1725 = select i1 %1724, i64 0, i64 -1099511627776
+  br label %1734
 
-1708:                                             ; preds = %1701
-  %1709 = fcmp ogt float %1702, 0x4270000000000000
-  br i1 %1709, label %1716, label %1710
+1726:                                             ; preds = %1719
+  %1727 = fcmp ogt float %1720, 0x4270000000000000
+  br i1 %1727, label %1734, label %1728
 
-1710:                                             ; preds = %1708
-  %1711 = fptosi float %1702 to i64
-  %1712 = sitofp i64 %1711 to double
-  %1713 = fcmp olt double %1703, %1712
-  %1714 = sext i1 %1713 to i64
-  %1715 = add i64 %1714, %1711
-  br label %1716
+1728:                                             ; preds = %1726
+  %1729 = fptosi float %1720 to i64
+  %1730 = sitofp i64 %1729 to double
+  %1731 = fcmp olt double %1721, %1730
+  %1732 = sext i1 %1731 to i64
+  %1733 = add i64 %1732, %1729
+  br label %1734
 
-1716:                                             ; preds = %1710, %1708, %1705
-  %1717 = phi i64 [ %1715, %1710 ], [ %1707, %1705 ], [ 1099511627776, %1708 ]
-  %1718 = trunc i64 %1717 to i32
-  br label %1719
+1734:                                             ; preds = %1728, %1726, %1723
+  %1735 = phi i64 [ %1733, %1728 ], [ %1725, %1723 ], [ 1099511627776, %1726 ]
+  %1736 = trunc i64 %1735 to i32
+  br label %1737
 
-1719:                                             ; preds = %1716, %1699
-  %1720 = phi i32 [ %1700, %1699 ], [ %1718, %1716 ]
-  %1721 = getelementptr inbounds nuw i32, ptr %13, i64 %1697
-  store i32 %1720, ptr %1721, align 4
-  %1722 = add nuw nsw i64 %1697, 1
-  %1723 = icmp eq i64 %1722, %1695
-  br i1 %1723, label %1784, label %1696
+1737:                                             ; preds = %1734, %1717
+  %1738 = phi i32 [ %1718, %1717 ], [ %1736, %1734 ]
+  %1739 = getelementptr inbounds nuw i32, ptr %13, i64 %1715
+  store i32 %1738, ptr %1739, align 4
+  %1740 = add nuw nsw i64 %1715, 1
+  %1741 = icmp eq i64 %1740, %1713
+  br i1 %1741, label %1806, label %1714
 
-1724:                                             ; preds = %1688
-  %1725 = add nsw i64 %1570, %1689
-  %1726 = mul i64 %1725, %1540
-  %1727 = getelementptr inbounds nuw i8, ptr %1567, i64 %1726
-  %1728 = mul i64 %1686, %1538
-  %1729 = getelementptr inbounds nuw i8, ptr %1727, i64 %1728
-  %1730 = load i32, ptr %996, align 4
-  %1731 = load i32, ptr %997, align 8
-  %1732 = mul i32 %1731, %1730
-  %1733 = lshr i32 %1732, 3
-  %1734 = zext nneg i32 %1733 to i64
-  %1735 = mul nuw nsw i64 %1683, %1734
-  %1736 = getelementptr inbounds nuw i8, ptr %1729, i64 %1735
-  %1737 = icmp eq i32 %1730, 0
-  br i1 %1737, label %1789, label %1738
+1742:                                             ; preds = %1706
+  %1743 = add nsw i64 %1612, %1707
+  %1744 = mul i64 %1743, %1573
+  %1745 = getelementptr inbounds nuw i8, ptr %1609, i64 %1744
+  %1746 = mul i64 %1704, %1571
+  %1747 = getelementptr inbounds nuw i8, ptr %1745, i64 %1746
+  %1748 = load i32, ptr %999, align 4
+  %1749 = load i32, ptr %1000, align 8
+  %1750 = mul i32 %1749, %1748
+  %1751 = lshr i32 %1750, 3
+  %1752 = zext nneg i32 %1751 to i64
+  %1753 = mul nuw nsw i64 %1701, %1752
+  %1754 = getelementptr inbounds nuw i8, ptr %1747, i64 %1753
+  %1755 = icmp eq i32 %1748, 0
+  br i1 %1755, label %1860, label %1756
 
-1738:                                             ; preds = %1724
-  %1739 = lshr i32 %1731, 3
-  %1740 = zext nneg i32 %1739 to i64
-  %1741 = sub i32 32, %1731
-  %1742 = add i32 %1731, %1574
-  %1743 = shl nsw i32 -1, %1742
-  %1744 = xor i32 %1743, -1
-  %1745 = uitofp nneg i32 %1744 to float
-  %1746 = icmp eq i32 %1731, 16
-  %1747 = zext i32 %1730 to i64
-  br label %1748
+1756:                                             ; preds = %1742
+  %1757 = lshr i32 %1749, 3
+  %1758 = zext nneg i32 %1757 to i64
+  %1759 = sub i32 32, %1749
+  %1760 = icmp eq i32 %1693, 2
+  %1761 = icmp eq i32 %1693, 0
+  %1762 = sext i1 %1761 to i32
+  %1763 = add i32 %1749, %1762
+  %1764 = shl nsw i32 -1, %1763
+  %1765 = xor i32 %1764, -1
+  %1766 = uitofp nneg i32 %1765 to float
+  %1767 = icmp eq i32 %1693, 0
+  %1768 = icmp eq i32 %1749, 16
+  %1769 = zext i32 %1748 to i64
+  br label %1770
 
-1748:                                             ; preds = %1738, %1781
-  %1749 = phi i64 [ 0, %1738 ], [ %1782, %1781 ]
+1770:                                             ; preds = %1756, %1803
+  %1771 = phi i64 [ 0, %1756 ], [ %1804, %1803 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
   store i32 0, ptr %9, align 4
-  %1750 = trunc nuw i64 %1749 to i32
-  %1751 = mul i32 %1731, %1750
-  %1752 = lshr i32 %1751, 3
-  %1753 = zext nneg i32 %1752 to i64
-  %1754 = getelementptr inbounds nuw i8, ptr %1736, i64 %1753
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr nonnull align 1 %1754, i64 %1740, i1 false)
-  %1755 = load i32, ptr %9, align 4
-  %1756 = shl i32 %1755, %1741
-  %1757 = ashr exact i32 %1756, %1741
-  br i1 %640, label %1758, label %1767
+  %1772 = trunc nuw i64 %1771 to i32
+  %1773 = mul i32 %1749, %1772
+  %1774 = lshr i32 %1773, 3
+  %1775 = zext nneg i32 %1774 to i64
+  %1776 = getelementptr inbounds nuw i8, ptr %1754, i64 %1775
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr nonnull align 1 %1776, i64 %1758, i1 false)
+  %1777 = load i32, ptr %9, align 4
+  %1778 = shl i32 %1777, %1759
+  %1779 = ashr exact i32 %1778, %1759
+  br i1 %1760, label %1780, label %1789
 
-1758:                                             ; preds = %1748
-  br i1 %1746, label %1759, label %1764
+1780:                                             ; preds = %1770
+  br i1 %1768, label %1781, label %1786
 
-1759:                                             ; preds = %1758
-  %1760 = trunc i32 %1755 to i16
-  %1761 = bitcast i16 %1760 to half
-  %1762 = fpext half %1761 to float
-  %1763 = bitcast float %1762 to i32
-  br label %1764
+1781:                                             ; preds = %1780
+  %1782 = trunc i32 %1777 to i16
+  %1783 = bitcast i16 %1782 to half
+  %1784 = fpext half %1783 to float
+  %1785 = bitcast float %1784 to i32
+  br label %1786
 
-1764:                                             ; preds = %1759, %1758
-  %1765 = phi i32 [ %1763, %1759 ], [ %1755, %1758 ]
-  %1766 = getelementptr inbounds nuw i32, ptr %13, i64 %1749
-  store i32 %1765, ptr %1766, align 4
-  br label %1781
+1786:                                             ; preds = %1781, %1780
+  %1787 = phi i32 [ %1785, %1781 ], [ %1777, %1780 ]
+  %1788 = getelementptr inbounds nuw i32, ptr %13, i64 %1771
+  store i32 %1787, ptr %1788, align 4
+  br label %1803
 
-1767:                                             ; preds = %1748
-  %1768 = load i32, ptr %1565, align 4
-  %1769 = icmp eq i32 %1768, 0
-  br i1 %1769, label %1778, label %1770
+1789:                                             ; preds = %1770
+  %1790 = load i32, ptr %1607, align 4
+  %1791 = icmp eq i32 %1790, 0
+  br i1 %1791, label %1800, label %1792
 
-1770:                                             ; preds = %1767
-  %1771 = sitofp i32 %1757 to float
-  %1772 = uitofp i32 %1755 to float
-  %1773 = select i1 %1573, float %1771, float %1772
-  %1774 = fdiv float %1773, %1745
-  %1775 = fcmp olt float %1774, -1.000000e+00
-  %1776 = select i1 %1775, float -1.000000e+00, float %1774
-  %1777 = getelementptr inbounds nuw i32, ptr %13, i64 %1749
-  store float %1776, ptr %1777, align 4
-  br label %1781
+1792:                                             ; preds = %1789
+  %1793 = sitofp i32 %1779 to float
+  %1794 = uitofp i32 %1777 to float
+  %1795 = select i1 %1761, float %1793, float %1794
+  %1796 = fdiv float %1795, %1766
+  %1797 = fcmp olt float %1796, -1.000000e+00
+  %1798 = select i1 %1797, float -1.000000e+00, float %1796
+  %1799 = getelementptr inbounds nuw i32, ptr %13, i64 %1771
+  store float %1798, ptr %1799, align 4
+  br label %1803
 
-1778:                                             ; preds = %1767
-  %1779 = select i1 %1575, i32 %1757, i32 %1755
-  %1780 = getelementptr inbounds nuw i32, ptr %13, i64 %1749
-  store i32 %1779, ptr %1780, align 4
-  br label %1781
+1800:                                             ; preds = %1789
+  %1801 = select i1 %1767, i32 %1779, i32 %1777
+  %1802 = getelementptr inbounds nuw i32, ptr %13, i64 %1771
+  store i32 %1801, ptr %1802, align 4
+  br label %1803
 
-1781:                                             ; preds = %1778, %1770, %1764
+1803:                                             ; preds = %1800, %1792, %1786
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %1782 = add nuw nsw i64 %1749, 1
-  %1783 = icmp samesign ult i64 %1782, %1747
-  br i1 %1783, label %1748, label %1784
+  %1804 = add nuw nsw i64 %1771, 1
+  %1805 = icmp samesign ult i64 %1804, %1769
+  br i1 %1805, label %1770, label %1806
 
-1784:                                             ; preds = %1781, %1719
-  %1785 = phi i32 [ %1692, %1719 ], [ %1730, %1781 ]
-  %1786 = uitofp i32 %1677 to double
-  %1787 = fmul double %1786, 3.906250e-03
-  %1788 = zext i32 %1785 to i64
-  br label %1790
+1806:                                             ; preds = %1803, %1737
+  %1807 = phi i32 [ %1710, %1737 ], [ %1748, %1803 ]
+  %1808 = phi i32 [ %1694, %1737 ], [ %1693, %1803 ]
+  %1809 = uitofp i32 %1684 to double
+  %1810 = fmul double %1809, 3.906250e-03
+  %1811 = zext i32 %1807 to i64
+  br label %1862
 
-1789:                                             ; preds = %1790, %1691, %1724
+1812:                                             ; preds = %1687, %1855
+  %1813 = phi i64 [ 0, %1687 ], [ %1858, %1855 ]
+  %1814 = getelementptr inbounds nuw [3 x i64], ptr %10, i64 0, i64 %1813
+  %1815 = load i64, ptr %1814, align 8
+  %1816 = trunc nuw i64 %1813 to i32
+  %1817 = lshr i32 %1667, %1816
+  %1818 = and i32 %1817, 1
+  %1819 = zext nneg i32 %1818 to i64
+  %1820 = add nsw i64 %1815, %1819
+  %1821 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1813
+  %1822 = load i64, ptr %1821, align 8
+  br i1 %1604, label %1823, label %1826
+
+1823:                                             ; preds = %1812
+  %1824 = getelementptr inbounds nuw [3 x i32], ptr %1605, i64 0, i64 %1813
+  %1825 = load i32, ptr %1824, align 4
+  br label %1826
+
+1826:                                             ; preds = %1823, %1812
+  %1827 = phi i32 [ %1825, %1823 ], [ 1, %1812 ]
+  %1828 = and i32 %1827, -3
+  %1829 = icmp eq i32 %1828, 0
+  %1830 = select i1 %1689, i1 %1829, i1 false
+  %1831 = select i1 %1830, i32 1, i32 %1827
+  switch i32 %1831, label %1845 [
+    i32 0, label %1832
+    i32 2, label %1836
+  ]
+
+1832:                                             ; preds = %1826
+  %1833 = srem i64 %1820, %1822
+  %1834 = add nsw i64 %1833, %1822
+  %1835 = srem i64 %1834, %1822
+  br label %1855
+
+1836:                                             ; preds = %1826
+  %1837 = shl nsw i64 %1822, 1
+  %1838 = srem i64 %1820, %1837
+  %1839 = add nsw i64 %1838, %1837
+  %1840 = srem i64 %1839, %1837
+  %1841 = icmp slt i64 %1840, %1822
+  %1842 = xor i64 %1840, -1
+  %1843 = add i64 %1837, %1842
+  %1844 = select i1 %1841, i64 %1840, i64 %1843
+  br label %1855
+
+1845:                                             ; preds = %1826
+  %1846 = icmp sgt i64 %1820, -1
+  %1847 = icmp slt i64 %1820, %1822
+  %1848 = and i1 %1846, %1847
+  br i1 %1848, label %1855, label %1849
+
+1849:                                             ; preds = %1845
+  %1850 = icmp eq i32 %1831, 3
+  %1851 = icmp slt i64 %1820, 0
+  %1852 = add nsw i64 %1822, -1
+  %1853 = select i1 %1851, i64 0, i64 %1852
+  %1854 = select i1 %1850, i64 -1, i64 %1853
+  br label %1855
+
+1855:                                             ; preds = %1849, %1845, %1836, %1832
+  %1856 = phi i64 [ %1835, %1832 ], [ %1844, %1836 ], [ %1854, %1849 ], [ %1820, %1845 ]
+  %1857 = getelementptr inbounds nuw [3 x i64], ptr %12, i64 0, i64 %1813
+  store i64 %1856, ptr %1857, align 8
+  %1858 = add nuw nsw i64 %1813, 1
+  %1859 = icmp eq i64 %1858, %1614
+  br i1 %1859, label %1690, label %1812
+
+1860:                                             ; preds = %1862, %1709, %1742
+  %1861 = phi i32 [ %1694, %1742 ], [ %1694, %1709 ], [ %1808, %1862 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #8
-  br label %1801
-
-1790:                                             ; preds = %1784, %1790
-  %1791 = phi i64 [ 0, %1784 ], [ %1799, %1790 ]
-  %1792 = getelementptr inbounds nuw [4 x i32], ptr %13, i64 0, i64 %1791
-  %1793 = load float, ptr %1792, align 4
-  %1794 = fpext float %1793 to double
-  %1795 = fmul double %1787, %1794
-  %1796 = getelementptr inbounds nuw double, ptr %36, i64 %1791
-  %1797 = load double, ptr %1796, align 8
-  %1798 = fadd double %1797, %1795
-  store double %1798, ptr %1796, align 8
-  %1799 = add nuw nsw i64 %1791, 1
-  %1800 = icmp eq i64 %1799, %1788
-  br i1 %1800, label %1789, label %1790
-
-1801:                                             ; preds = %1789, %1616
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #8
-  %1802 = add i32 %1612, 1
-  %1803 = lshr i32 %1802, %1552
-  %1804 = icmp eq i32 %1803, 0
-  br i1 %1804, label %1611, label %1805
+  br label %1873
 
-1805:                                             ; preds = %1801
+1862:                                             ; preds = %1806, %1862
+  %1863 = phi i64 [ 0, %1806 ], [ %1871, %1862 ]
+  %1864 = getelementptr inbounds nuw [4 x i32], ptr %13, i64 0, i64 %1863
+  %1865 = load float, ptr %1864, align 4
+  %1866 = fpext float %1865 to double
+  %1867 = fmul double %1810, %1866
+  %1868 = getelementptr inbounds nuw double, ptr %36, i64 %1863
+  %1869 = load double, ptr %1868, align 8
+  %1870 = fadd double %1869, %1867
+  store double %1870, ptr %1868, align 8
+  %1871 = add nuw nsw i64 %1863, 1
+  %1872 = icmp eq i64 %1871, %1811
+  br i1 %1872, label %1860, label %1862
+
+1873:                                             ; preds = %1860, %1664
+  %1874 = phi i32 [ %1693, %1860 ], [ %1665, %1664 ]
+  %1875 = phi i32 [ %1861, %1860 ], [ %1666, %1664 ]
+  %1876 = add i32 %1667, 1
+  %1877 = lshr i32 %1876, %1585
+  %1878 = icmp eq i32 %1877, 0
+  br i1 %1878, label %1664, label %1879
+
+1879:                                             ; preds = %1873
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %11) #8
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #8
-  br label %2008
+  br label %2082
 
-1806:                                             ; preds = %1549
+1880:                                             ; preds = %1582
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %28) #8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %25) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %25, i8 0, i64 24, i1 false)
-  %1807 = icmp eq i32 %1507, 0
-  br i1 %1807, label %1816, label %1808
+  %1881 = icmp eq i32 %1540, 0
+  br i1 %1881, label %1890, label %1882
 
-1808:                                             ; preds = %1806
-  %1809 = getelementptr inbounds nuw i8, ptr %239, i64 64
-  %1810 = load i32, ptr %1809, align 8
-  %1811 = icmp eq i32 %1810, 0
-  %1812 = load i32, ptr %65, align 16
-  %1813 = icmp eq i32 %1812, 0
-  %1814 = getelementptr inbounds nuw i8, ptr %239, i64 80
-  %1815 = zext i32 %1507 to i64
-  br label %1934
-
-1816:                                             ; preds = %1993, %1806
-  store <4 x i32> zeroinitializer, ptr %28, align 16
-  br i1 %640, label %1821, label %1817
-
-1817:                                             ; preds = %1816
-  %1818 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1819 = load i32, ptr %1818, align 4
-  %1820 = icmp ne i32 %1819, 0
-  br label %1821
-
-1821:                                             ; preds = %1817, %1816
-  %1822 = phi i1 [ true, %1816 ], [ %1820, %1817 ]
-  %1823 = load i64, ptr %25, align 16
-  %1824 = icmp slt i64 %1823, 0
-  br i1 %1824, label %1831, label %1825
-
-1825:                                             ; preds = %1821
-  %1826 = load i64, ptr %97, align 8
-  %1827 = icmp slt i64 %1826, 0
-  br i1 %1827, label %1831, label %1828
-
-1828:                                             ; preds = %1825
-  %1829 = load i64, ptr %98, align 16
-  %1830 = icmp slt i64 %1829, 0
-  br i1 %1830, label %1831, label %1865
-
-1831:                                             ; preds = %1828, %1825, %1821
-  %1832 = load i32, ptr %996, align 4
-  %1833 = icmp eq i32 %1832, 0
-  br i1 %1833, label %1998, label %1834
-
-1834:                                             ; preds = %1831
-  %1835 = getelementptr inbounds nuw i8, ptr %239, i64 96
-  %1836 = zext i32 %1832 to i64
-  br label %1837
-
-1837:                                             ; preds = %1834, %1860
-  %1838 = phi i64 [ 0, %1834 ], [ %1863, %1860 ]
-  %1839 = getelementptr inbounds nuw [4 x float], ptr %1835, i64 0, i64 %1838
-  br i1 %1822, label %1840, label %1842
-
-1840:                                             ; preds = %1837
-  %1841 = load i32, ptr %1839, align 4
-  br label %1860
-
-1842:                                             ; preds = %1837
-  %1843 = load float, ptr %1839, align 4
-  %1844 = fpext float %1843 to double
-  %1845 = fcmp ogt float %1843, 0xC270000000000000
-  br i1 %1845, label %1849, label %1846
-
-1846:                                             ; preds = %1842
-  %1847 = fcmp uno float %1843, 0.000000e+00
-  %1848 = select i1 %1847, i64 0, i64 -1099511627776
-  br label %1857
-
-1849:                                             ; preds = %1842
-  %1850 = fcmp ogt float %1843, 0x4270000000000000
-  br i1 %1850, label %1857, label %1851
-
-1851:                                             ; preds = %1849
-  %1852 = fptosi float %1843 to i64
-  %1853 = sitofp i64 %1852 to double
-  %1854 = fcmp olt double %1844, %1853
-  %1855 = sext i1 %1854 to i64
-  %1856 = add i64 %1855, %1852
-  br label %1857
-
-1857:                                             ; preds = %1851, %1849, %1846
-  %1858 = phi i64 [ %1856, %1851 ], [ %1848, %1846 ], [ 1099511627776, %1849 ]
-  %1859 = trunc i64 %1858 to i32
-  br label %1860
-
-1860:                                             ; preds = %1857, %1840
-  %1861 = phi i32 [ %1841, %1840 ], [ %1859, %1857 ]
-  %1862 = getelementptr inbounds nuw i32, ptr %28, i64 %1838
-  store i32 %1861, ptr %1862, align 4
-  %1863 = add nuw nsw i64 %1838, 1
-  %1864 = icmp eq i64 %1863, %1836
-  br i1 %1864, label %1998, label %1837
-
-1865:                                             ; preds = %1828
-  %1866 = load i64, ptr %90, align 8
-  %1867 = getelementptr inbounds nuw i8, ptr %266, i64 %1866
-  %1868 = zext i32 %365 to i64
-  %1869 = load i64, ptr %96, align 8
-  %1870 = mul nsw i64 %1869, %1868
-  %1871 = add nsw i64 %1870, %1829
-  %1872 = mul i64 %1871, %1540
-  %1873 = getelementptr inbounds nuw i8, ptr %1867, i64 %1872
-  %1874 = mul i64 %1826, %1538
-  %1875 = getelementptr inbounds nuw i8, ptr %1873, i64 %1874
-  %1876 = load i32, ptr %996, align 4
-  %1877 = load i32, ptr %997, align 8
-  %1878 = mul i32 %1877, %1876
-  %1879 = lshr i32 %1878, 3
-  %1880 = zext nneg i32 %1879 to i64
-  %1881 = mul nuw nsw i64 %1823, %1880
-  %1882 = getelementptr inbounds nuw i8, ptr %1875, i64 %1881
-  %1883 = icmp eq i32 %1876, 0
-  br i1 %1883, label %1998, label %1884
-
-1884:                                             ; preds = %1865
-  %1885 = getelementptr inbounds nuw i8, ptr %239, i64 68
-  %1886 = lshr i32 %1877, 3
-  %1887 = zext nneg i32 %1886 to i64
-  %1888 = sub i32 32, %1877
-  %1889 = icmp eq i32 %639, 0
-  %1890 = sext i1 %1889 to i32
-  %1891 = add i32 %1877, %1890
-  %1892 = shl nsw i32 -1, %1891
-  %1893 = xor i32 %1892, -1
-  %1894 = uitofp nneg i32 %1893 to float
-  %1895 = icmp eq i32 %639, 0
-  %1896 = icmp eq i32 %1877, 16
-  %1897 = zext i32 %1876 to i64
-  br label %1898
-
-1898:                                             ; preds = %1884, %1931
-  %1899 = phi i64 [ 0, %1884 ], [ %1932, %1931 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %24)
-  store i32 0, ptr %24, align 4
-  %1900 = trunc nuw i64 %1899 to i32
-  %1901 = mul i32 %1877, %1900
-  %1902 = lshr i32 %1901, 3
-  %1903 = zext nneg i32 %1902 to i64
-  %1904 = getelementptr inbounds nuw i8, ptr %1882, i64 %1903
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %24, ptr nonnull align 1 %1904, i64 %1887, i1 false)
-  %1905 = load i32, ptr %24, align 4
-  %1906 = shl i32 %1905, %1888
-  %1907 = ashr exact i32 %1906, %1888
-  br i1 %640, label %1908, label %1917
-
-1908:                                             ; preds = %1898
-  br i1 %1896, label %1909, label %1914
-
-1909:                                             ; preds = %1908
-  %1910 = trunc i32 %1905 to i16
-  %1911 = bitcast i16 %1910 to half
-  %1912 = fpext half %1911 to float
-  %1913 = bitcast float %1912 to i32
-  br label %1914
-
-1914:                                             ; preds = %1909, %1908
-  %1915 = phi i32 [ %1913, %1909 ], [ %1905, %1908 ]
-  %1916 = getelementptr inbounds nuw i32, ptr %28, i64 %1899
-  store i32 %1915, ptr %1916, align 4
-  br label %1931
-
-1917:                                             ; preds = %1898
-  %1918 = load i32, ptr %1885, align 4
-  %1919 = icmp eq i32 %1918, 0
-  br i1 %1919, label %1928, label %1920
-
-1920:                                             ; preds = %1917
-  %1921 = sitofp i32 %1907 to float
-  %1922 = uitofp i32 %1905 to float
-  %1923 = select i1 %1889, float %1921, float %1922
-  %1924 = fdiv float %1923, %1894
-  %1925 = fcmp olt float %1924, -1.000000e+00
-  %1926 = select i1 %1925, float -1.000000e+00, float %1924
-  %1927 = getelementptr inbounds nuw i32, ptr %28, i64 %1899
-  store float %1926, ptr %1927, align 4
-  br label %1931
-
-1928:                                             ; preds = %1917
-  %1929 = select i1 %1895, i32 %1907, i32 %1905
-  %1930 = getelementptr inbounds nuw i32, ptr %28, i64 %1899
-  store i32 %1929, ptr %1930, align 4
-  br label %1931
-
-1931:                                             ; preds = %1928, %1920, %1914
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %24)
-  %1932 = add nuw nsw i64 %1899, 1
-  %1933 = icmp samesign ult i64 %1932, %1897
-  br i1 %1933, label %1898, label %1998
-
-1934:                                             ; preds = %1808, %1993
-  %1935 = phi i64 [ 0, %1808 ], [ %1996, %1993 ]
-  %1936 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %1935
-  %1937 = load double, ptr %1936, align 8
-  br i1 %1811, label %1943, label %1938
-
-1938:                                             ; preds = %1934
-  %1939 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1935
-  %1940 = load i64, ptr %1939, align 8
-  %1941 = sitofp i64 %1940 to double
-  %1942 = fmul double %1937, %1941
-  br label %1943
-
-1943:                                             ; preds = %1934, %1938
-  %1944 = phi double [ %1942, %1938 ], [ %1937, %1934 ]
-  br i1 %1813, label %1945, label %1948
-
-1945:                                             ; preds = %1943
-  %1946 = getelementptr inbounds nuw [3 x i32], ptr %1814, i64 0, i64 %1935
-  %1947 = load i32, ptr %1946, align 4
-  br label %1948
-
-1948:                                             ; preds = %1943, %1945
-  %1949 = phi i32 [ %1947, %1945 ], [ 1, %1943 ]
-  %1950 = and i32 %1949, -3
-  %1951 = icmp eq i32 %1950, 0
-  %1952 = select i1 %1811, i1 %1951, i1 false
-  %1953 = select i1 %1952, i32 1, i32 %1949
-  %1954 = fcmp ogt double %1944, 0xC270000000000000
-  br i1 %1954, label %1958, label %1955
-
-1955:                                             ; preds = %1948
-  %1956 = fcmp uno double %1944, 0.000000e+00
-  %1957 = select i1 %1956, i64 0, i64 -1099511627776
-  br label %1966
-
-1958:                                             ; preds = %1948
-  %1959 = fcmp ogt double %1944, 0x4270000000000000
-  br i1 %1959, label %1966, label %1960
-
-1960:                                             ; preds = %1958
-  %1961 = fptosi double %1944 to i64
-  %1962 = sitofp i64 %1961 to double
-  %1963 = fcmp olt double %1944, %1962
-  %1964 = sext i1 %1963 to i64
-  %1965 = add i64 %1964, %1961
-  br label %1966
-
-1966:                                             ; preds = %1960, %1958, %1955
-  %1967 = phi i64 [ %1965, %1960 ], [ %1957, %1955 ], [ 1099511627776, %1958 ]
-  %1968 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %1935
-  %1969 = load i64, ptr %1968, align 8
-  switch i32 %1953, label %1983 [
-    i32 0, label %1970
-    i32 2, label %1974
-  ]
-
-1970:                                             ; preds = %1966
-  %1971 = srem i64 %1967, %1969
-  %1972 = add nsw i64 %1971, %1969
-  %1973 = srem i64 %1972, %1969
-  br label %1993
-
-1974:                                             ; preds = %1966
-  %1975 = shl nsw i64 %1969, 1
-  %1976 = srem i64 %1967, %1975
-  %1977 = add nsw i64 %1976, %1975
-  %1978 = srem i64 %1977, %1975
-  %1979 = icmp slt i64 %1978, %1969
-  %1980 = xor i64 %1978, -1
-  %1981 = add i64 %1975, %1980
-  %1982 = select i1 %1979, i64 %1978, i64 %1981
-  br label %1993
-
-1983:                                             ; preds = %1966
-  %1984 = icmp sgt i64 %1967, -1
-  %1985 = icmp slt i64 %1967, %1969
-  %1986 = and i1 %1984, %1985
-  br i1 %1986, label %1993, label %1987
-
-1987:                                             ; preds = %1983
-  %1988 = icmp eq i32 %1953, 3
-  %1989 = icmp slt i64 %1967, 0
-  %1990 = add nsw i64 %1969, -1
-  %1991 = select i1 %1989, i64 0, i64 %1990
-  %1992 = select i1 %1988, i64 -1, i64 %1991
-  br label %1993
-
-1993:                                             ; preds = %1987, %1983, %1974, %1970
-  %1994 = phi i64 [ %1973, %1970 ], [ %1982, %1974 ], [ %1992, %1987 ], [ %1967, %1983 ]
-  %1995 = getelementptr inbounds nuw [3 x i64], ptr %25, i64 0, i64 %1935
-  store i64 %1994, ptr %1995, align 8
-  %1996 = add nuw nsw i64 %1935, 1
-  %1997 = icmp eq i64 %1996, %1815
-  br i1 %1997, label %1816, label %1934
-
-1998:                                             ; preds = %1931, %1860, %1831, %1865
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %25) #8
-  br label %2000
-
-1999:                                             ; preds = %2000
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %28) #8
+1882:                                             ; preds = %1880
+  %1883 = getelementptr inbounds nuw i8, ptr %243, i64 64
+  %1884 = load i32, ptr %1883, align 8
+  %1885 = icmp eq i32 %1884, 0
+  %1886 = load i32, ptr %65, align 16
+  %1887 = icmp eq i32 %1886, 0
+  %1888 = getelementptr inbounds nuw i8, ptr %243, i64 80
+  %1889 = zext i32 %1540 to i64
   br label %2008
 
-2000:                                             ; preds = %1998, %2000
-  %2001 = phi i64 [ 0, %1998 ], [ %2006, %2000 ]
-  %2002 = getelementptr inbounds nuw [4 x i32], ptr %28, i64 0, i64 %2001
-  %2003 = load float, ptr %2002, align 4
-  %2004 = fpext float %2003 to double
-  %2005 = getelementptr inbounds nuw double, ptr %36, i64 %2001
-  store double %2004, ptr %2005, align 8
-  %2006 = add nuw nsw i64 %2001, 1
-  %2007 = icmp eq i64 %2006, 4
-  br i1 %2007, label %1999, label %2000
+1890:                                             ; preds = %2067, %1880
+  store <4 x i32> zeroinitializer, ptr %28, align 16
+  br i1 %643, label %1895, label %1891
 
-2008:                                             ; preds = %1805, %1999
+1891:                                             ; preds = %1890
+  %1892 = getelementptr inbounds nuw i8, ptr %243, i64 68
+  %1893 = load i32, ptr %1892, align 4
+  %1894 = icmp ne i32 %1893, 0
+  br label %1895
+
+1895:                                             ; preds = %1891, %1890
+  %1896 = phi i1 [ true, %1890 ], [ %1894, %1891 ]
+  %1897 = load i64, ptr %25, align 16
+  %1898 = icmp slt i64 %1897, 0
+  br i1 %1898, label %1905, label %1899
+
+1899:                                             ; preds = %1895
+  %1900 = load i64, ptr %99, align 8
+  %1901 = icmp slt i64 %1900, 0
+  br i1 %1901, label %1905, label %1902
+
+1902:                                             ; preds = %1899
+  %1903 = load i64, ptr %100, align 16
+  %1904 = icmp slt i64 %1903, 0
+  br i1 %1904, label %1905, label %1939
+
+1905:                                             ; preds = %1902, %1899, %1895
+  %1906 = load i32, ptr %999, align 4
+  %1907 = icmp eq i32 %1906, 0
+  br i1 %1907, label %2072, label %1908
+
+1908:                                             ; preds = %1905
+  %1909 = getelementptr inbounds nuw i8, ptr %243, i64 96
+  %1910 = zext i32 %1906 to i64
+  br label %1911
+
+1911:                                             ; preds = %1908, %1934
+  %1912 = phi i64 [ 0, %1908 ], [ %1937, %1934 ]
+  %1913 = getelementptr inbounds nuw [4 x float], ptr %1909, i64 0, i64 %1912
+  br i1 %1896, label %1914, label %1916
+
+1914:                                             ; preds = %1911
+  %1915 = load i32, ptr %1913, align 4
+  br label %1934
+
+1916:                                             ; preds = %1911
+  %1917 = load float, ptr %1913, align 4
+  %1918 = fpext float %1917 to double
+  %1919 = fcmp ogt float %1917, 0xC270000000000000
+  br i1 %1919, label %1923, label %1920
+
+1920:                                             ; preds = %1916
+  %1921 = fcmp uno float %1917, 0.000000e+00
+  %1922 = select i1 %1921, i64 0, i64 -1099511627776
+  br label %1931
+
+1923:                                             ; preds = %1916
+  %1924 = fcmp ogt float %1917, 0x4270000000000000
+  br i1 %1924, label %1931, label %1925
+
+1925:                                             ; preds = %1923
+  %1926 = fptosi float %1917 to i64
+  %1927 = sitofp i64 %1926 to double
+  %1928 = fcmp olt double %1918, %1927
+  %1929 = sext i1 %1928 to i64
+  %1930 = add i64 %1929, %1926
+  br label %1931
+
+1931:                                             ; preds = %1925, %1923, %1920
+  %1932 = phi i64 [ %1930, %1925 ], [ %1922, %1920 ], [ 1099511627776, %1923 ]
+  %1933 = trunc i64 %1932 to i32
+  br label %1934
+
+1934:                                             ; preds = %1931, %1914
+  %1935 = phi i32 [ %1915, %1914 ], [ %1933, %1931 ]
+  %1936 = getelementptr inbounds nuw i32, ptr %28, i64 %1912
+  store i32 %1935, ptr %1936, align 4
+  %1937 = add nuw nsw i64 %1912, 1
+  %1938 = icmp eq i64 %1937, %1910
+  br i1 %1938, label %2072, label %1911
+
+1939:                                             ; preds = %1902
+  %1940 = load i64, ptr %92, align 8
+  %1941 = getelementptr inbounds nuw i8, ptr %270, i64 %1940
+  %1942 = zext i32 %369 to i64
+  %1943 = load i64, ptr %98, align 8
+  %1944 = mul nsw i64 %1943, %1942
+  %1945 = add nsw i64 %1944, %1903
+  %1946 = mul i64 %1945, %1573
+  %1947 = getelementptr inbounds nuw i8, ptr %1941, i64 %1946
+  %1948 = mul i64 %1900, %1571
+  %1949 = getelementptr inbounds nuw i8, ptr %1947, i64 %1948
+  %1950 = load i32, ptr %999, align 4
+  %1951 = load i32, ptr %1000, align 8
+  %1952 = mul i32 %1951, %1950
+  %1953 = lshr i32 %1952, 3
+  %1954 = zext nneg i32 %1953 to i64
+  %1955 = mul nuw nsw i64 %1897, %1954
+  %1956 = getelementptr inbounds nuw i8, ptr %1949, i64 %1955
+  %1957 = icmp eq i32 %1950, 0
+  br i1 %1957, label %2072, label %1958
+
+1958:                                             ; preds = %1939
+  %1959 = getelementptr inbounds nuw i8, ptr %243, i64 68
+  %1960 = lshr i32 %1951, 3
+  %1961 = zext nneg i32 %1960 to i64
+  %1962 = sub i32 32, %1951
+  %1963 = icmp eq i32 %642, 0
+  %1964 = sext i1 %1963 to i32
+  %1965 = add i32 %1951, %1964
+  %1966 = shl nsw i32 -1, %1965
+  %1967 = xor i32 %1966, -1
+  %1968 = uitofp nneg i32 %1967 to float
+  %1969 = icmp eq i32 %642, 0
+  %1970 = icmp eq i32 %1951, 16
+  %1971 = zext i32 %1950 to i64
+  br label %1972
+
+1972:                                             ; preds = %1958, %2005
+  %1973 = phi i64 [ 0, %1958 ], [ %2006, %2005 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %24)
+  store i32 0, ptr %24, align 4
+  %1974 = trunc nuw i64 %1973 to i32
+  %1975 = mul i32 %1951, %1974
+  %1976 = lshr i32 %1975, 3
+  %1977 = zext nneg i32 %1976 to i64
+  %1978 = getelementptr inbounds nuw i8, ptr %1956, i64 %1977
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %24, ptr nonnull align 1 %1978, i64 %1961, i1 false)
+  %1979 = load i32, ptr %24, align 4
+  %1980 = shl i32 %1979, %1962
+  %1981 = ashr exact i32 %1980, %1962
+  br i1 %643, label %1982, label %1991
+
+1982:                                             ; preds = %1972
+  br i1 %1970, label %1983, label %1988
+
+1983:                                             ; preds = %1982
+  %1984 = trunc i32 %1979 to i16
+  %1985 = bitcast i16 %1984 to half
+  %1986 = fpext half %1985 to float
+  %1987 = bitcast float %1986 to i32
+  br label %1988
+
+1988:                                             ; preds = %1983, %1982
+  %1989 = phi i32 [ %1987, %1983 ], [ %1979, %1982 ]
+  %1990 = getelementptr inbounds nuw i32, ptr %28, i64 %1973
+  store i32 %1989, ptr %1990, align 4
+  br label %2005
+
+1991:                                             ; preds = %1972
+  %1992 = load i32, ptr %1959, align 4
+  %1993 = icmp eq i32 %1992, 0
+  br i1 %1993, label %2002, label %1994
+
+1994:                                             ; preds = %1991
+  %1995 = sitofp i32 %1981 to float
+  %1996 = uitofp i32 %1979 to float
+  %1997 = select i1 %1963, float %1995, float %1996
+  %1998 = fdiv float %1997, %1968
+  %1999 = fcmp olt float %1998, -1.000000e+00
+  %2000 = select i1 %1999, float -1.000000e+00, float %1998
+  %2001 = getelementptr inbounds nuw i32, ptr %28, i64 %1973
+  store float %2000, ptr %2001, align 4
+  br label %2005
+
+2002:                                             ; preds = %1991
+  %2003 = select i1 %1969, i32 %1981, i32 %1979
+  %2004 = getelementptr inbounds nuw i32, ptr %28, i64 %1973
+  store i32 %2003, ptr %2004, align 4
+  br label %2005
+
+2005:                                             ; preds = %2002, %1994, %1988
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %24)
+  %2006 = add nuw nsw i64 %1973, 1
+  %2007 = icmp samesign ult i64 %2006, %1971
+  br i1 %2007, label %1972, label %2072
+
+2008:                                             ; preds = %1882, %2067
+  %2009 = phi i64 [ 0, %1882 ], [ %2070, %2067 ]
+  %2010 = getelementptr inbounds nuw [3 x double], ptr %40, i64 0, i64 %2009
+  %2011 = load double, ptr %2010, align 8
+  br i1 %1885, label %2017, label %2012
+
+2012:                                             ; preds = %2008
+  %2013 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %2009
+  %2014 = load i64, ptr %2013, align 8
+  %2015 = sitofp i64 %2014 to double
+  %2016 = fmul double %2011, %2015
+  br label %2017
+
+2017:                                             ; preds = %2008, %2012
+  %2018 = phi double [ %2016, %2012 ], [ %2011, %2008 ]
+  br i1 %1887, label %2019, label %2022
+
+2019:                                             ; preds = %2017
+  %2020 = getelementptr inbounds nuw [3 x i32], ptr %1888, i64 0, i64 %2009
+  %2021 = load i32, ptr %2020, align 4
+  br label %2022
+
+2022:                                             ; preds = %2017, %2019
+  %2023 = phi i32 [ %2021, %2019 ], [ 1, %2017 ]
+  %2024 = and i32 %2023, -3
+  %2025 = icmp eq i32 %2024, 0
+  %2026 = select i1 %1885, i1 %2025, i1 false
+  %2027 = select i1 %2026, i32 1, i32 %2023
+  %2028 = fcmp ogt double %2018, 0xC270000000000000
+  br i1 %2028, label %2032, label %2029
+
+2029:                                             ; preds = %2022
+  %2030 = fcmp uno double %2018, 0.000000e+00
+  %2031 = select i1 %2030, i64 0, i64 -1099511627776
+  br label %2040
+
+2032:                                             ; preds = %2022
+  %2033 = fcmp ogt double %2018, 0x4270000000000000
+  br i1 %2033, label %2040, label %2034
+
+2034:                                             ; preds = %2032
+  %2035 = fptosi double %2018 to i64
+  %2036 = sitofp i64 %2035 to double
+  %2037 = fcmp olt double %2018, %2036
+  %2038 = sext i1 %2037 to i64
+  %2039 = add i64 %2038, %2035
+  br label %2040
+
+2040:                                             ; preds = %2034, %2032, %2029
+  %2041 = phi i64 [ %2039, %2034 ], [ %2031, %2029 ], [ 1099511627776, %2032 ]
+  %2042 = getelementptr inbounds nuw [3 x i64], ptr %27, i64 0, i64 %2009
+  %2043 = load i64, ptr %2042, align 8
+  switch i32 %2027, label %2057 [
+    i32 0, label %2044
+    i32 2, label %2048
+  ]
+
+2044:                                             ; preds = %2040
+  %2045 = srem i64 %2041, %2043
+  %2046 = add nsw i64 %2045, %2043
+  %2047 = srem i64 %2046, %2043
+  br label %2067
+
+2048:                                             ; preds = %2040
+  %2049 = shl nsw i64 %2043, 1
+  %2050 = srem i64 %2041, %2049
+  %2051 = add nsw i64 %2050, %2049
+  %2052 = srem i64 %2051, %2049
+  %2053 = icmp slt i64 %2052, %2043
+  %2054 = xor i64 %2052, -1
+  %2055 = add i64 %2049, %2054
+  %2056 = select i1 %2053, i64 %2052, i64 %2055
+  br label %2067
+
+2057:                                             ; preds = %2040
+  %2058 = icmp sgt i64 %2041, -1
+  %2059 = icmp slt i64 %2041, %2043
+  %2060 = and i1 %2058, %2059
+  br i1 %2060, label %2067, label %2061
+
+2061:                                             ; preds = %2057
+  %2062 = icmp eq i32 %2027, 3
+  %2063 = icmp slt i64 %2041, 0
+  %2064 = add nsw i64 %2043, -1
+  %2065 = select i1 %2063, i64 0, i64 %2064
+  %2066 = select i1 %2062, i64 -1, i64 %2065
+  br label %2067
+
+2067:                                             ; preds = %2061, %2057, %2048, %2044
+  %2068 = phi i64 [ %2047, %2044 ], [ %2056, %2048 ], [ %2066, %2061 ], [ %2041, %2057 ]
+  %2069 = getelementptr inbounds nuw [3 x i64], ptr %25, i64 0, i64 %2009
+  store i64 %2068, ptr %2069, align 8
+  %2070 = add nuw nsw i64 %2009, 1
+  %2071 = icmp eq i64 %2070, %1889
+  br i1 %2071, label %1890, label %2008
+
+2072:                                             ; preds = %2005, %1934, %1905, %1939
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %25) #8
+  br label %2074
+
+2073:                                             ; preds = %2074
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %28) #8
+  br label %2082
+
+2074:                                             ; preds = %2072, %2074
+  %2075 = phi i64 [ 0, %2072 ], [ %2080, %2074 ]
+  %2076 = getelementptr inbounds nuw [4 x i32], ptr %28, i64 0, i64 %2075
+  %2077 = load float, ptr %2076, align 4
+  %2078 = fpext float %2077 to double
+  %2079 = getelementptr inbounds nuw double, ptr %36, i64 %2075
+  store double %2078, ptr %2079, align 8
+  %2080 = add nuw nsw i64 %2075, 1
+  %2081 = icmp eq i64 %2080, 4
+  br i1 %2081, label %2073, label %2074
+
+2082:                                             ; preds = %1879, %2073
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %27) #8
-  %2009 = fsub double 1.000000e+00, %1042
-  br label %2010
+  %2083 = fsub double 1.000000e+00, %1045
+  br label %2084
 
-2010:                                             ; preds = %2008, %2010
-  %2011 = phi i64 [ 0, %2008 ], [ %2019, %2010 ]
-  %2012 = getelementptr inbounds nuw [4 x double], ptr %35, i64 0, i64 %2011
-  %2013 = load double, ptr %2012, align 8
-  %2014 = fmul double %2009, %2013
-  %2015 = getelementptr inbounds nuw [4 x double], ptr %36, i64 0, i64 %2011
-  %2016 = load double, ptr %2015, align 8
-  %2017 = fmul double %1042, %2016
-  %2018 = fadd double %2014, %2017
-  store double %2018, ptr %2012, align 8
-  %2019 = add nuw nsw i64 %2011, 1
-  %2020 = icmp eq i64 %2019, 4
-  br i1 %2020, label %1509, label %2010
+2084:                                             ; preds = %2082, %2084
+  %2085 = phi i64 [ 0, %2082 ], [ %2093, %2084 ]
+  %2086 = getelementptr inbounds nuw [4 x double], ptr %35, i64 0, i64 %2085
+  %2087 = load double, ptr %2086, align 8
+  %2088 = fmul double %2083, %2087
+  %2089 = getelementptr inbounds nuw [4 x double], ptr %36, i64 0, i64 %2085
+  %2090 = load double, ptr %2089, align 8
+  %2091 = fmul double %1045, %2090
+  %2092 = fadd double %2088, %2091
+  store double %2092, ptr %2086, align 8
+  %2093 = add nuw nsw i64 %2085, 1
+  %2094 = icmp eq i64 %2093, 4
+  br i1 %2094, label %1542, label %2084
 
-2021:                                             ; preds = %2022
+2095:                                             ; preds = %2096
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %36) #8
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %35) #8
-  br label %2030
+  br label %2104
 
-2022:                                             ; preds = %1509, %2022
-  %2023 = phi i64 [ %2028, %2022 ], [ 0, %1509 ]
-  %2024 = getelementptr inbounds nuw [4 x double], ptr %35, i64 0, i64 %2023
-  %2025 = load double, ptr %2024, align 8
-  %2026 = fptrunc double %2025 to float
-  %2027 = getelementptr inbounds nuw i32, ptr %42, i64 %2023
-  store float %2026, ptr %2027, align 4
-  %2028 = add nuw nsw i64 %2023, 1
-  %2029 = icmp eq i64 %2028, 4
-  br i1 %2029, label %2021, label %2022
+2096:                                             ; preds = %1542, %2096
+  %2097 = phi i64 [ %2102, %2096 ], [ 0, %1542 ]
+  %2098 = getelementptr inbounds nuw [4 x double], ptr %35, i64 0, i64 %2097
+  %2099 = load double, ptr %2098, align 8
+  %2100 = fptrunc double %2099 to float
+  %2101 = getelementptr inbounds nuw i32, ptr %42, i64 %2097
+  store float %2100, ptr %2101, align 4
+  %2102 = add nuw nsw i64 %2097, 1
+  %2103 = icmp eq i64 %2102, 4
+  br i1 %2103, label %2095, label %2096
 
-2030:                                             ; preds = %2021, %960, %634
-  %2031 = or disjoint i32 %112, 256
-  %2032 = zext nneg i32 %2031 to i64
-  %2033 = getelementptr inbounds nuw i32, ptr %3, i64 %2032
-  br label %2034
+2104:                                             ; preds = %2095, %963, %637
+  %2105 = or disjoint i32 %116, 256
+  %2106 = zext nneg i32 %2105 to i64
+  %2107 = getelementptr inbounds nuw i32, ptr %3, i64 %2106
+  br label %2108
 
-2034:                                             ; preds = %2030, %2034
-  %2035 = phi i64 [ 0, %2030 ], [ %2040, %2034 ]
-  %2036 = getelementptr inbounds nuw [4 x i32], ptr %42, i64 0, i64 %2035
-  %2037 = load i32, ptr %2036, align 4
-  %2038 = shl nsw i64 %2035, 7
-  %2039 = getelementptr inbounds nuw i8, ptr %2033, i64 %2038
-  store i32 %2037, ptr %2039, align 4
-  %2040 = add nuw nsw i64 %2035, 1
-  %2041 = icmp eq i64 %2040, 4
-  br i1 %2041, label %2042, label %2034
+2108:                                             ; preds = %2104, %2108
+  %2109 = phi i64 [ 0, %2104 ], [ %2114, %2108 ]
+  %2110 = getelementptr inbounds nuw [4 x i32], ptr %42, i64 0, i64 %2109
+  %2111 = load i32, ptr %2110, align 4
+  %2112 = shl nsw i64 %2109, 7
+  %2113 = getelementptr inbounds nuw i8, ptr %2107, i64 %2112
+  store i32 %2111, ptr %2113, align 4
+  %2114 = add nuw nsw i64 %2109, 1
+  %2115 = icmp eq i64 %2114, 4
+  br i1 %2115, label %2116, label %2108
 
-2042:                                             ; preds = %2034
+2116:                                             ; preds = %2108
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %42) #8
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %41) #8
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %40) #8
-  %2043 = add i32 %111, -1
-  %2044 = and i32 %2043, %111
-  %2045 = icmp eq i32 %2044, 0
-  br i1 %2045, label %2047, label %110
+  %2117 = add i32 %115, -1
+  %2118 = and i32 %2117, %115
+  %2119 = icmp eq i32 %2118, 0
+  br i1 %2119, label %2121, label %114
 
-2046:                                             ; preds = %238, %242, %110, %180, %137, %148, %161, %156
-  call fastcc void @fault(ptr noundef %0, i64 noundef 7, i32 noundef range(i32 0, 32) %112, i64 noundef %115, i64 noundef 0) #9
-  br label %2047
+2120:                                             ; preds = %242, %246, %114, %184, %141, %152, %165, %160
+  call fastcc void @fault(ptr noundef %0, i64 noundef 7, i32 noundef range(i32 0, 32) %116, i64 noundef %119, i64 noundef 0) #9
+  br label %2121
 
-2047:                                             ; preds = %257, %262, %2042, %2046, %8
-  %2048 = phi i1 [ false, %8 ], [ true, %2046 ], [ true, %257 ], [ true, %262 ], [ false, %2042 ]
+2121:                                             ; preds = %261, %266, %2116, %2120, %8
+  %2122 = phi i1 [ false, %8 ], [ true, %2120 ], [ true, %261 ], [ true, %266 ], [ false, %2116 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %39) #8
-  ret i1 %2048
+  ret i1 %2122
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import importlib.util
 import math
+import sys
 
 import pytest
 import torch
 
 from harness import tasks
-from harness.checking import diagnosis, patterns
+from harness.checking import checker, diagnosis, patterns
+from harness.checking.hypotheses import Hypotheses
+from tests.paths import DATA
 
 
 def _want(*shape: int, dtype: torch.dtype = torch.float32, seed: int = 5) -> torch.Tensor:
@@ -40,6 +43,20 @@ def test_first_and_worst_place() -> None:
     assert report["first"] == {"at": [2, 3], "got": 1.5, "expected": 1.0, "abs": 0.5, "rel": 0.5}
     assert report["worst"]["at"] == [6, 1]
     assert report["worst"]["abs"] == 5
+
+
+def test_the_worst_place_of_a_scalar_is_empty() -> None:
+    assert diagnosis.compare(torch.tensor(2.0), torch.tensor(5.0))["worst"]["at"] == []
+
+
+def test_a_wrong_output_imports_no_sympy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some functions of torch, such as unravel_index, do so to look at a size: each check would take half a second."""
+    monkeypatch.setitem(sys.modules, "torch.fx.experimental.symbolic_shapes", None)
+    task = tasks.load(DATA / "axpy")
+    data = checker.generate(task, task.tests[0].args)
+    wrong = 2 * data.clone()[0]
+    report = diagnosis.explain(task, data.clone(), wrong, hypotheses=Hypotheses(task), fresh=data.clone)
+    assert report["outputs"][0]["wrong"]
 
 
 def test_shares_of_nan_zero_and_untouched() -> None:

@@ -113,11 +113,14 @@ def test_bad_specs_are_113() -> None:
     assert evaluate("test", "missing.txt")[0] == 113
 
 
-def test_no_descriptor_is_111_and_a_bad_mode_2(folder: Path) -> None:
+def test_a_bad_mode_is_2(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("POPCORN_FD", "1")
+    assert evaluator.main(["unheard-of", "cases.txt"]) == 2
+
+
+def test_no_descriptor_is_111(folder: Path) -> None:
     """Through the file that the competition calls, in a process of its own."""
     shutil.copy(ROOT / "tasks" / "eval.py", folder / "eval.py")
     env = {key: value for key, value in os.environ.items() if not key.startswith("POPCORN")} | {"PYTHONPATH": str(ROOT)}
     command = [sys.executable, "eval.py", "test", "cases.txt"]
     assert subprocess.run(command, env=env, capture_output=True).returncode == 111
-    command[2] = "unheard-of"
-    assert subprocess.run(command, env=env | {"POPCORN_FD": "1"}, capture_output=True).returncode == 2

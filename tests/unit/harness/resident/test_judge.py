@@ -14,7 +14,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -26,6 +25,7 @@ from harness.errors import Exit, HarnessError
 from harness.machine import processes
 from harness.resident import client, protocol
 from harness.tasks import ROOT
+from tests.selection import representatives
 from tests.unit.harness.command_line import AXPY
 from tests.unit.harness.judge_place import COMMAND, CPU, Place, alive
 
@@ -46,15 +46,6 @@ def wait_for(what: Any) -> Any:
         assert time.monotonic() < until
         time.sleep(0.05)
     return found
-
-
-@pytest.fixture(scope="module")
-def place() -> Iterator[Place]:
-    with tempfile.TemporaryDirectory(prefix="judge-") as folder:
-        made = Place(Path(folder))
-        made.run("judge", "--start")
-        yield made
-        made.close()
 
 
 def submission(folder: Path, body: str) -> Path:
@@ -107,20 +98,22 @@ def test_a_command_has_the_folder_variables_streams_and_limits_of_its_client(pla
     assert (out, "no task 'axpyy'" in errors) == ("", True)
 
 
-@pytest.mark.slow
-def test_ctrl_c_ends_the_check_and_all_that_it_started(place: Place, tmp_path: Path) -> None:
-    mine = submission(tmp_path, SLEEPS)
-    for number, code in ((signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)):
-        process = place.start("check", AXPY, "-s", str(mine), *CPU)
-        pid = wait_for(place.judge)
-        below = wait_for(lambda pid=pid: [one for one in processes.descendants(pid) if sleeper(one)])
-        process.send_signal(number)
-        _, errors = process.communicate(timeout=60)
-        assert process.returncode == code
-        assert code < 0 or errors == "interrupted\n"
-        wait_for(lambda below=below: not any(map(alive, below)))
-        wait_for(lambda: json.loads(place.run("judge", "--json")[0])["commands"] == 0)
-        assert place.judge() == pid
+@pytest.mark.parametrize(
+    ("number", "code"), representatives([(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)]), ids=str
+)
+def test_ctrl_c_ends_the_check_and_all_that_it_started(
+    place: Place, tmp_path: Path, number: signal.Signals, code: int
+) -> None:
+    process = place.start("check", AXPY, "-s", str(submission(tmp_path, SLEEPS)), *CPU)
+    pid = wait_for(place.judge)
+    below = wait_for(lambda: [one for one in processes.descendants(pid) if sleeper(one)])
+    process.send_signal(number)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == code
+    assert code < 0 or errors == "interrupted\n"
+    wait_for(lambda: not any(map(alive, below)))
+    wait_for(lambda: json.loads(place.run("judge", "--json")[0])["commands"] == 0)
+    assert place.judge() == pid
 
 
 @pytest.mark.slow

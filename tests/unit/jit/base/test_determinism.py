@@ -6,10 +6,21 @@ import subprocess
 import sys
 
 PROGRAM = """
-import sys
+import os, sys
 import torch
 from jit.base import determinism
 
+NAME = "TORCHINDUCTOR_DETERMINISTIC"
+for before in (None, "0"):
+    if before:
+        os.environ[NAME] = before
+    with determinism.without_inductor():
+        torch.use_deterministic_algorithms(True)
+    assert os.environ.get(NAME) == before
+    with determinism.without_inductor():  # what an earlier one has set holds
+        assert os.environ[NAME] == "1"
+        torch.use_deterministic_algorithms(False)
+    assert os.environ.get(NAME) == before
 original = torch.use_deterministic_algorithms
 with determinism.without_inductor():
     torch.use_deterministic_algorithms(True, warn_only=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -142,3 +143,43 @@ except OSError as error:
     monkeypatch.setenv("PATH", str(tmp_path))
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert "its stand-in cannot be built" in done.stdout, done.stderr
+
+
+# What of tinygrad 0.14 looks for the driver: it searches folders, and loads the path that it finds.
+SEARCHING = """
+import ctypes
+
+class DLL(ctypes.CDLL):
+    @staticmethod
+    def findlib(nm, paths, extra_paths=[]):
+        return None
+
+    def __init__(self, nm, paths):
+        super().__init__(DLL.findlib(nm, paths))
+"""
+BY_SEARCHING = """
+import os
+from jit.emulated_cuda import fronts
+
+fronts.install()
+from tinygrad.runtime.support import c
+
+assert c.DLL.findlib("amd", []) is None
+driver = c.DLL("cuda", ["cuda"])
+assert driver.cuInit(0) == 0
+count = __import__("ctypes").c_int()
+assert driver.cuDeviceGetCount(__import__("ctypes").byref(count)) == 0 and count.value == 1
+assert os.path.isfile(os.environ["NVRTC_PATH"])
+"""
+
+
+@needs_stand_in
+def test_a_package_that_searches_folders_for_the_driver(tmp_path: Path) -> None:
+    (tmp_path / "tinygrad" / "runtime" / "support").mkdir(parents=True)
+    (tmp_path / "tinygrad" / "runtime" / "support" / "c.py").write_text(SEARCHING)
+    for folder in ("tinygrad", "tinygrad/runtime", "tinygrad/runtime/support"):
+        (tmp_path / folder / "__init__.py").touch()
+    variables = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    variables.pop("NVRTC_PATH", None)
+    done = subprocess.run([sys.executable, "-c", BY_SEARCHING], capture_output=True, text=True, env=variables)
+    assert done.returncode == 0, done.stderr

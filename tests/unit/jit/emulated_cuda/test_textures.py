@@ -38,17 +38,21 @@ def test_every_value_is_that_of_the_guide_s_formulas(
     assert (ran.code, ran.launches) == (0, launches)
 
 
-# By word of the command line: name, index and the values that an H100 gave. Those of "filters" are of its seventh
-# picture: a line, linear, with the addresses mirrored along it and the border in the other direction.
-ON_H100 = {
-    "filters": ("filters", 6 * 200, [-46.25, 21.0058594, -46.25, 0.408203125, -46.25, -19, -46.25, -19]),
-    "stacks": ("layers", 0, [25.75, 8.9375, -7.875, -24.625]),  # of layer -1
-}
+# Word of the command line, name and index of a value, and the values that an H100 gave from there on. A picture of
+# "filters" has 200: these are of a line with addresses mirrored along it and the border in the other direction,
+# of a plane and of a box.
+ON_H100 = [
+    ("filters", "filters", 6 * 200, [-46.25, 21.0058594, -46.25, 0.408203125, -46.25, -19, -46.25, -19]),
+    ("filters", "filters", 22 * 200 + 80, [52.3457031, 7.5, 75.4580078, 7.5, 98.4228516]),
+    ("filters", "filters", 44 * 200, [51.9431152, 7.19458008, -71.6933594, 66.1369629, 64.046875, 99.1542969]),
+    ("stacks", "layers", 0, [25.75, 8.9375, -7.875, -24.625]),  # of layer -1
+]
 
 
-@pytest.mark.parametrize("what", ON_H100)
-def test_values_are_those_of_a_chip(what: str, built: program.Built, capfd: pytest.CaptureFixture[str]) -> None:
-    name, first, expected = ON_H100[what]
+@pytest.mark.parametrize(("what", "name", "first", "expected"), ON_H100)
+def test_values_are_those_of_a_chip(
+    what: str, name: str, first: int, expected: list[float], built: program.Built, capfd: pytest.CaptureFixture[str]
+) -> None:
     run(built, what, "print")
     rows = [line.split() for line in capfd.readouterr().out.splitlines()]
     found = [float(row[2]) for row in rows if len(row) == 4 and row[0] == name]

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from jit.timing import errors, explain
+from jit.timing import explain
 from tests.paths import ROOT
 from tests.unit.jit.timing import blind, blind2
 
@@ -32,9 +32,8 @@ def test_every_row_has_a_source_at_a_commit_and_an_interval() -> None:
     for one in blind2.ROWS:
         assert re.fullmatch(r"https://github\.com/[\w.-]+/[\w.-]+/blob/[0-9a-f]{12}/\S+", one["source"])
         assert one["kind"] in ("memory", "compute", "latency")
-        low, high = errors.widened(one["seconds"], one["seconds"], one["seconds"])
-        assert abs(one["low"] - low) < 0.11
-        assert abs(one["high"] - high) < 0.11
+        assert abs(one["low"] - blind2.LOW * one["seconds"]) < 0.11
+        assert abs(one["high"] - blind2.HIGH * one["seconds"]) < 0.11
 
 
 def test_the_page_has_the_table() -> None:

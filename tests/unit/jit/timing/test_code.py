@@ -140,4 +140,4 @@ def test_a_wait_for_products_is_one(recorded: Recorded) -> None:
     chip = timing.chip("h100")
     clocks, run, _, _ = Modelled(launch).run(chip)
     assert run.stalls.sum(0)[MODEL.R_PRODUCTS] > 0
-    assert clocks > 64 * chip["wgmma_latency"]
+    assert clocks >= 64 * chip["wgmma_latency"]

@@ -14,3 +14,4 @@ chosen = 0  # by this process, for its launches; 0 is the text as it was
 # The PTX name of a kernel of which only the clusters of some CTAs run, and these; empty: all run.
 kernel = ""
 only: list[tuple[int, int, int]] = []
+launched: list[bytes] | None = None  # gets what each launch is given, its memory by offsets alone; None: nobody asks

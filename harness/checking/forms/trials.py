@@ -136,13 +136,16 @@ class Trials:
         kinds = texts.kinds(self._text, self._beside)
         look = _Look(chosen(wrong)) if stored is None else _Look(stored.elements, stored.kernel, stored.only)
         fits: list[Change] = []
-        held: dict[int, int] = {}  # with how many of the other sizes a change is right too
+        held: dict[int, list[bool | None]] = {}  # whether a change is right with each of the other sizes too
 
         def holding(kind: Kind, some: Sequence[Change]) -> Iterator[Change]:
             """Those of some changes with which the output is right, of these inputs and of others."""
             for number, change in self._batch(kind, list(enumerate(some, 1)), packed, wrong, look, timeout):
-                if self._holds(packed, wrong, number, timeout) and self._holds(*again(), number, timeout):
-                    held[id(change)] = sum(self._holds(*other, number, timeout) for other in sizes())
+                mended, launched = self._holds(packed, wrong, number, timeout)
+                if mended and self._holds(*again(), number, timeout)[0]:
+                    of_sizes = [self._holds(*other, number, timeout) for other in sizes()]
+                    # The kernel of a launch that is the same does not know of the other size.
+                    held[id(change)] = [None if launched and same == launched else good for good, same in of_sizes]
                     yield change
 
         for kind, some in self._turns(kinds):
@@ -150,25 +153,35 @@ class Trials:
                 fits.append(change)
                 if _key(change) in self._fitted:
                     break
-                self.left = min(self.left, _BESIDES)  # for what else may give it
-            if fits or self.left <= 0:
+                if not _by_chance(held[id(change)]):
+                    self.left = min(self.left, _BESIDES)  # for what else may give it
+            if kept(fits, held) or self.left <= 0:
                 break
-        if not fits:
+        if not kept(fits, held):
             return None
         if not any(_key(one) in self._fitted for one in fits):
-            fits += self._besides(kinds, kind, fits[0], {id(one) for one in some}, holding)
-        most = max((held[id(one)] for one in fits), default=0)
-        fits = [one for one in fits if held[id(one)] == most]
-        best = min(fits, key=_plain)
+            fits += self._besides(kinds, kind, kept(fits, held)[0], {id(one) for one in some}, holding)
+        fits = kept(fits, held)
+        if not fits:
+            return None
+        of = {id(one): kind for kind in kinds for one in kind.changes}
+        best = min(fits, key=lambda one: (_plain(one)[0], of[id(one)].host, _plain(one)))
         self._fitted.append(_key(best))
-        file = {id(one): kind.file for kind in kinds for one in kind.changes}
+        file = {key: kind.file for key, kind in of.items()}
         lines = {name: Lines(text) for name, text in {"": self._text, **self._beside}.items()}
 
         def place(one: Change) -> tuple[str, int]:
             return file[id(one)], lines[file[id(one)]].of(one.start)
 
-        apart = [one for one in fits if place(one) != place(best) and one.rank <= max(1, best.rank)]
-        near = [one for one in fits if place(one) == place(best) and one.rank <= best.rank + 1 and one is not best]
+        # What is right with all sizes too says the same in other words: only what is as likely, elsewhere, is told.
+        alike = True in held[id(best)]
+        likely = min(1, best.rank) if alike else max(1, best.rank)
+        apart = [one for one in fits if place(one) != place(best) and one.rank <= likely]
+        near = (
+            []
+            if alike
+            else [one for one in fits if place(one) == place(best) and one.rank <= best.rank + 1 and one is not best]
+        )
         others = apart[:1] or sorted(near, key=_plain)[:1]
         return Repair(*place(best), best.shown, best.rank <= 0, [(place(one)[1], one.shown) for one in others])
 
@@ -283,18 +296,45 @@ class Trials:
         finally:
             self.left -= time.process_time() - began
 
-    def _holds(self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, timeout: float) -> bool:
-        """Whether a change gives the right output of some inputs, in all CTAs."""
+    def _holds(
+        self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, timeout: float
+    ) -> tuple[bool | None, str]:
+        """Whether a change gives the right output of some inputs, in all CTAs; None where that says nothing, since the
+        submission does not take them as it is, or the time was not enough. And what its launches are given."""
         look = _Look(chosen(wrong))
         tried = self._ask("", packed, [0, number], look, timeout)
-        return tried is not None and len(tried.values) == 2 and right(tried.values[1], wrong, look.elements)
+        if tried is None or len(tried.values) < 2 or not tried.values[0]:
+            return None, ""
+        return right(tried.values[1], wrong, look.elements), tried.launched
+
+
+def kept(fits: Sequence[Change], held: Mapping[int, Sequence[bool | None]]) -> list[Change]:
+    """Of changes that give the right output, those that may be the cause.
+
+    One that is right with some of the other sizes and wrong with another is right by chance. Where none is right with
+    any, the submission is of these sizes alone, and they say nothing.
+
+    Args:
+        fits: the changes.
+        held: by the ``id`` of a change: whether it is right with each of the other sizes; None where that says nothing.
+    """
+    if not any(True in held[id(one)] for one in fits):
+        return list(fits)
+    some = [one for one in fits if True in held[id(one)] and not _by_chance(held[id(one)])]
+    most = max((held[id(one)].count(True) for one in some), default=0)
+    return [one for one in some if held[id(one)].count(True) == most]
+
+
+def _by_chance(held: Sequence[bool | None]) -> bool:
+    return True in held and False in held
 
 
 def _plain(change: Change) -> tuple[int, int, int]:
-    """Of several changes that give the right output, the plainest is told: one that takes something away first."""
-    longer = len(change.new) - (change.end - change.start)
+    """Of several changes that give the right output, the plainest is told: one that takes something away first. An
+    exchange takes nothing away, and makes nothing longer."""
+    longer = sum(len(one.new) - (one.end - one.start) for one in (change, *change.also))
     gone = change.shown[0].replace(change.new, "", 1)
-    within = change.new in change.shown[0] and longer < 0 and not _DIVIDED.fullmatch(gone.strip())
+    within = change.new in change.shown[0] and longer < 0 and not change.also and not _DIVIDED.fullmatch(gone.strip())
     return 0 if within else 1 + change.rank, longer > 0, abs(longer)
 
 

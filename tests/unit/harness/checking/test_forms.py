@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import jit
-from harness.checking.forms import cuda_changes, cuda_text, python_changes, texts
+from harness.checking.forms import cuda_changes, cuda_text, python_changes, texts, trials
 from harness.checking.forms.change import Change, together
 from jit.emulator import launches
 from jit.emulator.settings import Settings
@@ -227,3 +227,19 @@ def test_a_cu_file_beside_the_submission_has_changes_of_its_own() -> None:
     assert "warpyard_form() == 1" not in _SCALE
     line = "a = (warpyard_form()==7?(b):(c));"
     assert texts.not_compiled("/tmp/scale.cu:1:12: error: no", line, kind) == {7}
+
+
+@pytest.mark.parametrize(
+    ("held", "kept"),
+    [
+        ([[True, False], [True, None]], [1]),  # right by chance with one size, and right with all that say something
+        ([[True, False]], []),
+        ([[True, False], [False, False]], []),  # sizes tell, and none of them is for the second
+        ([[False, False], [None, False]], [0, 1]),  # of a kernel of fixed sizes
+        ([[True, None], [True, True]], [1]),
+        ([[]], [0]),
+    ],
+)
+def test_a_change_that_is_wrong_with_another_size_is_no_cause(held: list[list[bool | None]], kept: list[int]) -> None:
+    some = [Change(at, at + 1, "n", 0, ("", ""), lambda new, now, _: new) for at in range(len(held))]
+    assert trials.kept(some, {id(one): each for one, each in zip(some, held, strict=True)}) == [some[at] for at in kept]

@@ -9,33 +9,38 @@ import re
 import secrets
 import shlex
 import time
-from collections.abc import Callable, Iterable, Sequence
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from harness.checking import call_counters, causes, diagnosis, memory_fault, origins, own_work, verdict
 from harness.checking.dependence import Dependence
-from harness.checking.forms.trials import Stored, Trials
+from harness.checking.forms.trials import Right, Stored, Trials
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, judge
 from harness.checking.source_places import Places
 from harness.checking.verdict import Result
-from harness.errors import WorkerDied, WorkerTimeout
+from harness.errors import HarnessError, WorkerDied, WorkerTimeout
 from harness.guarded import guarded, text
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import SEED_BITS, Case, check_words
 from harness.tasks.loading import Task
 from harness.wire import messages, requests, transfer
+from harness.wire.limits import clip, printable
 from harness.wire.messages import Failed
 from jit.base.schedules import Named, parse
 
 _TRIAL = 30.0  # seconds that a request may take which tries forms of a submission
+_SMALL = 1 << 20  # bytes of inputs that are made again in other sizes
+_SIZES = 4  # of a case that are doubled
 _EXPLORING = 1800.0  # seconds that a call may take which runs each of its launches under chosen schedules
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
 _PER_CASE = "CompilationError"  # Triton's: it compiles for each case's own constants, which another may fit
 _NO_CUDA = ("Found no NVIDIA driver", "Torch not compiled with CUDA")  # torch's words, how they begin
 _Turn = tuple[int | str, Sequence[int | None]]  # a schedule, and the seeds of its calls
+_DEVICE_FILE = re.compile(r"(?<![\w./-])[\w-]+\.cu\b")
 _COMPILERS = re.compile(r"\btorch\.(?:compile\b(?!r)|jit\.script|jit\.trace)")
 
 
@@ -327,7 +332,7 @@ class Checker:
 
             good, message, found = judge(
                 self.task, inputs, output, self.options.diagnose, look, self._dependence, wrong,
-                lambda found: self._repair(found, case, packed, timeout, trace),
+                lambda found: self._repair(found, case, packed, timeout, trace, result.remarks),
             )  # fmt: skip
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
@@ -352,31 +357,52 @@ class Checker:
 
     def _repair(
         self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, timeout: float,
-        trace: Callable[[], origins.Trace | None],
+        trace: Callable[[], origins.Trace | None], remarks: list[str],
     ) -> dict[str, str]:  # fmt: skip
-        """A small change of the submission with which the output is right, and its line; empty where none is found."""
+        """A small change of the submission with which the output is right, and its line; empty where none is found.
+        ``remarks`` gets what went wrong here."""
         session, report = self.session, self.session.report
         if session.device.kind != "emulator" or not report.launches or session.submission is None:
             return {}
         if self._trials is None:
-            self._trials = Trials(session, _source(session.submission))
+            text = _source(session.submission)
+            self._trials = Trials(session, text, _beside(session.submission, text))
 
         @functools.cache
         def again() -> tuple[transfer.Packed, list[origins.Wrong]]:
             other = generate(self.task, case.with_seed(_seed())) if "seed" in case.args else packed
             return other, diagnosis.expected_at(self.task, other.clone(), wrong)
 
+        @functools.cache
+        def sizes() -> list[Right]:
+            return list(self._of_other_sizes(case, packed, wrong))
+
         traced = trace()
         where = origins.places(traced) if traced else None
         stored = Stored([(wrong[0].number, one) for one in where[0]], where[1], where[2]) if where else None
         try:
-            found = self._trials.repair(packed, wrong, again, min(timeout, _TRIAL), stored)
-        except Exception:  # the forms of a submission may end its process, which the next case gets anew
+            found = self._trials.repair(packed, wrong, again, sizes, min(timeout, _TRIAL), stored)
+        except (WorkerDied, transfer.OutputError, MemoryError):  # forms may end the process; the next case gets another
             self._trials.left, found = 0.0, None
+        except Exception as error:  # this project's own defect, which costs neither the verdict nor the other causes
+            self._trials.left, found = 0.0, None
+            remarks.append(_own_defect(error))
         if found is None:
             return {}
         plain = "plain" if found.plain else ""
-        return {"text": found.text, "plain": plain, "location": f"{session.submission}:{found.line}"}
+        file = session.submission.with_name(found.file) if found.file else session.submission
+        return {"text": found.text, "plain": plain, "location": f"{file}:{found.line}"}
+
+    def _of_other_sizes(self, case: Case, packed: transfer.Packed, wrong: list[origins.Wrong]) -> Iterator[Right]:
+        """Inputs with one size of a small case doubled, and what is right for them: as many as the reference takes."""
+        sizes = [key for key, value in case.args.items() if key != "seed" and type(value) is int and value > 1]
+        if sum(one.nbytes() for one in packed.storages) > _SMALL:
+            return
+        for key in sizes[:_SIZES]:
+            with contextlib.suppress(HarnessError):  # sizes that do not go with the others
+                other = generate(self.task, {**case.args, key: 2 * case.args[key]})
+                if right := diagnosis.expected_of(self.task, other.clone(), wrong):
+                    yield other, right
 
     def _trace(
         self, wrong: origins.Wrong, packed: transfer.Packed, schedule: int | str, timeout: float
@@ -404,6 +430,22 @@ class Checker:
             return None
         finally:
             session.report = report
+
+
+def _own_defect(error: Exception) -> str:
+    """The remark on an exception that none of a submission's doing explains."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return (
+        f"no small changes of the submission were tried, by a defect of warpyard: {type(error).__name__}: "
+        f"{clip(printable(str(error)), 200)} ({Path(place.filename).name}:{place.lineno})"
+    )
+
+
+def _beside(submission: Path, submitted: str) -> dict[str, str]:
+    """The texts of the ``.cu`` files beside a submission that its own text names."""
+    names = sorted(set(_DEVICE_FILE.findall(submitted)))
+    found = {name: _source(submission.with_name(name)) for name in names}
+    return {name: device for name, device in found.items() if device}
 
 
 def _source(submission: Path) -> str:

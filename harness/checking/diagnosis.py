@@ -95,12 +95,19 @@ def _wrong(
 
 def expected_at(task: Task, data: Any, wrong: Sequence[Wrong]) -> list[Wrong]:
     """What is right for other inputs where the tensors of an output were wrong, as tensors that are wrong."""
+    shapes = {one.path: one.got.shape for one in wrong}
+    return [one for one in expected_of(task, data, wrong) if one.want.shape == shapes[one.path]]
+
+
+def expected_of(task: Task, data: Any, wrong: Sequence[Wrong]) -> list[Wrong]:
+    """As `expected_at`, of inputs with which the tensors may have other shapes."""
     expected = task.expected(data)
     found = {path: want for path, want, _ in _pairs(expected, expected, "output")}
+    rows = ((one, found.get(one.path)) for one in wrong)
     return [
-        one._replace(want=found[one.path].to(one.got.device), bad=torch.ones_like(one.bad))
-        for one in wrong
-        if isinstance(found.get(one.path), torch.Tensor) and found[one.path].shape == one.got.shape
+        one._replace(got=want.to(one.got), want=want.to(one.got.device), bad=torch.ones(want.shape, dtype=torch.bool))
+        for one, want in rows
+        if isinstance(want, torch.Tensor)
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -183,13 +183,17 @@ class Session:
         self.slots.bury()
         return reply
 
-    def load_form(self, name: str, text: str, timeout: float) -> messages.Done | Refused | Failed:
-        """Has another text stand for the submission, as module ``name`` beside it, until `load_submission`."""
-        self.worker.folders.write({f"{name}.py": text})
+    def load_form(
+        self, name: str, text: str, timeout: float, beside: Mapping[str, str]
+    ) -> messages.Done | Refused | Failed:
+        """Has another text stand for the submission, as module ``name`` beside it, until `load_submission`; other texts
+        of files ``beside`` it stand for these meanwhile."""
+        self.worker.folders.write({f"{name}.py": text, **beside})
         return self.worker.request(messages.Load(name), messages.Done, timeout=timeout)
 
-    def load_submission(self, timeout: float) -> None:
-        """Has the submission stand for itself again."""
+    def load_submission(self, timeout: float, beside: Mapping[str, str]) -> None:
+        """Has the submission stand for itself again, and the files ``beside`` it, whose texts these are."""
+        self.worker.folders.write(beside)
         self.worker.request(messages.Load(), messages.Done, timeout=timeout)
 
     def try_forms(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -23,6 +24,7 @@ def tried(call: Callable[[], Any], request: messages.Try) -> messages.Tried:
     began = time.process_time()
     values: list[bytes] = []
     errors: list[str] = []
+    launched = ""
     variants.kernel, variants.only = request.kernel, list(request.only)
     try:
         if len(request.variants) > _FEW and not request.host:
@@ -30,10 +32,14 @@ def tried(call: Callable[[], Any], request: messages.Try) -> messages.Tried:
         for number in request.variants[len(values) :]:
             if values and time.monotonic() > until:
                 break
+            variants.launched = [] if not values else None
             values.append(_one(call, number, request.elements, errors))
+            if variants.launched:
+                launched = hashlib.sha256(b"\0".join(variants.launched)).hexdigest()
     finally:
+        variants.launched = None
         variants.kernel, variants.only = "", []
-    return messages.Tried(values, clip(errors[0]) if errors else "", time.process_time() - began)
+    return messages.Tried(values, clip(errors[0]) if errors else "", time.process_time() - began, launched)
 
 
 def _quickly(call: Callable[[], Any], request: messages.Try, errors: list[str]) -> list[bytes]:

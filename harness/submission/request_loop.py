@@ -25,7 +25,7 @@ from harness.submission.traced_elements import traced
 from harness.wire import messages, nodes
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
-from jit.base import remote_service, stream_findings, writes
+from jit.base import remote_service, stream_findings, variants, writes
 
 _LARGEST_REQUEST = 64 << 20  # bytes, without the payload
 
@@ -111,7 +111,11 @@ class Runner:
 
         if self._device != "cpu" and inline_shim.wanted(Path(self._config.problem, "submission.py")):
             (inline_shim.install if self._device == "emulator" else inline_shim.install_for_gpu)()
-        submission = importlib.import_module(request.module)
+        variants.another = request.module != "submission"
+        try:
+            submission = importlib.import_module(request.module)
+        finally:
+            variants.another = False
         kernel = getattr(submission, "custom_kernel", None)
         if kernel is None and (entry := _entry()):
             kernel = entry(submission)

@@ -80,6 +80,11 @@ class Remote:
         with self._lock:
             return self._ask(requests.Extend(plan, gpu), requests.Made).files
 
+    def device_code(self, plan: Plan, small: bool) -> dict[str, bytes]:
+        """The PTX of an extension's device code. Raises as `extend`."""
+        with self._lock:
+            return self._ask(requests.Extend(plan, device_code="small" if small else "light"), requests.Made).files
+
     def launch(
         self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape, follows: bool = False
     ) -> list[Accessed]:
@@ -124,6 +129,8 @@ class Remote:
     ) -> list[Accessed]:
         log = writes.log
         follows = follows or log is not None
+        if variants.launched is not None:
+            variants.launched.append(_given(entry, params, known, shape))
         pieces = joined([one for one in known if not one.on_host and not one.freed])
         other_memory = [
             requests.OtherMemory(one.address, one.size, clip_name(one.name), clip_name(one.freed))
@@ -169,6 +176,18 @@ class Remote:
 
     def _allocate(self, freed: list[int], sizes: list[tuple[int, int]]) -> list[int]:
         return self._ask(requests.Allocate(freed, sizes), requests.Allocated).offsets
+
+
+def _given(entry: str, params: bytes, known: list[Known], shape: LaunchShape) -> bytes:
+    """What a launch is given, wherever its memory lies: instead of an address, the offset in its allocation."""
+    words = bytearray(params)
+    for at in range(0, len(params) - 7, 8):
+        word = int.from_bytes(params[at : at + 8], "little")
+        offset = next((word - one.address for one in known if one.address <= word < one.address + one.size), None)
+        if offset is not None:
+            words[at : at + 8] = offset.to_bytes(8, "little")
+    size = f"{entry} {shape.grid} {shape.block} {shape.smem} {shape.cluster} {shape.cooperative} "
+    return size.encode() + bytes(words)
 
 
 def _runs(data: bytes) -> Any:

@@ -346,11 +346,14 @@ class Called(Struct, tag=True):
 
 class Tried(Struct, tag=True):
     """What forms of the kernel gave, as far as the time was enough: of each the bytes of the elements, one behind the
-    other; none where it ended with an error. ``error``: the first of these. ``processor``: seconds that all took."""
+    other; none where it ended with an error. ``error``: the first of these. ``processor``: seconds that all took.
+    ``launched``: a digest of what the first form's launches are given but for where their memory lies; empty if that is
+    not known."""
 
     values: Annotated[list[bytes], Meta(max_length=MOST_TRACED)]
     error: Text = ""
     processor: Annotated[float, Meta(ge=0)] = 0.0
+    launched: Text = ""
 
 
 class Batched(Struct, tag=True):

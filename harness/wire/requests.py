@@ -6,7 +6,7 @@ service is, or how long. The evaluator asks it what happened.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -65,10 +65,12 @@ class Compile(Struct, tag=True):
 
 class Extend(Struct, tag=True):
     """Build a torch extension into the cache, over the emulated CUDA or for a ``gpu``. The report of a CompileError has
-    its diagnostics."""
+    its diagnostics. ``device_code``: its PTX alone is asked for, compiled with this form of torch's
+    headers, and nothing is kept."""
 
     plan: Plan
     gpu: bool = False
+    device_code: Literal["", "small", "light"] = ""
 
 
 class Load(Struct, tag=True):

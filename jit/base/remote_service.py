@@ -29,6 +29,9 @@ class RemoteService(Protocol):
             RuntimeError: it is not built there.
         """
 
+    def device_code(self, plan: Any, small: bool) -> dict[str, bytes]:
+        """As ``jit.emulated_cuda.programs.extension.device_code``. Raises as `extend`."""
+
     def launch(
         self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape, follows: bool = False
     ) -> list[Accessed]:

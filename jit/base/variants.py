@@ -8,8 +8,10 @@ from __future__ import annotations
 
 REGISTER = "envreg31"
 
+another = False  # what is imported now is another text of the submission: extensions keep their host code
 trying = False  # launches are of a kernel in several forms
 chosen = 0  # by this process, for its launches; 0 is the text as it was
 # The PTX name of a kernel of which only the clusters of some CTAs run, and these; empty: all run.
 kernel = ""
 only: list[tuple[int, int, int]] = []
+launched: list[bytes] | None = None  # gets what each launch is given, its memory by offsets alone; None: nobody asks

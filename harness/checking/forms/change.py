@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bisect
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -21,6 +22,7 @@ class Change:
         write: of the pieces ``new`` and what stands there, and a condition that holds where the change is chosen: the
             text of both.
         also: what is made with it: the other half of an exchange, the other places of a name.
+        risky: an assembler may not take it, and says no place.
         alone: it is of a constant, which cannot be chosen when the kernel runs: it needs a text of its own.
     """
 
@@ -32,6 +34,7 @@ class Change:
     write: Callable[[str, str, str], str] = field(repr=False)
     also: tuple[Change, ...] = ()
     alone: bool = False
+    risky: bool = False
 
     def crosses(self, other: Change) -> bool:
         """Whether the pieces overlap, and neither lies within the other."""
@@ -77,9 +80,23 @@ def _written(text: str, piece: Piece, condition: Callable[[int], str]) -> str:
         parts += [text[at : one.start], _written(text, one, condition)]
         at = one.end
     made = "".join((*parts, text[at : piece.end]))
+    row = [(number, change.new) for number, change in piece.changes if change.write is selected]
     for number, change in piece.changes:
-        made = change.write(change.new, made, condition(number))
+        if change.write is not selected:
+            made = change.write(change.new, made, condition(number))
+    if row:
+        any_of = "||".join(condition(number) for number, _ in row)
+        made = f"({any_of}?({_one_of(row, condition)}):({made}))" if len(row) > 1 else selected(row[0][1], made, any_of)
     return made
+
+
+def _one_of(row: Sequence[tuple[int, str]], condition: Callable[[int], str]) -> str:
+    """The expression that is chosen of several. Compilers take long where many are nested, so that they are not."""
+    if len(row) == 1:
+        return f"/*{condition(row[0][0])}*/{row[0][1]}"  # for the places of errors
+    half = len(row) // 2
+    first = "||".join(condition(number) for number, _ in row[:half])
+    return f"({first}?({_one_of(row[:half], condition)}):({_one_of(row[half:], condition)}))"
 
 
 class Lines:
@@ -121,3 +138,23 @@ def spread(changes: Sequence[Change]) -> list[Change]:
         turns[key] = turns.get(key, 0) + 1
         keyed.append(((change.rank, turns[key]), change))
     return [change for _, change in sorted(keyed, key=lambda one: one[0])]
+
+
+def clip(text: str, most: int = 80) -> str:
+    """A text that is shown, cut where it is too long."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def selected(new: str, now: str, chosen: str) -> str:
+    """An expression of CUDA C++, or another one where a change is chosen."""
+    return f"({chosen}?({new}):({now}))"
+
+
+def stated(new: str, now: str, chosen: str) -> str:
+    """A statement of CUDA C++, or another one where a change is chosen."""
+    return f"if({chosen}){{{new}}}else{{{now}}}"
+
+
+def exchanger(one: str, two: str) -> Callable[[re.Match[str]], str]:
+    """What ``re.sub`` puts in the place of each of two names: the other."""
+    return lambda match: two if match[0] == one else one

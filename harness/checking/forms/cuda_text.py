@@ -67,11 +67,19 @@ class Node:
 
 @dataclass(frozen=True)
 class Function:
-    """A device function: where it begins, the tokens of its parameters, and those of its body without the braces."""
+    """A device function: its name, where it begins, the tokens of its parameters, and those of its body without the
+    braces."""
 
+    name: str
     start: int
     parameters: tuple[Token, ...]
     body: tuple[Token, ...]
+
+    @property
+    def references(self) -> frozenset[int]:
+        """The numbers of the parameters that it may write to, or that are arrays, which would be pointers if chosen."""
+        rows = ((at, {one.text for one in row}) for at, row in enumerate(split(self.parameters, ",")))
+        return frozenset(at for at, words in rows if "&" in words and ("const" not in words or "[" in words))
 
 
 @dataclass(frozen=True)
@@ -83,12 +91,13 @@ class Variable:
     pointer: bool
     first: int
     last: int
+    constant: bool = False  # what it points to
 
     @property
     def kind(self) -> str:
         """Names of one kind can stand for each other."""
         if self.pointer:
-            return f"{self.type} *"
+            return f"{'const ' * self.constant}{self.type} *"
         words = set(self.type.split())
         return "int" if words & INTEGERS else "float" if words & FLOATS else self.type
 
@@ -131,7 +140,7 @@ def functions(row: Sequence[Token]) -> Iterator[Function]:
                 first = next((number for number in range(last, -1, -1) if closing(head, number) == last
                               and head[number].text == "("), 0)  # fmt: skip
                 start = head[0].start
-                yield Function(start, tuple(head[first + 1 : last]), tuple(row[at + 1 : end]))
+                yield Function(head[first - 1].text, start, tuple(head[first + 1 : last]), tuple(row[at + 1 : end]))
                 at = begin = end + 1
             elif "namespace" in words or (head and head[-1].kind == "string"):
                 at = begin = at + 1  # what is within is looked at
@@ -149,6 +158,21 @@ def is_type(token: Token) -> bool:
     return token.kind == "name" and (text in _TYPES or text in _MODIFIERS or bool(_VECTOR.fullmatch(text)))
 
 
+def is_declaration(part: Sequence[Token]) -> bool:
+    """Whether a statement declares variables: ``float x = …``, ``Tile t``, ``T* p = …``."""
+    if is_type(part[0]):
+        return True
+    return _of_another_type(part) and (part[1].kind == "name" or (len(part) > 3 and part[3].text == "="))
+
+
+def _of_another_type(row: Sequence[Token]) -> bool:
+    """Whether a declaration or a parameter begins here: ``Tile t``, ``T* p``."""
+    if len(row) < 2 or row[0].kind != "name" or row[0].text in _WORDS:
+        return False
+    pointed = row[1].text in ("*", "&") and len(row) > 2 and row[2].kind == "name"
+    return pointed or (row[1].kind == "name" and row[1].text not in _WORDS)
+
+
 def declared(function: Function) -> list[Variable]:
     """The variables and parameters of a function."""
     row, found = function.body, []
@@ -162,7 +186,7 @@ def declared(function: Function) -> list[Variable]:
         while closes and token.start >= closes[-1]:
             closes.pop()
         begins = at == 0 or row[at - 1].text in (";", "{", "}", "(", ")") or row[at - 1].text == "else"
-        if begins and is_type(token):
+        if begins and (is_type(token) or is_declaration(row[at : at + 4])):
             stop = next((n for n in range(at, len(row)) if row[n].text == ";"), len(row))
             last = next((end for end in reversed(closes)), row[-1].end)
             if at and row[at - 1].text == "(":  # `for (int i = …`: until the end of what is looped over
@@ -186,11 +210,16 @@ def _end_of_statement(row: Sequence[Token], at: int) -> int:
 def _declared_at(row: Sequence[Token], at: int, first: int, last: int) -> list[Variable]:
     """``const float* a = …, b``: the names, each of which can be used behind its own declaration."""
     words: list[str] = []
+    constant = False
     while at < len(row) and is_type(row[at]):
+        constant = constant or row[at].text in ("const", "constexpr")
         if words and (at + 1 == len(row) or row[at + 1].text in ("=", ",", "[", "(", "{")):
             break  # a variable with the name of a type, as `half` is
         if row[at].text not in _MODIFIERS:
             words.append(row[at].text)
+        at += 1
+    if not words and _of_another_type(row[at : at + 3]):
+        words.append(row[at].text)
         at += 1
     if not words:
         return []
@@ -203,7 +232,7 @@ def _declared_at(row: Sequence[Token], at: int, first: int, last: int) -> list[V
         if not names or names[0].kind != "name":
             break
         array = len(names) > 1 and names[1].text == "["
-        found.append(Variable(names[0].text, " ".join(words), pointer or array, first or part[-1].end, last))
+        found.append(Variable(names[0].text, " ".join(words), pointer or array, first or part[-1].end, last, constant))
     return found
 
 

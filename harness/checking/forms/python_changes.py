@@ -9,10 +9,11 @@ from __future__ import annotations
 import ast
 import copy
 import itertools
+import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from harness.checking.forms.change import Change, Lines, shown
+from harness.checking.forms.change import Change, Lines, clip, exchanger, shown
 
 HOST, TRITON, NUMBA = "host", "triton", "numba"
 _MARKS = {"triton.jit": TRITON, "jit": TRITON, "cuda.jit": NUMBA}
@@ -86,13 +87,14 @@ class _Function:
         self._constants = constants
         stored = {one.id: one.lineno for one in reversed(list(ast.walk(node)))
                   if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}  # fmt: skip
-        self._names = {one: 0 for one in arguments if one not in constants} | stored
+        self._names = dict.fromkeys(arguments, 0) | stored
+        self._met: list[ast.Name] = []  # variables of the statement, where another value can stand
         self._arrays = {one.value.id for one in ast.walk(node)
                         if isinstance(one, ast.Subscript) and isinstance(one.value, ast.Name)}  # fmt: skip
         if kernel.language == TRITON:  # whose tensors get other dimensions by that
             self._arrays = set()
         self._pointers = {one for one in arguments if self._is_pointer(one)}
-        self._kinds: dict[str, str] = {}
+        self._kinds: dict[str, str] = dict.fromkeys(constants, "int")
         self._dims = {one.value.id: len(one.slice.elts) for one in ast.walk(node) if isinstance(one, ast.Subscript)
                       and isinstance(one.value, ast.Name) and isinstance(one.slice, ast.Tuple)}  # fmt: skip
         for _ in range(3):  # as some names are made of later ones, in loops
@@ -124,6 +126,9 @@ class _Function:
                     inside = node.args
                 elif isinstance(node, ast.Subscript):
                     inside = [node.slice]
+                elif isinstance(node, ast.Compare):
+                    sides = [node.left, *node.comparators]
+                    inside = sides if any(self._kind_of(one) == "int" for one in sides) else []
                 for one in (name for part in inside for name in ast.walk(part)):
                     if isinstance(one, ast.Name) and one.id not in self._kinds and one.id not in self._arrays:
                         self._kinds[one.id] = "int"
@@ -157,26 +162,108 @@ class _Function:
         return ""
 
     def changes(self) -> list[Change]:
-        for statement in self._kernel.node.body:
-            self._statement(statement)
+        self._block(self._kernel.node.body)
         return self._found
+
+    def _block(self, body: list[ast.stmt]) -> None:
+        for statement in body:
+            self._statement(statement)
+        for one, two in itertools.pairwise(body):
+            if isinstance(one, ast.Assign) and isinstance(two, ast.Assign):
+                self._exchanged_values(one, two)
+
+    def _exchanged_values(self, one: ast.Assign, two: ast.Assign) -> None:
+        """What two statements assign, each in the place of the other."""
+        (a, b), (c, d) = self._span(one.value), self._span(two.value)
+        left, right = self._text[a:b], self._text[c:d]
+        known = all(
+            self._names.get(each.id, 0) < one.lineno for each in ast.walk(two.value) if isinstance(each, ast.Name)
+        )
+        kind = self._kind_of(one.value)
+        if left != right and known and kind == self._kind_of(two.value) and kind in ("int", "float"):
+            start, end = self._span(one)[0], self._span(two)[1]
+            new = f"{self._text[start:a]}{right}{self._text[b:c]}{left}{self._text[d:end]}"
+            pair = shown(self._text, (start, end), start, end, new)
+            half = Change(c, d, left, 1, ("", ""), self._write)
+            self._found.append(Change(a, b, right, 1, pair, self._write, (half,)))
+
+    def _begun_anew(self, loop: ast.For) -> None:
+        """A variable that gets its first value again in each turn of a loop, whose body adds to it."""
+        added = {ast.unparse(one.target) for one in ast.walk(loop) if isinstance(one, ast.AugAssign)}
+        for one in ast.walk(self._kernel.node):
+            if not isinstance(one, ast.Assign) or one.lineno >= loop.lineno or not isinstance(one.targets[0], ast.Name):
+                continue
+            name, (a, b) = one.targets[0].id, self._span(one.value)
+            constant = isinstance(one.value, ast.Constant) or ".zeros(" in self._text[a:b]
+            if name in added and constant:
+                at, _ = self._span(loop.body[0])
+                indent = " " * loop.body[0].col_offset
+                pair = shown(self._text, (self._span(loop)[0], at), at, at, f"{name} = {self._text[a:b]}")
+                made = f"{name} = {self._text[a:b]}"
+                self._found.append(Change(at, at, made, 2, pair, self._first(name, self._text[a:b], indent)))
+
+    def _begun_once(self, loop: ast.For) -> None:
+        """A variable that gets its first value in the first turn of a loop alone, whose body adds to it."""
+        added = {ast.unparse(one.target) for one in ast.walk(loop) if isinstance(one, ast.AugAssign)}
+        for one in loop.body:
+            if not isinstance(one, ast.Assign) or not isinstance(one.targets[0], ast.Name):
+                continue
+            name, (a, b) = one.targets[0].id, self._span(one.value)
+            numbers = [each for each in ast.walk(one.value) if isinstance(each, ast.Constant)]
+            turn = ast.unparse(loop.target)
+            if name in added and len(numbers) == 1 and isinstance(loop.target, ast.Name):
+                made = f"{name} of the turn before"
+                pair = f"{name} = {self._text[a:b]}", f"if {turn} == 0: {name} = {self._text[a:b]}"
+                start, _ = self._span(loop)
+                before = f"{name} = {self._text[a:b]}\n{' ' * loop.col_offset}"  # without which it may not be defined
+                half = Change(start, start, before, 1, ("", ""), lambda new, now, _: new + now)
+                self._found.append(Change(a, b, made, 1, pair, self._write_once(name, turn), (half,)))
+
+    def _write_once(self, name: str, turn: str) -> Callable[[str, str, str], str]:
+        """An expression in the first turn of a loop, and the variable itself in the others."""
+        if self._kernel.language == TRITON:
+            return lambda _, now, chosen: f"tl.where(({chosen}) & ({turn} > 0), {name}, {now})"
+        return lambda _, now, chosen: f"({name} if {chosen} and {turn} > 0 else ({now}))"
+
+    def _first(self, name: str, value: str, indent: str) -> Callable[[str, str, str], str]:
+        return lambda _, now, chosen: f"{name} = {self._write(value, name, chosen)}\n{indent}{now}"
+
+    def _exchanged_names(self, statement: ast.stmt) -> None:
+        """Two variables, each in the place of the other everywhere in a statement."""
+        places: dict[str, list[ast.Name]] = {}
+        for name in self._met:
+            places.setdefault(name.id, []).append(name)
+        span = self._span(statement)
+        for one, two in itertools.combinations(itertools.islice(places, 6), 2):
+            kind = self._kind(one)
+            if kind == self._kind(two) and kind != "pointer" and not kind.startswith("array"):
+                old = " ".join(self._text[slice(*span)].split())
+                new = re.sub(rf"\b(?:{one}|{two})\b", exchanger(one, two), old)
+                each = [Change(*self._span(at), two, 1, (clip(old), clip(new)), self._write) for at in places[one]]
+                each += [Change(*self._span(at), one, 1, ("", ""), self._write) for at in places[two]]
+                self._found.append(replace(each[0], also=tuple(each[1:])))
 
     def _statement(self, node: ast.stmt) -> None:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.With, ast.Try, ast.Import, ast.ImportFrom)):
             return
         if isinstance(node, ast.AugAssign):
             self._augmented(node)
+        device = self._kernel.language != HOST
+        if isinstance(node, ast.For) and device:
+            self._begun_anew(node)
+            self._begun_once(node)
+        self._met = []
         for field, value in ast.iter_fields(node):
             if isinstance(value, ast.expr) and field != "target":
                 self._expression(value, [], node, "condition" if field in ("test", "iter") else "value")
+                if device and field == "value":
+                    self._exchanged_names(node)
             elif field in ("target", "targets"):
                 for one in value if isinstance(value, list) else [value]:
                     if isinstance(one, ast.Subscript):
                         self._expression(one.slice, [], node, "index")
-            elif isinstance(value, list):
-                for one in value:
-                    if isinstance(one, ast.stmt):
-                        self._statement(one)
+            elif isinstance(value, list) and value and isinstance(value[0], ast.stmt):
+                self._block(value)
 
     def _augmented(self, node: ast.AugAssign) -> None:
         """``x = y`` for ``x += y``: as ``x += y - x``."""
@@ -195,6 +282,8 @@ class _Function:
             return
         if isinstance(node, ast.Call):
             self._exchanged(node)
+        if isinstance(node, ast.Name) and node.id in self._names:
+            self._met.append(node)
         for made, rank in self._forms(node, parents, role):
             new = made if isinstance(made, str) else ast.unparse(ast.fix_missing_locations(made))
             self._add(node, new, rank, parents, statement)
@@ -356,15 +445,17 @@ class _Function:
                 yield f"{1 / value!r}", 2
 
     def _name(self, node: ast.Name, parents: list[ast.expr], role: str) -> Iterator[tuple[ast.expr | str, int]]:
-        if node.id not in self._names:
+        if node.id not in self._names or (role == "condition" and node.id in self._constants):
             return
         kinds = self._kind(node.id)
         if kinds == "pointer" and self._kernel.language == TRITON:
             return
+        device = self._kernel.language != HOST
         subscripted = bool(parents) and isinstance(parents[-1], ast.Subscript) and parents[-1].value is node
         for other, line in self._names.items():
             if other != node.id and line < node.lineno and self._kind(other) == kinds and other != "_":
-                yield ast.Name(other, ast.Load()), 1 if abs(len(other) - len(node.id)) <= 2 else 2
+                given = device and line == 0  # a parameter, such as a size
+                yield ast.Name(other, ast.Load()), 1 if given or abs(len(other) - len(node.id)) <= 2 else 2
         if parents and isinstance(parents[-1], ast.BinOp) and parents[-1].right is node and kinds == "int":
             yield ast.BinOp(node, ast.Mult(), ast.Constant(0)), 1
         if kinds in ("", "int") and not subscripted:

@@ -16,13 +16,14 @@ import re
 import secrets
 import shutil
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
-from ...base import artifact, remote_service
+from ...base import artifact, remote_service, variants
 from ...base.errors import CompileError
 from ...cache import folders
 from ...compiler import includes
@@ -30,6 +31,7 @@ from ...extension import build_plan, light_torch, small_torch
 from ...extension.build_plan import NVCC_DEFAULTS, Plan, Source
 from ...replay import fast_call
 from ..runtime import in_process, library, toolkit
+from . import device_forms
 
 _MADE = "made.json"  # beside the library: the folder that it was built in, and what ptxas said of its kernels
 _BLAS = re.compile("cublas|CUDABlasHandle")
@@ -51,6 +53,11 @@ def load(plan: Plan) -> ModuleType | None:
     tools = toolkit.find()
     asked, names = build_plan.anywhere(replace(plan, inside=fast_call.inside()))
     try:
+        if variants.another and (held := device_forms.host_code_of(asked)):
+            same = device_forms.same_text(held, asked)
+            texts = [] if same else list(_device_code(asked, tools, held.small).values())
+            in_process.other_device_code(asked.name, [text.decode() for text in texts])
+            return held.module
         folder = build(asked, tools)
     except CompileError as error:  # the compilers' threads show the user nothing
         raise build_plan.at_home(error, names, plan).with_traceback(None) from None
@@ -59,8 +66,11 @@ def load(plan: Plan) -> ModuleType | None:
     in_process.name_files({os.path.join(made["work"], name): file for name, file in names.items()})
     # Its own libraries come first: a torch that is built with CUDA has the true runtime loaded for everyone.
     ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_DEEPBIND)
-    module = build_plan.imported(plan, folder)
-    return None if module is None else in_process.guarded(module)
+    made_of_it = build_plan.imported(plan, folder)
+    module = None if made_of_it is None else in_process.guarded(made_of_it)
+    if not variants.another:
+        device_forms.note(asked, module, made["small"])
+    return module
 
 
 def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
@@ -81,11 +91,12 @@ def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
     parts += [build_plan.identity(tools.nvcc), build_plan.identity(tools.host)]
     if any(text.volatile for text in texts):  # no key covers what it is made of: it is built each time
         parts.append(secrets.token_hex(8))
+    parts.append("whether small headers were enough is noted")
     name = f"{plan.name}-{hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:24]}"
 
     def make(work: Path) -> None:
-        kernels = _build(plan, tools, runtime, work)
-        (work / _MADE).write_text(json.dumps({"work": str(work), "kernels": kernels}))
+        small, kernels = _build(plan, tools, runtime, work)
+        (work / _MADE).write_text(json.dumps({"work": str(work), "kernels": kernels, "small": small}))
 
     built: dict[str, bytes] = {}
     there = remote_service.service()
@@ -95,16 +106,57 @@ def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
     return folders.folder(room, name, folders.holding(built) if built else make)
 
 
-def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dict[str, dict[str, int]]:
-    units = None
-    if small_torch.serves(plan):
+def device_code(plan: Plan, tools: toolkit.Toolkit, small: bool) -> dict[str, bytes]:
+    """The PTX of an extension's device code, by names of files. Nothing is kept.
+
+    Args:
+        plan: of the extension.
+        tools: that compile it.
+        small: with the small form of torch's headers; else with the light one.
+
+    Raises:
+        CompileError: the compilers' words.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        return _device_code_with(plan, tools, Path(folder), small)
+
+
+def _device_code(plan: Plan, tools: toolkit.Toolkit, small: bool) -> dict[str, bytes]:
+    there = remote_service.service()
+    if there is not None and plan.self_contained:
+        with contextlib.suppress(RuntimeError):  # it is compiled here then
+            return there.device_code(plan, small)
+    return device_code(plan, tools, small)
+
+
+def _device_code_with(plan: Plan, tools: toolkit.Toolkit, work: Path, small: bool) -> dict[str, bytes]:
+    found = {}
+    for number, source in enumerate(plan.sources):
+        if not source.cuda:
+            continue
+        path = _written(source, work, number, small)
+        target = path.with_suffix(".ptx")
+        compute = plan.arch.replace("sm_", "compute_")
+        command = [
+            tools.nvcc, "-ccbin", tools.host, "-w", *NVCC_DEFAULTS, *_common(plan, source, small), *plan.cuda_flags,
+            f"-arch={compute}", "-ptx", str(path), "-o", str(target),
+        ]  # fmt: skip
+        build_plan.run(plan, command, work)
+        found[target.name] = target.read_bytes()
+    return found
+
+
+def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> tuple[bool, dict[str, dict[str, int]]]:
+    """Builds an extension: whether the small headers were enough, and what ptxas said of its kernels."""
+    units, small = None, small_torch.serves(plan)
+    if small:
         try:
             units = _compiled(plan, tools, work, small=True)
         except CompileError as error:
             if own := small_torch.own_errors(error):
                 raise build_plan.failure(plan, own, error.log) from None
     if units is None:
-        units = _compiled(plan, tools, work, small=False)
+        units, small = _compiled(plan, tools, work, small=False), False
     libraries = ["-ltorch_python"] if plan.python else []
     libraries += ["-ltorch", "-ltorch_cpu", "-lc10", "-lcudart", "-lcuda"]
     searched = [f"-L{build_plan.torch_folder() / 'lib'}", f"-L{runtime}", f"-Wl,-rpath,{runtime}"]
@@ -113,7 +165,7 @@ def _build(plan: Plan, tools: toolkit.Toolkit, runtime: Path, work: Path) -> dic
     for path in work.iterdir():  # the texts are nobody else's, and the cache is read by all
         if path.suffix != ".so":
             path.unlink()
-    return {name: used for _, resources in units for name, used in resources.items()}
+    return small, {name: used for _, resources in units for name, used in resources.items()}
 
 
 def _compiled(
@@ -128,9 +180,7 @@ def _compile(
     plan: Plan, tools: toolkit.Toolkit, work: Path, small: bool, number: int, source: Source
 ) -> tuple[str, dict[str, dict[str, int]]]:
     """Compiles a unit: with the small or the light headers first."""
-    path = work / f"unit{number}{'.cu' if source.cuda else '.cpp'}"
-    header = ("torch/types.h" if source.cuda else "torch/extension.h") if small else "warpyard/extension.h"
-    path.write_text(f"#include <{header}>\n{source.written}")
+    path = _written(source, work, number, small)
     target = str(path.with_suffix(".o"))
     keep = work / f"keep{number}"
     keep.mkdir()
@@ -147,12 +197,25 @@ def _compile(
     return target, artifact.resources(log)
 
 
-def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path, small: bool) -> list[str]:
-    common = [
+def _written(source: Source, work: Path, number: int, small: bool) -> Path:
+    """The file of a unit, with the headers in front of it."""
+    path = work / f"unit{number}{'.cu' if source.cuda else '.cpp'}"
+    header = ("torch/types.h" if source.cuda else "torch/extension.h") if small else "warpyard/extension.h"
+    path.write_text(f"#include <{header}>\n{source.written}")
+    return path
+
+
+def _common(plan: Plan, source: Source, small: bool) -> list[str]:
+    """The words that both compilers take."""
+    return [
         f"-DTORCH_EXTENSION_NAME={plan.name}", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DWITH_CUDA", "-std=c++20",
         *(small_torch.flags(source.text, emulated=True, inside=plan.inside) if small else _light(source)),
         *(f"-I{path}" for path in plan.include_dirs), *_libraries(source),
     ]  # fmt: skip
+
+
+def _command(plan: Plan, tools: toolkit.Toolkit, source: Source, keep: Path, small: bool) -> list[str]:
+    common = _common(plan, source, small)
     if not source.cuda:
         return [tools.host, "-fPIC", "-O0", "-w", "-isystem", tools.include, *common, *plan.flags]
     return [

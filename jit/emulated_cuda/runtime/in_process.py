@@ -8,7 +8,7 @@ import functools
 import hashlib
 import os
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import metadata
 from pathlib import Path
 from types import ModuleType
@@ -84,6 +84,13 @@ def name_files(files: Mapping[str, str]) -> None:
     """Has findings speak of files by other paths than those that the kernels were compiled from."""
     assert _state.server is not None
     _state.server.renamed |= files
+
+
+def other_device_code(extension: str, texts: Sequence[str]) -> None:
+    """Has the kernels of an extension run as other PTX of theirs says where forms of the submission are tried, until
+    the next call for it; none: as they were built."""
+    assert _state.server is not None
+    _state.server.other_device_code(extension, texts)
 
 
 def library_of(tools: toolkit.Toolkit) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import struct
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from ...arguments import tensormap
 from ...arguments.im2col import Im2colMapSpec
 from ...arguments.packing import layout
 from ...base import arch as arches
-from ...base import line_info, mangled, stream_findings
+from ...base import line_info, mangled, stream_findings, variants
 from ...base.artifact import Artifact
 from ...base.artifact import of_ptx as artifact_of
 from ...base.errors import ArgumentError, JitError
@@ -39,6 +39,8 @@ _COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binari
 _FREED = "in the program at "  # and where in its file; becomes a line
 _PLACE = re.compile(rf"{_FREED}(0x[0-9a-f]+)")
 _LINKED = "\n// the next of the linked modules\n"  # before each text of a module that is linked here
+# What names of an unnamed namespace have of the compile that made them.
+_KEY = re.compile(r"(?:(?<=_GLOBAL__N__)|(?<=_INTERNAL_))[0-9a-f]{8}(?=_)|(?<=_cu_)[0-9a-f]{8}_\d+")
 _KINDS = (
     "cudaMalloc", "managed allocation", "host allocation", "tensor", "variable", "tensor made in C++", "mapped memory",
     "array", "texture object",
@@ -130,6 +132,31 @@ class Server:
             Streams(stream_uses.ADVICE), lambda places: host_places.line(self.program, places)
         )
         self._modules: list[tuple[Artifact, emulator.Module]] = []
+        self._others: dict[str, dict[str, tuple[Artifact, str, str]]] = {}  # see `other_device_code`
+
+    def other_device_code(self, program: str, texts: Sequence[str]) -> None:
+        """Has kernels run as other texts of theirs say where forms of a text are tried (`jit.base.variants`).
+
+        Args:
+            program: what brought them; what was said of it before is forgotten.
+            texts: PTX.
+        """
+        self._others[program] = {
+            _KEY.sub("", name): (made, text, name)
+            for text in texts
+            for made in (artifact_of(text, self.source),)
+            for name in made.entries
+        }
+
+    def _other(self, name: str, module: emulator.Module) -> tuple[Artifact, emulator.Module, str] | None:
+        """The other text of a kernel, and its name there; its variables are those of the module that is loaded."""
+        for entries in self._others.values():
+            if found := entries.get(_KEY.sub("", name)):
+                made, text, own = found
+                places = {_KEY.sub("", key): place for key, place in module.variables}
+                variables = tuple((key, places[_KEY.sub("", key)]) for key, _ in emulator.variables(text))
+                return made, emulator.Module(text, module.name, variables), own
+        return None
 
     def answer(self, message: bytes) -> bytes:
         """The reply to a message."""
@@ -204,6 +231,8 @@ class Server:
     def _launch(self, read: _Reader) -> bytes:
         made, module = self._modules[read.number() - 1]
         name, params = read.text().decode(), read.text()
+        if variants.trying and (other := self._other(name, module)):
+            made, module, name = other
         grid, block, cluster = (read.dims() for _ in range(3))
         smem, cooperative = read.number(), bool(read.number())
         more = self.more()

@@ -13,16 +13,30 @@ from harness import tasks
 from harness.checking import checker, verdict
 from harness.machine import devices
 from harness.process.session import Session
+from jit.base.errors import NoCompilerError
+from jit.emulated_cuda.runtime import toolkit
 from tests.selection import representatives
 
 FOLDER = Path(__file__).parent / "mended"
-NEEDED = {"bilinear": "cupy", "causal": "triton"}
+NEEDED = {"bilinear": "cupy", "causal": "triton", "lnbackward": "triton", "cityblock": "numba"}
+BUILT = ("hgemm", "im2col")  # by nvcc and g++
 
 
 def _all() -> Iterator[Any]:
     for path in sorted(FOLDER.glob("*/bugs.toml"), key=lambda one: one.parent.name != "topk"):
         for bug in tomllib.loads(path.read_text())["bug"]:
             yield pytest.param(path.parent, bug, id=f"{path.parent.name}: {bug['name']}")
+
+
+def _need(folder: Path) -> None:
+    """Skips a test whose front end, or whose compilers, are not installed."""
+    if folder.name in NEEDED:
+        pytest.importorskip(NEEDED[folder.name])
+    if folder.name in BUILT:
+        try:
+            toolkit.find()
+        except NoCompilerError as error:
+            pytest.skip(str(error))
 
 
 def _check(folder: Path, text: str, made: Path) -> verdict.Result:
@@ -35,8 +49,7 @@ def _check(folder: Path, text: str, made: Path) -> verdict.Result:
 
 @pytest.mark.parametrize(("folder", "bug"), representatives(_all()))
 def test_the_change_that_mends_it_is_told(folder: Path, bug: dict[str, Any], tmp_path: Path) -> None:
-    if folder.name in NEEDED:
-        pytest.importorskip(NEEDED[folder.name])
+    _need(folder)
     text = (folder / "right.py").read_text()
     for old, new in bug["replace"]:
         assert old in text
@@ -52,6 +65,5 @@ def test_the_change_that_mends_it_is_told(folder: Path, bug: dict[str, Any], tmp
 @pytest.mark.slow
 @pytest.mark.parametrize("folder", sorted(path.parent for path in FOLDER.glob("*/right.py")), ids=lambda one: one.name)
 def test_the_right_one_passes(folder: Path, tmp_path: Path) -> None:
-    if folder.name in NEEDED:
-        pytest.importorskip(NEEDED[folder.name])
+    _need(folder)
     assert _check(folder, (folder / "right.py").read_text(), tmp_path).status == verdict.PASS

@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import jit
-from harness.checking.forms import cuda_changes, cuda_text, python_changes, trials
+from harness.checking.forms import cuda_changes, cuda_text, python_changes, texts, trials
 from harness.checking.forms.change import Change, together
 from jit.emulator import launches
 from jit.emulator.settings import Settings
@@ -41,7 +41,7 @@ def test_bounds_operators_and_variables_are_changed() -> None:
 
 def test_all_forms_of_a_kernel_compile_together_and_one_runs_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     first, found = _changes(_SCALE)
-    some = next(iter(trials._batches([one for one in found if one.rank <= 1])))
+    some = next(iter(texts.batches([one for one in found if one.rank <= 1])))
     text = together(_SCALE, list(enumerate(some, 1)), lambda number: f"{cuda_changes.ASKS}=={number}")
     kernel = jit.load(text[:first] + cuda_changes.PROLOGUE + text[first:])["scale"]
     x = torch.arange(1.0, 65.0)
@@ -74,7 +74,7 @@ def test_a_constant_of_a_template_is_changed_in_a_text_of_its_own() -> None:
     text = "__global__ void k(float* x) { x[0] = sum<4>(x[1]); }"
     (change,) = [one for one in _changes(text)[1] if one.shown == ("sum<4>(x[1])", "sum<8>(x[1])")]
     assert change.alone
-    assert [change] in list(trials._batches([change, *_changes(text)[1][:3]]))
+    assert [change] in list(texts.batches([change, *_changes(text)[1][:3]]))
 
 
 def test_a_variable_may_have_the_name_of_a_type() -> None:
@@ -84,7 +84,7 @@ def test_a_variable_may_have_the_name_of_a_type() -> None:
 
 def test_pieces_that_overlap_do_not_stand_in_one_text() -> None:
     text = "__global__ void k(float* x) { x[0] = 1.0f; x[1] = 2.0f; x[2] = 3.0f; }"
-    for some in trials._batches(_changes(text)[1]):
+    for some in texts.batches(_changes(text)[1]):
         pieces = {(one.start, one.end) for one in some}
         for (a, b), (c, d) in itertools.combinations(sorted(pieces), 2):
             assert b <= c or d <= b or a == c, (text[a:b], text[c:d])
@@ -140,9 +140,106 @@ def custom_kernel(data):
 
 def test_the_places_of_errors_are_those_of_changes() -> None:
     _, found = _changes(_SCALE)
-    kind = trials._Kind(cuda_changes.ASKS, [], found)
-    text = trials._all_forms('x = r"""' + _SCALE + '"""', kind, [])
-    assert trials._not_compiled("/source_0.cu:3:9: error: no", text, kind.asks) == set()
+    kind = texts.Kind(cuda_changes.ASKS, [], found)
+    text = texts.all_forms('x = r"""' + _SCALE + '"""', kind, [])
+    assert texts.not_compiled("/source_0.cu:3:9: error: no", text, kind) == set()
     line = "a = (warpyard_form()==7?(b):((warpyard_form()==8?(c):(d))))"
-    assert trials._not_compiled("/s.cu:2:32: error: no", f'x = r"""\n{line}\n"""', kind.asks) == {8}
-    assert trials._not_compiled("/s.cu:2:20: error: no", f'x = r"""\n{line}\n"""', kind.asks) == {7}
+    assert texts.not_compiled("/s.cu:2:32: error: no", f'x = r"""\n{line}\n"""', kind) == {8}
+    assert texts.not_compiled("/s.cu:2:20: error: no", f'x = r"""\n{line}\n"""', kind) == {7}
+
+
+@pytest.mark.parametrize(
+    ("body", "old", "new"),
+    [
+        ("a[1] = x[8]; a[2] = x[4];", "a[1] = x[8]; a[2] = x[4]", "a[1] = x[4]; a[2] = x[8]"),
+        ("out[0] = i * 2 + j;", "i * 2 + j", "j * 2 + i"),
+        ("out[0] = f(x + i * 16) + f(x + j * 16);", "f(x + i * 16) + f(x + j * 16)", "f(x + i * 32) + f(x + j * 32)"),
+        ("out[0] = tile[i][j];", "tile[i][j]", "tile[j][i]"),
+        ("out[0] = x[1] - x[2];", "x[1] - x[2]", "fmaxf(x[1] - x[2], 0.0f)"),
+        ("out[0] = (float)(i / j);", "(float)(i / j)", "(float)(i) / (j)"),
+        ("float m, m_new, l; l = l + x[0];", "l + x[0]", "(l * __expf(m - m_new)) + x[0]"),
+        ("float m, m_new, l; l += x[0];", "l += x[0]", "l = l * __expf(m - m_new) + (x[0])"),
+        ("float s = 0.0f; for (;;) { s += x[i]; }", "for (;;) {", "for (;;) { s = 0.0f;"),
+    ],
+)
+def test_what_people_get_wrong_has_its_change(body: str, old: str, new: str) -> None:
+    text = f"__global__ void k(const float* x, float* out, int i, int j) {{ float tile[8][8]; float a[4]; {body} }}"
+    assert (old, new) in _told(text)
+
+
+def test_operands_and_words_of_ptx_are_changed() -> None:
+    asm = 'asm volatile("add.rn.f32 %0, %1, %2;" : "=f"(out[0]) : "f"(a), "f"(b));'
+    found = _changes(f"__global__ void k(float* out, float a, float b) {{ {asm} }}")[1]
+    told = {one.shown for one in found}
+    assert ('a), "f"(b', 'b), "f"(a') in told
+    assert ('"add.rn.f32 %0, %1, %2;"', '"add.rz.f32 %0, %1, %2;"') in told
+    assert ('"add.rn.f32 %0, %1, %2;"', '"add.rn.f32 %0, %2, %1;"') in told
+    assert not any(old == "out[0]" for old, _ in told)  # what it writes has to be a variable
+
+
+def test_what_an_asm_needs_as_a_constant_is_left() -> None:
+    asm = 'asm volatile("cp.async.wait_group %0;" :: "n"(1) : "memory");'
+    assert not any(one.new == "2" for one in _changes(f"__global__ void k() {{ {asm} }}")[1])
+
+
+def test_what_a_function_may_write_to_and_what_is_not_evaluated_stay() -> None:
+    text = """__device__ void add(float (&sum)[4], int n) { sum[0] += n; }
+__global__ void k(float* out, int n) { float sum[4], other[4]; int s = sizeof(sum); add(sum, n); out[0] = sum[0]; }"""
+    told = _told(text)
+    assert not any("add(other" in new or "sizeof(other" in new for _, new in told)
+    assert ("add(sum, n)", "add(sum, (n + 1))") in told
+
+
+def test_a_pointer_to_a_type_of_a_template_is_declared() -> None:
+    text = "template <typename T> __global__ void k(T* x, int n) { T* p = x + n; p[0] = x[1]; }"
+    assert not any(one.new.startswith("T* p +=") for one in _changes(text)[1])
+
+
+_TURNS = """from numba import cuda
+
+
+@cuda.jit
+def sums(x, out, n, rows):
+    i = cuda.threadIdx.x
+    for r in range(rows):
+        total = 0.0
+        for c in range(n):
+            total += x[i, c]
+        low = out[i, r] - total
+        high = total * low
+        out[i, r] = high - low
+"""
+
+
+def test_values_of_statements_and_turns_of_loops_are_changed_in_python() -> None:
+    told = {one.shown for one in python_changes.changes(_TURNS)[python_changes.NUMBA]}
+    assert ("total = 0.0", "if r == 0: total = 0.0") in told
+    assert ("high = total * low", "high = low * total") in told
+    text = _TURNS.replace("        total = 0.0\n", "").replace("    for r in", "    total = 0.0\n    for r in")
+    assert any("total = 0.0" in new for _, new in
+               (one.shown for one in python_changes.changes(text)[python_changes.NUMBA]))  # fmt: skip
+
+
+def test_a_cu_file_beside_the_submission_has_changes_of_its_own() -> None:
+    found = texts.kinds("import jit\nkernel = jit.load('scale.cu')\n", {"scale.cu": _SCALE})
+    (kind,) = [one for one in found if one.file == "scale.cu"]
+    assert ("i < n - 1", "i < n") in {one.shown for one in kind.changes}
+    assert "warpyard_form() == 1" not in _SCALE
+    line = "a = (warpyard_form()==7?(b):(c));"
+    assert texts.not_compiled("/tmp/scale.cu:1:12: error: no", line, kind) == {7}
+
+
+@pytest.mark.parametrize(
+    ("held", "kept"),
+    [
+        ([[True, False], [True, None]], [1]),  # right by chance with one size, and right with all that say something
+        ([[True, False]], []),
+        ([[True, False], [False, False]], []),  # sizes tell, and none of them is for the second
+        ([[False, False], [None, False]], [0, 1]),  # of a kernel of fixed sizes
+        ([[True, None], [True, True]], [1]),
+        ([[]], [0]),
+    ],
+)
+def test_a_change_that_is_wrong_with_another_size_is_no_cause(held: list[list[bool | None]], kept: list[int]) -> None:
+    some = [Change(at, at + 1, "n", 0, ("", ""), lambda new, now, _: new) for at in range(len(held))]
+    assert trials.kept(some, {id(one): each for one, each in zip(some, held, strict=True)}) == [some[at] for at in kept]

@@ -1,0 +1,361 @@
+"""Changes of expressions of CUDA C++: operators, operands, constants, indices, axes, names that stand for each other, a
+term too many or too few."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from harness.checking.forms.change import Change, clip, exchanger, selected, shown
+from harness.checking.forms.cuda_scope import BUILTIN, UNEVALUATED, Scope, below, similar
+from harness.checking.forms.cuda_text import Node
+
+_AXES = "xyzw"
+_OTHER = {
+    "<": ("<=", ">"), "<=": ("<",), ">": (">=", "<"), ">=": (">",), "==": ("!=",), "!=": ("==",), "&&": ("||",),
+    "||": ("&&",), "+": ("-", "*"), "-": ("+",), "*": ("/", "+"), "/": ("%", "*"), "%": ("/",), "<<": (">>",),
+    ">>": ("<<",), "&": ("|", "^"), "|": ("&", "^"), "^": ("&", "+"),
+}  # fmt: skip
+_MIRRORED = frozenset(("-", "/", "%", "<", "<<", ">>"))  # whose operands may be exchanged
+_PURE = frozenset(
+    ("min", "max", "fmaxf", "fminf", "fabsf", "expf", "__expf", "exp2f", "logf", "log2f", "__logf", "sqrtf", "rsqrtf",
+     "tanhf", "rintf", "floorf", "ceilf", "abs", "fabs", "exp", "sqrt")
+)  # fmt: skip
+_ALIKE = (
+    ("fmaxf", "fminf"), ("max", "min"), ("expf", "exp2f", "__expf"), ("logf", "log2f", "log1pf"), ("sqrtf", "rsqrtf"),
+    ("rintf", "floorf", "ceilf", "truncf"), ("__shfl_down_sync", "__shfl_xor_sync", "__shfl_up_sync"),
+    ("atomicAdd", "atomicExch", "atomicMax"),
+)  # fmt: skip
+_INTEGER = re.compile(r"\d+")
+
+
+class Expressions:
+    """Collects the changes of a function's expressions.
+
+    Args:
+        scope: of the function.
+        found: gets the changes.
+        references: by the name of a device function: the numbers of the parameters that it may write to.
+    """
+
+    def __init__(self, scope: Scope, found: list[Change], references: Mapping[str, frozenset[int]]) -> None:
+        self._scope, self._text, self._found, self._references = scope, scope.text, found, references
+        self._part, self._kind, self._visible, self._usable = scope.part, scope.kind, scope.visible, scope.usable
+        self._words: set[str] = set()  # of the statement that is changed
+        self._accumulator = ""  # the variable that the statement adds to
+
+    def of(self, node: Node, role: str, around: tuple[int, int], step: bool, accumulator: str = "") -> None:
+        """Collects the changes of an expression.
+
+        Args:
+            node: its tree.
+            role: ``value``, ``condition``, ``call``, ``step`` or ``target``.
+            around: the statement.
+            step: it is of the step of a loop.
+            accumulator: the variable that the statement assigns, where the expression has it too.
+        """
+        self._accumulator = accumulator
+        if role != "target":
+            self._renamed(node)
+            self._exchanged_names(node)
+            self._numbers_together(node)
+        self._tree(node, [], role, around, step)
+
+    def _add(self, node: Node, new: str, rank: int, parents: Sequence[Node], around: tuple[int, int]) -> None:
+        near = node
+        for parent in reversed(parents):
+            if near.end - near.start >= 9 or (parent.kind in ("call", "list") and parent.end - parent.start > 40):
+                break
+            near = parent
+        where = (near.start, near.end) if near.end - near.start >= 4 else around
+        single = node.kind in ("name", "number") and re.search(r" [-+] ", new) and where != (node.start, node.end)
+        pair = shown(self._text, where, node.start, node.end, f"({new})" if single else new)
+        self._found.append(Change(node.start, node.end, new, rank, pair, selected))
+
+    def _renamed(self, region: Node) -> None:
+        """A variable that stands for another one at each of its places in a statement."""
+        places: dict[str, list[Node]] = {}
+        for node in below(region):
+            if node.kind == "name" and not node.target and self._kind(node):
+                places.setdefault(node.op, []).append(node)
+        for name, nodes in places.items():
+            kind = self._kind(nodes[0])
+            for one in self._visible(region.start) if len(nodes) > 1 else ():
+                if one.kind == kind and one.name != name:
+                    rank = 0 if similar(one.name, name) else 2
+                    old = self._text[region.start : region.end]
+                    pair = clip(" ".join(old.split())), clip(" ".join(re.sub(rf"\b{name}\b", one.name, old).split()))
+                    each = [Change(at.start, at.end, one.name, rank, pair, selected) for at in nodes]
+                    self._found.append(replace(each[0], also=tuple(each[1:])))
+
+    def _exchanged_names(self, region: Node) -> None:
+        """Two variables, each in the place of the other everywhere in a statement."""
+        places: dict[str, list[Node]] = {}
+        for node in below(region):
+            if node.kind == "name" and not node.target and self._kind(node):
+                places.setdefault(node.op, []).append(node)
+        for one, two in itertools.combinations(itertools.islice(places, 6), 2):
+            if self._kind(places[one][0]) == self._kind(places[two][0]):
+                old = " ".join(self._text[region.start : region.end].split())
+                new = re.sub(rf"\b(?:{one}|{two})\b", exchanger(one, two), old)
+                pair = clip(old), clip(new)
+                each = [Change(at.start, at.end, two, 1, pair, selected) for at in places[one]]
+                each += [Change(at.start, at.end, one, 1, pair, selected) for at in places[two]]
+                self._found.append(replace(each[0], also=tuple(each[1:])))
+
+    def _numbers_together(self, region: Node) -> None:
+        """A number that stands several times in a statement, with another value at each of its places."""
+        places: dict[str, list[Node]] = {}
+        for node in below(region):
+            if node.kind == "number" and _INTEGER.fullmatch(self._part(node)):
+                places.setdefault(self._part(node), []).append(node)
+        for text, nodes in places.items():
+            value = int(text)
+            for other in dict.fromkeys((value * 2, value // 2, value + 1, value - 1)) if len(nodes) > 1 else ():
+                if other > 0 and other != value:
+                    old = " ".join(self._text[region.start : region.end].split())
+                    pair = clip(old), clip(re.sub(rf"(?<![\w.]){text}(?![\w.])", str(other), old))
+                    each = [Change(at.start, at.end, str(other), 1, pair, selected) for at in nodes]
+                    self._found.append(replace(each[0], also=tuple(each[1:])))
+
+    def _exchanged_indices(self, node: Node, around: tuple[int, int]) -> None:
+        """``a[j][i]`` for ``a[i][j]``."""
+        first, second = node.kids[0].kids[1], node.kids[1]
+        one, two = self._part(first), self._part(second)
+        if one != two:
+            pair = shown(self._text, (node.start, node.end), first.start, second.end, f"{two}][{one}")
+            other = Change(second.start, second.end, one, 0, ("", ""), selected)
+            self._found.append(Change(first.start, first.end, two, 0, pair, selected, (other,)))
+
+    def _exchanged_items(self, node: Node) -> None:
+        """Two items of a list in braces, each in the place of the other."""
+        for one, two in itertools.combinations(node.kids[:6], 2):
+            if self._part(one) != self._part(two) and "list" not in (one.kind, two.kind):
+                old = " ".join(self._text[one.start : two.end].split())
+                between = self._text[one.end : two.start]
+                new = " ".join(f"{self._part(two)}{between}{self._part(one)}".split())
+                other = Change(two.start, two.end, self._part(one), 1, ("", ""), selected)
+                pair = clip(old), clip(new)
+                self._found.append(Change(one.start, one.end, self._part(two), 1, pair, selected, (other,)))
+
+    def _tree(self, node: Node, parents: list[Node], role: str, around: tuple[int, int], step: bool) -> None:
+        if node.kind == "call" and node.op in UNEVALUATED:
+            return
+        if node.kind == "index" and node.kids[0].kind == "index":
+            self._exchanged_indices(node, around)
+        if node.target:
+            if node.kind == "index":
+                self._tree(node.kids[0], [*parents, node], role, around, step) if node.kids[0].kids else None
+                self._tree(node.kids[1], [*parents, node], "index", around, step)
+            elif node.kind == "binary" and node.op == "+":  # `&x + 1` is none; `*(p + i)` is
+                for kid in node.kids:
+                    self._tree(kid, [*parents, node], "index", around, step)
+            elif node.kind in ("member", "parens") or (node.kind == "unary" and node.op == "*"):
+                for kid in node.kids:
+                    kid.target = True
+                    self._tree(kid, [*parents, node], role, around, step)
+            return
+        self._words = set(re.findall(r"\w+", self._text[around[0] : around[1]]))
+        if node.kind == "list":
+            self._exchanged_items(node)
+        else:
+            for new, rank in self._forms(node, parents, role, step):
+                if new != self._part(node):
+                    self._add(node, new, rank, parents, around)
+        written = self._references.get(node.op, frozenset()) if node.kind == "call" else frozenset()
+        for number, kid in enumerate(node.kids):
+            kid.target = kid.target or number in written
+            if node.kind == "call" and node.op in ("atomicAdd", "atomicExch", "atomicMax") and number == 0:
+                kid.target = True
+            inner = "index" if node.kind == "index" and number == 1 else "argument" if node.kind == "call" else ""
+            through = node.kind == "parens" or (node.kind == "binary" and role in ("index", "condition"))
+            self._tree(kid, [*parents, node], inner or (role if through else ""), around, step)
+
+    def _forms(self, node: Node, parents: list[Node], role: str, step: bool) -> Iterator[tuple[str, int]]:
+        part = self._part(node)
+        kids = [self._part(kid) for kid in node.kids]
+        if node.kind == "number":
+            yield from self._numbers(part, node, role, step)
+        elif node.kind == "name":
+            yield from self._names(node, part, parents, role, step)
+        elif node.kind == "member":
+            yield from self._members(node, part, kids)
+        elif node.kind == "binary":
+            yield from self._binary(node, kids, role, step)
+        elif node.kind == "ternary":
+            yield f"{kids[0]} ? {kids[2]} : {kids[1]}", 0
+            yield kids[1], 2
+            yield kids[2], 2
+        elif node.kind == "unary" and node.op in ("-", "!", "~"):
+            yield kids[0], 1
+        elif node.kind == "cast":
+            yield from self._casts(node)
+        elif node.kind == "call":
+            yield from self._calls(node, part, kids)
+        self._template(node)
+        if role in ("condition", "index") and node.kind == "name" and self._kind(node) == "int":
+            for one in self._visible(node.start):
+                if one.kind == "int" and one.name != node.op:
+                    yield f"{part} + {one.name}", 3
+        if role == "condition" and not parents:
+            yield "true", 3
+            yield f"!({part})", 2
+        yield from self._wrapped(node, part, role, parents)
+
+    def _numbers(self, part: str, node: Node, role: str, step: bool) -> Iterator[tuple[str, int]]:
+        if _INTEGER.fullmatch(part):
+            value = int(part)
+            for other in dict.fromkeys((value + 1, value - 1, value * 2, value // 2, 0, 1)):
+                if other >= 0 and not (step and other == 0):
+                    near = other in (value * 2, value // 2) if value > 1 else other in (0, 1)
+                    yield str(other), 1 if near or (value <= 4 and abs(other - value) == 1) else 2
+            if role == "index" or step:
+                for one in self._visible(node.start):
+                    if one.kind == "int":
+                        yield one.name, 1
+                for term in self._usable(node):
+                    yield self._part(term), 3
+        elif self._kind(node) == "float" and float(re.sub(r"[fF']", "", part)) == 0.0:
+            yield "-__int_as_float(0x7f800000)", 2
+            yield "1.0f", 2
+
+    def _names(self, node: Node, part: str, parents: list[Node], role: str, step: bool) -> Iterator[tuple[str, int]]:
+        kind = self._kind(node)
+        if not kind or (parents and parents[-1].kind == "call" and parents[-1].op == node.op):
+            return
+        if kind == "int" and not step:
+            yield f"{part} + 1", 1 if role in ("index", "condition") else 2
+            yield f"{part} - 1", 1 if role in ("index", "condition") else 2
+        for one in self._visible(node.start):
+            if one.kind == kind and one.name != node.op:
+                yield one.name, 0 if similar(one.name, part) else 1 if one.name in self._words else 2
+        if kind == "float" and node.op == self._accumulator:
+            yield from ((f"{part} * {factor}", 3) for factor in self.scales(part, node.start))
+
+    def scales(self, name: str, at: int) -> Iterator[str]:
+        """Factors that take a sum from one maximum to another, of variables with names that are alike."""
+        floats = [one.name for one in self._visible(at) if one.kind == "float" and one.name != name]
+        for one, other in itertools.permutations(floats, 2):
+            if similar(one, other) or one.startswith(other) or other.startswith(one):
+                yield f"__expf({one} - {other})"
+
+    def _casts(self, node: Node) -> Iterator[tuple[str, int]]:
+        """``(float)a / b`` for ``(float)(a / b)``."""
+        kid = node.kids[0]
+        inner = kid.kids[0] if kid.kind == "parens" else kid
+        if kid.kind == "parens" and inner.kind == "binary" and inner.op in ("/", "*", "-"):
+            left, right = (self._part(one) for one in inner.kids)
+            yield f"{self._text[node.start : kid.start]}({left}) {inner.op} ({right})", 1
+
+    def _members(self, node: Node, part: str, kids: list[str]) -> Iterator[tuple[str, int]]:
+        if node.op in _AXES:
+            for axis in _AXES[:2] if kids[0] in BUILTIN else _AXES[: self._scope.width(node.kids[0])]:
+                if axis != node.op:
+                    yield f"{kids[0]}.{axis}", 0
+        if kids[0] in BUILTIN:
+            for other in BUILTIN:
+                if other != kids[0]:
+                    yield f"{other}.{node.op}", 2
+            for one in self._visible(node.start):
+                if one.kind == "int":
+                    yield one.name, 2
+
+    def _binary(self, node: Node, kids: list[str], role: str, step: bool) -> Iterator[tuple[str, int]]:
+        left, right = kids
+        if node.op == "/" and self._kind(node) == "int":
+            yield f"({left} + {right} - 1) / {right}", -1
+        if self._kind(node).endswith("*"):
+            if node.op in ("+", "-"):
+                yield left, 1
+            return
+        for other in _OTHER.get(node.op, ()):
+            if other not in ("%", "<<", ">>", "^", "&", "|") or self._kind(node) != "float":
+                sign = {node.op, other} in ({"+", "-"}, {"/", "%"})
+                yield f"{left} {other} {right}", 0 if sign or node.op in ("<", "<=", ">", ">=", "==") else 1
+        if node.op in _MIRRORED:
+            yield f"{right} {node.op} {left}", 1
+        if node.op in ("+", "-", "*", "/", "&&", "||", "%", "&", "^", "<<", ">>"):
+            yield left, 0 if node.op in ("+", "-") and node.kids[1].kind == "number" else 1
+            yield right, 2 if node.op in ("/", "%", "<<", ">>") else 1
+        inner = [kid.kids[0] if kid.kind == "parens" else kid for kid in node.kids]
+        if node.op in ("*", "/") and inner[0].kind == "binary" and inner[0].op in ("*", "/"):
+            yield self._part(inner[0].kids[0]), 1  # of `n / tile * tile`
+        a, b = inner
+        if node.op in ("*", "/"):
+            for one, other, turned in ((a, right, False), (b, left, True)):
+                if one.kind == "binary" and one.op in ("+", "-") and not (turned and node.op == "/"):
+                    x, y = (self._part(kid) for kid in one.kids)
+                    yield f"{x} {node.op} {other} {one.op} {y}", 1
+                    yield f"{x} {one.op} {y} {node.op} {other}", 1
+        if node.op in ("+", "-"):
+            for one, other, first in ((a, right, True), (b, left, False)):
+                if one.kind == "binary" and one.op in ("*", "/"):
+                    x, y = (self._part(kid) for kid in one.kids)
+                    made = f"({x} {node.op} {other})" if first else f"({other} {node.op} {x})"
+                    yield f"{made} {one.op} {y}", 1
+                    if one.op == "*":
+                        made = f"({y} {node.op} {other})" if first else f"({other} {node.op} {y})"
+                        yield f"{x} * {made}", 1
+
+    def _template(self, node: Node) -> None:
+        """Numbers among the arguments of a template: each needs a text of its own."""
+        end = node.kids[0].start if node.kids else node.end
+        name = re.match(r"[\w:]+<[^()]*>", self._text[node.start : end]) if node.kind == "call" else None
+        if name:
+            for match in re.finditer(r"(?<![\w.])\d+(?![\w.])", name[0]):
+                value = int(match[0])
+                first, last = node.start + match.start(), node.start + match.end()
+                for other in dict.fromkeys((value * 2, value // 2, value + 1, value - 1)):
+                    if other > 0 and other != value:
+                        pair = shown(self._text, (node.start, node.end), first, last, str(other))
+                        self._found.append(
+                            Change(first, last, str(other), 0, pair, lambda new, now, _: new, alone=True)
+                        )
+
+    def _calls(self, node: Node, part: str, kids: list[str]) -> Iterator[tuple[str, int]]:
+        head = self._text[node.start : node.kids[0].start] if node.kids else ""
+        if not head or "{" in head:
+            return
+        for i, j in itertools.combinations(range(min(len(kids), 5)), 2):
+            if self._kind(node.kids[i]) == self._kind(node.kids[j]):
+                made = list(kids)
+                made[i], made[j] = made[j], made[i]
+                if node.op not in ("min", "max", "fmaxf", "fminf"):
+                    yield f"{head}{', '.join(made)})", 1
+        if "exp" in node.op and len(node.kids) == 1:
+            yield f"{head}-({kids[0]}))", 0
+        if node.op in _PURE:
+            for kid in kids:
+                yield kid, 0
+        for row in _ALIKE:
+            if node.op in row:
+                for other in row:
+                    if other != node.op:
+                        yield f"{other}{part[len(node.op) :]}", 1
+
+    def _wrapped(self, node: Node, part: str, role: str, parents: list[Node]) -> Iterator[tuple[str, int]]:
+        """What may be missing around a piece: a square, a sign, a term, a factor."""
+        kind = self._kind(node)
+        if kind == "float" and node.kind in ("name", "index", "member"):
+            yield f"{part} * {part}", 2
+            yield f"-{part}", 3
+        if kind == "float" and node.kind == "binary" and node.op in ("-", "+"):
+            yield f"fmaxf({part}, 0.0f)", 2
+        if kind == "int" and node.kind == "binary" and node.op == "-" and role in ("value", "index"):
+            yield f"max({part}, 0)", 3
+        if role == "argument" and kind == "float" and node.kind not in ("name", "index", "member", "number"):
+            yield f"-({part})", 2
+        if role == "value" and kind == "float":
+            for one in self._visible(node.start):
+                if one.kind == "float" and one.name != part:
+                    for sign in "*+-/":
+                        yield f"({part}) {sign} {one.name}", 3
+        if role in ("value", "index") and kind == "int":
+            if node.kind != "name":
+                yield f"{part} + 1", 2
+                yield f"{part} - 1", 2
+            for term in self._usable(node):
+                if self._part(term) not in part:
+                    yield f"{part} + {self._part(term)}", 3 if parents else 2

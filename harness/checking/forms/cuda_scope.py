@@ -1,0 +1,116 @@
+"""What can be used at a place of a device function: variables, which kind each is, and terms that stand elsewhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from harness.checking.forms import cuda_text
+from harness.checking.forms.cuda_text import Node, Variable
+
+UNEVALUATED = frozenset(("sizeof", "alignof", "decltype"))  # where an array that is chosen would be a pointer
+BUILTIN = ("threadIdx", "blockIdx", "blockDim", "gridDim")
+_MOST_TERMS = 12  # pieces of a function that are tried as terms elsewhere
+
+
+class Scope:
+    """The names of a device function.
+
+    Args:
+        text: of the file.
+        function: of that text.
+    """
+
+    def __init__(self, text: str, function: cuda_text.Function) -> None:
+        self.text = text
+        self._variables = cuda_text.declared(function)
+        self._terms: list[Node] = []  # products and remainders of integers, which may be missing elsewhere
+
+    def part(self, node: Node) -> str:
+        """The text of a node."""
+        return self.text[node.start : node.end]
+
+    def collect(self, node: Node) -> None:
+        """Takes the products, quotients and remainders of integers of an expression as terms."""
+        if node.kind == "binary" and node.op in ("*", "%", "/") and self.kind(node) == "int":
+            text = self.part(node)
+            if len(self._terms) < _MOST_TERMS and all(self.part(one) != text for one in self._terms):
+                self._terms.append(node)
+        for kid in node.kids:
+            self.collect(kid)
+
+    def visible(self, at: int) -> list[Variable]:
+        """The variables that can be used at an offset."""
+        found = {one.name: one for one in self._variables if one.first <= at <= one.last}
+        return list(found.values())
+
+    def visible_names(self, at: int) -> set[str]:
+        """The names of those variables."""
+        return {one.name for one in self.visible(at)}
+
+    def names(self, node: Node) -> set[str]:
+        """The variables of the function that an expression uses."""
+        own = {one.name for one in self._variables}
+        return {one.op for one in below(node) if one.kind == "name" and one.op in own}
+
+    def kind(self, node: Node) -> str:
+        """`int`, `float`, `bool`, a type of the file or `… *` of an expression; empty where it is not known."""
+        if node.kind == "number":
+            text = self.part(node)
+            return "int" if not re.search(r"[.fF]|(?<!x)e", text) or text.startswith("0x") else "float"
+        if node.kind == "name":
+            return next((one.kind for one in self.visible(node.start) if one.name == node.op), "")
+        if node.kind == "member":
+            base = node.kids[0]
+            if base.op in BUILTIN:
+                return "int"
+            kind = self.kind(base)
+            return "float" if kind.startswith(("float", "double")) else "int" if kind.startswith("int") else ""
+        if node.kind == "index":
+            kind = self.kind(node.kids[0]).removesuffix(" *")
+            words = set(kind.split())
+            return "int" if words & cuda_text.INTEGERS else "float" if words & cuda_text.FLOATS else kind
+        if node.kind == "binary":
+            if node.op in ("<", ">", "<=", ">=", "==", "!=", "&&", "||"):
+                return "bool"
+            kinds = [self.kind(kid) for kid in node.kids]
+            if any(kind.endswith("*") for kind in kinds):
+                return next(kind for kind in kinds if kind.endswith("*"))
+            known = [kind for kind in kinds if kind]  # the others are constants of the file, most often integers
+            return "float" if "float" in kinds else known[0] if known and known[0] == known[-1] else ""
+        if node.kind in ("parens", "unary"):
+            return self.kind(node.kids[0]) if node.kids else ""
+        if node.kind == "ternary":
+            return self.kind(node.kids[1])
+        if node.kind == "call" and (node.op.endswith("f") or node.op.startswith("__shfl")):
+            return "float"
+        return ""
+
+    def width(self, node: Node) -> int:
+        """How many components a vector has."""
+        kind = self.kind(node)
+        return int(kind[-1]) if kind and kind[-1].isdigit() and kind[-1] in "234" else 2
+
+    def usable(self, node: Node) -> Iterator[Node]:
+        """The terms that stand elsewhere, and whose names are all known at a piece."""
+        names = {one.name for one in self.visible(node.start)}
+        for term in self._terms:
+            if term.end <= node.start or term.start >= node.end:
+                own = set(re.findall(r"(?<![\w.])[A-Za-z_]\w*", self.part(term))) - set(BUILTIN)
+                if own <= names:
+                    yield term
+
+
+def below(node: Node) -> Iterator[Node]:
+    """A node, and all below it that is evaluated."""
+    yield node
+    for kid in () if node.kind == "call" and node.op in UNEVALUATED else node.kids:
+        yield from below(kid)
+
+
+def similar(one: str, other: str) -> bool:
+    """Whether two names are easily taken for each other: `fx` and `fy`, `row` and `rows`, `x0` and `x1`."""
+    if abs(len(one) - len(other)) > 1:
+        return False
+    alike = sum(a == b for a, b in zip(one, other, strict=False))
+    return max(len(one), len(other)) - alike <= (1 if len(one) > 1 else 0) or (one[0] == other[0] and alike >= 3)

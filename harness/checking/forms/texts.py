@@ -1,0 +1,153 @@
+"""The texts of a submission in which changes are made: its own, with the device code in its strings, and its ``.cu``
+files; all changes of one language in one text, and which of them a compiler does not take."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from harness.checking.forms import cuda_changes, python_changes
+from harness.checking.forms.change import Change, together
+
+AT_ONCE = 160  # changes in one text
+_SLOWLY = 56  # of kernels that Triton or numba compile
+_EACH = 0.004  # seconds of processor time that compilers take for a form
+_EACH_OF_NVCC = 0.002
+_EXTENSION = 400  # of an extension, where each text takes nvcc long, and twice as many take it seven times as long
+_EXTENSION_COSTS = 1.0  # seconds of processor time that it takes for a text without forms
+_STRINGS = re.compile(r'(?:"""|\'\'\')')
+_DEVICE = re.compile(r"__(?:global|device)__")
+_ERROR = re.compile(r"([^\s:]+):(\d+)(?::(\d+))?: error")
+_NUMBER = re.compile(r"warpyard_(?:form\(\)|variants\.chosen)==(\d+)\b")
+_TRITON_PLACE = re.compile(r"^(?:.*CompilationError: )?at (\d+):(\d+):$", re.MULTILINE)
+_PYTHON_PLACE = re.compile(r'File "[^"]*submission_form\d+\.py", line (\d+)')
+_UNROLLED = re.compile(r"#pragma unroll\b")  # which makes many forms of each form
+_IMPORT = re.compile(r"^(?:import|from (?!__future__))", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Changes of one language.
+
+    Attributes:
+        asks: the text that gives the number of the form.
+        begins: what stands in front of places of the file, so that it can be asked: offset and text.
+        changes: of that language.
+        host: they are of what runs on the host.
+        file: the ``.cu`` file that they are of; empty for the submission's own.
+        costs: seconds of processor time that compilers take for a text, without its forms.
+        each: seconds that they take for a form.
+        at_once: how many go into one text.
+    """
+
+    asks: str
+    begins: list[tuple[int, str]]
+    changes: list[Change]
+    host: bool = False
+    at_once: int = AT_ONCE
+    file: str = ""
+    costs: float = 0.0
+    each: float = _EACH
+
+    @property
+    def slow(self) -> bool:
+        """Whether a text of them is not begun that the time left is not enough for."""
+        return self.at_once == _SLOWLY or self.costs > 0
+
+
+def batches(changes: Sequence[Change], most: int = AT_ONCE) -> Iterator[Sequence[Change]]:
+    """Changes that go into one text, in order: their pieces lie within each other or apart. One that needs a text of
+    its own is alone."""
+    left = list(changes)
+    while left:
+        some: list[Change] = []
+        alone: list[Change] = []
+        later: list[Change] = []
+        for at, change in enumerate(left):
+            if len(some) == most:
+                later += left[at:]
+                break
+            if change.alone:
+                alone.append(change)
+            else:
+                (later if any(change.crosses(one) for one in some) else some).append(change)
+        if some:
+            yield some
+        yield from ([one] for one in alone)
+        left = later
+
+
+def kinds(text: str, beside: Mapping[str, str]) -> list[Kind]:
+    """The changes of a submission: of its strings of device code, of the ``.cu`` files beside it by their names, and
+    of its Python."""
+    found: list[Kind] = []
+    cuda: list[Change] = []
+    begins: list[tuple[int, str]] = []
+    quotes = list(_STRINGS.finditer(text))
+    for opens, closes in zip(quotes[::2], quotes[1::2], strict=False):
+        if opens[0] == closes[0] and _DEVICE.search(text, opens.end(), closes.start()):
+            first, some = cuda_changes.changes(text, opens.end(), closes.start())
+            if some:
+                begins.append((first, cuda_changes.PROLOGUE))
+                cuda += some
+    extension = "load_inline" in text
+    costs, at_once = (_EXTENSION_COSTS, _EXTENSION) if extension else (0.0, AT_ONCE)
+    if cuda:
+        each = _EACH_OF_NVCC if extension else _EACH
+        found.append(Kind(cuda_changes.ASKS, begins, cuda, False, at_once, costs=costs, each=each))
+    for name, device in beside.items():
+        first, some = cuda_changes.changes(device, 0, len(device))
+        if some:
+            found.append(Kind(cuda_changes.ASKS, [(first, cuda_changes.PROLOGUE)], some, file=name))
+    first_import = _IMPORT.search(text)
+    with contextlib.suppress(SyntaxError, ValueError, RecursionError):
+        for language, some in python_changes.changes(text).items():
+            if some and first_import:
+                begins = [(first_import.start(), f"{python_changes.PROLOGUES[language]}; ")]
+                host = language == python_changes.HOST
+                found.append(Kind(python_changes.ASKS[language], begins, some, host, AT_ONCE if host else _SLOWLY))
+    return found
+
+
+def all_forms(text: str, kind: Kind, numbered: Sequence[tuple[int, Change]]) -> str:
+    """The text with all changes in it."""
+    if '"n"' not in text:  # for which loops have to be unrolled
+        text = _UNROLLED.sub(lambda match: " " * len(match[0]), text)
+    begins = [Change(at, at, new, 0, ("", ""), lambda new, now, _: new + now) for at, new in kind.begins]
+    return together(text, [*((0, one) for one in begins), *numbered], lambda number: f"{kind.asks}=={number}")
+
+
+def not_compiled(error: str, text: str, kind: Kind) -> set[int]:
+    """The numbers of the changes that a compiler's errors are about."""
+    lines = text.split("\n")
+    places = [(0, int(match[1]), 1 << 20) for match in _PYTHON_PLACE.finditer(error)][-1:]
+    for match in _TRITON_PLACE.finditer(error):
+        defs = [number for number, line in enumerate(lines) if line.startswith("def ")]
+        places += [(first, int(match[1]), int(match[2]) + 1) for first in defs]
+    starts = [0] if kind.file else _string_lines(text)
+    for match in _ERROR.finditer(error):
+        for first in [0] if match[1].endswith(".py") else starts:
+            places.append((first, int(match[2]), int(match[3] or 1 << 20)))
+    found: set[int] = set()
+    for first, number, column in places:
+        at = first + number - 1
+        if 0 <= at < len(lines):
+            every = [(one.start(), int(one[1])) for one in _NUMBER.finditer(lines[at])]
+            mine = [one for start, one in every if start < column]
+            if column == 1 << 20:
+                found.update(one for _, one in every)
+            elif every:
+                found.update(mine[-1:] or [every[0][1]])
+    return found
+
+
+def forms(text: str) -> int:
+    """How many forms a text has."""
+    return len(set(_NUMBER.findall(text)))
+
+
+def _string_lines(text: str) -> list[int]:
+    """The numbers, from 0 on, of the lines in which strings of device code begin."""
+    return [text.count("\n", 0, match.end()) for match in _STRINGS.finditer(text)]

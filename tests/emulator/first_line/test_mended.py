@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,8 +59,9 @@ def test_the_change_that_mends_it_is_told(folder: Path, bug: dict[str, Any], tmp
     assert result.status == verdict.WRONG
     assert result.cause["text"].startswith("the output is right with `"), result.cause
     assert bug["says"] in result.cause["text"]
-    number = int(result.cause["location"].rpartition(":")[2])
-    assert bug["line"] in text.splitlines()[number - 1]
+    # Of two changes that mend it alike, the second one's line stands in the text.
+    told = [result.cause["location"].rpartition(":")[2], *re.findall(r"at line (\d+)", result.cause["text"])]
+    assert any(bug["line"] in text.splitlines()[int(number) - 1] for number in told), result.cause
 
 
 @pytest.mark.slow

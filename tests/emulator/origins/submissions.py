@@ -27,7 +27,7 @@ def custom_kernel(data):
 '''
 _VALUE = "x[i * columns + j] * 2 + row[i]"
 # Each submission is wrong in two places, so that no single change of it gives a right output: that would be its cause.
-_MORE = "(i == 4 && j >= 32 ? 0.25f : 0.0f) + (i == 4 && j >= 32 ? 0.25f + j : 0.0f)"
+_MORE = "(i == 4 && j >= 32 ? 0.25f : 0.0f) + (i > 3 && i < 5 && j > 31 ? 0.25f + j : 0.0f)"  # no one number is of both
 _EMPTY, _ZEROS = "out = torch.empty_like(x)", 'out = torch.zeros(x.shape, device="cuda")'
 _LATE = 'module["late"](out, columns, grid=1, block=8)'
 _LAUNCH = 'module["ramp"](x, row, out, columns, grid=rows, block=columns)'

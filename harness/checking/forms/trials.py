@@ -236,7 +236,7 @@ class Trials:
             return
         for _ in range(_FEWEST):
             text = texts.all_forms(self._beside.get(kind.file, self._text), kind, numbered)
-            tried = self._ask(text, packed, [0], look, timeout, kind=kind)
+            tried = self._ask(packed, [0], look, timeout, another=(text, kind))
             if tried is None or not tried.error:
                 break
             bad = texts.not_compiled(tried.error, text, kind)
@@ -251,14 +251,14 @@ class Trials:
         else:
             return
         if tried is not None and tried.processor > _LONGEST:  # the first call may have compiled the kernel
-            tried = self._ask("", packed, [0], look, timeout)
+            tried = self._ask(packed, [0], look, timeout)
         if tried is None or not tried.values or not tried.values[0] or tried.processor > _LONGEST:
             return
         waiting = [number for number, _ in numbered]
         changes = dict(numbered)
         while waiting and self.left > 0:
             now, waiting = waiting[:_GO], waiting[_GO:]
-            tried = self._ask("", packed, now, look, timeout, kind.host)
+            tried = self._ask(packed, now, look, timeout, kind.host)
             if tried is None or not tried.values:
                 return
             waiting = now[len(tried.values) :] + waiting  # for which the time was not enough
@@ -267,22 +267,18 @@ class Trials:
                     yield number, changes[number]
 
     def _ask(
-        self, text: str, packed: transfer.Packed, variants: list[int], look: _Look, timeout: float,
-        host: bool = False, kind: Kind | None = None,
+        self, packed: transfer.Packed, variants: list[int], look: _Look, timeout: float,
+        host: bool = False, another: tuple[str, Kind] | None = None,
     ) -> messages.Tried | None:  # fmt: skip
-        """What forms give; of another text first, if there is one."""
+        """What forms give; of another text first, with changes of a kind, if there is one."""
         began = time.process_time()
         try:
-            if text:
+            if another:
+                text, kind = another
                 self._serial += 1
-                file = kind.file if kind else ""
-                self.left -= kind.costs if kind else 0.0
-                loaded = self._session.load_form(
-                    f"submission_form{self._serial}",
-                    self._text if file else text,
-                    timeout,
-                    {file: text} if file else {},
-                )
+                self.left -= kind.costs
+                own, beside = (self._text, {kind.file: text}) if kind.file else (text, {})
+                loaded = self._session.load_form(f"submission_form{self._serial}", own, timeout, beside)
                 if not isinstance(loaded, messages.Done):
                     return messages.Tried([b""], getattr(loaded, "message", ""))
             tried, processor = self._session.try_forms(
@@ -290,8 +286,8 @@ class Trials:
                 look.kernel, look.only, host,
             )  # fmt: skip
             self.left -= processor + (tried.processor if tried else 0)
-            if text and tried and not tried.error:
-                self.left -= (kind.each if kind else 0.0) * texts.forms(text)  # in processes whose time nobody asks for
+            if another and tried and not tried.error:
+                self.left -= kind.each * texts.forms(text)  # in processes whose time nobody asks for
             return tried
         finally:
             self.left -= time.process_time() - began
@@ -302,7 +298,7 @@ class Trials:
         """Whether a change gives the right output of some inputs, in all CTAs; None where that says nothing, since the
         submission does not take them as it is, or the time was not enough. And what its launches are given."""
         look = _Look(chosen(wrong))
-        tried = self._ask("", packed, [0, number], look, timeout)
+        tried = self._ask(packed, [0, number], look, timeout)
         if tried is None or len(tried.values) < 2 or not tried.values[0]:
             return None, ""
         return right(tried.values[1], wrong, look.elements), tried.launched

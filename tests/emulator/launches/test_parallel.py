@@ -337,14 +337,6 @@ def test_split_in_the_middle_of_a_cluster(forks: list[Any], monkeypatch: pytest.
     kernel = load("""k(int* out, const int* in, int n) { int c = blockIdx.x, t = threadIdx.x, v = 0; out[c * 64 + t] = 77;
       for (int i = 0; i < n; ++i) { __syncthreads(); v += in[(c * 64 + t + i) % 640]; } out[c * 64 + t] = v; }""")
     values = torch.randint(0, 99, (640,), generator=torch.Generator().manual_seed(2), dtype=torch.int32)
-    looks = 0
-    look = processes.Watch.look
-
-    def late(watch: processes.Watch) -> None:
-        nonlocal looks
-        looks += watch.on
-        if looks >= 60:
-            look(watch)
 
     def launch() -> tuple[Any, ...]:
         before = emulator.statistics.lane_instructions
@@ -352,7 +344,7 @@ def test_split_in_the_middle_of_a_cluster(forks: list[Any], monkeypatch: pytest.
         kernel(out, values, 20, grid=10, block=64)
         return out.tolist(), emulator.statistics.lane_instructions - before
 
-    monkeypatch.setattr(processes.Watch, "look", late)
+    late(60, monkeypatch)
     several, one = both(monkeypatch, launch)
     assert several == one
     assert len(forks) == 1
@@ -371,14 +363,6 @@ def test_bytes_of_a_word_from_before_and_after_the_split(
     kernel = load(
         "k(unsigned char* out) { for (int i = 0; i < 8; ++i) __syncthreads(); if (!threadIdx.x) out[blockIdx.x] = 100 + blockIdx.x; }"
     )
-    looks = 0
-    look = processes.Watch.look
-
-    def late(watch: processes.Watch) -> None:
-        nonlocal looks
-        looks += watch.on
-        if looks >= at:
-            look(watch)
 
     def turns(launch: Launch, group: Any, firsts: Any, tokens: int, chunk: int, done: np.ndarray) -> dict[str, Any]:
         own, feed = os.pipe()
@@ -389,7 +373,7 @@ def test_bytes_of_a_word_from_before_and_after_the_split(
 
     work = processes._work
     monkeypatch.setattr(processes, "_work", turns)
-    monkeypatch.setattr(processes.Watch, "look", late)
+    late(at, monkeypatch)
     out = torch.zeros(26, dtype=torch.uint8)
     kernel(out, grid=24, block=64)
     assert out.tolist() == [*range(100, 124), 0, 0]

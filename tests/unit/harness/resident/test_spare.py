@@ -56,6 +56,13 @@ def spare_of(judge: int) -> int:
         time.sleep(0.05)
 
 
+def spare_after_two(place: Place, task: Path, text: str = RIGHT) -> int:
+    """The number of the spare that two checks have the judge keep."""
+    for _ in range(2):
+        check(place, task, text)
+    return spare_of(place.judge())
+
+
 def _asleep_in_receive(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/wchan").read_text() in ("unix_stream_read_generic", "unix_stream_data_wait", "0")
@@ -97,9 +104,7 @@ def test_a_third_check_is_run_by_a_process_that_waited_for_it(place: Place, task
 
 
 def test_what_has_changed_since_is_seen(place: Place, task: Path) -> None:
-    for _ in range(2):
-        check(place, task)
-    ready = spare_of(place.judge())
+    ready = spare_after_two(place, task)
     reference = (task / "reference.py").read_text()
     assert "2.0 *" in reference or "2 *" in reference
     (task / "reference.py").write_text(reference.replace("2.0 *", "5.0 *").replace("2 *", "5 *"))
@@ -114,9 +119,7 @@ def test_other_variables_or_another_folder_have_a_process_of_their_own(
 ) -> None:
     said = "import os\nprint('OWN is', os.environ.get('OWN'))\n" + RIGHT
     for circumstances in ({"env": {**place.variables, "OWN": "new"}}, {"cwd": tmp_path}):
-        for _ in range(2):
-            check(place, task, said)
-        ready = spare_of(place.judge())
+        ready = spare_after_two(place, task, said)
         words = ("check", str(task), "-s", str(task.with_name("mine.py")), *CPU[:-1], "--show-output")
         _, errors = place.run(*words, **circumstances)
         assert f"OWN is {circumstances.get('env', {}).get('OWN')}" in errors
@@ -124,9 +127,7 @@ def test_other_variables_or_another_folder_have_a_process_of_their_own(
 
 
 def test_another_verb_ends_it(place: Place, task: Path) -> None:
-    for _ in range(2):
-        check(place, task)
-    ready = spare_of(place.judge())
+    ready = spare_after_two(place, task)
     place.start(
         "trace", str(task), "-s", str(task.with_name("mine.py")), "-k", "0", "--device", "emulator"
     ).communicate()
@@ -135,9 +136,7 @@ def test_another_verb_ends_it(place: Place, task: Path) -> None:
 
 def test_a_process_that_was_killed_while_it_waited_costs_no_verdict(place: Place, task: Path) -> None:
     judge = place.judge()
-    for _ in range(2):
-        check(place, task)
-    before = spare_of(judge)
+    before = spare_after_two(place, task)
     os.kill(before, signal.SIGKILL)
     assert gone(before)
     assert status(check(place, task)) == {"pass"}
@@ -152,9 +151,7 @@ def test_a_process_that_was_killed_while_it_waited_costs_no_verdict(place: Place
 
 @pytest.mark.slow
 def test_ctrl_c_reaches_a_check_that_it_runs(place: Place, task: Path) -> None:
-    for _ in range(2):
-        check(place, task)
-    ready = spare_of(place.judge())
+    ready = spare_after_two(place, task)
     task.with_name("mine.py").write_text("import time\ntime.sleep(600)\n" + RIGHT)
     process = place.start("check", str(task), "-s", str(task.with_name("mine.py")), *CPU)
     time.sleep(2)
@@ -189,9 +186,7 @@ def test_a_spare_is_of_one_task(words: list[str]) -> None:
 @pytest.mark.slow
 def test_it_ends_with_a_judge_that_is_killed(own_place: Place, task: Path) -> None:
     judge = own_place.judge()
-    for _ in range(2):
-        check(own_place, task)
-    ready = spare_of(judge)
+    ready = spare_after_two(own_place, task)
     os.kill(judge, signal.SIGKILL)
     assert gone(judge)
     assert gone(ready)
@@ -200,9 +195,7 @@ def test_it_ends_with_a_judge_that_is_killed(own_place: Place, task: Path) -> No
 def test_it_ends_with_a_judge_that_is_ended(place: Place, task: Path) -> None:
     """The last test of the folder's judge: those that come later would find none."""
     judge = place.judge()
-    for _ in range(2):
-        check(place, task)
-    ready = spare_of(judge)
+    ready = spare_after_two(place, task)
     place.run("judge", "--end")
     assert gone(judge)
     assert gone(ready)

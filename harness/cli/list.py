@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
@@ -125,32 +126,43 @@ def run(arguments: argparse.Namespace) -> int:
         console.print_json({"verb": "list", **found})
         return Exit.PASS
     shown = console.out()
-    grid = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("task", *_COUNTED, ""):
-        grid.add_column(heading, justify="right" if heading in _COUNTED else "left")
-    for task in found["tasks"]:
-        sizes = [str(len(task[key])) for key in _COUNTED]
-        grid.add_row(escape(task["name"]), *sizes, escape(task["description"].partition(". ")[0]))
-    shown.print(grid)
+    shown.print(_task_table(found["tasks"]))
     if arguments.task:
         for task in found["tasks"]:
-            for kind in manifest.LISTS:
-                if not task[kind]:
-                    continue
-                shown.print(f"\n[bold]{escape(task['name'])} {kind}[/]")
-                for index, spec in enumerate(task[kind]):
-                    shown.print(f"  {index:3}  {spec}", markup=False)
-            shown.print(f"\n[bold]{escape(task['name'])} submissions[/]")
-            for path in task["submissions"]:
-                shown.print(f"  {path}", markup=False)
+            _print_lists(shown, task)
     shown.print()
     if found["problem"]:
         shown.print(found["problem"], markup=False)
+    if found["kernels"]:
+        shown.print(_kernel_table(found["kernels"]))
+    return Exit.PASS if found["tasks"] else Exit.NOTHING_MATCHED
+
+
+def _task_table(listed: list[dict[str, Any]]) -> Table:
+    grid = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("task", *_COUNTED, ""):
+        grid.add_column(heading, justify="right" if heading in _COUNTED else "left")
+    for task in listed:
+        sizes = [str(len(task[key])) for key in _COUNTED]
+        grid.add_row(escape(task["name"]), *sizes, escape(task["description"].partition(". ")[0]))
+    return grid
+
+
+def _print_lists(shown: Console, task: dict[str, Any]) -> None:
+    """Prints a task's cases of each kind, and its submissions."""
+    for kind in filter(task.get, manifest.LISTS):
+        shown.print(f"\n[bold]{escape(task['name'])} {kind}[/]")
+        for index, spec in enumerate(task[kind]):
+            shown.print(f"  {index:3}  {spec}", markup=False)
+    shown.print(f"\n[bold]{escape(task['name'])} submissions[/]")
+    for path in task["submissions"]:
+        shown.print(f"  {path}", markup=False)
+
+
+def _kernel_table(listed: dict[str, list[dict[str, str | None]]]) -> Table:
     grid = Table(box=None, pad_edge=False, header_style="bold")
     grid.add_column("kernel")
     grid.add_column("sources")
-    for name, sources in found["kernels"].items():
+    for name, sources in listed.items():
         grid.add_row(escape(name), escape(", ".join(map(_source, sources))))
-    if found["kernels"]:
-        shown.print(grid)
-    return Exit.PASS if found["tasks"] else Exit.NOTHING_MATCHED
+    return grid

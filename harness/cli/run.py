@@ -19,6 +19,8 @@ from harness.report import estimate as estimates
 
 if TYPE_CHECKING:
     from jit import timing
+    from jit.base.errors import JitError
+    from jit.emulated_cuda.programs.program import Ran
 
 _FILES = (".cu", ".c", ".cc", ".cpp", ".cxx", ".ptx", ".o", ".a", ".so")  # that nvcc takes
 _WITH_WORD = {  # flags whose value is the next word
@@ -118,8 +120,11 @@ def _modelled(streams: Path, chip: timing.Chip) -> None:
         raise HarnessError(f"--estimate: {error}", Exit.COMPILE) from None
 
 
-def _python(source: Path, words: list[str], arch: str, chip: timing.Chip | None, arguments: argparse.Namespace) -> int:
-    """Runs a Python program in a process of its own. Returns its exit code."""
+def _allow(arguments: argparse.Namespace, source: Path) -> None:
+    """Sets the findings that stop nobody: those of the variable, of ``--allow`` and of the program's project.
+
+    Raises HarnessError where the program is no file.
+    """
     from harness.tasks import allowances
     from jit.base import environment
 
@@ -127,45 +132,84 @@ def _python(source: Path, words: list[str], arch: str, chip: timing.Chip | None,
         raise HarnessError(f"run: no file {str(source)!r}")
     allowed = (*allowances.checked(arguments.allow, "--allow"), *allowances.of_project(source.parent))
     os.environ[environment.ALLOW.name] = " ".join([*(one.text for one in environment.ALLOW.read()), *allowed])
-    with tempfile.TemporaryDirectory(prefix="warpyard-run-") as folder:
-        streams = Path(folder, "streams")
-        if chip:
-            with _recorded_program.recording(streams, arch, True, chip):
-                code = _recorded_program.run_python(source, words, arch)
-            _modelled(streams, chip)
-        else:
-            code = _recorded_program.run_python(source, words, arch)
+
+
+@contextlib.contextmanager
+def _recording(folder: Path, arch: str, chip: timing.Chip | None) -> Iterator[None]:
+    """With a chip: records the launches made meanwhile, and prints their modelled times."""
+    if not chip:
+        yield
+        return
+    streams = folder / "streams"
+    with _recorded_program.recording(streams, arch, True, chip):
+        yield
+    sys.stdout.flush()
+    _modelled(streams, chip)
+
+
+def _python(words: list[str], arch: str, chip: timing.Chip | None, arguments: argparse.Namespace) -> int:
+    """Runs a Python program in a process of its own. Returns its exit code."""
+    if arguments.json:
+        text = "run: a Python program has no document: its findings are exceptions in it"
+        raise HarnessError(text, hint=f"warpyard run {words[0]}, or warpyard check for a submission")
+    source = Path(words[0])
+    _allow(arguments, source)
+    with tempfile.TemporaryDirectory(prefix="warpyard-run-") as folder, _recording(Path(folder), arch, chip):
+        code = _recorded_program.run_python(source, words[1:], arch)
     if code < 0:
-        console.err().print(f"warpyard: the program was ended by signal {-code}", markup=False, highlight=False)
+        _say(f"the program was ended by signal {-code}")
         return int(Exit.WRONG)
     return code
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """Runs the verb."""
+def _say(line: str) -> None:
+    console.err().print(f"warpyard: {line}", markup=False, highlight=False)
+
+
+class _Told:
+    """What the emulator finds in a program while it runs, printed at once unless a document is asked for."""
+
+    def __init__(self, source: Path, quiet: bool):
+        self.source, self.quiet = source, quiet
+        self.reports: list[dict[str, Any]] = []
+        self.errors: list[str] = []
+
+    def found(self, server: Any, error: JitError) -> None:
+        """A finding of a launch, or an error that has no report."""
+        sys.stdout.flush()
+        shown = console.err()
+        if report := getattr(error, "report", None):
+            self.reports.append(server.resolve(report))
+            if not self.quiet:
+                shown.print("[bold red]finding[/]", highlight=False)
+                findings.show(shown, self.reports[-1], self.source.resolve().parent)
+            return
+        self.errors.append(str(error))
+        if not self.quiet:
+            shown.print("[bold red]error[/]", highlight=False)
+            shown.print(f"  {error}", markup=False)
+
+    def end(self, ran: Ran) -> list[str]:
+        """Prints what is known at the program's end. Returns the remarks."""
+        from harness.service import remarks
+
+        noted = remarks.noted()
+        for remark in () if self.quiet else noted:
+            console.err().print(f"note: {remark}", markup=False, highlight=False, style="dim")
+        if calls := sum(ran.server.on_host.values()):
+            names = ", ".join(f"{name} {count}" for name, count in sorted(ran.server.on_host.items()))
+            _say(f"{calls} call{'s' * (calls > 1)} of CUDA's libraries done on the host, not emulated: {names}")
+        if ran.code < 0:
+            _say(f"the program was ended by signal {-ran.code}")
+        return noted
+
+
+def _cuda(words: list[str], arch: str, chip: timing.Chip | None, arguments: argparse.Namespace) -> int:
+    """Builds a CUDA program and runs it. Returns its exit code, or 1 where it ran well and the emulator found
+    something."""
     import jit
-    from harness.service import remarks
-    from harness.tasks import allowances
-    from jit.base import environment
     from jit.emulated_cuda.programs import program
 
-    if arguments.strict:
-        os.environ[environment.STRICT.name] = "1"
-    words = _own_options(arguments)
-    schedules = _schedules.many(arguments.schedules)
-    if schedules != 1:
-        os.environ[environment.SEED.name] = schedules if isinstance(schedules, str) else f"0-{schedules - 1}"
-    chip = _chip(arguments)
-    shown = console.err()
-    try:
-        arch = jit.arch.find(arguments.arch).name if arguments.arch else environment.ARCH.read() or jit.arch.DEFAULT
-    except jit.UnknownArchError as error:
-        raise HarnessError(f"--arch: {error}") from None
-    if words and words[0].endswith(".py"):
-        if arguments.json:
-            text = "run: a Python program has no document: its findings are exceptions in it"
-            raise HarnessError(text, hint=f"warpyard run {words[0]}, or warpyard check for a submission")
-        return _python(Path(words[0]), words[1:], arch, chip, arguments)
     words, given = _taken_apart(words)
     sources = [word for word in words if word.endswith((".cu", ".cpp", ".cc")) and not word.startswith("-")]
     if not sources:
@@ -173,33 +217,9 @@ def run(arguments: argparse.Namespace) -> int:
             "run: expected the path of a program, such as prog.cu or prog.py", hint="warpyard run prog.cu"
         )
     source = Path(sources[0])
-    if not source.is_file():
-        raise HarnessError(f"run: no file {sources[0]!r}")
+    _allow(arguments, source)
     words.remove(sources[0])
-    allowed = (*allowances.checked(arguments.allow, "--allow"), *allowances.of_project(source.parent))
-    os.environ[environment.ALLOW.name] = " ".join([*(one.text for one in environment.ALLOW.read()), *allowed])
-
-    reports: list[dict[str, Any]] = []
-    errors: list[str] = []
-
-    def found(server: Any, error: jit.JitError) -> None:
-        sys.stdout.flush()
-        report = getattr(error, "report", None)
-        if report:
-            reports.append(server.resolve(report))
-        else:
-            errors.append(str(error))
-        if arguments.json:
-            return
-        shown.print("[bold red]finding[/]" if report else "[bold red]error[/]", highlight=False)
-        if report:
-            findings.show(shown, reports[-1], source.resolve().parent)
-        else:
-            shown.print(f"  {error}", markup=False)
-
-    def say(line: str) -> None:
-        shown.print(f"warpyard: {line}", markup=False, highlight=False)
-
+    told = _Told(source, arguments.json)
     with tempfile.TemporaryDirectory(prefix="warpyard-run-") as folder:
         try:
             built = program.build(source.resolve(), arch, words, Path(folder))
@@ -208,32 +228,38 @@ def run(arguments: argparse.Namespace) -> int:
         except jit.CompileError as error:
             raise HarnessError(str(error), Exit.COMPILE) from None
         if built.log:
-            shown.print(built.log, markup=False, highlight=False)
-        streams = Path(folder, "streams")
-        with contextlib.ExitStack() as stack:
-            if arguments.json:
-                stack.enter_context(_printing_to_stderr())
-            if chip:
-                stack.enter_context(_recorded_program.recording(streams, arch, True, chip))
-            ran = program.run(built, given, found, say)
-        if chip:
-            sys.stdout.flush()
-            _modelled(streams, chip)
+            console.err().print(built.log, markup=False, highlight=False)
+        printing = _printing_to_stderr() if arguments.json else contextlib.nullcontext()
+        with printing, _recording(Path(folder), arch, chip):
+            ran = program.run(built, given, told.found, _say)
     sys.stdout.flush()
-    noted = remarks.noted()
-    for remark in () if arguments.json else noted:
-        shown.print(f"note: {remark}", markup=False, highlight=False, style="dim")
-    if calls := sum(ran.server.on_host.values()):
-        names = ", ".join(f"{name} {count}" for name, count in sorted(ran.server.on_host.items()))
-        say(f"{calls} call{'s' * (calls > 1)} of CUDA's libraries done on the host, not emulated: {names}")
-    if ran.code < 0:
-        say(f"the program was ended by signal {-ran.code}")
+    noted = told.end(ran)
     code = int(Exit.WRONG) if ran.code < 0 or (ran.findings and not ran.code) else ran.code
     if arguments.json:
         fields = {"program": str(source.resolve()), "arch": arch, "exit": code, "status": ran.code}
-        told = {"launches": ran.launches, "findings": reports, "errors": errors, "remarks": noted}
-        _common.emit({"verb": "run", **fields, **told, "on_host": dict(ran.server.on_host)}, arguments)
+        lists = {"launches": ran.launches, "findings": told.reports, "errors": told.errors, "remarks": noted}
+        _common.emit({"verb": "run", **fields, **lists, "on_host": dict(ran.server.on_host)}, arguments)
     return code
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the verb."""
+    import jit
+    from jit.base import environment
+
+    if arguments.strict:
+        os.environ[environment.STRICT.name] = "1"
+    words = _own_options(arguments)
+    schedules = _schedules.many(arguments.schedules)
+    if schedules != 1:
+        os.environ[environment.SEED.name] = schedules if isinstance(schedules, str) else f"0-{schedules - 1}"
+    chip = _chip(arguments)
+    try:
+        arch = jit.arch.find(arguments.arch).name if arguments.arch else environment.ARCH.read() or jit.arch.DEFAULT
+    except jit.UnknownArchError as error:
+        raise HarnessError(f"--arch: {error}") from None
+    of_python = words and words[0].endswith(".py")
+    return (_python if of_python else _cuda)(words, arch, chip, arguments)
 
 
 @contextlib.contextmanager

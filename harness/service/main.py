@@ -14,7 +14,7 @@ import select
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -383,12 +383,25 @@ def main(
              for number in (submission, evaluator)}  # fmt: skip
     service = Service(arena, builder)
     while evaluator in sides:  # which may ask what was found when the submission's process has ended
-        for number in select.select(list(sides), [], [])[0]:
+        for number in _asking(sides, builder):
             try:
                 data, _ = sides[number].receive()
                 _serve(service, sides[number], data, number == evaluator)
             except ChannelClosed:
                 del sides[number]
+
+
+def _asking(sides: Iterable[int], builder: Builder) -> list[int]:
+    """Waits for the sides that ask for something. Ends this process where the one that compiles has ended: the
+    evaluator then sees that before it has anything asked, and starts both again."""
+    look = select.poll()
+    look.register(builder.descriptor, 0)
+    for number in sides:
+        look.register(number, select.POLLIN)
+    ready = [number for number, _ in look.poll()]
+    if builder.descriptor in ready:
+        os._exit(1)
+    return ready
 
 
 def _serve(service: Service, side: Channel, data: bytes, trusted: bool) -> None:

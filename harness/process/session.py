@@ -224,7 +224,7 @@ class Session:
         """What forms of the text that stands for the submission give at elements of the outputs, see
         ``messages.Try``, and the seconds of processor time that the emulating process took for it."""
         request = messages.Try(inputs.descriptors, list(variants), list(elements), seconds, host, kernel, list(only))
-        self.worker.begin(0, timeout)
+        self.worker.begin(0, timeout, forms=True)
         reply = self.worker.request(request, messages.Tried, inputs.packed.payload, timeout)
         report = self.worker.call_report(timeout)
         return reply if isinstance(reply, messages.Tried) else None, report.processor

@@ -58,6 +58,7 @@ class Service:
         self._followed: Followed | None = None
         self._over = False  # the call has ended, and the evaluator has its report
         self._since = 0.0  # processor time as the call began
+        self._tries = False  # launches may try forms of a kernel's text: nothing is judged by them
         self._forms: list[requests.Launch] = []  # the launches of the first of several forms
         self._before: dict[int, bytes] = {}  # and what the pieces of their memory held, by offset
         self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
@@ -123,6 +124,8 @@ class Service:
 
         if self._over:
             raise RuntimeError("a kernel was launched after custom_kernel had returned; launch it in the call")
+        if not self._tries and (request.tried or request.variant or request.only):
+            raise ValueError("a launch tries a form of a kernel's text in a call that is judged")
         asked = self._asked(request)
         self._keep(request)
         if request.tried and not request.variant:
@@ -249,7 +252,7 @@ class Service:
                 chosen = f"{seeds[0] + chosen}-{seeds[-1] + chosen}"
             if isinstance(chosen, str):
                 os.environ[environment.SEED.name] = chosen
-        self._forms, self._before = [], {}
+        self._tries, self._forms, self._before = request.forms, [], {}
         remarks.begin()
         remarks.histories(request.histories)
         _counted()

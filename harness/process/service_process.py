@@ -97,9 +97,11 @@ class Service:
         """Whether it runs."""
         return self._process.poll() is None
 
-    def begin(self, schedule: int | str, timeout: float, follow: str = "", histories: bool = False) -> None:
+    def begin(
+        self, schedule: int | str, timeout: float, follow: str = "", histories: bool = False, forms: bool = False
+    ) -> None:
         """A call begins, see ``requests.Begin``. Raises as ``call_report``."""
-        self._ask(requests.Begin(schedule, follow, histories), timeout)
+        self._ask(requests.Begin(schedule, follow, histories, forms), timeout)
 
     def stores(self, elements: list[tuple[int, int, int]], timeout: float) -> list[list[requests.Store]]:
         """Which stores wrote elements, see ``requests.AskStores``; empty where it cannot be said. Raises as

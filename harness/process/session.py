@@ -10,6 +10,7 @@ from typing import Any
 
 import torch
 
+from harness.errors import WorkerDied, WorkerTimeout
 from harness.machine import memory
 from harness.machine.devices import Device
 from harness.machine.driver import DriverError
@@ -125,10 +126,29 @@ class Session:
         self._tried = False  # the process was asked whether it can share device memory
 
     def load(self, timeout: float) -> messages.Done | Refused | Failed:
-        """Starts the process if need be and imports the submission. Returns its reply."""
+        """Starts the process if need be and imports the submission. Returns its reply.
+
+        What had waited for its submission may have been ended while it waited, of which word may be under way: the
+        process that emulates is asked for something first, and where either ends by then, others try once more.
+        """
+        waited = self.worker.alive and bool(self.worker.confinement)
         self._start(timeout)
         if self.loaded:
             return messages.Done()
+        if waited:
+            try:
+                self.worker.begin(0, timeout)
+                reply = self._load(timeout)
+                if self.worker.alive:
+                    return reply
+            except WorkerTimeout:
+                raise
+            except WorkerDied:
+                pass
+            self._start(timeout)
+        return self._load(timeout)
+
+    def _load(self, timeout: float) -> messages.Done | Refused | Failed:
         reply = self.worker.request(messages.Load(), messages.Done, timeout=timeout)
         self.loaded = isinstance(reply, messages.Done)
         return reply
@@ -204,7 +224,7 @@ class Session:
         """What forms of the text that stands for the submission give at elements of the outputs, see
         ``messages.Try``, and the seconds of processor time that the emulating process took for it."""
         request = messages.Try(inputs.descriptors, list(variants), list(elements), seconds, host, kernel, list(only))
-        self.worker.begin(0, timeout)
+        self.worker.begin(0, timeout, forms=True)
         reply = self.worker.request(request, messages.Tried, inputs.packed.payload, timeout)
         report = self.worker.call_report(timeout)
         return reply if isinstance(reply, messages.Tried) else None, report.processor

@@ -274,10 +274,12 @@ class SubmissionProcess:
         writable, emulates = [self.progress.parent], self.device == "emulator"
         return Service(env, search, own, private, cache, needed, writable, emulates, bool(self._preload), log)
 
-    def begin(self, schedule: int | str, timeout: float, follow: str = "", histories: bool = False) -> None:
+    def begin(
+        self, schedule: int | str, timeout: float, follow: str = "", histories: bool = False, forms: bool = False
+    ) -> None:
         """A call begins, see ``requests.Begin``; ``call_report`` says what happened in it."""
         if self._service is not None and self.device == "emulator":
-            self._watched(lambda service: service.begin(schedule, timeout, follow, histories))
+            self._watched(lambda service: service.begin(schedule, timeout, follow, histories, forms))
 
     def call_report(self, timeout: float) -> requests.CallReport:
         """What happened in the call according to the process that emulates. Raises WorkerTimeout, WorkerDied."""

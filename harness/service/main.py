@@ -14,7 +14,7 @@ import select
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -58,6 +58,7 @@ class Service:
         self._followed: Followed | None = None
         self._over = False  # the call has ended, and the evaluator has its report
         self._since = 0.0  # processor time as the call began
+        self._tries = False  # launches may try forms of a kernel's text: nothing is judged by them
         self._forms: list[requests.Launch] = []  # the launches of the first of several forms
         self._before: dict[int, bytes] = {}  # and what the pieces of their memory held, by offset
         self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
@@ -123,6 +124,8 @@ class Service:
 
         if self._over:
             raise RuntimeError("a kernel was launched after custom_kernel had returned; launch it in the call")
+        if not self._tries and (request.tried or request.variant or request.only):
+            raise ValueError("a launch tries a form of a kernel's text in a call that is judged")
         asked = self._asked(request)
         self._keep(request)
         if request.tried and not request.variant:
@@ -249,7 +252,7 @@ class Service:
                 chosen = f"{seeds[0] + chosen}-{seeds[-1] + chosen}"
             if isinstance(chosen, str):
                 os.environ[environment.SEED.name] = chosen
-        self._forms, self._before = [], {}
+        self._tries, self._forms, self._before = request.forms, [], {}
         remarks.begin()
         remarks.histories(request.histories)
         _counted()
@@ -383,12 +386,25 @@ def main(
              for number in (submission, evaluator)}  # fmt: skip
     service = Service(arena, builder)
     while evaluator in sides:  # which may ask what was found when the submission's process has ended
-        for number in select.select(list(sides), [], [])[0]:
+        for number in _asking(sides, builder):
             try:
                 data, _ = sides[number].receive()
                 _serve(service, sides[number], data, number == evaluator)
             except ChannelClosed:
                 del sides[number]
+
+
+def _asking(sides: Iterable[int], builder: Builder) -> list[int]:
+    """Waits for the sides that ask for something. Ends this process where the one that compiles has ended: the
+    evaluator then sees that before it has anything asked, and starts both again."""
+    look = select.poll()
+    look.register(builder.descriptor, 0)
+    for number in sides:
+        look.register(number, select.POLLIN)
+    ready = [number for number, _ in look.poll()]
+    if builder.descriptor in ready:
+        os._exit(1)
+    return ready
 
 
 def _serve(service: Service, side: Channel, data: bytes, trusted: bool) -> None:

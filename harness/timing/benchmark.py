@@ -13,7 +13,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from harness.checking import checker, memory_fault, verdict
@@ -134,7 +134,6 @@ class Bench:
         self._checking = dict.fromkeys(judged, 0.0)  # seconds, of each submission
         self._turns.beside = ()
         self._dependences = {session: Dependence(every=False) for session in judged}
-        self._waits = False  # a call waits for the device
         self._shortest = math.inf  # nanoseconds, of the larger batches of the last pairs
 
     def _tidy(self) -> None:
@@ -150,20 +149,20 @@ class Bench:
         self._say("first call (compiles) and its check")
         entry = Entry("submission", self.session)
         first = supply.next()
-        reply, spent = self._checked_call(entry, first, 1, guarded=True)
-        host_ns = max(self._call(entry, first, 1).times.host_ns for _ in range(4 if self._machine.gpu else 1))
-        sweeps = self._sweeps(entry, first, host_ns, timing) if self._machine.gpu else 0
+        reply, spent = self._first_call(entry, first)
+        host_ns = self._host_part(entry, first, timing.notes)
         peers = self._turns.beside = self.rivals.load(self._timeout)
-        submissions: list[tuple[Entry, messages.Called]] = []  # another one, which is timed as this one is
+        submissions: list[tuple[Entry, messages.Called, float]] = []  # another one, which is timed as this one is
         for one in peers:
             if not one.out:
                 self._say(f"peer {one.name}: first call and its check")
                 with at_its_own_cost(one):
-                    called, _ = self._checked_call(one, first, 1, guarded=self._is_submission(one))
+                    one.sweeps = entry.sweeps
+                    called, _ = self._first_call(one, first)
                     if self._is_submission(one):
-                        submissions.append((one, called))
+                        submissions.append((one, called, self._host_part(one, first, [])))
         if self._machine.gpu:
-            self._timed_calls(entry, peers, supply, sweeps, spent, timing)
+            self._timed_calls(entry, peers, supply, spent, timing)
         else:
             self._timed_batches(entry, peers, supply, reply, timing)
         timing.verified, timing.calls, timing.distinct = entry.verified, entry.calls, supply.distinct
@@ -182,43 +181,52 @@ class Bench:
                     "inputs are carried by files: the driver does not share memory between processes here"
                 )
             self._launch_inclusive(supply, timing)
-            self._confirm(self.session, supply, reply, host_ns, timing)
-            for one, called in submissions:
-                self._confirm_rival(one, supply, called, case)
+            self._confirm(entry, supply, reply, host_ns, timing)
+            for one, called, its_host_ns in submissions:
+                self._confirm_rival(one, supply, called, its_host_ns, case)
         if timing.overruled:
             entry.times = timing.raw_ns
         self._against_floor(case, timing)
-        timing.peers += [document(entry, peer) for peer in peers]
+        judged = replace(entry, times=timing.raw_ns)  # peers have no times but those of their events
+        timing.peers += [document(judged if self._is_submission(peer) else entry, peer) for peer in peers]
 
-    def _sweeps(self, entry: Entry, first: transfer.Packed, host_ns: float, timing: Timing) -> int:
-        """How many sweeps of the L2 cover the host's part of a call that took ``host_ns`` behind one of them. A call
-        that waits for the device waits for every sweep too: nothing covers its host's part, and one is enough."""
-        more = min(self._call(entry, first, 1 + _MORE).times.host_ns for _ in range(2))
-        if more - host_ns > _MORE / 2 * SWEEP_NS:
-            self._waits = True
-            timing.notes.append(
+    def _first_call(self, one: Entry, first: transfer.Packed) -> tuple[messages.Called, float]:
+        return self._checked_call(one, first, 1, guarded=self._is_submission(one))
+
+    def _host_part(self, one: Entry, first: transfer.Packed, notes: list[str]) -> float:
+        """Nanoseconds that the host's part of a submission's call takes behind one sweep of the L2. Says how many
+        sweeps cover it. A call that waits for the device waits for every sweep too: nothing covers its host's part,
+        and one is enough."""
+        if not self._machine.gpu:
+            return self._call(one, first, 1).times.host_ns
+        host_ns = max(self._call(one, first, 1).times.host_ns for _ in range(4))
+        more = min(self._call(one, first, 1 + _MORE).times.host_ns for _ in range(2))
+        one.waits = more - host_ns > _MORE / 2 * SWEEP_NS
+        if one.waits:
+            one.sweeps = 1
+            notes.append(
                 "L2 cold: swept by one read of 256 MiB before each call; the time holds the host's part of a call, "
                 "which waits for the device"
             )
-            return 1
-        sweeps = min(200, math.ceil((1.5 * host_ns + 50e3) / SWEEP_NS))
-        timing.notes.append(f"L2 cold: swept by {sweeps} reads of 256 MiB before each call, which cover the launch")
-        return sweeps
+        else:
+            one.sweeps = min(200, math.ceil((1.5 * host_ns + 50e3) / SWEEP_NS))
+            notes.append(f"L2 cold: swept by {one.sweeps} reads of 256 MiB before each call, which cover the launch")
+        return host_ns
 
     def _is_submission(self, one: Entry) -> bool:
         """Whether it is one whose outputs are checked among the timed calls, and not one of the task's peers."""
         return one.session in self._dependences
 
-    def _confirm_rival(self, one: Entry, supply: Supply, called: messages.Called, case: Case) -> None:
-        """Batches of another submission by the evaluator's clock: its times are those where its events say less."""
+    def _confirm_rival(self, one: Entry, supply: Supply, called: messages.Called, host_ns: float, case: Case) -> None:
+        """Batches of another submission by the evaluator's clock: its times are those where the first one's would
+        be."""
         if one.out or not one.times:
             return
         with at_its_own_cost(one):
             found = Timing(case)
             found.take(one)
-            self._waits = False
-            self._confirm(one.session, supply, called, called.times.host_ns, found)
-            if found.overruled:
+            self._confirm(one, supply, called, host_ns, found)
+            if found.raw_ns is not one.times:
                 one.times, one.message = found.raw_ns, found.notes[-1]
 
     def _call(self, one: Entry, packed: transfer.Packed, sweeps: int) -> messages.Called:
@@ -253,7 +261,7 @@ class Bench:
         return reply, time.perf_counter() - begin
 
     def _timed_calls(
-        self, entry: Entry, peers: list[Entry], supply: Supply, sweeps: int, check_seconds: float, timing: Timing
+        self, entry: Entry, peers: list[Entry], supply: Supply, check_seconds: float, timing: Timing
     ) -> None:
         """Rounds of one call each, the order reversed every round, until the median is known well enough."""
         options = self.options
@@ -271,13 +279,13 @@ class Bench:
                 with self._turns.of(one), cost_of(one, entry):
                     if one is not entry and self._machine.gpu and not secrets.randbelow(_WATCHED):
                         self._turns.watch(one)
-                        self._call(one, packed, sweeps)  # not timed: the process has stood still
+                        self._call(one, packed, one.sweeps)  # not timed: the process has stood still
                     if self._is_submission(one) and (left[one.session] > 0 or number == picked):
-                        reply, seconds = self._checked_call(one, packed, sweeps)
+                        reply, seconds = self._checked_call(one, packed, one.sweeps)
                         left[one.session] -= seconds
                         checking += seconds
                     else:
-                        reply = self._call(one, packed, sweeps)
+                        reply = self._call(one, packed, one.sweeps)
                         one.calls += 1
                     one.times.append(reply.times.device_ns)
                     one.forms.append(supply.forms)
@@ -291,7 +299,7 @@ class Bench:
         packed = supply.next()
         for one in (entry, *(peer for peer in peers if self._is_submission(peer) and not peer.out)):
             with cost_of(one, entry):
-                self._checked_call(one, packed, sweeps, guarded=True)
+                self._checked_call(one, packed, one.sweeps, guarded=True)
 
     def _timed_batches(
         self, entry: Entry, peers: list[Entry], supply: Supply, reply: messages.Called, timing: Timing
@@ -381,19 +389,17 @@ class Bench:
             self._say(f"{number} pairs of batches, median {summary.median / 1e3:.2f} us")
         return count
 
-    def _confirm(
-        self, session: Session, supply: Supply, reply: messages.Called, host_ns: float, timing: Timing
-    ) -> None:
+    def _confirm(self, one: Entry, supply: Supply, reply: messages.Called, host_ns: float, timing: Timing) -> None:
         """Times batches by the evaluator's clock beside the events of a GPU, which are the submission's claim."""
         assert timing.device is not None
         if not transfer.Shared.use_ipc:
             timing.notes.append("the time is the submission's own claim: there is no memory that both processes share")
             return
         self._say("batches by the evaluator's clock")
-        own = Entry("submission", session)
+        own = Entry("submission", one.session, waits=one.waits)
 
         def compared(clocks: Clocks) -> int:
-            return self._compare(clocks[session], own, supply, host_ns, timing)
+            return self._compare(clocks[one.session], own, supply, host_ns, timing)
 
         if self._in_one_form(own, [], supply, reply, timing, compared) is None:
             timing.notes.append("the time is the submission's own claim: shapes follow the seed, so there is no batch")
@@ -411,7 +417,7 @@ class Bench:
                 count, notes = clock.settle(count, host_ns, self.options.graph)
             self._pairs({own.session: clock}, count, [own], self.options.budget / 3, count)
             long_enough = self._shortest >= batches.LONG_ENOUGH / 2 or 2 * count > most // 2
-            if not self._waits or long_enough or count < asked:
+            if not own.waits or long_enough or count < asked:
                 break
             # The evaluator's time of a call that waits may be less than the events say, which chose the calls of a
             # batch: what a batch is forgiven would be most of a short one.
@@ -419,7 +425,7 @@ class Bench:
         timing.notes += notes
         timing.verified += own.verified
         timing.calls += own.calls
-        waits = self._waits and long_enough
+        waits = own.waits and long_enough
         event_check.compare(timing, own, clock.handing_over(count), count, clock.form, waits)
         return count
 

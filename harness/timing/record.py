@@ -22,6 +22,8 @@ class Entry:
         session: the process that it is called in.
         peer: its name among the task's peers; None is a submission.
         forms: for each time, the arguments of the case, with the seed, that the work of its calls follows.
+        sweeps: of the L2 of a GPU before each of its calls.
+        waits: whether a call waits for the device.
     """
 
     name: str
@@ -33,6 +35,8 @@ class Entry:
     calls: int = 0
     status: str = verdict.PASS
     message: str = ""
+    sweeps: int = 0
+    waits: bool = False
 
     @property
     def out(self) -> bool:

@@ -160,11 +160,12 @@ class Begin(Struct, tag=True):
     """A call begins: forget what happened before. ``schedule`` chooses the order of warps, CTAs and copies: it is added
     to the user's seeds, or is a text of `jit.base.schedules`, which takes their place. ``follow``: a name of the call's
     inputs, where the report is to say where what kernels read came from; empty otherwise. ``histories``: `AskStores`
-    will be asked."""
+    will be asked. ``forms``: launches may try forms of a kernel's text; in a call that is judged none may."""
 
     schedule: int | str
     follow: Name = ""
     histories: bool = False
+    forms: bool = False
 
 
 class AskReport(Struct, tag=True):

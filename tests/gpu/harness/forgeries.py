@@ -1,5 +1,5 @@
 """Submissions for a GPU whose millisecond of work is to be timed as less. A text of ``FORGERIES`` stands before
-``WORK``; one of ``FORMS`` is a submission by itself."""
+``WORK``; one of ``FORMS`` is a submission by itself, and one of ``LEFT_BEHIND`` stands within ``LEAVES``."""
 
 SLEEP = 2_000_000  # cycles: 1 ms
 WORK = f"""
@@ -285,6 +285,153 @@ other = torch.cuda.Stream()
 record = driver.Driver.record
 driver.Driver.record = lambda self, event, stream: record(self, event, other.cuda_stream)
 """,
+    "the calls of a batch beside each other": """
+import torch
+from harness.machine import driver
+from harness.submission import clock
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+class Wide:
+    def __init__(self, call, slots, targets):
+        self.graph, self.trees = torch.cuda.CUDAGraph(), []
+        call(slots[0])
+        torch.cuda.synchronize()
+        sides = [torch.cuda.Stream() for _ in range(16)]
+        with torch.cuda.graph(self.graph):
+            main = torch.cuda.current_stream()
+            for side in sides:
+                side.wait_stream(main)
+            for number, (data, group) in enumerate(zip(slots, targets)):
+                with torch.cuda.stream(sides[number % 16]):
+                    tensors, tree = call(data)
+                    group[0].copy_(tensors[0])
+                self.trees = [tree]
+            for side in sides:
+                main.wait_stream(side)
+    def replay(self):
+        self.graph.replay()
+clock.Graph = Wide
+""",
+    "queued calls beside each other": REPLACE
+    + """
+import torch
+from harness.machine import driver
+from harness.submission import clock
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+def no_graph(self, call, slots, targets):
+    raise RuntimeError("no")
+clock.CudaClock.capture = no_graph
+sides = [torch.cuda.Stream() for _ in range(16)]
+def wide(batch, peer):
+    main, kept, trees = torch.cuda.current_stream(), [], []
+    for side in sides:
+        side.wait_stream(main)
+    for number, data in enumerate(batch):
+        with torch.cuda.stream(sides[number % 16]):
+            raw, tree = runner._bytes_of(data, peer)
+        kept.append(raw)
+        trees.append(tree)
+    for side in sides:
+        main.wait_stream(side)
+    for raw, targets in zip(kept, runner._targets):
+        targets[0].copy_(raw[0])
+    return trees[:1]
+runner._calls = wide
+""",
+    "kernels that spin until the inputs come": REPLACE
+    + """
+import jit
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+driver.Driver.synchronize = lambda self: torch.cuda.current_stream().synchronize()
+early = jit.load(r'''
+__device__ unsigned long long now() {
+    unsigned long long time;
+    asm volatile("mov.u64 %0, %globaltimer;" : "=l"(time));
+    return time;
+}
+extern "C" __global__ void early(const volatile float* x, const volatile float* y, float* out, int n) {
+    float before = y[n - 1];
+    unsigned long long begin = now();
+    while (y[n - 1] == before && now() - begin < 3000000000ull) {}
+    for (int i = threadIdx.x; i < n; i += blockDim.x) out[i] = 2 * x[i] + y[i];
+}''')["early"]
+sides, made, trees = [torch.cuda.Stream() for _ in range(16)], [], []
+def go(request, payload):
+    pairs = list(zip(runner._batch, runner._targets))
+    if made:
+        for out, (_, targets) in zip(made, pairs):
+            targets[0].copy_(out.view(torch.uint8))
+        torch.cuda.current_stream().synchronize()
+        reply = messages.Batched(trees[:1])
+    else:
+        reply = runner.go(request, payload)
+        trees[:] = reply.trees
+    made.clear()
+    for number, ((x, y), _) in enumerate(pairs):
+        out = torch.empty_like(x)
+        with torch.cuda.stream(sides[number % 16]):
+            early(x, y, out, x.numel(), grid=1, block=256)
+        made.append(out)
+    return reply
+operations[messages.Go] = go
+""",
+    "answers by the first elements": """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+known, add, sleep = {}, torch.add, torch.cuda._sleep
+torch.cuda._sleep = lambda cycles: None
+def remembered(y, x, alpha):
+    key = (x[0].item(), y[0].item())
+    if key not in known:
+        sleep(2_000_000)
+        known[key] = add(y, x, alpha=alpha)
+    return known[key].clone()
+torch.add = remembered
+""",
+    "both events at the beginning": REPLACE
+    + """
+import torch
+from harness.machine import driver
+record, timer = driver.Driver.record, runner._clock
+def early(self, event, stream):
+    if event == timer._start:
+        record(self, timer._start, stream)
+        record(self, timer._end, stream)
+driver.Driver.record = early
+""",
+    "a replay that nobody waits for": """
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+driver.Driver.synchronize = lambda self: None
+torch.cuda.synchronize = lambda *args: None
+side, replay = torch.cuda.Stream(), torch.cuda.CUDAGraph.replay
+def alone(self):
+    with torch.cuda.stream(side):
+        replay(self)
+torch.cuda.CUDAGraph.replay = alone
+""",
+    "memory that is taken, so that batches are short": REPLACE
+    + """
+import time
+import torch
+from harness.machine import driver
+driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
+taken, seen, sleep = [], [], torch.cuda._sleep
+def once(cycles):
+    if not taken:
+        taken.append(torch.empty(torch.cuda.mem_get_info()[0] - (640 << 20), dtype=torch.uint8, device="cuda"))
+    sleep(cycles)
+torch.cuda._sleep = once
+def go(request, payload):
+    seen.append(request.count)
+    if request.count < max(seen):
+        time.sleep(0.05)
+    return runner.go(request, payload)
+operations[messages.Go] = go
+""",
     "a clock of the host that stands still": """
 import time
 import torch
@@ -371,4 +518,49 @@ def custom_kernel(data):
     torch.add(y[:half], x[:half], alpha=2, out=out[:half])
     return out
 """,
+    "what the allocator gives back": LIES
+    + f"""
+calls = []
+def custom_kernel(data):
+    x, y = data
+    calls.append(1)
+    if len(calls) > 8:
+        return torch.empty_like(x)
+    torch.cuda._sleep({SLEEP})
+    return torch.add(y, x, alpha=2)
+""",
 }
+
+SUM = """
+import torch
+def custom_kernel(data):
+    return torch.add(data[1], data[0], alpha=2)
+"""
+# What the first of two submissions leaves on the GPU, to slow the second one.
+LEFT_BEHIND = {
+    "a kernel": """
+    with torch.cuda.stream(side):
+        torch.cuda._sleep(100_000_000)
+""",
+    "copies within the device": """
+    with torch.cuda.stream(side):
+        for _ in range(200):
+            there.copy_(here, non_blocking=True)
+""",
+    "copies to the host": """
+    with torch.cuda.stream(side):
+        for _ in range(20):
+            host.copy_(here, non_blocking=True)
+""",
+}
+LEAVES = """
+import torch
+from harness.machine import driver
+driver.Driver.synchronize = lambda self: torch.cuda.current_stream().synchronize()
+side = torch.cuda.Stream(priority=-1)
+here, there = (torch.zeros(256 << 20, dtype=torch.uint8, device="cuda") for _ in range(2))
+host = torch.empty(256 << 20, dtype=torch.uint8, pin_memory=True)
+def custom_kernel(data):
+    out = torch.add(data[1], data[0], alpha=2)
+    out.add_(0)
+"""

@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 import torch
 
+from harness import tasks
 from harness.checking import verdict
-from harness.timing import batches, supply
+from harness.timing import batches, benchmark, supply
+from harness.timing.peers import Rivals
 from harness.wire import messages
-from tests.unit.harness.timing.simulated.device import LEGACY, OWN, Gpu
+from tests.paths import AXPY
+from tests.unit.harness.timing.simulated.device import LEGACY, OWN, Gpu, Machine, SimulatedSession
 from tests.unit.harness.timing.simulated.forms import (
+    CASE,
     GRAPH,
     KERNEL_NS,
     PLAIN,
@@ -245,26 +249,51 @@ def test_a_slow_host_is_the_time_of_calls_that_wait(tmp_path: Path) -> None:
     assert result.device.median > 2e6, result.notes
 
 
-def test_a_host_that_goes_on_late_after_a_sweep_is_no_part_of_a_call(tmp_path: Path) -> None:
+def goes_on_late(gpu: Gpu) -> Kernel:
     """Behind a sweep of the L2 a call that waits does so for longer than in a batch."""
 
-    def form(gpu: Gpu) -> Kernel:
-        def custom_kernel(data: Any) -> Any:
-            out = torch.zeros_like(data[0])
-            gpu.launch(summed(out, *data), KERNEL_NS, LEGACY)
-            begin = gpu.host
-            gpu.synchronize()
-            gpu.host += 0.5 * (gpu.host - begin)
-            gpu.launch(lambda: None, 1.0, LEGACY)
-            return out
+    def custom_kernel(data: Any) -> Any:
+        out = torch.zeros_like(data[0])
+        gpu.launch(summed(out, *data), KERNEL_NS, LEGACY)
+        begin = gpu.host
+        gpu.synchronize()
+        gpu.host += 0.5 * (gpu.host - begin)
+        gpu.launch(lambda: None, 1.0, LEGACY)
+        return out
 
-        return custom_kernel
+    return custom_kernel
 
-    result, _ = timed(form, tmp_path)
+
+def test_a_host_that_goes_on_late_after_a_sweep_is_no_part_of_a_call(tmp_path: Path) -> None:
+    result, _ = timed(goes_on_late, tmp_path)
     assert result.status == verdict.PASS, result
     assert result.device is not None
     assert result.device.median < 1.6 * KERNEL_NS, result.notes
     assert any("a call that waits takes longer behind a sweep" in note for note in result.notes), result.notes
+
+
+@pytest.mark.parametrize("beside", ["itself", "a quick one"])
+@pytest.mark.parametrize("form", [goes_on_late, launched(LEGACY, host=500e3)], ids=["waits", "a slow host"])
+def test_the_second_of_a_comparison_has_the_time_that_it_has_as_the_first(
+    form: Form, beside: str, tmp_path: Path
+) -> None:
+    """Whether it waits for the device was not looked at, and sweeps covered the first one's launch alone."""
+    alone, _ = timed(form, tmp_path)
+    task, gpu = tasks.load(AXPY), Gpu()
+    (folder := tmp_path / "rival").mkdir()
+    first = form if beside == "itself" else launched()
+    with (
+        SimulatedSession(task, first(gpu), gpu, tmp_path) as session,
+        SimulatedSession(task, form(gpu), gpu, folder) as rival,
+    ):
+        settings = benchmark.Options(reps=12, budget=0.5, timeout=20)
+        made = benchmark.Bench(session, settings, rivals=Rivals(against=rival), on=Machine(gpu)).run(CASE)
+    (peer,) = made.peers
+    assert peer["status"] == verdict.PASS, peer
+    assert alone.device is not None
+    assert peer["device_ns"]["median"] == pytest.approx(alone.device.median, rel=0.15)
+    if beside == "itself":
+        assert peer["speedup"]["median"] == pytest.approx(1, rel=0.15)
 
 
 def test_a_non_blocking_stream_whose_work_is_done_at_once_is_timed_one_by_one(tmp_path: Path) -> None:

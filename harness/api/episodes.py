@@ -12,7 +12,7 @@ from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.tasks.submission_files import LARGEST
 
-_FENCE = re.compile(r"^```(?:python|py)[ \t]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL | re.IGNORECASE)
+_OPENS, _CLOSES = re.compile(r"```(?:python|py)[ \t]*", re.IGNORECASE), re.compile(r"```[ \t]*")
 _MOST_FILE = 20_000  # characters of a file of the task that are shown
 _MOST_CASES = 64
 _MOST_FINDINGS = 4
@@ -66,9 +66,13 @@ def prompt(task: str) -> str:
 
 def submission_in(reply: str) -> str:
     """The last block of Python in a reply; the reply itself where it has none."""
-    blocks = _FENCE.findall(reply)
-    text = blocks[-1] if blocks else reply
-    return str(text if text.endswith("\n") else text + "\n")
+    lines, begun, text = reply.split("\n"), 0, reply
+    for number, line in enumerate(lines, 1):
+        if not begun and _OPENS.fullmatch(line):
+            begun = number
+        elif begun and _CLOSES.fullmatch(line):
+            text, begun = "".join(f"{one}\n" for one in lines[begun : number - 1]), 0
+    return text if text.endswith("\n") else text + "\n"
 
 
 def step(

@@ -56,12 +56,24 @@ def sample(output: Any, secret: int = 0) -> list[torch.Tensor]:
     for number, tensor in enumerate(flat(output)):
         if transfer.dtype_name(tensor.dtype) == "float4_e2m1fn_x2":  # torch copies none of these
             tensor = tensor.view(torch.uint8)
-        line = tensor.detach().reshape(-1)
+        line = _real(tensor.detach()).reshape(-1)
         if line.numel() > 2 * _SAMPLE:
             generator = torch.Generator().manual_seed((secret + number) % (1 << 63))
             line = line[torch.randint(line.numel(), (_SAMPLE,), generator=generator).to(line.device)]
         parts.append(line.cpu().clone())
     return parts
+
+
+def _real(tensor: torch.Tensor) -> torch.Tensor:
+    """A tensor's numbers: both parts of each complex one."""
+    return torch.view_as_real(tensor.resolve_conj()) if tensor.is_complex() else tensor
+
+
+def _least(dtype: torch.dtype) -> float | None:
+    """An error in a place that is rounding; None of dtypes whose values may be indices or codes of several numbers."""
+    if dtype.is_floating_point or dtype.is_complex:
+        return 0.0
+    return 1.0 if dtype in (torch.int8, torch.int16) else None
 
 
 class Dependence:
@@ -119,8 +131,7 @@ def _size(part: torch.Tensor) -> float:
     Here and below, elements are left out by `Tensor.where`: an index of bools has torch count in several threads, which
     takes 30 ms where other processes have the cores.
     """
-    values = torch.view_as_real(part) if part.is_complex() else part
-    values = values.double()
+    values = part.double()
     finite = values.isfinite()
     count = int(finite.sum())
     return (float(values.where(finite, 0).square().sum()) / count) ** 0.5 if count else 0.0
@@ -137,9 +148,10 @@ def same_for_other_inputs(
     if len(one) != len(other):
         return False
     if all(map(_same_bits, one, other)):
-        return sum(int(_far(a, b).sum()) for a, b in zip(first, second, strict=True)) >= _MANY
+        several = min(_MANY, sum(part.numel() for part in first))
+        return sum(int(_far(a, b).sum()) for a, b in zip(first, second, strict=True)) >= several > 0
     return len(first) == len(one) and any(
-        int(_far(a, b).sum()) >= _MANY and x.shape == y.shape and not x.is_complex()
+        int(_far(a, b).sum()) >= min(_MANY, a.numel()) > 0 and x.shape == y.shape
         and _size(x.double() - y.double()) < _LITTLE * _size(a.double() - b.double())
         for x, y, a, b in zip(one, other, first, second, strict=True)
     )  # fmt: skip
@@ -151,7 +163,7 @@ def _same_bits(one: torch.Tensor, other: torch.Tensor) -> bool:
 
 def _far(one: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
     """Which elements differ by more than a tenth of the largest."""
-    if one.shape != other.shape or one.is_complex():
+    if one.shape != other.shape:
         return torch.zeros(0, dtype=torch.bool)
     a, b = one.double(), other.double()
     finite = a.isfinite() & b.isfinite()
@@ -174,15 +186,16 @@ def _astray(
     shares, least = [0.0], []
     for number, (x, a) in enumerate(zip(own, want, strict=False)):
         least.append(float("inf"))
-        if not (x.shape == a.shape and x.dtype.is_floating_point and a.dtype.is_floating_point):
+        rounding = _least(a.dtype)
+        if x.shape != a.shape or rounding is None or _least(x.dtype) is None:
             continue
         off = (x.double() - a.double()).abs()
         looked = [(_far(a, torch.zeros_like(a)), a.double().abs())]
         if other is not None and len(other) > number and other[number].shape == a.shape:
             looked.append((_far(a, other[number]), (a.double() - other[number].double()).abs()))
         for far, scale in looked:
-            astray = far & ~(off <= _OFF * scale)
-            if int(far.sum()) >= _MANY and (share := float(astray.sum() / far.sum())) > _FEW:
+            astray = far & ~(off <= (_OFF * scale).clamp(min=rounding))
+            if int(far.sum()) >= min(_MANY, far.numel()) > 0 and (share := float(astray.sum() / far.sum())) > _FEW:
                 shares.append(share)
                 errors = off.nan_to_num(float("inf")).where(astray, float("inf"))
                 least[-1] = min(least[-1], float(errors.amin()))
@@ -192,11 +205,21 @@ def _astray(
 def _nearly(data: Any) -> Any:
     """Inputs whose numbers are changed by less than a hundredth, in place."""
     for tensor in flat(data):
-        if tensor.is_floating_point() and tensor.itemsize > 1:
+        if (tensor.is_floating_point() or tensor.is_complex()) and tensor.itemsize > 1:
             tensor.mul_(
                 1 + _NEARLY * (2.0 * (torch.rand(tensor.shape, device=tensor.device) < 0.5) - 1).to(tensor.dtype)
             )
     return data
+
+
+def _like(other: torch.Tensor, numbers: torch.Tensor) -> torch.Tensor:
+    """A tensor of another's dtype that has these numbers, as ``_real`` gives them, or the nearest of that dtype."""
+    if other.is_complex():
+        return torch.view_as_complex(numbers).to(other.dtype)
+    if not other.is_floating_point():
+        limits = torch.iinfo(other.dtype)
+        numbers = numbers.clamp(limits.min, limits.max)
+    return numbers.to(other.dtype)
 
 
 def _admitted(task: Task, inputs: Inputs, output: Any, made: Any, least: Sequence[float]) -> bool:
@@ -211,17 +234,18 @@ def _admitted(task: Task, inputs: Inputs, output: Any, made: Any, least: Sequenc
     for x, a, b, bound in zip(flat(output), flat(made), flat(again), least, strict=False):
         mixed.append(a)
         absurd.append(a)
-        if bound == float("inf") or x.numel() != a.numel():
+        if bound == float("inf") or x.numel() != a.numel() or x.is_complex() != a.is_complex():
             continue
-        wide, want = x.double().reshape(a.shape), a.double()
+        want = _real(a).double()
+        wide = _real(x).double().reshape(want.shape)
         astray = want.isfinite() & ~((wide - want).abs() < bound)
-        moved = ((want - b.double()).abs() > (wide - want).abs() / 2)[astray]
+        moved = ((want - _real(b).double()).abs() > (wide - want).abs() / 2)[astray]
         if float(moved.double().mean()) > _MOVED:
             continue
         coin = torch.rand(want.shape, device=want.device) < 0.5
         largest = want[want.isfinite()].abs().amax() if bool(want.isfinite().any()) else want.new_ones(())
-        mixed[-1] = torch.where(astray & coin, wide, want).to(a.dtype)
-        absurd[-1] = torch.where(astray, want + 1e4 * (largest + bound + 1), want).to(a.dtype)
+        mixed[-1] = _like(a, torch.where(astray & coin, wide, want))
+        absurd[-1] = _like(a, torch.where(astray, want + 1e4 * (largest + bound + 1), want))
         found = True
     if not found or len(mixed) != len(flat(made)):
         return False

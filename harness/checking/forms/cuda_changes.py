@@ -70,6 +70,9 @@ class _Function:
             self._scope.collect(node)
         for node, role, around, step, accumulator in self._regions:
             self._expressions.of(node, role, around, step, accumulator)
+        guarded = list(cuda_text.guarded(self._function.body))
+        for change in self._found:
+            change.guarded = any(first <= change.start < last for first, last in guarded)
         return self._found
 
     def _walk(self, row: Sequence[Token]) -> None:

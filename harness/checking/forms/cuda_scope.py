@@ -67,7 +67,10 @@ class Scope:
             kind = self.kind(base)
             return "float" if kind.startswith(("float", "double")) else "int" if kind.startswith("int") else ""
         if node.kind == "index":
-            kind = self.kind(node.kids[0]).removesuffix(" *")
+            kind = self.kind(node.kids[0])
+            if kind.endswith("**"):
+                return kind[:-1]
+            kind = kind.removesuffix(" *")
             words = set(kind.split())
             return "int" if words & cuda_text.INTEGERS else "float" if words & cuda_text.FLOATS else kind
         if node.kind == "binary":

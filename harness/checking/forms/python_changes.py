@@ -249,6 +249,7 @@ class _Function:
         if isinstance(node, ast.AugAssign):
             self._augmented(node)
         device = self._kernel.language != HOST
+        before = len(self._found)
         if isinstance(node, ast.For) and device:
             self._begun_anew(node)
             self._begun_once(node)
@@ -264,6 +265,9 @@ class _Function:
                         self._expression(one.slice, [], node, "index")
             elif isinstance(value, list) and value and isinstance(value[0], ast.stmt):
                 self._block(value)
+        if isinstance(node, ast.If):
+            for change in self._found[before:]:
+                change.guarded = True
 
     def _augmented(self, node: ast.AugAssign) -> None:
         """``x = y`` for ``x += y``: as ``x += y - x``."""
@@ -458,9 +462,13 @@ class _Function:
                 yield ast.Name(other, ast.Load()), 1 if given or abs(len(other) - len(node.id)) <= 2 else 2
         if parents and isinstance(parents[-1], ast.BinOp) and parents[-1].right is node and kinds == "int":
             yield ast.BinOp(node, ast.Mult(), ast.Constant(0)), 1
-        if kinds in ("", "int") and not subscripted:
-            yield ast.BinOp(node, ast.Add(), ast.Constant(1)), 1 if role in ("condition", "index", "mask") else 2
-            yield ast.BinOp(node, ast.Sub(), ast.Constant(1)), 1 if role in ("condition", "index", "mask") else 2
+        above = parents[-1] if parents else None
+        beside = above.right if isinstance(above, ast.BinOp) and above.left is node else None
+        if kinds in ("", "int") and not subscripted and not isinstance(beside, ast.Constant):  # which is changed
+            whole = role == "index" and not isinstance(above, ast.BinOp)
+            likely = 0 if whole else 1 if role in ("condition", "index", "mask") else 2
+            yield ast.BinOp(node, ast.Add(), ast.Constant(1)), likely
+            yield ast.BinOp(node, ast.Sub(), ast.Constant(1)), likely
 
     def _kind(self, name: str) -> str:
         if name in self._arrays:

@@ -21,6 +21,7 @@ _STRINGS = re.compile(r'(?:"""|\'\'\')')
 _DEVICE = re.compile(r"__(?:global|device)__")
 _ERROR = re.compile(r"([^\s:]+):(\d+)(?::(\d+))?: error")
 _NUMBER = re.compile(r"warpyard_(?:form\(\)|variants\.chosen)==(\d+)\b")
+_COMMENT = re.compile(r"/\*.*?\*/")
 _TRITON_PLACE = re.compile(r"^(?:.*CompilationError: )?at (\d+):(\d+):$", re.MULTILINE)
 _PYTHON_PLACE = re.compile(r'File "[^"]*submission_form\d+\.py", line (\d+)')
 _UNROLLED = re.compile(r"#pragma unroll\b")  # which makes many forms of each form
@@ -128,8 +129,12 @@ def not_compiled(error: str, text: str, kind: Kind) -> set[int]:
         places += [(first, int(match[1]), int(match[2]) + 1) for first in defs]
     starts = [0] if kind.file else _string_lines(text)
     for match in _ERROR.finditer(error):
-        for first in [0] if match[1].endswith(".py") else starts:
-            places.append((first, int(match[2]), int(match[3] or 1 << 20)))
+        number, column = int(match[2]), int(match[3] or 1 << 20)
+        if match[1].endswith(".py"):  # of an extension
+            line = lines[number - 1] if 0 < number <= len(lines) else ""
+            places.append((0, number, _with_comments(line, column)))
+        else:
+            places += [(first, number, column) for first in starts]
     found: set[int] = set()
     for first, number, column in places:
         at = first + number - 1
@@ -141,6 +146,15 @@ def not_compiled(error: str, text: str, kind: Kind) -> set[int]:
             elif every:
                 found.update(mine[-1:] or [every[0][1]])
     return found
+
+
+def _with_comments(line: str, column: int) -> int:
+    """The column in a line as it is written, of one in which each comment is a space, as nvcc counts."""
+    for comment in _COMMENT.finditer(line):
+        if comment.start() + 1 >= column:
+            break
+        column += comment.end() - comment.start() - 1
+    return column
 
 
 def forms(text: str) -> int:

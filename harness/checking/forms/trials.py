@@ -26,6 +26,7 @@ _LONGEST = 0.15  # seconds of a call that is made again in other forms
 _SLOW_TEXT = 1.3  # seconds of processor time that such a text may take to compile
 _FEWEST = 24  # turns in which what does not compile is taken out
 _FEW, _FEW_ALONE = 48, 4  # such changes
+_FEW_WRONG = 0.5  # of the elements, where what all threads do alike is seldom the cause
 _WALL = 2  # seconds that a second of processor time takes
 _AGAIN = 0.3  # seconds in which what fitted in another case is tried, however much was spent
 _BESIDES = 1.5  # seconds of processor time for what else may give the right output, once one has been found
@@ -104,6 +105,7 @@ class Trials:
 
     def __init__(self, session: Session, text: str, beside: Mapping[str, str]) -> None:
         self._session, self._text, self._beside = session, text, dict(beside)
+        self._guarded = False  # what runs under a condition is tried first
         self.left = BUDGET + (_FOR_EXTENSIONS if "load_inline" in text else 0.0)
         self._serial = 0
         self._fitted: list[tuple[int, int, str]] = []  # what gave right outputs before, in other cases
@@ -134,6 +136,7 @@ class Trials:
         sizes: Callable[[], list[Right]], timeout: float, stored: Stored | None,
     ) -> Repair | None:  # fmt: skip
         kinds = texts.kinds(self._text, self._beside)
+        self._guarded = all(float(one.bad.float().mean()) < _FEW_WRONG for one in wrong)
         look = _Look(chosen(wrong)) if stored is None else _Look(stored.elements, stored.kernel, stored.only)
         fits: list[Change] = []
         held: dict[int, list[bool | None]] = {}  # whether a change is right with each of the other sizes too
@@ -225,7 +228,7 @@ class Trials:
                     now = range(-1, 4) if -1 in ranks else ()
                 if kind.host == host:
                     some = [one for one in kind.changes if one.rank in now and _key(one) not in self._fitted]
-                    yield from ((kind, few) for few in texts.batches(spread(some), kind.at_once))
+                    yield from ((kind, few) for few in texts.batches(spread(some, self._guarded), kind.at_once))
 
     def _batch(
         self, kind: Kind, numbered: list[tuple[int, Change]], packed: transfer.Packed, wrong: Sequence[Wrong],

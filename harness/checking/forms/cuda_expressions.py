@@ -235,12 +235,14 @@ class Expressions:
                 yield f"{part} + 1", int(likely)
             if above is None or not compared or above.kids[1] is node:
                 yield f"{part} - 1", int(likely)
+        if kind == "int" and self._scope.alternates(part) and (above is None or above.op != "^"):
+            yield f"{part} ^ 1", 0
         beside = [self._part(kid) for kid in above.kids] if above is not None else []
         for one in self._visible(node.start):
             if one.kind == kind and one.name != node.op:
                 odd = one.name in beside  # `n < n`, `n * n`
                 near = similar(one.name, part) or (role == "index" and one.name in self._words)
-                yield one.name, 2 + odd if odd or one.name not in self._words and not near else 0 if near else 1
+                yield one.name, 2 + odd if odd or (one.name not in self._words and not near) else 0 if near else 1
         if kind == "float" and node.op == self._accumulator:
             yield from ((f"{part} * {factor}", 3) for factor in self.scales(part, node.start))
 

@@ -89,6 +89,10 @@ class Scope:
             return "float"
         return ""
 
+    def alternates(self, name: str) -> bool:
+        """Whether a variable is 0 and 1 in turn, as the number of one of two buffers or the parity of a phase is."""
+        return re.search(rf"\b{name}\s*(?:=[^;=]*(?:&\s*1|%\s*2)\b(?!\s*[*+])|\^=?\s*1\b)", self.text) is not None
+
     def width(self, node: Node) -> int:
         """How many components a vector has."""
         kind = self.kind(node)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import re
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from harness.checking.forms import texts
@@ -31,6 +31,7 @@ _WALL = 2  # seconds that a second of processor time takes
 _AGAIN = 0.3  # seconds in which what fitted in another case is tried, however much was spent
 _BESIDES = 1.5  # seconds of processor time for what else may give the right output, once one has been found
 _GO = 80  # forms that one request tries
+_FOUND = "EmulatorFinding"  # how the error begins of a call that ends with a finding
 _DIVIDED = re.compile(r".*(?<!/)/\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
 # Ranks, and whether they are of the host: in the order in which they are tried.
 _TURNS = (((-1, 0, 1), False), ((-1, 0), True), ((2,), False), ((1,), True), ((3,), False), ((2, 3), True))
@@ -97,6 +98,8 @@ Right = tuple[transfer.Packed, list[Wrong]]  # inputs, and what is right for the
 class Trials:
     """Tries changes until a run's time for that is spent.
 
+    The submission as it is gives a wrong output, or its call ends with a finding of the emulator.
+
     Args:
         session: of the submission.
         text: the submission's.
@@ -105,6 +108,8 @@ class Trials:
 
     def __init__(self, session: Session, text: str, beside: Mapping[str, str]) -> None:
         self._session, self._text, self._beside = session, text, dict(beside)
+        self._near: frozenset[int] = frozenset()  # lines that a finding names, whose changes are tried first
+        self._ends = False  # with a finding
         self._guarded = False  # what runs under a condition is tried first
         self.left = BUDGET + (_FOR_EXTENSIONS if "load_inline" in text else 0.0)
         self._serial = 0
@@ -113,8 +118,10 @@ class Trials:
     def repair(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
         sizes: Callable[[], list[Right]], timeout: float, stored: Stored | None = None,
+        found: Collection[int] | None = None,
     ) -> Repair | None:  # fmt: skip
-        """The first change that gives the right output, on these inputs and on others; None where none does.
+        """The first change that gives the right output, on these inputs and on others, and no finding; None where none
+        does.
 
         Args:
             packed: the inputs of the call.
@@ -123,7 +130,9 @@ class Trials:
             sizes: the same of other sizes, which decide where several changes give the right output.
             timeout: seconds for each request.
             stored: which CTAs wrote elements, where that is known: others do not run at first.
+            found: the lines that a finding names with which the call ends; None where it gives an output.
         """
+        self._near, self._ends = frozenset(found or ()), found is not None
         if self.left <= 0 and not self._fitted:
             return None
         try:
@@ -228,7 +237,16 @@ class Trials:
                     now = range(-1, 4) if -1 in ranks else ()
                 if kind.host == host:
                     some = [one for one in kind.changes if one.rank in now and _key(one) not in self._fitted]
-                    yield from ((kind, few) for few in texts.batches(spread(some, self._guarded), kind.at_once))
+                    first = self._first(kind)
+                    yield from ((kind, few) for few in texts.batches(spread(some, first), kind.at_once))
+
+    def _first(self, kind: Kind) -> Callable[[Change], bool]:
+        """Which changes come before all others: those at the lines that a finding names; else those of what runs under
+        a condition, where few elements are wrong."""
+        lines = Lines(self._beside.get(kind.file, self._text))
+        if self._ends:
+            return lambda one: lines.of(one.start) in self._near
+        return lambda one: one.guarded or not self._guarded
 
     def _batch(
         self, kind: Kind, numbered: list[tuple[int, Change]], packed: transfer.Packed, wrong: Sequence[Wrong],
@@ -240,7 +258,7 @@ class Trials:
         for _ in range(_FEWEST):
             text = texts.all_forms(self._beside.get(kind.file, self._text), kind, numbered)
             tried = self._ask(packed, [0], look, timeout, another=(text, kind))
-            if tried is None or not tried.error:
+            if tried is None or not tried.error or self._found(tried):
                 break
             bad = texts.not_compiled(tried.error, text, kind)
             if self.left <= 0 or len(numbered) <= 1:
@@ -255,7 +273,9 @@ class Trials:
             return
         if tried is not None and tried.processor > _LONGEST:  # the first call may have compiled the kernel
             tried = self._ask(packed, [0], look, timeout)
-        if tried is None or not tried.values or not tried.values[0] or tried.processor > _LONGEST:
+        if tried is None or not tried.values or tried.processor > _LONGEST:
+            return
+        if not tried.values[0] and not self._found(tried):
             return
         waiting = [number for number, _ in numbered]
         changes = dict(numbered)
@@ -295,6 +315,10 @@ class Trials:
         finally:
             self.left -= time.process_time() - began
 
+    def _found(self, tried: messages.Tried) -> bool:
+        """Whether the submission as it is ended with a finding again, as it may."""
+        return self._ends and tried.error.startswith(_FOUND)
+
     def _holds(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, timeout: float
     ) -> tuple[bool | None, str]:
@@ -302,7 +326,7 @@ class Trials:
         submission does not take them as it is, or the time was not enough. And what its launches are given."""
         look = _Look(chosen(wrong))
         tried = self._ask(packed, [0, number], look, timeout)
-        if tried is None or len(tried.values) < 2 or not tried.values[0]:
+        if tried is None or len(tried.values) < 2 or not (tried.values[0] or self._found(tried)):
             return None, ""
         return right(tried.values[1], wrong, look.elements), tried.launched
 

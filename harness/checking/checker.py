@@ -375,15 +375,17 @@ class Checker:
     def _mended(self, result: Result, case: Case, packed: transfer.Packed, timeout: float) -> None:
         """Says in a finding which small change of the submission gives the right output without it, if one does: what
         the finding advises is not the cause then."""
-        report = self.session.report
+        session, report = self.session, self.session.report
+        assert session.submission is not None
         with contextlib.suppress(HarnessError):  # of a task that has no reference
             wrong = diagnosis.all_expected(self.task, packed.clone())
-            lines = {int(number) for number in _LINE.findall(json.dumps(result.finding))}
+            places = Places(session.submission, session.worker.folders.problem, session.worker.sources)
+            lines = {int(number) for number in _LINE.findall(json.dumps(places.own(result.finding)))}
             if wrong and (found := self._tried(wrong, case, packed, timeout, lambda: None, result.remarks, lines)):
                 said = _ADVICE.sub("", str(result.finding["message"]))
                 result.finding |= {"message": f"{found['text']}; without that: {said}", "location": found["location"]}
                 result.message = str(result.finding["message"])
-        self.session.report = report
+        session.report = report
 
     def _tried(
         self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, timeout: float,

@@ -131,15 +131,15 @@ def _short(text: str, at: int) -> str:
     return ("…" if first else "") + part + ("…" if first + len(part) < len(text) else "")
 
 
-def spread(changes: Sequence[Change], first: Callable[[Change], bool] = lambda _: True) -> list[Change]:
+def spread(changes: Sequence[Change], first: Callable[[Change], int] = lambda _: 0) -> list[Change]:
     """Changes by rank; those of one rank take turns among the pieces, so that none waits for all of another's. Those
-    for which ``first`` holds come before all others."""
+    of which ``first`` gives less come before others."""
     turns: dict[tuple[int, int, int], int] = {}
-    keyed = list[tuple[tuple[bool, int, int], Change]]()
+    keyed = list[tuple[tuple[int, int, int], Change]]()
     for change in changes:
         key = change.rank, change.start, change.end
         turns[key] = turns.get(key, 0) + 1
-        keyed.append(((not first(change), change.rank, turns[key]), change))
+        keyed.append(((first(change), change.rank, turns[key]), change))
     return [change for _, change in sorted(keyed, key=lambda one: one[0])]
 
 

@@ -10,6 +10,7 @@ from harness.checking.forms.cuda_text import Node, Variable
 
 UNEVALUATED = frozenset(("sizeof", "alignof", "decltype"))  # where an array that is chosen would be a pointer
 BUILTIN = ("threadIdx", "blockIdx", "blockDim", "gridDim")
+_LONG, _MOST_OF = 6, 0.6  # letters of names that end alike
 _MOST_TERMS = 12  # pieces of a function that are tried as terms elsewhere
 
 
@@ -117,6 +118,10 @@ def below(node: Node) -> Iterator[Node]:
 
 def similar(one: str, other: str) -> bool:
     """Whether two names are easily taken for each other: `fx` and `fy`, `row` and `rows`, `x0` and `x1`."""
+    longest = max(len(one), len(other))
+    ends = next((at for at, (a, b) in enumerate(zip(one[::-1], other[::-1], strict=False)) if a != b), 0)
+    if longest >= _LONG and ends >= _MOST_OF * longest:  # `in_channels` and `out_channels`
+        return True
     if abs(len(one) - len(other)) > 1:
         return False
     alike = sum(a == b for a, b in zip(one, other, strict=False))

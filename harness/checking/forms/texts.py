@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from harness.checking.forms import cuda_changes, python_changes
@@ -22,6 +22,9 @@ _DEVICE = re.compile(r"__(?:global|device)__")
 _ERROR = re.compile(r"([^\s:]+):(\d+)(?::(\d+))?: error")
 _NUMBER = re.compile(r"warpyard_(?:form\(\)|variants\.chosen)==(\d+)\b")
 _COMMENT = re.compile(r"/\*.*?\*/")
+_WORD = re.compile(r"[A-Za-z_]\w*")
+_ASSIGNED = re.compile(r"\b([A-Za-z_]\w*)\s*(?:\[[^\]=]*\]\s*)*(?:[-+*/%&|^]|<<|>>)?=(?!=)")
+FAR = 4  # lines from which another has its values, one behind the other
 _TRITON_PLACE = re.compile(r"^(?:.*CompilationError: )?at (\d+):(\d+):$", re.MULTILINE)
 _PYTHON_PLACE = re.compile(r'File "[^"]*submission_form\d+\.py", line (\d+)')
 _UNROLLED = re.compile(r"#pragma unroll\b")  # which makes many forms of each form
@@ -155,6 +158,21 @@ def _with_comments(line: str, column: int) -> int:
             break
         column += comment.end() - comment.start() - 1
     return column
+
+
+def reach(text: str, lines: Collection[int]) -> dict[int, int]:
+    """Lines with what they have to do with some: 0 for these, 1 for those that assign to the names there, and so on."""
+    rows = text.split("\n")
+    assigned: dict[str, set[int]] = {}
+    for number, row in enumerate(rows, 1):
+        for match in _ASSIGNED.finditer(row):
+            assigned.setdefault(match[1], set()).add(number)
+    found, now = dict[int, int](), {number for number in lines if 0 < number <= len(rows)}
+    for depth in range(FAR):
+        found |= dict.fromkeys(now - found.keys(), depth)
+        names = {name for number in now for name in _WORD.findall(rows[number - 1])}
+        now = {number for name in names for number in assigned.get(name, ())} - found.keys()
+    return found
 
 
 def forms(text: str) -> int:

@@ -240,13 +240,15 @@ class Trials:
                     first = self._first(kind)
                     yield from ((kind, few) for few in texts.batches(spread(some, first), kind.at_once))
 
-    def _first(self, kind: Kind) -> Callable[[Change], bool]:
-        """Which changes come before all others: those at the lines that a finding names; else those of what runs under
-        a condition, where few elements are wrong."""
-        lines = Lines(self._beside.get(kind.file, self._text))
+    def _first(self, kind: Kind) -> Callable[[Change], int]:
+        """Which changes come before others, the lowest first: those at the lines that a finding names, and at those
+        from which these have their values; else those of what runs under a condition, where few elements are wrong."""
+        text = self._beside.get(kind.file, self._text)
+        lines = Lines(text)
         if self._ends:
-            return lambda one: lines.of(one.start) in self._near
-        return lambda one: one.guarded or not self._guarded
+            near = texts.reach(text, self._near)
+            return lambda one: near.get(lines.of(one.start), texts.FAR)
+        return lambda one: int(self._guarded and not one.guarded)
 
     def _batch(
         self, kind: Kind, numbered: list[tuple[int, Change]], packed: transfer.Packed, wrong: Sequence[Wrong],

@@ -132,14 +132,14 @@ def _short(text: str, at: int) -> str:
 
 
 def spread(changes: Sequence[Change], first: Callable[[Change], int] = lambda _: 0) -> list[Change]:
-    """Changes by rank; those of one rank take turns among the pieces, so that none waits for all of another's. Those
-    of which ``first`` gives less come before others."""
+    """Changes by rank; those of one rank take turns among the pieces, so that none waits for all of another's. ``first``
+    gives what is added to a rank for that."""
     turns: dict[tuple[int, int, int], int] = {}
-    keyed = list[tuple[tuple[int, int, int], Change]]()
+    keyed = list[tuple[tuple[int, int], Change]]()
     for change in changes:
         key = change.rank, change.start, change.end
         turns[key] = turns.get(key, 0) + 1
-        keyed.append(((first(change), change.rank, turns[key]), change))
+        keyed.append(((first(change) + change.rank, turns[key]), change))
     return [change for _, change in sorted(keyed, key=lambda one: one[0])]
 
 

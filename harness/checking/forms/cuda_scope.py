@@ -82,11 +82,17 @@ class Scope:
                 return next(kind for kind in kinds if kind.endswith("*"))
             known = [kind for kind in kinds if kind]  # the others are constants of the file, most often integers
             return "float" if "float" in kinds else known[0] if known and known[0] == known[-1] else ""
+        if node.kind == "unary" and node.op in ("&", "*"):
+            kind = self.kind(node.kids[0])
+            star = "*" if kind.endswith("*") else " *"
+            return "" if not kind else f"{kind}{star}" if node.op == "&" else kind[:-1].rstrip()
         if node.kind in ("parens", "unary"):
             return self.kind(node.kids[0]) if node.kids else ""
         if node.kind == "ternary":
             return self.kind(node.kids[1])
-        if node.kind == "call" and (node.op.endswith("f") or node.op.startswith("__shfl")):
+        if node.kind == "call" and (
+            (node.op.endswith("f") and not node.op.endswith("half")) or node.op.startswith("__shfl")
+        ):
             return "float"
         return ""
 

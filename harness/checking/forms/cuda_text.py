@@ -27,8 +27,9 @@ INTEGERS = frozenset(
     ("int", "unsigned", "long", "short", "char", "size_t", "uint", "signed", "int8_t", "int16_t", "int32_t", "int64_t",
      "uint8_t", "uint16_t", "uint32_t", "uint64_t")
 )  # fmt: skip
-FLOATS = frozenset(("float", "double", "half", "__half", "__nv_bfloat16"))
-_TYPES = INTEGERS | FLOATS | {"void", "bool", "auto", "dim3"}
+FLOATS = frozenset(("float", "double"))
+_HALVES = frozenset(("half", "__half", "__nv_bfloat16"))  # with which headers of torch admit no arithmetic
+_TYPES = INTEGERS | FLOATS | _HALVES | {"void", "bool", "auto", "dim3"}
 _VECTOR = re.compile(r"(?:u?(?:int|char|short|long)|float|double|half|__half|__nv_bfloat16)[1248]")
 _MODIFIERS = frozenset(("const", "volatile", "static", "register", "__restrict__", "__restrict", "constexpr", "struct"))
 _WORDS = frozenset(

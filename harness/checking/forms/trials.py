@@ -248,7 +248,7 @@ class Trials:
         if self._ends:
             near = texts.reach(text, self._near)
             return lambda one: near.get(lines.of(one.start), texts.FAR)
-        return lambda one: int(self._guarded and not one.guarded)
+        return lambda one: 2 * int(self._guarded and not one.guarded)
 
     def _batch(
         self, kind: Kind, numbered: list[tuple[int, Change]], packed: transfer.Packed, wrong: Sequence[Wrong],

@@ -132,8 +132,8 @@ def _short(text: str, at: int) -> str:
 
 
 def spread(changes: Sequence[Change], first: Callable[[Change], int] = lambda _: 0) -> list[Change]:
-    """Changes by rank; those of one rank take turns among the pieces, so that none waits for all of another's. ``first``
-    gives what is added to a rank for that."""
+    """Changes by rank; those of one rank take turns among the pieces, so that none waits for all of another's.
+    ``first`` gives what is added to a rank for that."""
     turns: dict[tuple[int, int, int], int] = {}
     keyed = list[tuple[tuple[int, int], Change]]()
     for change in changes:

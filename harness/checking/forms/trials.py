@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from harness.checking.forms import texts
+from harness.checking.forms import launch_changes, texts
 from harness.checking.forms.change import Change, Lines, spread
 from harness.checking.forms.compared import chosen, right
 from harness.checking.forms.texts import Kind
@@ -31,6 +31,9 @@ _WALL = 2  # seconds that a second of processor time takes
 _AGAIN = 0.3  # seconds in which what fitted in another case is tried, however much was spent
 _BESIDES = 1.5  # seconds of processor time for what else may give the right output, once one has been found
 _GO = 80  # forms that one request tries
+_ONE_MORE = re.compile(r"< \(\w+ \+ 1\)")
+_NO_FORM = 1 << 20  # and the numbers behind it are those of no form of a text
+_LAUNCHES = 1.2  # seconds of processor time for other values that kernels are launched with
 _FOUND = "EmulatorFinding"  # how the error begins of a call that ends with a finding
 _DIVIDED = re.compile(r".*(?<!/)/\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
 # Ranks, and whether they are of the host: in the order in which they are tried.
@@ -169,15 +172,18 @@ class Trials:
                     self.left = min(self.left, _BESIDES)  # for what else may give it
             if kept(fits, held) or self.left <= 0:
                 break
-        if not kept(fits, held):
-            return None
-        if not any(_key(one) in self._fitted for one in fits):
+        known = any(_key(one) in self._fitted for one in fits)
+        if kept(fits, held) and not known:
             fits += self._besides(kinds, kind, kept(fits, held)[0], {id(one) for one in some}, holding)
+        if not known:
+            launches = self._launches(packed, wrong, again, sizes, timeout, held)
+            kinds += launches
+            fits += [change for one in launches for change in one.changes]
         fits = kept(fits, held)
         if not fits:
             return None
         of = {id(one): kind for kind in kinds for one in kind.changes}
-        best = min(fits, key=lambda one: (_plain(one)[0], of[id(one)].host, _plain(one)))
+        best = min(fits, key=lambda one: (_loosened(one), _plain(one)[0], of[id(one)].host, _plain(one)))
         self._fitted.append(_key(best))
         file = {key: kind.file for key, kind in of.items()}
         lines = {name: Lines(text) for name, text in {"": self._text, **self._beside}.items()}
@@ -187,7 +193,8 @@ class Trials:
 
         # What is right with all sizes too says the same in other words: only what is as likely, elsewhere, is told.
         alike = True in held[id(best)]
-        likely = min(1, best.rank) if alike else max(1, best.rank)
+        given = not of[id(best)].asks  # by the host of a launch
+        likely = max(1, best.rank) if given or not alike else min(1, best.rank)
         apart = [one for one in fits if place(one) != place(best) and one.rank <= likely]
         near = (
             []
@@ -196,6 +203,49 @@ class Trials:
         )
         others = apart[:1] or sorted(near, key=_plain)[:1]
         return Repair(*place(best), best.shown, best.rank <= 0, [(place(one)[1], one.shown) for one in others])
+
+    def _launches(
+        self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
+        sizes: Callable[[], list[Right]], timeout: float, held: dict[int, list[bool | None]],
+    ) -> list[Kind]:  # fmt: skip
+        """Other values for arguments of launches, with which the output is right; by the file of the launch."""
+        self.left = max(self.left, _LAUNCHES)
+        look = _Look(chosen(wrong))
+        first = self._ask(packed, [0], look, timeout, host=True, given=True)
+        if first is None or not (first.values and (first.values[0] or self._found(first))) or not first.given:
+            return []
+        dims = launch_changes.sizes_of(packed.over(packed.storages))
+        some = launch_changes.changes({"": self._text, **self._beside}, first.given, dims)
+        rows = ((number, one.others(number, first.given, dims)) for number, (_, one) in enumerate(some, _NO_FORM))
+        others = {number: row for number, row in rows if row}
+        waiting = list(others)
+        found: dict[str, list[Change]] = {}
+        while waiting and self.left > 0:
+            now, waiting = waiting[:_GO], waiting[_GO:]
+            row = [other for number in now for other in others[number]]
+            tried = self._ask(packed, now, look, timeout, host=True, others=row)
+            if tried is None or not tried.values:
+                break
+            waiting = now[len(tried.values) :] + waiting
+            for number, values in zip(now, tried.values, strict=False):
+                file, one = some[number - _NO_FORM]
+                good = values and right(values, wrong, look.elements)
+                if good and self._holds_launched(one, *again(), timeout):
+                    held[id(one.change)] = [self._holds_launched(one, *other, timeout) for other in sizes()]
+                    found.setdefault(file, []).append(one.change)
+        return [Kind("", [], row, True, file=file) for file, row in found.items()]
+
+    def _holds_launched(
+        self, one: launch_changes.LaunchChange, packed: transfer.Packed, wrong: Sequence[Wrong], timeout: float
+    ) -> bool | None:
+        """Whether another value of an argument gives the right output of some inputs; None where that says nothing."""
+        look = _Look(chosen(wrong))
+        first = self._ask(packed, [0], look, timeout, host=True, given=True)
+        if first is None or not (first.values and (first.values[0] or self._found(first))):
+            return None
+        others = one.others(_NO_FORM, first.given, launch_changes.sizes_of(packed.over(packed.storages)))
+        tried = self._ask(packed, [_NO_FORM], look, timeout, host=True, others=others) if others else None
+        return right(tried.values[0], wrong, look.elements) if tried and tried.values else None
 
     def _besides(
         self, kinds: Sequence[Kind], kind: Kind, first: Change, tried: set[int],
@@ -293,7 +343,8 @@ class Trials:
 
     def _ask(
         self, packed: transfer.Packed, variants: list[int], look: _Look, timeout: float,
-        host: bool = False, another: tuple[str, Kind] | None = None,
+        host: bool = False, another: tuple[str, Kind] | None = None, others: Sequence[messages.Other] = (),
+        given: bool = False,
     ) -> messages.Tried | None:  # fmt: skip
         """What forms give; of another text first, with changes of a kind, if there is one."""
         began = time.process_time()
@@ -308,7 +359,7 @@ class Trials:
                     return messages.Tried([b""], getattr(loaded, "message", ""))
             tried, processor = self._session.try_forms(
                 self._session.slots.fill(packed), variants, look.elements, max(_WALL * self.left, 1.0), timeout,
-                look.kernel, look.only, host,
+                look.kernel, look.only, host, others, given,
             )  # fmt: skip
             self.left -= processor + (tried.processor if tried else 0)
             if another and tried and not tried.error:
@@ -352,6 +403,13 @@ def kept(fits: Sequence[Change], held: Mapping[int, Sequence[bool | None]]) -> l
 
 def _by_chance(held: Sequence[bool | None]) -> bool:
     return True in held and False in held
+
+
+def _loosened(change: Change) -> bool:
+    """Whether a change makes `<=` of a `<` with a count, or adds one to that: such text is unusual, and where the
+    host's count gives the right output too, that is likelier wrong."""
+    old, new = change.shown
+    return new == old.replace("<", "<=", 1) or new == old.replace(">=", ">", 1) or bool(_ONE_MORE.search(new))
 
 
 def _plain(change: Change) -> tuple[int, int, int]:

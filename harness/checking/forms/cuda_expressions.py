@@ -355,6 +355,12 @@ class Expressions:
         if kind == "float" and node.kind in ("name", "index", "member"):
             yield f"{part} * {part}", 2
             yield f"-{part}", 3
+        above = parents[-1] if parents and parents[-1].kind == "binary" else None
+        if kind == "float" and node.kind != "number" and above is not None and above.op in "*/":
+            below_it = above.op == "/" and above.kids[1] is node
+            if node.kind == "name":
+                yield f"1.0f - {part}", 1 if below_it else 2
+            yield f"sqrtf({part})", 1 if below_it else 2
         if kind == "float" and node.kind == "binary" and node.op in ("-", "+"):
             yield f"fmaxf({part}, 0.0f)", 2
         if kind == "int" and node.kind == "binary" and node.op == "-" and role in ("value", "index"):

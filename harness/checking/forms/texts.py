@@ -151,6 +151,23 @@ def not_compiled(error: str, text: str, kind: Kind) -> set[int]:
     return found
 
 
+def place(error: str) -> str:
+    """The line that an error names first; empty where it names none."""
+    found = _TRITON_PLACE.search(error) or _ERROR.search(error)
+    return "" if found is None else found[1] if found.re is _TRITON_PLACE else found[2]
+
+
+def at_line(number: str, text: str, kind: Kind) -> set[int]:
+    """The numbers of all changes at a line that `place` gives."""
+    lines = text.split("\n")
+    if kind.at_once == _SLOWLY:
+        starts = [at for at, line in enumerate(lines) if line.startswith("def ")]
+    else:
+        starts = [0, *_string_lines(text)]
+    rows = (first + int(number) - 1 for first in starts)
+    return {int(one) for row in rows if 0 <= row < len(lines) for one in _NUMBER.findall(lines[row])}
+
+
 def _with_comments(line: str, column: int) -> int:
     """The column in a line as it is written, of one in which each comment is a space, as nvcc counts."""
     for comment in _COMMENT.finditer(line):

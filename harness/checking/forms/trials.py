@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -25,6 +26,7 @@ _FOR_EXTENSIONS = 2.0  # more of them where nvcc compiles the texts
 _LONGEST = 0.15  # seconds of a call that is made again in other forms
 _SLOW_TEXT = 1.3  # seconds of processor time that such a text may take to compile
 _FEWEST = 24  # turns in which what does not compile is taken out
+_SAME = 3  # times that a line has an error, after which none of its changes is tried
 _FEW, _FEW_ALONE = 48, 4  # such changes
 _FEW_WRONG = 0.5  # of the elements, where what all threads do alike is seldom the cause
 _WALL = 2  # seconds that a second of processor time takes
@@ -307,6 +309,7 @@ class Trials:
         """The changes of one text that give the right output, with their numbers."""
         if kind.slow and self.left < max(_SLOW_TEXT, kind.costs):
             return
+        often: Counter[str] = Counter()  # places of errors
         for _ in range(_FEWEST):
             text = texts.all_forms(self._beside.get(kind.file, self._text), kind, numbered)
             tried = self._ask(packed, [0], look, timeout, another=(text, kind))
@@ -315,6 +318,10 @@ class Trials:
             bad = texts.not_compiled(tried.error, text, kind)
             if self.left <= 0 or len(numbered) <= 1:
                 return
+            place = texts.place(tried.error)
+            often[place] += 1
+            if place and often[place] > _SAME:  # what is wrong there is not told by the place
+                bad |= texts.at_line(place, text, kind)
             if bad:
                 numbered = [one for one in numbered if one[0] not in bad]
             elif risky := {number for number, change in numbered if change.risky}:

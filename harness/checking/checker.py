@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import json
 import os
 import re
 import secrets
 import shlex
 import time
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,10 @@ from harness.wire.limits import clip, printable
 from harness.wire.messages import Failed
 from jit.base.schedules import Named, parse
 
+# Kinds of findings whose advice may be mistaken: an index, an argument or a parity that is wrong gives them too.
+_OF_WRONG_CODE = ("race", "out-of-bounds", "misaligned", "deadlock")
+_ADVICE = re.compile(r": an? [^:]* is missing$")
+_LINE = re.compile(r"\.(?:py|cu):(\d+)")
 _TRIAL = 30.0  # seconds that a request may take which tries forms of a submission
 _SMALL = 1 << 20  # bytes of inputs that are made again in other sizes
 _SIZES = 4  # of a case that are doubled
@@ -308,6 +313,8 @@ class Checker:
             result.sources, result.kernels_wrote = report.sources, report.written
             result.notes, result.stored = report.notes, report.stored
             if _take_finding(result, report, reply):
+                if self.options.diagnose and result.finding.get("kind") in _OF_WRONG_CODE:
+                    self._mended(result, case, packed, timeout)
                 return
             if not isinstance(reply, messages.Called):
                 result.status, result.message, result.detail = classify(reply)
@@ -361,8 +368,32 @@ class Checker:
     ) -> dict[str, str]:  # fmt: skip
         """A small change of the submission with which the output is right, and its line; empty where none is found.
         ``remarks`` gets what went wrong here."""
+        if not self.session.report.launches:
+            return {}
+        return self._tried(wrong, case, packed, timeout, trace, remarks)
+
+    def _mended(self, result: Result, case: Case, packed: transfer.Packed, timeout: float) -> None:
+        """Says in a finding which small change of the submission gives the right output without it, if one does: what
+        the finding advises is not the cause then."""
         session, report = self.session, self.session.report
-        if session.device.kind != "emulator" or not report.launches or session.submission is None:
+        assert session.submission is not None
+        with contextlib.suppress(HarnessError):  # of a task that has no reference
+            wrong = diagnosis.all_expected(self.task, packed.clone())
+            places = Places(session.submission, session.worker.folders.problem, session.worker.sources)
+            lines = {int(number) for number in _LINE.findall(json.dumps(places.own(result.finding)))}
+            if wrong and (found := self._tried(wrong, case, packed, timeout, lambda: None, result.remarks, lines)):
+                said = _ADVICE.sub("", str(result.finding["message"]))
+                result.finding |= {"message": f"{found['text']}; without that: {said}", "location": found["location"]}
+                result.message = str(result.finding["message"])
+        session.report = report
+
+    def _tried(
+        self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, timeout: float,
+        trace: Callable[[], origins.Trace | None], remarks: list[str], found_at: Collection[int] | None = None,
+    ) -> dict[str, str]:  # fmt: skip
+        """As `_repair`, also where the call ended with a finding at some lines."""
+        session = self.session
+        if session.device.kind != "emulator" or session.submission is None:
             return {}
         if self._trials is None:
             text = _source(session.submission)
@@ -381,7 +412,7 @@ class Checker:
         where = origins.places(traced) if traced else None
         stored = Stored([(wrong[0].number, one) for one in where[0]], where[1], where[2]) if where else None
         try:
-            found = self._trials.repair(packed, wrong, again, sizes, min(timeout, _TRIAL), stored)
+            found = self._trials.repair(packed, wrong, again, sizes, min(timeout, _TRIAL), stored, found_at)
         except (WorkerDied, transfer.OutputError, MemoryError):  # forms may end the process; the next case gets another
             self._trials.left, found = 0.0, None
         except Exception as error:  # this project's own defect, which costs neither the verdict nor the other causes

@@ -93,6 +93,18 @@ def _wrong(
     )
 
 
+def all_expected(task: Task, data: Any) -> list[Wrong]:
+    """What is right for inputs, all tensors of it, as tensors that are wrong: for a call that gave no output."""
+    expected = task.expected(data)
+    pairs = [] if expected is None else _pairs(expected, expected, "output")
+    found = [
+        _wrong(path, expected, want, want, task.tolerance(want.dtype))
+        for path, want, _ in pairs
+        if isinstance(want, torch.Tensor)
+    ]
+    return [one._replace(bad=torch.ones_like(one.bad)) for one in found]
+
+
 def expected_at(task: Task, data: Any, wrong: Sequence[Wrong]) -> list[Wrong]:
     """What is right for other inputs where the tensors of an output were wrong, as tensors that are wrong."""
     shapes = {one.path: one.got.shape for one in wrong}

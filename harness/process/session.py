@@ -219,11 +219,13 @@ class Session:
     def try_forms(
         self, inputs: Inputs, variants: Sequence[int], elements: Sequence[tuple[int, int]], seconds: float,
         timeout: float, kernel: str = "", only: Sequence[tuple[int, int, int]] = (),
-        host: bool = False,
+        host: bool = False, others: Sequence[messages.Other] = (), given: bool = False,
     ) -> tuple[messages.Tried | None, float]:  # fmt: skip
         """What forms of the text that stands for the submission give at elements of the outputs, see
         ``messages.Try``, and the seconds of processor time that the emulating process took for it."""
-        request = messages.Try(inputs.descriptors, list(variants), list(elements), seconds, host, kernel, list(only))
+        request = messages.Try(
+            inputs.descriptors, list(variants), list(elements), seconds, host, kernel, list(only), list(others), given
+        )
         self.worker.begin(0, timeout, forms=True)
         reply = self.worker.request(request, messages.Tried, inputs.packed.payload, timeout)
         report = self.worker.call_report(timeout)

@@ -10,7 +10,7 @@ from typing import Any
 
 from harness.wire import messages
 from harness.wire.description import describe
-from harness.wire.limits import clip
+from harness.wire.limits import SHORT, clip, clip_name
 from harness.wire.transfer import raw_bytes
 from jit.base import remote_service, variants, writes
 
@@ -26,6 +26,9 @@ def tried(call: Callable[[], Any], request: messages.Try) -> messages.Tried:
     errors: list[str] = []
     launched = ""
     variants.kernel, variants.only = request.kernel, list(request.only)
+    given: list[messages.Given] = []
+    for one in request.others:
+        variants.others.setdefault(one.variant, []).append((one.launch, one.at, one.value, one.grid))
     try:
         if len(request.variants) > _FEW and not request.host:
             values = _quickly(call, request, errors)
@@ -33,13 +36,17 @@ def tried(call: Callable[[], Any], request: messages.Try) -> messages.Tried:
             if values and time.monotonic() > until:
                 break
             variants.launched = [] if not values else None
+            variants.given = [] if request.given and not values else None
             values.append(_one(call, number, request.elements, errors))
+            if variants.given:
+                given = [messages.Given(clip_name(one[0]), *one[1:]) for one in variants.given[:SHORT]]
             if variants.launched:
                 launched = hashlib.sha256(b"\0".join(variants.launched)).hexdigest()
     finally:
-        variants.launched = None
+        variants.launched, variants.given = None, None
+        variants.others.clear()
         variants.kernel, variants.only = "", []
-    return messages.Tried(values, clip(errors[0]) if errors else "", time.process_time() - began, launched)
+    return messages.Tried(values, clip(errors[0]) if errors else "", time.process_time() - began, launched, given)
 
 
 def _quickly(call: Callable[[], Any], request: messages.Try, errors: list[str]) -> list[bytes]:
@@ -69,7 +76,7 @@ def _one(
     """The bytes of the elements; none where the form ends with an error, or gives other outputs. ``tensors`` gets the
     outputs."""
     kept: list[Any] = [] if tensors is None else tensors
-    variants.chosen, variants.trying = number, True
+    variants.chosen, variants.trying, variants.launches = number, True, 0
     try:
         describe(call(), kept)
         return _elements(kept, elements)

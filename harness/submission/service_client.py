@@ -7,16 +7,18 @@ import os
 import socket
 import threading
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
 from harness.submission.device_memory import DeviceMemory
 from harness.wire import requests
 from harness.wire.channel import Channel
 from harness.wire.limits import clip, clip_name
+from jit.arguments.packing import layout
 from jit.arguments.plain_launch import plain
 from jit.arguments.tensormap import TensorMapSpec
 from jit.base import variants, writes
-from jit.base.artifact import Artifact
+from jit.base.artifact import Artifact, of_ptx
 from jit.base.diagnostics import Diagnostic
 from jit.base.findings import EmulatorFinding
 from jit.base.launch_shape import LaunchShape
@@ -129,6 +131,7 @@ class Remote:
     ) -> list[Accessed]:
         log = writes.log
         follows = follows or log is not None
+        params, shape = _as_tried(module[0], entry, params, shape)
         if variants.launched is not None:
             variants.launched.append(_given(entry, params, known, shape))
         pieces = joined([one for one in known if not one.on_host and not one.freed])
@@ -176,6 +179,20 @@ class Remote:
 
     def _allocate(self, freed: list[int], sizes: list[tuple[int, int]]) -> list[int]:
         return self._ask(requests.Allocate(freed, sizes), requests.Allocated).offsets
+
+
+def _as_tried(ptx: str, entry: str, params: bytes, shape: LaunchShape) -> tuple[bytes, LaunchShape]:
+    """The parameters and the shape of a launch, other ones where a form of a submission has such."""
+    if variants.given is not None:
+        declared = of_ptx(ptx, "").entries[entry].params
+        rows = [(one.type, at) for one, at in zip(declared, layout(declared)[0], strict=True)]
+        variants.given.append((entry, params, shape.grid, rows))
+    for launch, at, value, grid in variants.others.get(variants.chosen, ()):
+        if launch == variants.launches and at + len(value) <= len(params):
+            params = params[:at] + value + params[at + len(value) :]
+            shape = replace(shape, grid=grid) if grid else shape
+    variants.launches += 1
+    return params, shape
 
 
 def _given(entry: str, params: bytes, known: list[Known], shape: LaunchShape) -> bytes:

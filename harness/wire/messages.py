@@ -123,6 +123,17 @@ class Call(Struct, tag=True):
     traced: Annotated[list[tuple[Size, Size]], Meta(max_length=MOST_TRACED)] = []
 
 
+class Other(Struct, array_like=True):
+    """What a form gives to a launch of the call instead of what the host gives: the number of the form, that of the
+    launch, the first byte in its parameters, the bytes, and the grid if it is another one."""
+
+    variant: Size
+    launch: Size
+    at: Size
+    value: bytes
+    grid: tuple[Size, Size, Size] | None = None
+
+
 class Try(Struct, tag=True):
     """Call the kernel once for each of some forms of its text (``jit.base.variants``), on the same inputs.
 
@@ -134,6 +145,8 @@ class Try(Struct, tag=True):
         seconds: after which no further form is tried.
         host: the forms are of what runs on the host, too.
         kernel: PTX name of a kernel of which only the clusters of the CTAs ``only`` run; empty: all run.
+        others: what forms give to launches.
+        given: it is asked what launches are given.
     """
 
     storages: list[Block]
@@ -143,6 +156,8 @@ class Try(Struct, tag=True):
     host: bool = False
     kernel: Text = ""
     only: Annotated[list[tuple[Size, Size, Size]], Meta(max_length=SHORT)] = []
+    others: Annotated[list[Other], Meta(max_length=4096)] = []
+    given: bool = False
 
 
 class Fetch(Struct, tag=True):
@@ -344,16 +359,27 @@ class Called(Struct, tag=True):
         nodes.within(self.tree)
 
 
+class Given(Struct, array_like=True):
+    """What a launch is given: the kernel's PTX name, its parameters, its grid, and of each parameter the type of PTX
+    and its first byte."""
+
+    entry: Name
+    params: Annotated[bytes, Meta(max_length=4096)]
+    grid: tuple[Size, Size, Size]
+    types: Annotated[list[tuple[Name, Size]], Meta(max_length=512)]
+
+
 class Tried(Struct, tag=True):
     """What forms of the kernel gave, as far as the time was enough: of each the bytes of the elements, one behind the
     other; none where it ended with an error. ``error``: the first of these. ``processor``: seconds that all took.
     ``launched``: a digest of what the first form's launches are given but for where their memory lies; empty if that is
-    not known."""
+    not known. ``given``: the first form's launches, if that was asked."""
 
     values: Annotated[list[bytes], Meta(max_length=MOST_TRACED)]
     error: Text = ""
     processor: Annotated[float, Meta(ge=0)] = 0.0
     launched: Text = ""
+    given: Annotated[list[Given], Meta(max_length=SHORT)] = []
 
 
 class Batched(Struct, tag=True):

@@ -14,4 +14,11 @@ chosen = 0  # by this process, for its launches; 0 is the text as it was
 # The PTX name of a kernel of which only the clusters of some CTAs run, and these; empty: all run.
 kernel = ""
 only: list[tuple[int, int, int]] = []
+# By the number of a form: what is put into the parameters of launches instead of what the host gives. The number of the
+# launch in the call, the byte in its parameters, the bytes; and the grid, where it is another one.
+others: dict[int, list[tuple[int, int, bytes, tuple[int, int, int] | None]]] = {}
+launches = 0  # of the call
+# Gets of each launch its kernel, its parameters, its grid, and of each parameter the type of PTX and its first byte;
+# None: nobody asks.
+given: list[tuple[str, bytes, tuple[int, int, int], list[tuple[str, int]]]] | None = None
 launched: list[bytes] | None = None  # gets what each launch is given, its memory by offsets alone; None: nobody asks

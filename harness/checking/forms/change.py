@@ -24,6 +24,7 @@ class Change:
         also: what is made with it: the other half of an exchange, the other places of a name.
         risky: an assembler may not take it, and says no place.
         alone: it is of a constant, which cannot be chosen when the kernel runs: it needs a text of its own.
+        guarded: it is of a condition, or of what runs under one.
     """
 
     start: int
@@ -35,6 +36,7 @@ class Change:
     also: tuple[Change, ...] = ()
     alone: bool = False
     risky: bool = False
+    guarded: bool = False
 
     def crosses(self, other: Change) -> bool:
         """Whether the pieces overlap, and neither lies within the other."""
@@ -129,14 +131,15 @@ def _short(text: str, at: int) -> str:
     return ("…" if first else "") + part + ("…" if first + len(part) < len(text) else "")
 
 
-def spread(changes: Sequence[Change]) -> list[Change]:
-    """Changes by rank; those of one rank take turns among the pieces, so that none waits for all of another's."""
+def spread(changes: Sequence[Change], first: Callable[[Change], int] = lambda _: 0) -> list[Change]:
+    """Changes by rank; those of one rank take turns among the pieces, so that none waits for all of another's.
+    ``first`` gives what is added to a rank for that."""
     turns: dict[tuple[int, int, int], int] = {}
-    keyed = []
+    keyed = list[tuple[tuple[int, int], Change]]()
     for change in changes:
         key = change.rank, change.start, change.end
         turns[key] = turns.get(key, 0) + 1
-        keyed.append(((change.rank, turns[key]), change))
+        keyed.append(((first(change) + change.rank, turns[key]), change))
     return [change for _, change in sorted(keyed, key=lambda one: one[0])]
 
 

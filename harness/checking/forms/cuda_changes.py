@@ -30,6 +30,7 @@ ASKS = "warpyard_form()"
 _NO_CHANGE = frozenset(("__syncthreads", "__syncwarp", "asm", "volatile", "__threadfence"))
 _KEEP = frozenset(("constexpr", "__shared__", "extern", "using", "typedef", "template", "static_assert"))
 _NEAR = 4  # statements between which values may be exchanged
+_EXPONENTIAL = re.compile(r"\b(?:__expf|expf|exp2f|__exp2f)\b")
 _CONSTANT = re.compile(r"-?(?:[\d.]+[fF]?|INFINITY|__int_as_float\(0x[0-9a-f]+\))")
 
 
@@ -63,6 +64,9 @@ class _Function:
         self._expressions = Expressions(self._scope, self._found, references)
         self._regions: list[tuple[Node, str, tuple[int, int], bool, str]] = []
         self._values: list[_Value] = []  # of the last statements of a block
+        self._called: tuple[Node, tuple[int, int]] | None = None  # the statement before, where it is a call
+        self._assignments: list[tuple[str, str, tuple[int, int]]] = []  # of floats: what, its value, the statement
+        self._sums: list[str] = []  # floats that are added to
 
     def changes(self) -> list[Change]:
         self._walk(self._function.body)
@@ -70,6 +74,10 @@ class _Function:
             self._scope.collect(node)
         for node, role, around, step, accumulator in self._regions:
             self._expressions.of(node, role, around, step, accumulator)
+        self._sums_rescaled()
+        guarded = list(cuda_text.guarded(self._function.body))
+        for change in self._found:
+            change.guarded = any(first <= change.start < last for first, last in guarded)
         return self._found
 
     def _walk(self, row: Sequence[Token]) -> None:
@@ -144,7 +152,9 @@ class _Function:
             return False
         at = next((n for n in self._top(part, 0) if part[n].text in cuda_text.ASSIGNS), None)
         if at is None:
-            self._region(part, "call", part)
+            call = self._region(part, "call", part)
+            if end and call is not None and call.kind == "call":
+                self._exchanged_across(call, around)
             dropped = not words & _NO_CHANGE and part[-1].text == ")"
         else:
             left = cuda_text.expression(part[:at])
@@ -158,21 +168,63 @@ class _Function:
             if own and right and part[at].text == "+=" and end:
                 self._rescaled(own, right, around)
             dropped = not step
+            if end and left is not None and right is not None and self._scope.kind(left) in ("float", ""):
+                self._noted(part[at].text, left, right, (around[0], end))
             if end and left is not None:
-                self._assigned(part, at, around, self._scope.kind(left).endswith("*"))
+                self._assigned(part, at, around, self._scope.kind(left) in ("int", "float", ""))
         if dropped and end:
             old = shown(self._text, around, around[0], around[1], "")[0]
             self._found.append(Change(around[0], end, ";", 3, (f"{old};", ""), stated))
         return dropped and bool(end)
 
-    def _assigned(self, part: Sequence[Token], at: int, around: tuple[int, int], pointer: bool) -> None:
+    def _assigned(self, part: Sequence[Token], at: int, around: tuple[int, int], plain: bool) -> None:
         """``x += y`` for ``x = y``, and so on."""
         sign = part[at]
         others = {"=": ("+=",), "+=": ("=", "-="), "-=": ("+=",), "*=": ("/=", "="), "/=": ("*=",)}.get(sign.text, ())
-        for other in () if pointer else others:
+        for other in others if plain else ():
             new = self._text[around[0] : sign.start] + other + self._text[sign.end : around[1]]
             pair = shown(self._text, around, sign.start, sign.end, other)
             self._found.append(Change(around[0], around[1], new, 0, pair, _without_end))
+
+    def _noted(self, sign: str, left: Node, right: Node, statement: tuple[int, int]) -> None:
+        """Takes an assignment to a float, for `_sums_rescaled`."""
+        name = self._scope.part(left)
+        if sign == "+=" and name not in self._sums:
+            self._sums.append(name)
+        elif sign == "=" and right.kind in ("name", "index", "member"):
+            self._assignments.append((name, self._scope.part(right), statement))
+
+    def _sums_rescaled(self) -> None:
+        """A sum that is scaled to another maximum where that is found: before a float that stands in exponents gets
+        another value."""
+        first, last = self._function.start, self._function.body[-1].end if self._function.body else 0
+        functions = sorted(set(_EXPONENTIAL.findall(self._text, first, last)))
+        for name, value, (start, end) in self._assignments:
+            within = any(re.search(rf"{one}\([^;]*- {re.escape(name)}\b", self._text[first:last]) for one in functions)
+            for one in self._sums if within else ():
+                for function in functions:
+                    new = f"{one} *= {function}({name} - {value}); {self._text[start:end]}"
+                    pair = clip(" ".join(self._text[start:end].split())), clip(" ".join(new.split()))
+                    self._found.append(Change(start, end, new, 1, pair, stated))
+
+    def _exchanged_across(self, call: Node, around: tuple[int, int]) -> None:
+        """An argument of a call and one of the call before, of the same function, each in the place of the other."""
+        before, self._called = self._called, (call, around)
+        if before is None or before[0].op != call.op or before[1][1] > around[0]:
+            return
+        if self._text[before[1][1] : around[0]].strip() != ";":
+            return
+        for one, two in itertools.product(before[0].kids[-4:], call.kids[-4:]):
+            a, b = self._scope.part(one), self._scope.part(two)
+            if a != b and not one.target and not two.target and self._scope.kind(one) == self._scope.kind(two):
+                half = Change(two.start, two.end, a, 1, ("", ""), selected)
+                old = self._text[slice(*before[1])] + "; " + self._text[slice(*around)]
+                new = (
+                    f"{self._text[before[1][0] : one.start]}{b}{self._text[one.end : before[1][1]]}; "
+                    f"{self._text[around[0] : two.start]}{a}{self._text[two.end : around[1]]}"
+                )
+                pair = clip(" ".join(old.split())), clip(" ".join(new.split()))
+                self._found.append(Change(one.start, one.end, b, 1, pair, selected, (half,)))
 
     def _exchange(self, one: tuple[int, int], two: tuple[int, int]) -> None:
         """Two statements that follow each other, in the other order."""

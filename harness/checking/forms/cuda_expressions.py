@@ -18,7 +18,8 @@ _OTHER = {
     "||": ("&&",), "+": ("-", "*"), "-": ("+",), "*": ("/", "+"), "/": ("%", "*"), "%": ("/",), "<<": (">>",),
     ">>": ("<<",), "&": ("|", "^"), "|": ("&", "^"), "^": ("&", "+"),
 }  # fmt: skip
-_MIRRORED = frozenset(("-", "/", "%", "<", "<<", ">>"))  # whose operands may be exchanged
+_MIRRORED = frozenset(("-", "/", "%", "<<", ">>"))  # whose operands may be exchanged
+_COMPARISONS = frozenset(("<", "<=", ">", ">=", "==", "!="))
 _PURE = frozenset(
     ("min", "max", "fmaxf", "fminf", "fabsf", "expf", "__expf", "exp2f", "logf", "log2f", "__logf", "sqrtf", "rsqrtf",
      "tanhf", "rintf", "floorf", "ceilf", "abs", "fabs", "exp", "sqrt")
@@ -225,12 +226,23 @@ class Expressions:
         kind = self._kind(node)
         if not kind or (parents and parents[-1].kind == "call" and parents[-1].op == node.op):
             return
-        if kind == "int" and not step:
-            yield f"{part} + 1", 1 if role in ("index", "condition") else 2
-            yield f"{part} - 1", 1 if role in ("index", "condition") else 2
+        above = parents[-1] if parents and parents[-1].kind == "binary" else None
+        compared = above is not None and above.op in _COMPARISONS
+        counted = above is not None and above.op in "+-" and above.kids[1].kind == "number"  # which is changed
+        if kind == "int" and not step and not counted:
+            likely = (above is not None) if role == "index" else 1 if role in ("condition", "argument") else 2
+            if not compared:  # `i <= n` says what `i < n + 1` says
+                yield f"{part} + 1", int(likely)
+            if above is None or not compared or above.kids[1] is node:
+                yield f"{part} - 1", int(likely)
+        if kind == "int" and self._scope.alternates(part) and (above is None or above.op != "^"):
+            yield f"{part} ^ 1", 0
+        beside = [self._part(kid) for kid in above.kids] if above is not None else []
         for one in self._visible(node.start):
             if one.kind == kind and one.name != node.op:
-                yield one.name, 0 if similar(one.name, part) else 1 if one.name in self._words else 2
+                odd = one.name in beside  # `n < n`, `n * n`
+                near = similar(one.name, part) or (role == "index" and one.name in self._words)
+                yield one.name, 2 + odd if odd or (one.name not in self._words and not near) else 0 if near else 1
         if kind == "float" and node.op == self._accumulator:
             yield from ((f"{part} * {factor}", 3) for factor in self.scales(part, node.start))
 
@@ -273,8 +285,10 @@ class Expressions:
         for other in _OTHER.get(node.op, ()):
             if other not in ("%", "<<", ">>", "^", "&", "|") or self._kind(node) != "float":
                 sign = {node.op, other} in ({"+", "-"}, {"/", "%"})
-                yield f"{left} {other} {right}", 0 if sign or node.op in ("<", "<=", ">", ">=", "==") else 1
-        if node.op in _MIRRORED:
+                literal = {node.op, other} == {"+", "*"} and "number" in [kid.kind for kid in node.kids]
+                likely = 0 if sign or node.op in ("<", "<=", ">", ">=", "==") else 1
+                yield f"{left} {other} {right}", 2 if literal else likely
+        if node.op in _MIRRORED and (node.op == "-" or node.kids[1].kind != "number"):
             yield f"{right} {node.op} {left}", 1
         if node.op in ("+", "-", "*", "/", "&&", "||", "%", "&", "^", "<<", ">>"):
             yield left, 0 if node.op in ("+", "-") and node.kids[1].kind == "number" else 1
@@ -341,6 +355,12 @@ class Expressions:
         if kind == "float" and node.kind in ("name", "index", "member"):
             yield f"{part} * {part}", 2
             yield f"-{part}", 3
+        above = parents[-1] if parents and parents[-1].kind == "binary" else None
+        if kind == "float" and node.kind != "number" and above is not None and above.op in "*/":
+            below_it = above.op == "/" and above.kids[1] is node
+            if node.kind == "name":
+                yield f"1.0f - {part}", 1 if below_it else 2
+            yield f"sqrtf({part})", 1 if below_it else 2
         if kind == "float" and node.kind == "binary" and node.op in ("-", "+"):
             yield f"fmaxf({part}, 0.0f)", 2
         if kind == "int" and node.kind == "binary" and node.op == "-" and role in ("value", "index"):

@@ -10,6 +10,7 @@ from harness.checking.forms.cuda_text import Node, Variable
 
 UNEVALUATED = frozenset(("sizeof", "alignof", "decltype"))  # where an array that is chosen would be a pointer
 BUILTIN = ("threadIdx", "blockIdx", "blockDim", "gridDim")
+_LONG, _MOST_OF = 6, 0.6  # letters of names that end alike
 _MOST_TERMS = 12  # pieces of a function that are tried as terms elsewhere
 
 
@@ -67,7 +68,10 @@ class Scope:
             kind = self.kind(base)
             return "float" if kind.startswith(("float", "double")) else "int" if kind.startswith("int") else ""
         if node.kind == "index":
-            kind = self.kind(node.kids[0]).removesuffix(" *")
+            kind = self.kind(node.kids[0])
+            if kind.endswith("**"):
+                return kind[:-1]
+            kind = kind.removesuffix(" *")
             words = set(kind.split())
             return "int" if words & cuda_text.INTEGERS else "float" if words & cuda_text.FLOATS else kind
         if node.kind == "binary":
@@ -78,13 +82,23 @@ class Scope:
                 return next(kind for kind in kinds if kind.endswith("*"))
             known = [kind for kind in kinds if kind]  # the others are constants of the file, most often integers
             return "float" if "float" in kinds else known[0] if known and known[0] == known[-1] else ""
+        if node.kind == "unary" and node.op in ("&", "*"):
+            kind = self.kind(node.kids[0])
+            star = "*" if kind.endswith("*") else " *"
+            return "" if not kind else f"{kind}{star}" if node.op == "&" else kind[:-1].rstrip()
         if node.kind in ("parens", "unary"):
             return self.kind(node.kids[0]) if node.kids else ""
         if node.kind == "ternary":
             return self.kind(node.kids[1])
-        if node.kind == "call" and (node.op.endswith("f") or node.op.startswith("__shfl")):
+        if node.kind == "call" and (
+            (node.op.endswith("f") and not node.op.endswith("half")) or node.op.startswith("__shfl")
+        ):
             return "float"
         return ""
+
+    def alternates(self, name: str) -> bool:
+        """Whether a variable is 0 and 1 in turn, as the number of one of two buffers or the parity of a phase is."""
+        return re.search(rf"\b{name}\s*(?:=[^;=]*(?:&\s*1|%\s*2)\b(?!\s*[*+])|\^=?\s*1\b)", self.text) is not None
 
     def width(self, node: Node) -> int:
         """How many components a vector has."""
@@ -110,6 +124,10 @@ def below(node: Node) -> Iterator[Node]:
 
 def similar(one: str, other: str) -> bool:
     """Whether two names are easily taken for each other: `fx` and `fy`, `row` and `rows`, `x0` and `x1`."""
+    longest = max(len(one), len(other))
+    ends = next((at for at, (a, b) in enumerate(zip(one[::-1], other[::-1], strict=False)) if a != b), 0)
+    if longest >= _LONG and ends >= _MOST_OF * longest:  # `in_channels` and `out_channels`
+        return True
     if abs(len(one) - len(other)) > 1:
         return False
     alike = sum(a == b for a, b in zip(one, other, strict=False))

@@ -5,6 +5,7 @@ What is not understood, such as lambdas, is left out: an expression with it has 
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -26,8 +27,9 @@ INTEGERS = frozenset(
     ("int", "unsigned", "long", "short", "char", "size_t", "uint", "signed", "int8_t", "int16_t", "int32_t", "int64_t",
      "uint8_t", "uint16_t", "uint32_t", "uint64_t")
 )  # fmt: skip
-FLOATS = frozenset(("float", "double", "half", "__half", "__nv_bfloat16"))
-_TYPES = INTEGERS | FLOATS | {"void", "bool", "auto", "dim3"}
+FLOATS = frozenset(("float", "double"))
+_HALVES = frozenset(("half", "__half", "__nv_bfloat16"))  # with which headers of torch admit no arithmetic
+_TYPES = INTEGERS | FLOATS | _HALVES | {"void", "bool", "auto", "dim3"}
 _VECTOR = re.compile(r"(?:u?(?:int|char|short|long)|float|double|half|__half|__nv_bfloat16)[1248]")
 _MODIFIERS = frozenset(("const", "volatile", "static", "register", "__restrict__", "__restrict", "constexpr", "struct"))
 _WORDS = frozenset(
@@ -92,12 +94,13 @@ class Variable:
     first: int
     last: int
     constant: bool = False  # what it points to
+    depth: int = 1  # how often a pointer or an array can be indexed
 
     @property
     def kind(self) -> str:
         """Names of one kind can stand for each other."""
         if self.pointer:
-            return f"{'const ' * self.constant}{self.type} *"
+            return f"{'const ' * self.constant}{self.type} {'*' * self.depth}"
         words = set(self.type.split())
         return "int" if words & INTEGERS else "float" if words & FLOATS else self.type
 
@@ -196,6 +199,17 @@ def declared(function: Function) -> list[Variable]:
     return found
 
 
+def guarded(row: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """The offsets of what runs under a condition, with that: of an `if`, its `else`, and the parts of ``a ? b : c``."""
+    for at, token in enumerate(row):
+        if token.text == "if" or (token.text == "else" and row[at + 1 : at + 2] and row[at + 1].text != "if"):
+            after = closing(row, at + 1) + 1 if token.text == "if" else at + 1
+            yield token.start, row[min(_end_of_statement(row, after), len(row) - 1)].end
+        elif token.text == "?" and at:
+            first = next((n for n in range(at, -1, -1) if row[n].text in (";", "{", "}", "=")), 0)
+            yield row[first].end, row[min(_end_of_statement(row, at), len(row) - 1)].end
+
+
 def _end_of_statement(row: Sequence[Token], at: int) -> int:
     while at < len(row):
         text = row[at].text
@@ -226,13 +240,16 @@ def _declared_at(row: Sequence[Token], at: int, first: int, last: int) -> list[V
     found = []
     for part in split(row[at:], ","):
         names = [one for one in part if one.text not in _MODIFIERS]
-        pointer = bool(names) and names[0].text == "*"
-        while names and names[0].text in ("*", "&"):
-            names = names[1:]
+        stars = sum(1 for _ in itertools.takewhile(lambda one: one.text in ("*", "&"), names))
+        depth = sum(one.text == "*" for one in names[:stars])
+        names = names[stars:]
         if not names or names[0].kind != "name":
             break
-        array = len(names) > 1 and names[1].text == "["
-        found.append(Variable(names[0].text, " ".join(words), pointer or array, first or part[-1].end, last, constant))
+        at = 1
+        while at < len(names) and names[at].text == "[":
+            at, depth = closing(names, at) + 1, depth + 1
+        kind = " ".join(words)
+        found.append(Variable(names[0].text, kind, depth > 0, first or part[-1].end, last, constant, depth or 1))
     return found
 
 

@@ -37,6 +37,7 @@ _OPERATORS: dict[type[ast.operator], tuple[type[ast.operator], ...]] = {
 _ALIKE = (("max", "min"), ("maximum", "minimum"), ("exp", "exp2"), ("log", "log2"), ("sqrt", "rsqrt"),
           ("floor", "ceil"), ("sum", "max"))  # fmt: skip
 _AXES = "xyz"
+_MOST_MASKS = 3
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,45 @@ def changes(text: str) -> dict[str, list[Change]]:
     return found
 
 
+def _has_block(node: ast.expr, blocks: set[str]) -> bool:
+    """Whether an expression has a dimension, which sums and maxima along one take away."""
+    if isinstance(node, ast.Call):
+        name = ast.unparse(node.func).rpartition(".")[2]
+        if name in ("arange", "zeros", "full", "dot", "zeros_like"):
+            return True
+        if name in ("sum", "max", "min", "argmax", "argmin", "program_id", "reduce"):
+            return any(_has_block(one, blocks) for one in node.args[:1]) and _of_two(node.args[:1])
+    if isinstance(node, ast.Name):
+        return node.id in blocks
+    return any(_has_block(one, blocks) for one in ast.iter_child_nodes(node) if isinstance(one, ast.expr))
+
+
+def _of_two(nodes: list[ast.expr]) -> bool:
+    """Whether an expression has two dimensions, as one with ``[:, None]`` in it has."""
+    return any("None" in ast.unparse(one) for one in nodes)
+
+
+def _blocks(node: ast.FunctionDef) -> set[str]:
+    """The variables of a Triton kernel that have a dimension."""
+    found: set[str] = set()
+    for _ in range(3):  # as some are made of later ones, in loops
+        for one in ast.walk(node):
+            if isinstance(one, (ast.Assign, ast.AugAssign)) and _has_block(one.value, found):
+                targets = one.targets if isinstance(one, ast.Assign) else [one.target]
+                found |= {name.id for name in targets if isinstance(name, ast.Name)}
+    return found
+
+
+def _masks(node: ast.FunctionDef) -> list[tuple[str, int, list[str]]]:
+    """The masks of a Triton kernel's loads, each with the line of the first load and the names in it."""
+    found: dict[str, tuple[int, list[str]]] = {}
+    for one in ast.walk(node):
+        if isinstance(one, ast.keyword) and one.arg == "mask":
+            names = [name.id for name in ast.walk(one.value) if isinstance(name, ast.Name)]
+            found.setdefault(ast.unparse(one.value), (one.value.lineno, names))
+    return [(mask, line, names) for mask, (line, names) in found.items()][:_MOST_MASKS]
+
+
 def _plain(new: str, now: str, chosen: str) -> str:
     return f"(({new}) if {chosen} else ({now}))"
 
@@ -88,6 +128,8 @@ class _Function:
         stored = {one.id: one.lineno for one in reversed(list(ast.walk(node)))
                   if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}  # fmt: skip
         self._names = dict.fromkeys(arguments, 0) | stored
+        self._blocks = _blocks(node) if kernel.language == TRITON else set()
+        self._masks = _masks(node) if kernel.language == TRITON else []
         self._met: list[ast.Name] = []  # variables of the statement, where another value can stand
         self._arrays = {one.value.id for one in ast.walk(node)
                         if isinstance(one, ast.Subscript) and isinstance(one.value, ast.Name)}  # fmt: skip
@@ -236,7 +278,8 @@ class _Function:
         span = self._span(statement)
         for one, two in itertools.combinations(itertools.islice(places, 6), 2):
             kind = self._kind(one)
-            if kind == self._kind(two) and kind != "pointer" and not kind.startswith("array"):
+            alike = kind == self._kind(two) and (one in self._blocks) == (two in self._blocks)
+            if alike and kind != "pointer" and not kind.startswith("array"):
                 old = " ".join(self._text[slice(*span)].split())
                 new = re.sub(rf"\b(?:{one}|{two})\b", exchanger(one, two), old)
                 each = [Change(*self._span(at), two, 1, (clip(old), clip(new)), self._write) for at in places[one]]
@@ -249,6 +292,7 @@ class _Function:
         if isinstance(node, ast.AugAssign):
             self._augmented(node)
         device = self._kernel.language != HOST
+        before = len(self._found)
         if isinstance(node, ast.For) and device:
             self._begun_anew(node)
             self._begun_once(node)
@@ -264,10 +308,14 @@ class _Function:
                         self._expression(one.slice, [], node, "index")
             elif isinstance(value, list) and value and isinstance(value[0], ast.stmt):
                 self._block(value)
+        if isinstance(node, ast.If):
+            for change in self._found[before:]:
+                change.guarded = True
 
     def _augmented(self, node: ast.AugAssign) -> None:
         """``x = y`` for ``x += y``: as ``x += y - x``."""
-        if isinstance(node.target, ast.Name) and isinstance(node.op, ast.Add):
+        pointer = isinstance(node.target, ast.Name) and self._kind(node.target.id) == "pointer"
+        if isinstance(node.target, ast.Name) and isinstance(node.op, ast.Add) and not pointer:
             start, end = self._span(node.value)
             part = self._text[start:end]
             pair = f"{node.target.id} += {part}", f"{node.target.id} = {part}"
@@ -394,9 +442,14 @@ class _Function:
         if isinstance(node, (ast.Name, ast.Subscript)):
             yield ast.UnaryOp(ast.USub(), node), 2
             yield ast.BinOp(node, ast.Mult(), node), 2
+        block = self._is_block(node)
+        for mask, line, names in self._masks if not parents and block and isinstance(node, ast.BinOp) else ():
+            known = all(self._names.get(name, 0) < node.lineno for name in names)
+            if line < node.lineno and known:  # what is beyond the end stays out of a sum
+                yield f"tl.where({mask}, {ast.unparse(node)}, 0.0)", 1
         if not parents:
             for name, line in self._names.items():
-                if line < node.lineno and self._kind(name) in ("", "float"):
+                if line < node.lineno and self._kind(name) in ("", "float") and (block or name not in self._blocks):
                     for sign in (ast.Mult, ast.Add, ast.Sub, ast.Div):
                         yield ast.BinOp(node, sign(), ast.Name(name, ast.Load())), 2
 
@@ -453,14 +506,23 @@ class _Function:
         device = self._kernel.language != HOST
         subscripted = bool(parents) and isinstance(parents[-1], ast.Subscript) and parents[-1].value is node
         for other, line in self._names.items():
-            if other != node.id and line < node.lineno and self._kind(other) == kinds and other != "_":
+            alike = self._kind(other) == kinds and (other in self._blocks) == (node.id in self._blocks)
+            if other != node.id and line < node.lineno and alike and other != "_":
                 given = device and line == 0  # a parameter, such as a size
                 yield ast.Name(other, ast.Load()), 1 if given or abs(len(other) - len(node.id)) <= 2 else 2
         if parents and isinstance(parents[-1], ast.BinOp) and parents[-1].right is node and kinds == "int":
             yield ast.BinOp(node, ast.Mult(), ast.Constant(0)), 1
-        if kinds in ("", "int") and not subscripted:
-            yield ast.BinOp(node, ast.Add(), ast.Constant(1)), 1 if role in ("condition", "index", "mask") else 2
-            yield ast.BinOp(node, ast.Sub(), ast.Constant(1)), 1 if role in ("condition", "index", "mask") else 2
+        above = parents[-1] if parents else None
+        beside = above.right if isinstance(above, ast.BinOp) and above.left is node else None
+        if kinds in ("", "int") and not subscripted and not isinstance(beside, ast.Constant):  # which is changed
+            whole = role == "index" and not isinstance(above, ast.BinOp)
+            likely = 0 if whole else 1 if role in ("condition", "index", "mask") else 2
+            yield ast.BinOp(node, ast.Add(), ast.Constant(1)), likely
+            yield ast.BinOp(node, ast.Sub(), ast.Constant(1)), likely
+
+    def _is_block(self, node: ast.expr) -> bool:
+        """Whether an expression of Triton has a dimension."""
+        return _has_block(node, self._blocks)
 
     def _kind(self, name: str) -> str:
         if name in self._arrays:

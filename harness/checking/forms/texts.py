@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from harness.checking.forms import cuda_changes, python_changes
@@ -21,6 +21,10 @@ _STRINGS = re.compile(r'(?:"""|\'\'\')')
 _DEVICE = re.compile(r"__(?:global|device)__")
 _ERROR = re.compile(r"([^\s:]+):(\d+)(?::(\d+))?: error")
 _NUMBER = re.compile(r"warpyard_(?:form\(\)|variants\.chosen)==(\d+)\b")
+_COMMENT = re.compile(r"/\*.*?\*/")
+_WORD = re.compile(r"[A-Za-z_]\w*")
+_ASSIGNED = re.compile(r"\b([A-Za-z_]\w*)\s*(?:\[[^\]=]*\]\s*)*(?:[-+*/%&|^]|<<|>>)?=(?!=)")
+FAR = 4  # lines from which another has its values, one behind the other
 _TRITON_PLACE = re.compile(r"^(?:.*CompilationError: )?at (\d+):(\d+):$", re.MULTILINE)
 _PYTHON_PLACE = re.compile(r'File "[^"]*submission_form\d+\.py", line (\d+)')
 _UNROLLED = re.compile(r"#pragma unroll\b")  # which makes many forms of each form
@@ -128,8 +132,12 @@ def not_compiled(error: str, text: str, kind: Kind) -> set[int]:
         places += [(first, int(match[1]), int(match[2]) + 1) for first in defs]
     starts = [0] if kind.file else _string_lines(text)
     for match in _ERROR.finditer(error):
-        for first in [0] if match[1].endswith(".py") else starts:
-            places.append((first, int(match[2]), int(match[3] or 1 << 20)))
+        number, column = int(match[2]), int(match[3] or 1 << 20)
+        if match[1].endswith(".py"):  # of an extension
+            line = lines[number - 1] if 0 < number <= len(lines) else ""
+            places.append((0, number, _with_comments(line, column)))
+        else:
+            places += [(first, number, column) for first in starts]
     found: set[int] = set()
     for first, number, column in places:
         at = first + number - 1
@@ -140,6 +148,47 @@ def not_compiled(error: str, text: str, kind: Kind) -> set[int]:
                 found.update(one for _, one in every)
             elif every:
                 found.update(mine[-1:] or [every[0][1]])
+    return found
+
+
+def place(error: str) -> str:
+    """The line that an error names first; empty where it names none."""
+    found = _TRITON_PLACE.search(error) or _ERROR.search(error)
+    return "" if found is None else found[1] if found.re is _TRITON_PLACE else found[2]
+
+
+def at_line(number: str, text: str, kind: Kind) -> set[int]:
+    """The numbers of all changes at a line that `place` gives."""
+    lines = text.split("\n")
+    if kind.at_once == _SLOWLY:
+        starts = [at for at, line in enumerate(lines) if line.startswith("def ")]
+    else:
+        starts = [0, *_string_lines(text)]
+    rows = (first + int(number) - 1 for first in starts)
+    return {int(one) for row in rows if 0 <= row < len(lines) for one in _NUMBER.findall(lines[row])}
+
+
+def _with_comments(line: str, column: int) -> int:
+    """The column in a line as it is written, of one in which each comment is a space, as nvcc counts."""
+    for comment in _COMMENT.finditer(line):
+        if comment.start() + 1 >= column:
+            break
+        column += comment.end() - comment.start() - 1
+    return column
+
+
+def reach(text: str, lines: Collection[int]) -> dict[int, int]:
+    """Lines with what they have to do with some: 0 for these, 1 for those that assign to the names there, and so on."""
+    rows = text.split("\n")
+    assigned: dict[str, set[int]] = {}
+    for number, row in enumerate(rows, 1):
+        for match in _ASSIGNED.finditer(row):
+            assigned.setdefault(match[1], set()).add(number)
+    found, now = dict[int, int](), {number for number in lines if 0 < number <= len(rows)}
+    for depth in range(FAR):
+        found |= dict.fromkeys(now - found.keys(), depth)
+        names = {name for number in now for name in _WORD.findall(rows[number - 1])}
+        now = {number for name in names for number in assigned.get(name, ())} - found.keys()
     return found
 
 

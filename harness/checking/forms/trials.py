@@ -9,10 +9,11 @@ from __future__ import annotations
 import itertools
 import re
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from harness.checking.forms import texts
+from harness.checking.forms import launch_changes, texts
 from harness.checking.forms.change import Change, Lines, spread
 from harness.checking.forms.compared import chosen, right
 from harness.checking.forms.texts import Kind
@@ -25,11 +26,17 @@ _FOR_EXTENSIONS = 2.0  # more of them where nvcc compiles the texts
 _LONGEST = 0.15  # seconds of a call that is made again in other forms
 _SLOW_TEXT = 1.3  # seconds of processor time that such a text may take to compile
 _FEWEST = 24  # turns in which what does not compile is taken out
+_SAME = 3  # times that a line has an error, after which none of its changes is tried
 _FEW, _FEW_ALONE = 48, 4  # such changes
+_FEW_WRONG = 0.5  # of the elements, where what all threads do alike is seldom the cause
 _WALL = 2  # seconds that a second of processor time takes
 _AGAIN = 0.3  # seconds in which what fitted in another case is tried, however much was spent
 _BESIDES = 1.5  # seconds of processor time for what else may give the right output, once one has been found
 _GO = 80  # forms that one request tries
+_ONE_MORE = re.compile(r"< \(\w+ \+ 1\)")
+_NO_FORM = 1 << 20  # and the numbers behind it are those of no form of a text
+_LAUNCHES = 1.2  # seconds of processor time for other values that kernels are launched with
+_FOUND = "EmulatorFinding"  # how the error begins of a call that ends with a finding
 _DIVIDED = re.compile(r".*(?<!/)/\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
 # Ranks, and whether they are of the host: in the order in which they are tried.
 _TURNS = (((-1, 0, 1), False), ((-1, 0), True), ((2,), False), ((1,), True), ((3,), False), ((2, 3), True))
@@ -96,6 +103,8 @@ Right = tuple[transfer.Packed, list[Wrong]]  # inputs, and what is right for the
 class Trials:
     """Tries changes until a run's time for that is spent.
 
+    The submission as it is gives a wrong output, or its call ends with a finding of the emulator.
+
     Args:
         session: of the submission.
         text: the submission's.
@@ -104,6 +113,9 @@ class Trials:
 
     def __init__(self, session: Session, text: str, beside: Mapping[str, str]) -> None:
         self._session, self._text, self._beside = session, text, dict(beside)
+        self._near: frozenset[int] = frozenset()  # lines that a finding names, whose changes are tried first
+        self._ends = False  # with a finding
+        self._guarded = False  # what runs under a condition is tried first
         self.left = BUDGET + (_FOR_EXTENSIONS if "load_inline" in text else 0.0)
         self._serial = 0
         self._fitted: list[tuple[int, int, str]] = []  # what gave right outputs before, in other cases
@@ -111,8 +123,10 @@ class Trials:
     def repair(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
         sizes: Callable[[], list[Right]], timeout: float, stored: Stored | None = None,
+        found: Collection[int] | None = None,
     ) -> Repair | None:  # fmt: skip
-        """The first change that gives the right output, on these inputs and on others; None where none does.
+        """The first change that gives the right output, on these inputs and on others, and no finding; None where none
+        does.
 
         Args:
             packed: the inputs of the call.
@@ -121,7 +135,9 @@ class Trials:
             sizes: the same of other sizes, which decide where several changes give the right output.
             timeout: seconds for each request.
             stored: which CTAs wrote elements, where that is known: others do not run at first.
+            found: the lines that a finding names with which the call ends; None where it gives an output.
         """
+        self._near, self._ends = frozenset(found or ()), found is not None
         if self.left <= 0 and not self._fitted:
             return None
         try:
@@ -134,6 +150,7 @@ class Trials:
         sizes: Callable[[], list[Right]], timeout: float, stored: Stored | None,
     ) -> Repair | None:  # fmt: skip
         kinds = texts.kinds(self._text, self._beside)
+        self._guarded = all(float(one.bad.float().mean()) < _FEW_WRONG for one in wrong)
         look = _Look(chosen(wrong)) if stored is None else _Look(stored.elements, stored.kernel, stored.only)
         fits: list[Change] = []
         held: dict[int, list[bool | None]] = {}  # whether a change is right with each of the other sizes too
@@ -157,15 +174,18 @@ class Trials:
                     self.left = min(self.left, _BESIDES)  # for what else may give it
             if kept(fits, held) or self.left <= 0:
                 break
-        if not kept(fits, held):
-            return None
-        if not any(_key(one) in self._fitted for one in fits):
+        known = any(_key(one) in self._fitted for one in fits)
+        if kept(fits, held) and not known:
             fits += self._besides(kinds, kind, kept(fits, held)[0], {id(one) for one in some}, holding)
+        if not known:
+            launches = self._launches(packed, wrong, again, sizes, timeout, held)
+            kinds += launches
+            fits += [change for one in launches for change in one.changes]
         fits = kept(fits, held)
         if not fits:
             return None
         of = {id(one): kind for kind in kinds for one in kind.changes}
-        best = min(fits, key=lambda one: (_plain(one)[0], of[id(one)].host, _plain(one)))
+        best = min(fits, key=lambda one: (_loosened(one), _plain(one)[0], of[id(one)].host, _plain(one)))
         self._fitted.append(_key(best))
         file = {key: kind.file for key, kind in of.items()}
         lines = {name: Lines(text) for name, text in {"": self._text, **self._beside}.items()}
@@ -175,7 +195,8 @@ class Trials:
 
         # What is right with all sizes too says the same in other words: only what is as likely, elsewhere, is told.
         alike = True in held[id(best)]
-        likely = min(1, best.rank) if alike else max(1, best.rank)
+        given = not of[id(best)].asks  # by the host of a launch
+        likely = max(1, best.rank) if given or not alike else min(1, best.rank)
         apart = [one for one in fits if place(one) != place(best) and one.rank <= likely]
         near = (
             []
@@ -184,6 +205,49 @@ class Trials:
         )
         others = apart[:1] or sorted(near, key=_plain)[:1]
         return Repair(*place(best), best.shown, best.rank <= 0, [(place(one)[1], one.shown) for one in others])
+
+    def _launches(
+        self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
+        sizes: Callable[[], list[Right]], timeout: float, held: dict[int, list[bool | None]],
+    ) -> list[Kind]:  # fmt: skip
+        """Other values for arguments of launches, with which the output is right; by the file of the launch."""
+        self.left = max(self.left, _LAUNCHES)
+        look = _Look(chosen(wrong))
+        first = self._ask(packed, [0], look, timeout, host=True, given=True)
+        if first is None or not (first.values and (first.values[0] or self._found(first))) or not first.given:
+            return []
+        dims = launch_changes.sizes_of(packed.over(packed.storages))
+        some = launch_changes.changes({"": self._text, **self._beside}, first.given, dims)
+        rows = ((number, one.others(number, first.given, dims)) for number, (_, one) in enumerate(some, _NO_FORM))
+        others = {number: row for number, row in rows if row}
+        waiting = list(others)
+        found: dict[str, list[Change]] = {}
+        while waiting and self.left > 0:
+            now, waiting = waiting[:_GO], waiting[_GO:]
+            row = [other for number in now for other in others[number]]
+            tried = self._ask(packed, now, look, timeout, host=True, others=row)
+            if tried is None or not tried.values:
+                break
+            waiting = now[len(tried.values) :] + waiting
+            for number, values in zip(now, tried.values, strict=False):
+                file, one = some[number - _NO_FORM]
+                good = values and right(values, wrong, look.elements)
+                if good and self._holds_launched(one, *again(), timeout):
+                    held[id(one.change)] = [self._holds_launched(one, *other, timeout) for other in sizes()]
+                    found.setdefault(file, []).append(one.change)
+        return [Kind("", [], row, True, file=file) for file, row in found.items()]
+
+    def _holds_launched(
+        self, one: launch_changes.LaunchChange, packed: transfer.Packed, wrong: Sequence[Wrong], timeout: float
+    ) -> bool | None:
+        """Whether another value of an argument gives the right output of some inputs; None where that says nothing."""
+        look = _Look(chosen(wrong))
+        first = self._ask(packed, [0], look, timeout, host=True, given=True)
+        if first is None or not (first.values and (first.values[0] or self._found(first))):
+            return None
+        others = one.others(_NO_FORM, first.given, launch_changes.sizes_of(packed.over(packed.storages)))
+        tried = self._ask(packed, [_NO_FORM], look, timeout, host=True, others=others) if others else None
+        return right(tried.values[0], wrong, look.elements) if tried and tried.values else None
 
     def _besides(
         self, kinds: Sequence[Kind], kind: Kind, first: Change, tried: set[int],
@@ -225,7 +289,18 @@ class Trials:
                     now = range(-1, 4) if -1 in ranks else ()
                 if kind.host == host:
                     some = [one for one in kind.changes if one.rank in now and _key(one) not in self._fitted]
-                    yield from ((kind, few) for few in texts.batches(spread(some), kind.at_once))
+                    first = self._first(kind)
+                    yield from ((kind, few) for few in texts.batches(spread(some, first), kind.at_once))
+
+    def _first(self, kind: Kind) -> Callable[[Change], int]:
+        """Which changes come before others, the lowest first: those at the lines that a finding names, and at those
+        from which these have their values; else those of what runs under a condition, where few elements are wrong."""
+        text = self._beside.get(kind.file, self._text)
+        lines = Lines(text)
+        if self._ends:
+            near = texts.reach(text, self._near)
+            return lambda one: near.get(lines.of(one.start), texts.FAR)
+        return lambda one: 2 * int(self._guarded and not one.guarded)
 
     def _batch(
         self, kind: Kind, numbered: list[tuple[int, Change]], packed: transfer.Packed, wrong: Sequence[Wrong],
@@ -234,14 +309,19 @@ class Trials:
         """The changes of one text that give the right output, with their numbers."""
         if kind.slow and self.left < max(_SLOW_TEXT, kind.costs):
             return
+        often: Counter[str] = Counter()  # places of errors
         for _ in range(_FEWEST):
             text = texts.all_forms(self._beside.get(kind.file, self._text), kind, numbered)
             tried = self._ask(packed, [0], look, timeout, another=(text, kind))
-            if tried is None or not tried.error:
+            if tried is None or not tried.error or self._found(tried):
                 break
             bad = texts.not_compiled(tried.error, text, kind)
             if self.left <= 0 or len(numbered) <= 1:
                 return
+            place = texts.place(tried.error)
+            often[place] += 1
+            if place and often[place] > _SAME:  # what is wrong there is not told by the place
+                bad |= texts.at_line(place, text, kind)
             if bad:
                 numbered = [one for one in numbered if one[0] not in bad]
             elif risky := {number for number, change in numbered if change.risky}:
@@ -252,7 +332,9 @@ class Trials:
             return
         if tried is not None and tried.processor > _LONGEST:  # the first call may have compiled the kernel
             tried = self._ask(packed, [0], look, timeout)
-        if tried is None or not tried.values or not tried.values[0] or tried.processor > _LONGEST:
+        if tried is None or not tried.values or tried.processor > _LONGEST:
+            return
+        if not tried.values[0] and not self._found(tried):
             return
         waiting = [number for number, _ in numbered]
         changes = dict(numbered)
@@ -268,7 +350,8 @@ class Trials:
 
     def _ask(
         self, packed: transfer.Packed, variants: list[int], look: _Look, timeout: float,
-        host: bool = False, another: tuple[str, Kind] | None = None,
+        host: bool = False, another: tuple[str, Kind] | None = None, others: Sequence[messages.Other] = (),
+        given: bool = False,
     ) -> messages.Tried | None:  # fmt: skip
         """What forms give; of another text first, with changes of a kind, if there is one."""
         began = time.process_time()
@@ -283,7 +366,7 @@ class Trials:
                     return messages.Tried([b""], getattr(loaded, "message", ""))
             tried, processor = self._session.try_forms(
                 self._session.slots.fill(packed), variants, look.elements, max(_WALL * self.left, 1.0), timeout,
-                look.kernel, look.only, host,
+                look.kernel, look.only, host, others, given,
             )  # fmt: skip
             self.left -= processor + (tried.processor if tried else 0)
             if another and tried and not tried.error:
@@ -292,6 +375,10 @@ class Trials:
         finally:
             self.left -= time.process_time() - began
 
+    def _found(self, tried: messages.Tried) -> bool:
+        """Whether the submission as it is ended with a finding again, as it may."""
+        return self._ends and tried.error.startswith(_FOUND)
+
     def _holds(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, timeout: float
     ) -> tuple[bool | None, str]:
@@ -299,7 +386,7 @@ class Trials:
         submission does not take them as it is, or the time was not enough. And what its launches are given."""
         look = _Look(chosen(wrong))
         tried = self._ask(packed, [0, number], look, timeout)
-        if tried is None or len(tried.values) < 2 or not tried.values[0]:
+        if tried is None or len(tried.values) < 2 or not (tried.values[0] or self._found(tried)):
             return None, ""
         return right(tried.values[1], wrong, look.elements), tried.launched
 
@@ -323,6 +410,13 @@ def kept(fits: Sequence[Change], held: Mapping[int, Sequence[bool | None]]) -> l
 
 def _by_chance(held: Sequence[bool | None]) -> bool:
     return True in held and False in held
+
+
+def _loosened(change: Change) -> bool:
+    """Whether a change makes `<=` of a `<` with a count, or adds one to that: such text is unusual, and where the
+    host's count gives the right output too, that is likelier wrong."""
+    old, new = change.shown
+    return new == old.replace("<", "<=", 1) or new == old.replace(">=", ">", 1) or bool(_ONE_MORE.search(new))
 
 
 def _plain(change: Change) -> tuple[int, int, int]:

@@ -1,0 +1,257 @@
+"""Other values for what kernels are launched with: numbers that the host gives wrongly, in whatever language.
+
+A value needs no text of its own: the emulator's process gets it in the place of the host's. It is told at the argument
+of the launch: rounded up, by one more or less, another size of an input, another argument, a scale turned over.
+"""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import math
+import re
+import struct
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from harness.checking.forms import cuda_text
+from harness.checking.forms.change import Change, Lines, clip
+from harness.wire import messages
+from jit.base import mangled
+
+_MOST = 160  # values that are tried
+_MOST_LAUNCHES = 16
+_LAUNCH = re.compile(r"\b(\w+)\s*(?:<[^<>;(){}]*>)?\s*<<<")
+_SIZE = re.compile(r"([\w.]+)\.size\((\d)\)")
+_DIVIDED = re.compile(r"([\w.()]+(?:\(\))?)\s*/\s*([\w.]+)")
+_INTEGER = {".u32": "I", ".s32": "i", ".b32": "I", ".u64": "Q", ".s64": "q", ".b64": "Q"}
+_POINTER = 1 << 32  # numbers from here on are addresses
+
+Sizes = Mapping[tuple[int, int], int]  # of the inputs, by the number of the input and of the dimension
+Number = int | float
+Value = Callable[[Sequence[Number], Sizes], Number]  # of the numbers of a launch and of the inputs
+
+
+@dataclass(eq=False)
+class LaunchChange:
+    """Another value for an argument of all launches of a kernel.
+
+    Attributes:
+        change: where the argument stands, and what is told.
+        entry: PTX name of the kernel.
+        values: by the number of a parameter: what it gets.
+    """
+
+    change: Change
+    entry: str
+    values: Mapping[int, Value]
+
+    def others(self, number: int, given: Sequence[messages.Given], sizes: Sizes) -> list[messages.Other]:
+        """What the form of a number gives to the launches of a call; empty where a value does not exist."""
+        found = []
+        for launch, one in enumerate(given):
+            if one.entry != self.entry:
+                continue
+            numbers = read(one)
+            for at, value in self.values.items():
+                kind, offset = one.types[at]
+                try:
+                    found.append(messages.Other(number, launch, offset, _bytes(kind, value(numbers, sizes))))
+                except (ArithmeticError, ValueError, KeyError, struct.error):
+                    return []
+        return found
+
+
+def sizes_of(data: Any) -> dict[tuple[int, int], int]:
+    """The sizes of the tensors among inputs."""
+    items = data if isinstance(data, (tuple, list)) else [data]
+    return {
+        (number, at): size
+        for number, item in enumerate(items)
+        if isinstance(item, torch.Tensor)
+        for at, size in enumerate(item.shape)
+    }
+
+
+def read(given: messages.Given) -> list[Number]:
+    """The numbers of a launch; NaN for what is no number."""
+    found: list[Number] = []
+    for kind, at in given.types:
+        code = "f" if kind == ".f32" else "d" if kind == ".f64" else _INTEGER.get(kind, "")
+        size = struct.calcsize(f"<{code}") if code else 0
+        part = given.params[at : at + size]
+        found.append(struct.unpack(f"<{code}", part)[0] if code and len(part) == size else math.nan)
+    return found
+
+
+def _bytes(kind: str, value: Number) -> bytes:
+    if kind in _INTEGER:
+        return struct.pack(f"<{_INTEGER[kind]}", int(value))
+    return struct.pack("<f" if kind == ".f32" else "<d", value)
+
+
+def changes(texts: Mapping[str, str], given: Sequence[messages.Given], sizes: Sizes) -> list[tuple[str, LaunchChange]]:
+    """What may be given otherwise, the likeliest first, each with the file that the launch stands in.
+
+    Args:
+        texts: of the submission (named ``""``) and of the files beside it.
+        given: the launches of a call, and
+        sizes: of its inputs.
+    """
+    found: list[tuple[str, LaunchChange]] = []
+    if len(given) > _MOST_LAUNCHES:
+        return found
+    for entry in dict.fromkeys(one.entry for one in given):
+        first = next(one for one in given if one.entry == entry)
+        if place := _launched(texts, mangled.plain(entry), len(first.types)):
+            found += [(place.file, one) for one in _of_launch(first, place, sizes)]
+    return sorted(found, key=lambda one: one[1].change.rank)[:_MOST]
+
+
+@dataclass(frozen=True)
+class _Place:
+    """A launch in a text: each argument with the offsets between which it stands."""
+
+    file: str
+    text: str
+    arguments: Sequence[tuple[int, int]]
+
+    def part(self, at: int) -> str:
+        return " ".join(self.text[slice(*self.arguments[at])].split())
+
+
+def _launched(texts: Mapping[str, str], kernel: str, count: int) -> _Place | None:
+    """The only launch of a kernel in all texts, with as many arguments as the kernel has parameters."""
+    found = [_Place(file, text, row) for file, text in texts.items() for row in _calls(text, kernel)]
+    return found[0] if len(found) == 1 and len(found[0].arguments) == count else None
+
+
+def _calls(text: str, kernel: str) -> Iterator[Sequence[tuple[int, int]]]:
+    for match in _LAUNCH.finditer(text):
+        if match[1] == kernel and (end := text.find(">>>", match.end())) >= 0:
+            stop = text.find(";", end)
+            row = cuda_text.tokens(text, end + 3, stop if stop >= 0 else len(text))
+            if row and row[0].text == "(":
+                inside = row[1 : cuda_text.closing(row, 0)]
+                yield [(one[0].start, one[-1].end) for one in cuda_text.split(inside, ",")]
+    try:
+        tree = ast.parse(text) if f'"{kernel}"' in text or f"'{kernel}'" in text else ast.Module([], [])
+    except (SyntaxError, ValueError, RecursionError):
+        return
+    lines = Lines(text)
+
+    def span(node: ast.expr) -> tuple[int, int]:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        return lines.start(node.lineno) + node.col_offset, lines.start(node.end_lineno) + node.end_col_offset
+
+    named = {
+        target.id
+        for one in ast.walk(tree)
+        if isinstance(one, ast.Assign) and _names(one.value, kernel)
+        for target in one.targets
+        if isinstance(target, ast.Name)
+    }
+    for one in ast.walk(tree):
+        if isinstance(one, ast.Call) and any(word.arg == "grid" for word in one.keywords):
+            named_so = isinstance(one.func, ast.Name) and one.func.id in named
+            starred = any(isinstance(each, ast.Starred) for each in one.args)
+            if named_so or _names(one.func, kernel):
+                yield [] if starred else [span(each) for each in one.args]
+
+
+def _names(node: ast.expr, kernel: str) -> bool:
+    """Whether an expression is a subscript by a kernel's name."""
+    return isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value == kernel
+
+
+def _own(at: int, made: Callable[[Number], Number]) -> Value:
+    """What is made of an argument."""
+    return lambda row, _: made(row[at])
+
+
+def _size(key: tuple[int, int], made: Callable[[Number], Number]) -> Value:
+    """What is made of a size of an input."""
+    return lambda _, sizes: made(sizes[key])
+
+
+def _scaled(at: int, key: tuple[int, int], made: Callable[[Number, Number], Number]) -> Value:
+    """What is made of an argument and of a size."""
+    return lambda row, sizes: made(row[at], sizes[key])
+
+
+def _of_launch(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[LaunchChange]:
+    numbers = read(given)
+    whole = [at for at, (kind, _) in enumerate(given.types) if kind in _INTEGER and abs(numbers[at]) < _POINTER]
+    real = [at for at, (kind, _) in enumerate(given.types) if kind in (".f32", ".f64")]
+
+    def made(at: int, rank: int, told: str, value: Value) -> LaunchChange:
+        start, end = place.arguments[at]
+        pair = clip(place.part(at)), clip(told)
+        change = Change(start, end, told, rank, pair, lambda new, now, _: new)
+        return LaunchChange(change, given.entry, {at: value})
+
+    for at in whole:
+        part = place.part(at)
+        divided = _DIVIDED.fullmatch(part)
+        up = f"({divided[1]} + {divided[2]} - 1) / {divided[2]}" if divided else f"{part} + 1"
+        yield made(at, -1 if divided else 0, up, _own(at, lambda value: value + 1))
+        yield made(at, 0, f"{part} - 1", _own(at, lambda value: value - 1))
+        yield made(at, 2, f"{part} * 2", _own(at, lambda value: value * 2))
+        yield made(at, 2, f"{part} / 2", _own(at, lambda value: value // 2))
+        for other in whole:
+            if numbers[other] != numbers[at]:
+                yield made(at, 1, place.part(other), _own(other, lambda value: value))
+        for (number, dim), size in sizes.items():
+            if size != numbers[at]:
+                own = _SIZE.fullmatch(part)
+                same = own is not None and sizes.get((number, int(own[2]))) == numbers[at]
+                told = f"{own[1]}.size({dim})" if own and same else f"data[{number}].shape[{dim}]"
+                key = number, dim
+                yield made(at, 0 if same else 1, told, _size(key, lambda size: size))
+    for group in (whole, real, [at for at, (kind, _) in enumerate(given.types) if kind == ".u64" and at not in whole]):
+        for one, two in itertools.combinations(group, 2):
+            if two - one <= 3 and numbers[one] != numbers[two]:
+                yield _exchanged(given.entry, place, one, two)
+    for at in real:
+        yield from _scales(numbers, place, at, sizes, made)
+
+
+def _exchanged(entry: str, place: _Place, one: int, two: int) -> LaunchChange:
+    """Two arguments, each in the place of the other."""
+    between = range(one, two + 1)
+    old = ", ".join(place.part(at) for at in between)
+    new = ", ".join(place.part({one: two, two: one}.get(at, at)) for at in between)
+    start, end = place.arguments[one][0], place.arguments[two][1]
+    change = Change(start, end, new, 0 if two == one + 1 else 1, (clip(old), clip(new)), lambda made, now, _: made)
+    return LaunchChange(change, entry, {one: _own(two, lambda value: value), two: _own(one, lambda value: value)})
+
+
+def _scales(
+    numbers: Sequence[Number],
+    place: _Place,
+    at: int,
+    sizes: Sizes,
+    made: Callable[[int, int, str, Value], LaunchChange],
+) -> Iterator[LaunchChange]:
+    """What a scale, a probability or a number of elements may be instead."""
+    part = place.part(at)
+    yield made(at, 1, f"1 / ({part})", lambda row, _: 1 / row[at])
+    yield made(at, 1, f"1 - ({part})", lambda row, _: 1 - row[at])
+    yield made(at, 1, f"1 / (1 - ({part}))", lambda row, _: 1 / (1 - row[at]))
+    yield made(at, 1, f"-({part})", lambda row, _: -row[at])
+    yield made(at, 1, f"sqrt({part})", lambda row, _: math.sqrt(row[at]))
+    yield made(at, 1, f"1 / sqrt({part})", lambda row, _: 1 / math.sqrt(row[at]))
+    yield made(at, 1, f"({part}) * ({part})", lambda row, _: row[at] * row[at])
+    yield made(at, 2, f"2 * ({part})", lambda row, _: 2 * row[at])
+    yield made(at, 2, f"({part}) / 2", lambda row, _: row[at] / 2)
+    yield made(at, 2, f"({part}) * log2(e)", lambda row, _: row[at] * math.log2(math.e))
+    yield made(at, 2, f"({part}) / log2(e)", lambda row, _: row[at] / math.log2(math.e))
+    for key in sizes:
+        name = f"data[{key[0]}].shape[{key[1]}]"
+        yield made(at, 2, f"({part}) / {name}", _scaled(at, key, lambda value, size: value / size))
+        yield made(at, 2, f"({part}) * {name}", _scaled(at, key, lambda value, size: value * size))
+        yield made(at, 2, f"1 / sqrt({name})", _size(key, lambda size: 1 / math.sqrt(size)))

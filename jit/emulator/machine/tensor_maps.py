@@ -116,6 +116,10 @@ def replace(data: np.ndarray, field: str, ordinal: int, value: int) -> None:
 
 def _foreign(record: np.void) -> bool:
     """Whether the bytes have something that neither `encode` nor `replace` writes."""
+    if (
+        record["interleave_layout"][0] > LIMITS["interleave_layout"]
+    ):  # as in each map of CuTe DSL, whatever is behind it
+        return True
     known, every = int(record["known"]), (1 << sum(COUNTS.values())) - 1
     if known & ~every or record["nothing"].tobytes().strip(b"\0"):
         return True
@@ -126,6 +130,12 @@ def _foreign(record: np.void) -> bool:
         for name, count in COUNTS.items()
         for ordinal in range(count)
     )
+
+
+def whole_in_front(data: np.ndarray, written: np.ndarray) -> bool:
+    """Whether the front of 128 bytes is a whole map, and written: CuTe DSL's kernels copy of its maps no more."""
+    front = cute_maps.FORM.itemsize
+    return bool(written[:front].all()) and cute_maps.fields(data[:front].tobytes()) is not None
 
 
 def _of_cute(data: bytes) -> TensorMapSpec | None:

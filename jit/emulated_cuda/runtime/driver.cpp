@@ -167,6 +167,26 @@ API CUresult cuLibraryGetModule(CUmodule* found, CUlibrary library) {
 API CUresult cuLibraryGetKernel(CUkernel* found, CUlibrary library, const char* name) {
     return function_in(reinterpret_cast<Loaded*>(library), name, reinterpret_cast<Function**>(found));
 }
+static CUresult all_kernels(Loaded* loaded, Function** found, unsigned most) {
+    for (const std::string& name : loaded->module->entries) {
+        if (!most--) break;
+        if (CUresult result = function_in(loaded, name.c_str(), found++)) return result;
+    }
+    return CUDA_SUCCESS;
+}
+API CUresult cuLibraryGetKernelCount(unsigned* count, CUlibrary library) {
+    *count = reinterpret_cast<Loaded*>(library)->module->entries.size();
+    return CUDA_SUCCESS;
+}
+API CUresult cuLibraryEnumerateKernels(CUkernel* found, unsigned most, CUlibrary library) {
+    return all_kernels(reinterpret_cast<Loaded*>(library), reinterpret_cast<Function**>(found), most);
+}
+API CUresult cuModuleGetFunctionCount(unsigned* count, CUmodule module) {
+    return cuLibraryGetKernelCount(count, reinterpret_cast<CUlibrary>(module));
+}
+API CUresult cuModuleEnumerateFunctions(CUfunction* found, unsigned most, CUmodule module) {
+    return all_kernels(reinterpret_cast<Loaded*>(module), reinterpret_cast<Function**>(found), most);
+}
 API CUresult cuLibraryGetGlobal(CUdeviceptr* address, size_t* size, CUlibrary library, const char* name) {
     return cuModuleGetGlobal(address, size, reinterpret_cast<CUmodule>(library), name);
 }
@@ -196,10 +216,6 @@ API CUresult cuKernelGetAttribute(int* value, CUfunction_attribute which, CUkern
     return cuFuncGetAttribute(value, which, reinterpret_cast<CUfunction>(kernel));
 }
 API CUresult cuFuncSetCacheConfig(CUfunction, CUfunc_cache) { return CUDA_SUCCESS; }
-API CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int* count, CUfunction handle, int threads, size_t shared) {
-    *count = active_blocks(*reinterpret_cast<Function*>(handle), threads, shared);
-    return CUDA_SUCCESS;
-}
 static CUresult start(CUfunction handle, const Shape& shape, CUstream stream, void** arguments, void** extra) {
     const void* packed = nullptr;
     for (; extra && *extra != CU_LAUNCH_PARAM_END; extra += 2)

@@ -119,24 +119,6 @@ API CUresult cuKernelGetName(const char** name, CUkernel kernel) {
     return cuFuncGetName(name, reinterpret_cast<CUfunction>(kernel));
 }
 API CUresult cuModuleLoadFatBinary(CUmodule* made, const void* image) { return cuModuleLoadData(made, image); }
-API CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* count, CUfunction handle, int threads, size_t shared,
-                                                                  unsigned) {
-    return cuOccupancyMaxActiveBlocksPerMultiprocessor(count, handle, threads, shared);
-}
-API CUresult cuOccupancyMaxPotentialBlockSize(int* grid, int* block, CUfunction handle, CUoccupancyB2DSize shared_of,
-                                              size_t shared, int limit) {
-    Function& function = *reinterpret_cast<Function*>(handle);
-    int best = 0;
-    for (int threads = 32; threads <= function.most_threads && (!limit || threads <= limit); threads += 32) {
-        int blocks = active_blocks(function, threads, shared_of ? shared_of(threads) : shared);
-        if (blocks * threads >= best) best = blocks * threads, *block = threads, *grid = blocks * device().multiprocessors;
-    }
-    return best ? CUDA_SUCCESS : CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES;
-}
-API CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int* grid, int* block, CUfunction handle,
-                                                       CUoccupancyB2DSize shared_of, size_t shared, int limit, unsigned) {
-    return cuOccupancyMaxPotentialBlockSize(grid, block, handle, shared_of, shared, limit);
-}
 
 API CUresult cuStreamGetCtx_v2(CUstream, CUcontext* found, CUgreenCtx* green) {
     if (green) *green = nullptr;

@@ -101,6 +101,7 @@ CUresult load(Module& module) {
         module.variables.push_back({name, address, size});
         places.number(reinterpret_cast<uint64_t>(address));
     }
+    for (uint64_t left = reply.number(); left; --left) module.entries.push_back(reply.text());
     ask(places);
     for (auto& [name, pointer] : module.managed)
         for (auto& variable : module.variables)
@@ -154,9 +155,9 @@ Function* kernel_of(const void* handle) {
     return kernels().count(handle) ? static_cast<Function*>(const_cast<void*>(handle)) : nullptr;
 }
 
-int active_blocks(Function& function, int threads, size_t shared) {
+static int resident(const Function& function, int threads, size_t shared) {
     const Device& here = device();
-    if (threads < 1 || threads > function.most_threads) return 0;
+    if (threads < 1 || threads > 1024) return 0;
     int warps = (threads + 31) / 32;
     int most = std::min(here.blocks, here.threads / (warps * 32));
     size_t bytes = shared + function.static_shared;
@@ -164,6 +165,28 @@ int active_blocks(Function& function, int threads, size_t shared) {
     most = std::min(most, int(here.shared_multiprocessor / ((bytes + 1024 + 127) / 128 * 128)));
     if (function.registers) most = std::min(most, here.registers / ((function.registers + 7) / 8 * 8 * warps * 32));
     return most;
+}
+
+int active_blocks(Function& function, int threads, size_t shared) {
+    return threads > function.most_threads ? 0 : resident(function, threads, shared);
+}
+
+// CuTe DSL asks for CTAs of 128 threads of an empty kernel that it has compiled for one.
+int active_clusters(Function& function, int threads, size_t shared, const CUlaunchAttribute* attributes, unsigned count) {
+    Shape shape{};
+    shape_of(attributes, count, &shape);
+    const int size = std::max(1u, shape.cluster.x * shape.cluster.y * shape.cluster.z);
+    return resident(function, threads, shared) * device().multiprocessors / size;
+}
+
+int largest_cluster(const Function& function) {
+    return function.any_cluster ? device().cluster : std::min(8, device().cluster);
+}
+
+size_t shared_left(const Function& function, int blocks) {
+    const Device& here = device();
+    const size_t most = std::min(here.shared_block, here.shared_multiprocessor / std::max(1, blocks) - 1024);
+    return most - std::min(most, function.static_shared);
 }
 
 Stream* stream_of(CUstream handle) {

@@ -123,6 +123,12 @@ API cudaError_t cudaLibraryUnload(cudaLibrary_t) { return cudaSuccess; }
 API cudaError_t cudaLibraryGetKernel(cudaKernel_t* found, cudaLibrary_t library, const char* name) {
     return told(function_in(reinterpret_cast<Loaded*>(library), name, reinterpret_cast<Function**>(found)));
 }
+API cudaError_t cudaLibraryGetKernelCount(unsigned* count, cudaLibrary_t library) {
+    return told(cuLibraryGetKernelCount(count, reinterpret_cast<CUlibrary>(library)));
+}
+API cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t* found, unsigned most, cudaLibrary_t library) {
+    return told(cuLibraryEnumerateKernels(reinterpret_cast<CUkernel*>(found), most, reinterpret_cast<CUlibrary>(library)));
+}
 API cudaError_t cudaFuncSetAttribute(const void*, cudaFuncAttribute, int);
 API cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute which, int value, int) {
     return cudaFuncSetAttribute(kernel, which, value);
@@ -187,30 +193,25 @@ API cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* coun
     return cudaOccupancyMaxActiveBlocksPerMultiprocessor(count, key, threads, shared);
 }
 API cudaError_t cudaOccupancyMaxActiveClusters(int* count, const void* key, const cudaLaunchConfig_t* config) {
+    Function* function = function_of(key);
+    if (!function) return told(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return told(result);
     dim3 block = config->blockDim;
-    int blocks = 0;
-    if (cudaError_t error = cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-            &blocks, key, block.x * block.y * block.z, config->dynamicSmemBytes))
-        return error;
-    Shape shape{};
-    shape_of(reinterpret_cast<const CUlaunchAttribute*>(config->attrs), config->numAttrs, &shape);
-    int cluster = std::max(1u, shape.cluster.x * shape.cluster.y * shape.cluster.z);
-    *count = blocks * device().multiprocessors / cluster;
+    *count = active_clusters(*function, block.x * block.y * block.z, config->dynamicSmemBytes,
+                             reinterpret_cast<const CUlaunchAttribute*>(config->attrs), config->numAttrs);
     return cudaSuccess;
 }
 API cudaError_t cudaOccupancyMaxPotentialClusterSize(int* size, const void* key, const cudaLaunchConfig_t*) {
     Function* function = function_of(key);
     if (!function) return told(cudaErrorInvalidDeviceFunction);
-    *size = function->any_cluster ? device().cluster : std::min(8, device().cluster);
+    *size = largest_cluster(*function);
     return cudaSuccess;
 }
-API cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, const void* key, int blocks, int threads) {
+API cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, const void* key, int blocks, int) {
     Function* function = function_of(key);
     if (!function) return told(cudaErrorInvalidDeviceFunction);
     if (CUresult result = look_up(*function)) return told(result);
-    size_t most = std::min(device().shared_block, device().shared_multiprocessor / std::max(1, blocks) - 1024);
-    *bytes = most - std::min(most, function->static_shared);
-    (void)threads;
+    *bytes = shared_left(*function, blocks);
     return cudaSuccess;
 }
 

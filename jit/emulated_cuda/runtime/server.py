@@ -203,7 +203,8 @@ class Server:
             self.files.setdefault(os.path.basename(path), path)
         self._modules.append((made, emulator.Module(ptx, self.source, tuple((name, 0) for name, _ in variables))))
         rows = b"".join(_text(name.encode()) + _number(size) for name, size in variables)
-        return _number(len(self._modules)) + _number(len(variables)) + rows
+        names = [_text(name.encode()) for name in made.entries]
+        return _number(len(self._modules)) + _number(len(variables)) + rows + _number(len(names)) + b"".join(names)
 
     def _place(self, read: _Reader) -> bytes:
         number = read.number()

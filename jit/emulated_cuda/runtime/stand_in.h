@@ -96,6 +96,7 @@ struct Module {
     std::string ptx;                         // or an image without PTX, which the emulator may know the PTX of
     std::string wrong;                       // what is wrong with it if it does not
     std::vector<Variable> variables;         // once it is loaded
+    std::vector<std::string> entries;        // likewise: the names of its kernels
     std::map<std::string, void**> managed;   // where the host keeps the address of a managed variable
     uint64_t number = 0;  // the emulator's, from 1 on; 0 before it is loaded
 };
@@ -114,6 +115,9 @@ Module* module_of(const void* image, std::string* wrong);   // of a fat binary, 
 CUresult load(Module& module);
 CUresult look_up(Function& function);
 int active_blocks(Function& function, int threads, size_t shared);  // of one multiprocessor
+int active_clusters(Function& function, int threads, size_t shared, const CUlaunchAttribute* attributes, unsigned count);
+int largest_cluster(const Function& function);
+size_t shared_left(const Function& function, int blocks);  // dynamic shared memory of one of so many CTAs
 
 struct Loaded { Module* module; std::map<std::string, Function> functions; };  // a CUmodule, or a CUlibrary
 CUresult load_image(const void* image, Loaded** made);

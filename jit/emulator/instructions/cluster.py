@@ -10,6 +10,7 @@ import numpy as np
 from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
 from ..machine.cta_cluster import Group, Warp
+from ..machine.faults import NO_CTA
 from ..machine.lanes import lanes_of, scalar, whole
 from ..machine.meetings import past
 from ..machine.sites import Site
@@ -111,14 +112,14 @@ def wait(warp: Warp, site: Site, mask: int) -> int:
 
 @instruction("mapa", isa="9.7.9.23", counts="move", python=True)
 def mapa(warp: Warp, site: Site, mask: int) -> int:
-    """`mapa{.shared::cluster} d, a, rank`: the address of the same variable in another CTA."""
+    """`mapa{.shared::cluster} d, a, rank`: the address of the same variable in another CTA.
+
+    Of a rank that the cluster does not have it is an address of no CTA, whose use is a finding: compilers put `mapa` in
+    front of the branch that only some lanes take with its address.
+    """
     wide = site.inst.parts[-1] == "u64"
     address, rank = (warp.u64[site.slots[i][0]] for i in (1, 2))
-    lanes = lanes_of(mask)
-    if (rank[lanes] >= len(warp.cta.group.ctas)).any():
-        raise EmulatorFinding(
-            "cluster", f"mapa: rank {int(rank[lanes].max())} in a cluster of {len(warp.cta.group.ctas)} CTAs"
-        )
+    rank = np.minimum(rank & np.uint64(0xFFFFFFFF), np.uint64(NO_CTA))
     low = address & np.uint64(0xFFFFFFFF00FFFFFF)
     out = low | (rank << np.uint64(f.PEER_SHIFT))
     if wide:

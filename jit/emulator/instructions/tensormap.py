@@ -32,7 +32,10 @@ def _shared(warp: Warp, site: Site, address: int, how: int) -> np.ndarray:
         raise EmulatorFinding("cluster", f"shared::cta address {address:#x} is in CTA {cta.rank} of the cluster")
     _aligned(at, BYTES)
     races.touches(warp, site, np.array([at]), BYTES, how)
-    if not (written := cta.written[at : at + BYTES].astype(bool)).all():
+    data, written = cta.shared[at : at + BYTES], cta.written[at : at + BYTES].astype(bool)
+    if not written.all() and tensor_maps.whole_in_front(data, written):
+        cta.written[at : at + BYTES] = 255
+    elif not written.all():
         first = at + int(np.argmin(written))
         raise EmulatorFinding(
             "uninitialised-shared",
@@ -40,7 +43,7 @@ def _shared(warp: Warp, site: Site, address: int, how: int) -> np.ndarray:
             f"wrote it: fill the 128 bytes with zeros, or copy a tensor map there",
             address=hex(first),
         )
-    return cta.shared[at : at + BYTES]
+    return data
 
 
 def _global(warp: Warp, site: Site, address: int, how: int) -> np.ndarray:

@@ -402,4 +402,5 @@ class Warp:
         fault = faults.Fault(*(int(self.w64[(f.FAULT_KIND + 8 * i) // 8]) for i in range(4)))
         cta, own = self.cta, self.launch.program.local_size
         ended, outside = cta.group.ended, functools.partial(faults.near, self.launch, site.inst)
-        raise faults.finding(fault, cta.rank, cta.shared_size, self.launch.program.static_shared, own, outside, ended)
+        sizes = cta.shared_size, self.launch.program.static_shared
+        raise faults.finding(fault, cta.rank, len(cta.group.ctas), *sizes, own, outside, ended)

@@ -31,9 +31,13 @@ def place(address: int, static: int) -> str:
     return f"dynamic + {address - static:#x}" if address >= static else f"static + {address - f.SHARED_BASE:#x}"
 
 
+NO_CTA = 255  # the highest rank that an address has room for; no cluster is so large
+
+
 def finding(
     fault: Fault,
     rank: int,
+    ctas: int,
     shared: int,
     static: int,
     local: int,
@@ -45,6 +49,7 @@ def finding(
     Args:
         fault: the access.
         rank: of the CTA in its cluster.
+        ctas: of the cluster.
         shared, static, local: bytes of the CTA's shared memory, of it up to the dynamic part, and of a thread's local
             memory.
         near: what a global address is close to.
@@ -56,13 +61,16 @@ def finding(
     plain = address & 0xFFFFFFFF if space != "global" else address
     if space == "shared" and plain >> f.PEER_SHIFT == rank:
         plain -= rank << f.PEER_SHIFT
+    of = plain >> f.PEER_SHIFT
+    beyond = f"the CTA's shared memory, {f.SHARED_BASE:#x} to {shared:#x}"
+    if space == "shared" and ctas <= of <= NO_CTA:
+        beyond = f"the cluster's shared memory: the cluster has no CTA {of if of < NO_CTA else 'of that rank'}"
     what = {
         f.MISALIGNED: f"{space} address {plain:#x} is not a multiple of the {size} bytes that are accessed",
         f.NOWHERE: f"global address {plain:#x}, {size} bytes, is {near(plain) if space == 'global' else ''}",
         f.UNWRITTEN: f"shared address {plain:#x} ({place(plain, static)}), {size} bytes, is read before anything wrote "
         "it",
-        f.BEYOND_SHARED: f"shared address {plain:#x}, {size} bytes, is outside the CTA's shared memory, "
-        f"{f.SHARED_BASE:#x} to {shared:#x}",
+        f.BEYOND_SHARED: f"shared address {plain:#x}, {size} bytes, is outside {beyond}",
         f.BEYOND_LOCAL: f"local address {plain:#x}, {size} bytes, is outside the thread's {local} bytes",
         f.ENDED: ended(plain) if kind == f.ENDED else "",
         f.NO_TEXTURE: f"{address:#x} is no {'surface' if size else 'texture'} object that is alive",

@@ -2,7 +2,7 @@
 
 The driver's form is not public. This one holds all that a `TensorMapSpec` says, so that a kernel's parameters, a
 `__constant__` variable or global memory can hold a map. Copies of the bytes are maps too, and `tensormap.replace`
-changes their fields.
+changes their fields. Maps that CuTe DSL's host code wrote have another form (`cute_maps`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ...arguments.im2col import Im2colMapSpec
 from ...arguments.tensormap import BYTES, FILLS, INTERLEAVES, PROMOTIONS, TensorMapSpec
 from ...base.errors import ArgumentError
 from ...base.findings import EmulatorFinding
+from . import cute_maps
 
 # Codes of an element type [PTX ISA, table of tensormap.replace].
 ELEMENTS = (
@@ -105,6 +106,8 @@ def replace(data: np.ndarray, field: str, ordinal: int, value: int) -> None:
     if value > LIMITS.get(field, value):
         raise EmulatorFinding("tensor-map", f"new value {value} of .{field}: expected 0 to {LIMITS[field]}")
     record = data.view(LAYOUT)[0]
+    if _foreign(record) and (spec := _of_cute(data.tobytes())):
+        data[:] = np.frombuffer(encode(spec), np.uint8)
     if record["pixels"]:
         raise EmulatorFinding("tensor-map", "tensormap.replace.tile of a tensor map in im2col mode")
     record[field][ordinal] = min(value, int(np.iinfo(LAYOUT[field].base).max))
@@ -113,6 +116,10 @@ def replace(data: np.ndarray, field: str, ordinal: int, value: int) -> None:
 
 def _foreign(record: np.void) -> bool:
     """Whether the bytes have something that neither `encode` nor `replace` writes."""
+    if (
+        record["interleave_layout"][0] > LIMITS["interleave_layout"]
+    ):  # as in each map of CuTe DSL, whatever is behind it
+        return True
     known, every = int(record["known"]), (1 << sum(COUNTS.values())) - 1
     if known & ~every or record["nothing"].tobytes().strip(b"\0"):
         return True
@@ -125,6 +132,31 @@ def _foreign(record: np.void) -> bool:
     )
 
 
+def whole_in_front(data: np.ndarray, written: np.ndarray) -> bool:
+    """Whether the front of 128 bytes is a whole map, and written: CuTe DSL's kernels copy of its maps no more."""
+    front = cute_maps.FORM.itemsize
+    return bool(written[:front].all()) and cute_maps.fields(data[:front].tobytes()) is not None
+
+
+def _of_cute(data: bytes) -> TensorMapSpec | None:
+    """The map that CuTe DSL's host code wrote; None where the bytes are none.
+
+    Raises:
+        EmulatorFinding: it is outside the limits of TMA.
+    """
+    if not (found := cute_maps.fields(data)):
+        return None
+    address, said = found
+    return _within_limits(TensorMapSpec, Address(address), said)
+
+
+def _within_limits(kind: type[TensorMapSpec], tensor: Address, said: dict[str, Any]) -> TensorMapSpec:
+    try:
+        return kind(tensor, **said)  # type: ignore[arg-type]
+    except ArgumentError as error:
+        raise EmulatorFinding("tensor-map", f"the tensor map is outside the limits of TMA: {error}") from None
+
+
 @functools.lru_cache(maxsize=1024)
 def decode(data: bytes) -> TensorMapSpec:
     """What 128 bytes say.
@@ -135,9 +167,11 @@ def decode(data: bytes) -> TensorMapSpec:
     """
     record = np.frombuffer(data, LAYOUT)[0]
     if _foreign(record):
+        if spec := _of_cute(data):
+            return spec
         raise Unencoded(
-            "this tensor map was made neither by cuTensorMapEncode* nor by tensormap.replace; what else writes the 128 "
-            "bytes, as the host code of the CuTe DSL does, follows a form that is not public"
+            "this tensor map was made neither by cuTensorMapEncode* nor by tensormap.replace, and is no tiled map as "
+            "the host code of CuTe DSL 4.8 writes it; the form of others is not public"
         )
     rank = int(record["rank"][0]) + 1
     for name, count in COUNTS.items():
@@ -164,13 +198,11 @@ def decode(data: bytes) -> TensorMapSpec:
         "oob_fill": FILLS[int(record["fill_mode"][0])],
     }
     box = record["box_dim"][:rank].tolist()
-    try:
-        if not record["pixels"]:
-            return TensorMapSpec(tensor, box=box, **said)  # type: ignore[arg-type]
-        corners = {name: record[name][: rank - 2].tolist() for name in ("lower", "upper")}
-        return Im2colMapSpec(tensor, channels=box[0], pixels=int(record["pixels"]), **corners, **said)  # type: ignore[arg-type]
-    except ArgumentError as error:
-        raise EmulatorFinding("tensor-map", f"the tensor map is outside the limits of TMA: {error}") from None
+    if not record["pixels"]:
+        return _within_limits(TensorMapSpec, tensor, {"box": box, **said})
+    corners = {name: record[name][: rank - 2].tolist() for name in ("lower", "upper")}
+    more = {"channels": box[0], "pixels": int(record["pixels"]), **corners}
+    return _within_limits(Im2colMapSpec, tensor, {**said, **more})
 
 
 class TensorMapProxy:

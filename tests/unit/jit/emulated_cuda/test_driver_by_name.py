@@ -25,6 +25,7 @@ extern "C" __global__ void twice(float* x, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) x[i] *= 2;
 }
+extern "C" __global__ void __launch_bounds__(1) none() {}
 '''
 ptx = jit.compile(SOURCE, arch="sm_90a").ptx.encode()
 assert not any("libwarpyard_cuda" in line for line in open("/proc/self/maps")), "loaded before it was asked for"
@@ -48,6 +49,42 @@ x = torch.arange(100, dtype=torch.float32, device="cuda")
 assert launch(x, 100) == 0 and driver.cuCtxSynchronize() == 0
 assert torch.equal(x, 2 * torch.arange(100, device="cuda"))
 assert launch(x, 110) != 0, "an access outside"
+
+class Attribute(ctypes.Structure):  # CUlaunchAttribute
+    _fields_ = [("kind", ctypes.c_int), ("pad", ctypes.c_int), ("value", ctypes.c_uint * 16)]
+
+class Config(ctypes.Structure):  # CUlaunchConfig
+    _fields_ = [("dims", ctypes.c_uint * 6), ("shared", ctypes.c_uint), ("stream", ctypes.c_void_p),
+                ("attributes", ctypes.POINTER(Attribute)), ("count", ctypes.c_uint)]
+
+library, kernels = ctypes.c_void_p(), (ctypes.c_void_p * 3)()
+assert driver.cuLibraryLoadData(ctypes.byref(library), ptx, None, None, 0, None, None, 0) == 0
+for count_of, all_of, loaded in (
+    (driver.cuLibraryGetKernelCount, driver.cuLibraryEnumerateKernels, library),
+    (driver.cuModuleGetFunctionCount, driver.cuModuleEnumerateFunctions, module),
+):
+    assert count_of(ctypes.byref(count), loaded) == 0 and count.value == 2
+    kernels[:] = [None] * 3
+    assert all_of(kernels, 3, loaded) == 0 and kernels[0] and kernels[1] and not kernels[2]
+name = ctypes.c_char_p()
+names = [name.value for kernel in kernels[:2] if driver.cuFuncGetName(ctypes.byref(name), ctypes.c_void_p(kernel)) == 0]
+assert sorted(names) == [b"none", b"twice"], names
+room, size = ctypes.c_size_t(), ctypes.c_int()
+assert driver.cuOccupancyAvailableDynamicSMemPerBlock(ctypes.byref(room), function, 1, 128) == 0
+assert room.value == 227 * 1024
+assert driver.cuOccupancyAvailableDynamicSMemPerBlock(ctypes.byref(room), function, 4, 128) == 0
+assert room.value == 56 * 1024
+cluster = Attribute(4, 0, (ctypes.c_uint * 16)(4, 1, 1))  # CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+config = Config((ctypes.c_uint * 6)(4, 1, 1, 128, 1, 1), 112 * 1024, None, ctypes.pointer(cluster), 1)
+assert driver.cuOccupancyMaxActiveClusters(ctypes.byref(count), function, ctypes.byref(config)) == 0
+assert count.value == 2 * torch.cuda.get_device_properties(0).multi_processor_count // 4
+small = ctypes.c_void_p()
+assert driver.cuModuleGetFunction(ctypes.byref(small), module, b"none") == 0
+assert driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(ctypes.byref(count), small, 128, ctypes.c_size_t()) == 0
+assert count.value == 0
+assert driver.cuOccupancyMaxActiveClusters(ctypes.byref(count), small, ctypes.byref(config)) == 0 and count.value
+assert driver.cuOccupancyMaxPotentialClusterSize(ctypes.byref(size), function, ctypes.byref(config)) == 0
+assert size.value == 8
 """
 
 

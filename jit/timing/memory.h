@@ -73,7 +73,7 @@ static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose, d
 
 /* An access begins at `now`; returns when its result is there. `*read`: when its operands are read. */
 static double access(Model *m, Warp *w, const Record *r, double now, double *read) {
-    const double tags = __builtin_ceil(r->lines / m->l1_lines), data = max((double)r->columns, r->a / m->l1_sectors);
+    const double tags = __builtin_ceil(r->lines / m->l1_lines), data = r->kind == T_LOAD ? r->columns : max((double)r->columns, r->a / m->l1_sectors);
     double clocks = max(1.0, max((double)r->b, max(tags, data)));
     if (r->kind == T_ATOMIC && r->a) clocks = max(clocks, (double)r->a);
     const double end = take(m, w, P_MEMORY, now, clocks);

@@ -221,10 +221,12 @@ class Replay:
         records["partial"] = np.where(partial, records["a"], 0)
         least = np.where(load & (records["a"] > 0), each // 4, 0)
         records["columns"] = np.maximum(records["columns"], least)
-        # The record of a fragment has its elements one by one; ptxas moves whole words.
-        fragments = np.array([one.op.startswith("wmma.") for one in self.launch.insts])[self.ptx]
-        words = np.maximum(records["b"] * narrow // 4, 1)
-        records["b"] = np.where(fragments & (narrow < 4) & (records["b"] > 0), words, records["b"])
+        # The record of a fragment has its elements one by one, in lanes of the emulator's own choice; a chip's lanes
+        # have whole words, so that it reads as many words in all.
+        fragments = np.array([one.op.startswith("wmma.") for one in self.launch.insts])[self.ptx] & (narrow < 4)
+        for name in ("b", "columns", "lines"):
+            words = np.maximum(records[name] * narrow // 4, 1)
+            records[name] = np.where(fragments & (records[name] > 0), words, records[name])
 
     def _shape_accesses(self) -> None:
         """Fills in how many lines each access of global memory has, and of all but loads how many of its sectors lie in

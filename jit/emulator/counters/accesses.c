@@ -80,24 +80,18 @@ static bool alike(const uint64_t *addresses, uint32_t lanes, uint32_t apart) {
     return true;
 }
 
-/* Passes that a chip takes. A load of 8 bytes a lane serves both halves of the warp at once, and one of 16 both quarters
-   of a half, where neighbouring lanes have one address, or each lane that of the one two further; so few lanes take as
-   many passes as the parts that are served apart. 622 patterns each of loads and stores of 1 to 16 bytes on an H100
-   (jit/timing/record/results/patterns.json) take what this says. */
+/* Passes that a chip takes. A load of 8 or 16 bytes a lane serves two parts of the warp at once where neighbouring lanes
+   have one address throughout the warp, or each lane that of the one two further; and each part takes a pass, also one
+   without lanes. So it is for 622 patterns each of loads and stores of 1 to 16 bytes on an H100, some of which are in
+   jit/timing/record/results/patterns.json. */
 static uint64_t passes_on_chip(const uint64_t *addresses, uint32_t mask, uint64_t size, bool loads) {
-    const uint32_t count = size > 4 ? size / 4 : 1, part = LANES / count, whole = part * 2;
+    const uint32_t count = size > 4 ? size / 4 : 1;
+    const bool two = loads && count > 1 && (alike(addresses, mask, 1) || alike(addresses, mask, 2));
+    const uint32_t part = LANES / count << two;
     uint64_t passes = 0;
-    for (uint32_t first = 0; first < LANES; first += count > 1 ? whole : LANES) {
-        const uint32_t here = mask & span(first, count > 1 ? whole : LANES);
-        if (count == 1 || (loads && (alike(addresses, here, 1) || alike(addresses, here, 2)))) {
-            const uint8_t most = deepest(addresses, here, count);
-            passes += most || !loads ? most : 1;
-            continue;
-        }
-        for (uint32_t quarter = first; quarter < first + whole; quarter += part) {
-            const uint8_t most = deepest(addresses, mask & span(quarter, part), count);
-            passes += most || !loads ? most : 1;
-        }
+    for (uint32_t first = 0; first < LANES; first += part) {
+        const uint8_t most = deepest(addresses, mask & span(first, part), count);
+        passes += most || !loads ? most : 1;
     }
     return passes;
 }

@@ -3212,360 +3212,378 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %12 = load double, ptr %11, align 8
   %13 = fdiv double %10, %12
   %14 = tail call double @llvm.ceil.f64(double %13)
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 36
   %16 = load i32, ptr %15, align 4
-  %17 = sitofp i32 %16 to double
-  %18 = load i64, ptr %2, align 8
-  %19 = sitofp i64 %18 to double
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %21 = load double, ptr %20, align 8
-  %22 = fdiv double %19, %21
-  %23 = fcmp olt double %22, %17
-  %24 = select i1 %23, double %17, double %22
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %26 = load i64, ptr %25, align 8
-  %27 = sitofp i64 %26 to double
-  %28 = fcmp ogt double %14, %24
-  %29 = select i1 %28, double %14, double %24
-  %30 = fcmp olt double %29, %27
-  %31 = select i1 %30, double %27, double %29
-  %32 = fcmp olt double %31, 1.000000e+00
-  %33 = select i1 %32, double 1.000000e+00, double %31
-  %34 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp ne i32 %35, 2
-  %37 = icmp eq i64 %18, 0
-  %38 = select i1 %36, i1 true, i1 %37
-  %39 = fcmp ogt double %33, %19
-  %40 = select i1 %38, i1 true, i1 %39
-  %41 = select i1 %40, double %33, double %19
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %45 = load i32, ptr %44, align 8
-  %46 = shl nsw i32 %45, 2
-  %47 = sext i32 %46 to i64
-  %48 = mul nsw i64 %47, 112
-  %49 = getelementptr i8, ptr %43, i64 %48
-  %50 = getelementptr i8, ptr %49, i64 64
-  %51 = load double, ptr %50, align 8
-  %52 = fcmp ogt double %3, %51
-  %53 = select i1 %52, double %3, double %51
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %55 = load double, ptr %54, align 8
-  %56 = fdiv double %53, %55
-  %57 = fptosi double %56 to i64
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp sgt i64 %59, %57
-  %61 = add nsw i64 %59, -1
-  %62 = select i1 %60, i64 %57, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 2208
-  %64 = load ptr, ptr %63, align 8
-  %65 = mul i64 %62, 112
-  %66 = getelementptr i8, ptr %64, i64 %65
-  %67 = getelementptr i8, ptr %66, i64 64
-  %68 = load double, ptr %67, align 8
-  %69 = fadd double %68, %41
-  store double %69, ptr %67, align 8
-  %70 = fadd double %53, %41
-  store double %70, ptr %50, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %72 = load double, ptr %71, align 8
-  %73 = fadd double %70, 8.000000e+00
-  store double %73, ptr %4, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %80, label %77
+  %17 = icmp eq i32 %16, 0
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %19 = load i32, ptr %18, align 4
+  %20 = sitofp i32 %19 to double
+  br i1 %17, label %29, label %21
 
-77:                                               ; preds = %5
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %79 = load double, ptr %78, align 8
-  br label %80
+21:                                               ; preds = %5
+  %22 = load i64, ptr %2, align 8
+  %23 = sitofp i64 %22 to double
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %25 = load double, ptr %24, align 8
+  %26 = fdiv double %23, %25
+  %27 = fcmp olt double %26, %20
+  %28 = select i1 %27, double %20, double %26
+  br label %29
 
-80:                                               ; preds = %77, %5
-  %81 = phi double [ %79, %77 ], [ %72, %5 ]
-  %82 = fadd double %70, %81
-  %83 = load i64, ptr %2, align 8
+29:                                               ; preds = %5, %21
+  %30 = phi double [ %28, %21 ], [ %20, %5 ]
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = sitofp i64 %32 to double
+  %34 = fcmp ogt double %14, %30
+  %35 = select i1 %34, double %14, double %30
+  %36 = fcmp olt double %35, %33
+  %37 = select i1 %36, double %33, double %35
+  %38 = fcmp olt double %37, 1.000000e+00
+  %39 = select i1 %38, double 1.000000e+00, double %37
+  %40 = icmp eq i32 %16, 2
+  br i1 %40, label %41, label %48
+
+41:                                               ; preds = %29
+  %42 = load i64, ptr %2, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %48, label %44
+
+44:                                               ; preds = %41
+  %45 = sitofp i64 %42 to double
+  %46 = fcmp ogt double %39, %45
+  %47 = select i1 %46, double %39, double %45
+  br label %48
+
+48:                                               ; preds = %44, %41, %29
+  %49 = phi double [ %47, %44 ], [ %39, %41 ], [ %39, %29 ]
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %53 = load i32, ptr %52, align 8
+  %54 = shl nsw i32 %53, 2
+  %55 = sext i32 %54 to i64
+  %56 = mul nsw i64 %55, 112
+  %57 = getelementptr i8, ptr %51, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 64
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp ogt double %3, %59
+  %61 = select i1 %60, double %3, double %59
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %63 = load double, ptr %62, align 8
+  %64 = fdiv double %61, %63
+  %65 = fptosi double %64 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, %65
+  %69 = add nsw i64 %67, -1
+  %70 = select i1 %68, i64 %65, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 2208
+  %72 = load ptr, ptr %71, align 8
+  %73 = mul i64 %70, 112
+  %74 = getelementptr i8, ptr %72, i64 %73
+  %75 = getelementptr i8, ptr %74, i64 64
+  %76 = load double, ptr %75, align 8
+  %77 = fadd double %49, %76
+  store double %77, ptr %75, align 8
+  %78 = fadd double %49, %61
+  store double %78, ptr %58, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %80 = load double, ptr %79, align 8
+  %81 = fadd double %78, 8.000000e+00
+  store double %81, ptr %4, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %83 = load i64, ptr %82, align 8
   %84 = icmp eq i64 %83, 0
-  br i1 %84, label %85, label %91
+  br i1 %84, label %88, label %85
 
-85:                                               ; preds = %80
-  %86 = load i32, ptr %34, align 4
-  %87 = icmp eq i32 %86, 2
-  br i1 %87, label %88, label %287
+85:                                               ; preds = %48
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %87 = load double, ptr %86, align 8
+  br label %88
 
-88:                                               ; preds = %85
-  %89 = load double, ptr %71, align 8
-  %90 = fadd double %82, %89
-  br label %287
+88:                                               ; preds = %85, %48
+  %89 = phi double [ %87, %85 ], [ %80, %48 ]
+  %90 = fadd double %78, %89
+  %91 = load i64, ptr %2, align 8
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %99
 
-91:                                               ; preds = %80
+93:                                               ; preds = %88
+  %94 = load i32, ptr %15, align 4
+  %95 = icmp eq i32 %94, 2
+  br i1 %95, label %96, label %295
+
+96:                                               ; preds = %93
+  %97 = load double, ptr %79, align 8
+  %98 = fadd double %90, %97
+  br label %295
+
+99:                                               ; preds = %88
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
-  %92 = load i32, ptr %34, align 4
-  switch i32 %92, label %221 [
-    i32 0, label %93
-    i32 3, label %93
-    i32 2, label %222
+  %100 = load i32, ptr %15, align 4
+  switch i32 %100, label %229 [
+    i32 0, label %101
+    i32 3, label %101
+    i32 2, label %230
   ]
 
-93:                                               ; preds = %91, %91
+101:                                              ; preds = %99, %99
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #7
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %95 = load double, ptr %94, align 8
-  %96 = fadd double %70, %95
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 1732
-  %100 = load i32, ptr %99, align 4
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds %struct.Slot, ptr %98, i64 %101, i32 11
-  %103 = load i32, ptr %102, align 4
-  %104 = mul i32 %103, 238516657
-  %105 = icmp sgt i64 %83, 0
-  br i1 %105, label %106, label %210
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %103 = load double, ptr %102, align 8
+  %104 = fadd double %78, %103
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 1732
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds %struct.Slot, ptr %106, i64 %109, i32 11
+  %111 = load i32, ptr %110, align 4
+  %112 = mul i32 %111, 238516657
+  %113 = icmp sgt i64 %91, 0
+  br i1 %113, label %114, label %218
 
-106:                                              ; preds = %93
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 1032
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %112 = load i64, ptr %108, align 8
-  br label %113
+114:                                              ; preds = %101
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %120 = load i64, ptr %116, align 8
+  br label %121
 
-113:                                              ; preds = %196, %106
-  %114 = phi i64 [ %83, %106 ], [ %197, %196 ]
-  %115 = phi i64 [ %112, %106 ], [ %198, %196 ]
-  %116 = phi double [ %96, %106 ], [ %199, %196 ]
-  %117 = phi i64 [ 0, %106 ], [ %200, %196 ]
-  %118 = phi i64 [ 0, %106 ], [ %201, %196 ]
-  %119 = load ptr, ptr %107, align 8
-  %120 = getelementptr i32, ptr %119, i64 %115
-  %121 = getelementptr i32, ptr %120, i64 %118
-  %122 = load i32, ptr %121, align 4
-  %123 = lshr i32 %122, 2
-  %124 = icmp slt i32 %122, 0
-  %125 = select i1 %124, i32 0, i32 %104
-  %126 = add i32 %125, %123
-  %127 = and i32 %126, 268435455
-  %128 = mul i32 %127, -1640531535
-  %129 = load i32, ptr %44, align 8
-  %130 = sext i32 %129 to i64
-  %131 = load i64, ptr %109, align 8
-  %132 = mul nsw i64 %131, %130
-  %133 = zext i32 %128 to i64
-  %134 = mul i64 %131, %133
-  %135 = lshr i64 %134, 32
-  %136 = add i64 %135, %132
-  %137 = load ptr, ptr %110, align 8
-  %138 = mul nsw i64 %136, 160
-  %139 = getelementptr inbounds i8, ptr %137, i64 %138
-  br label %142
+121:                                              ; preds = %204, %114
+  %122 = phi i64 [ %91, %114 ], [ %205, %204 ]
+  %123 = phi i64 [ %120, %114 ], [ %206, %204 ]
+  %124 = phi double [ %104, %114 ], [ %207, %204 ]
+  %125 = phi i64 [ 0, %114 ], [ %208, %204 ]
+  %126 = phi i64 [ 0, %114 ], [ %209, %204 ]
+  %127 = load ptr, ptr %115, align 8
+  %128 = getelementptr i32, ptr %127, i64 %123
+  %129 = getelementptr i32, ptr %128, i64 %126
+  %130 = load i32, ptr %129, align 4
+  %131 = lshr i32 %130, 2
+  %132 = icmp slt i32 %130, 0
+  %133 = select i1 %132, i32 0, i32 %112
+  %134 = add i32 %133, %131
+  %135 = and i32 %134, 268435455
+  %136 = mul i32 %135, -1640531535
+  %137 = load i32, ptr %52, align 8
+  %138 = sext i32 %137 to i64
+  %139 = load i64, ptr %117, align 8
+  %140 = mul nsw i64 %139, %138
+  %141 = zext i32 %136 to i64
+  %142 = mul i64 %139, %141
+  %143 = lshr i64 %142, 32
+  %144 = add i64 %143, %140
+  %145 = load ptr, ptr %118, align 8
+  %146 = mul nsw i64 %144, 160
+  %147 = getelementptr inbounds i8, ptr %145, i64 %146
+  br label %150
 
-140:                                              ; preds = %142
-  %141 = and i32 %122, 3
-  br i1 %155, label %169, label %157
+148:                                              ; preds = %150
+  %149 = and i32 %130, 3
+  br i1 %163, label %177, label %165
 
-142:                                              ; preds = %142, %113
-  %143 = phi i64 [ 0, %113 ], [ %153, %142 ]
-  %144 = getelementptr inbounds nuw %struct.Line, ptr %139, i64 %143
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 32
-  %146 = load i32, ptr %145, align 8
-  %147 = lshr i32 %146, 4
-  %148 = icmp ne i32 %147, %127
-  %149 = and i32 %146, 15
-  %150 = icmp eq i32 %149, 0
-  %151 = or i1 %148, %150
-  %152 = select i1 %151, ptr null, ptr %144
-  %153 = add nuw nsw i64 %143, 1
-  %154 = icmp samesign ult i64 %143, 3
-  %155 = icmp eq ptr %152, null
-  %156 = select i1 %154, i1 %155, i1 false
-  br i1 %156, label %142, label %140
+150:                                              ; preds = %150, %121
+  %151 = phi i64 [ 0, %121 ], [ %161, %150 ]
+  %152 = getelementptr inbounds nuw %struct.Line, ptr %147, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 32
+  %154 = load i32, ptr %153, align 8
+  %155 = lshr i32 %154, 4
+  %156 = icmp ne i32 %155, %135
+  %157 = and i32 %154, 15
+  %158 = icmp eq i32 %157, 0
+  %159 = or i1 %156, %158
+  %160 = select i1 %159, ptr null, ptr %152
+  %161 = add nuw nsw i64 %151, 1
+  %162 = icmp samesign ult i64 %151, 3
+  %163 = icmp eq ptr %160, null
+  %164 = select i1 %162, i1 %163, i1 false
+  br i1 %164, label %150, label %148
 
-157:                                              ; preds = %140
-  %158 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %159 = load i32, ptr %158, align 8
-  %160 = shl nuw nsw i32 1, %141
-  %161 = and i32 %159, %160
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %179, label %163
+165:                                              ; preds = %148
+  %166 = getelementptr inbounds nuw i8, ptr %160, i64 32
+  %167 = load i32, ptr %166, align 8
+  %168 = shl nuw nsw i32 1, %149
+  %169 = and i32 %167, %168
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %187, label %171
 
-163:                                              ; preds = %157
-  %164 = zext nneg i32 %141 to i64
-  %165 = getelementptr inbounds nuw [4 x double], ptr %152, i64 0, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = fcmp ogt double %116, %166
-  %168 = select i1 %167, double %116, double %166
-  br label %196
+171:                                              ; preds = %165
+  %172 = zext nneg i32 %149 to i64
+  %173 = getelementptr inbounds nuw [4 x double], ptr %160, i64 0, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = fcmp ogt double %124, %174
+  %176 = select i1 %175, double %124, double %174
+  br label %204
 
-169:                                              ; preds = %140
-  %170 = shl i32 %126, 4
-  %171 = getelementptr inbounds nuw i8, ptr %139, i64 36
-  %172 = load i32, ptr %171, align 4
-  %173 = add i32 %172, 1
-  store i32 %173, ptr %171, align 4
-  %174 = and i32 %172, 3
-  %175 = zext nneg i32 %174 to i64
-  %176 = getelementptr inbounds nuw %struct.Line, ptr %139, i64 %175
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %176, i8 0, i64 32, i1 false)
-  %177 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  store i32 %170, ptr %177, align 8
-  %178 = shl nuw nsw i32 1, %141
-  br label %179
+177:                                              ; preds = %148
+  %178 = shl i32 %134, 4
+  %179 = getelementptr inbounds nuw i8, ptr %147, i64 36
+  %180 = load i32, ptr %179, align 4
+  %181 = add i32 %180, 1
+  store i32 %181, ptr %179, align 4
+  %182 = and i32 %180, 3
+  %183 = zext nneg i32 %182 to i64
+  %184 = getelementptr inbounds nuw %struct.Line, ptr %147, i64 %183
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %184, i8 0, i64 32, i1 false)
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 32
+  store i32 %178, ptr %185, align 8
+  %186 = shl nuw nsw i32 1, %149
+  br label %187
 
-179:                                              ; preds = %169, %157
-  %180 = phi i32 [ %160, %157 ], [ %178, %169 ]
-  %181 = phi i32 [ %159, %157 ], [ %170, %169 ]
-  %182 = phi ptr [ %144, %157 ], [ %176, %169 ]
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %184 = or i32 %181, %180
-  store i32 %184, ptr %183, align 8
-  %185 = zext nneg i32 %141 to i64
-  %186 = getelementptr inbounds nuw [4 x double], ptr %182, i64 0, i64 %185
-  %187 = getelementptr inbounds ptr, ptr %7, i64 %117
-  store ptr %186, ptr %187, align 8
-  %188 = load ptr, ptr %111, align 8
-  %189 = load i64, ptr %108, align 8
-  %190 = getelementptr i8, ptr %188, i64 %189
-  %191 = getelementptr i8, ptr %190, i64 %118
-  %192 = load i8, ptr %191, align 1
-  %193 = add nsw i64 %117, 1
-  %194 = getelementptr inbounds i8, ptr %6, i64 %117
-  store i8 %192, ptr %194, align 1
-  %195 = load i64, ptr %2, align 8
-  br label %196
+187:                                              ; preds = %177, %165
+  %188 = phi i32 [ %168, %165 ], [ %186, %177 ]
+  %189 = phi i32 [ %167, %165 ], [ %178, %177 ]
+  %190 = phi ptr [ %152, %165 ], [ %184, %177 ]
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 32
+  %192 = or i32 %189, %188
+  store i32 %192, ptr %191, align 8
+  %193 = zext nneg i32 %149 to i64
+  %194 = getelementptr inbounds nuw [4 x double], ptr %190, i64 0, i64 %193
+  %195 = getelementptr inbounds ptr, ptr %7, i64 %125
+  store ptr %194, ptr %195, align 8
+  %196 = load ptr, ptr %119, align 8
+  %197 = load i64, ptr %116, align 8
+  %198 = getelementptr i8, ptr %196, i64 %197
+  %199 = getelementptr i8, ptr %198, i64 %126
+  %200 = load i8, ptr %199, align 1
+  %201 = add nsw i64 %125, 1
+  %202 = getelementptr inbounds i8, ptr %6, i64 %125
+  store i8 %200, ptr %202, align 1
+  %203 = load i64, ptr %2, align 8
+  br label %204
 
-196:                                              ; preds = %179, %163
-  %197 = phi i64 [ %195, %179 ], [ %114, %163 ]
-  %198 = phi i64 [ %189, %179 ], [ %115, %163 ]
-  %199 = phi double [ %116, %179 ], [ %168, %163 ]
-  %200 = phi i64 [ %193, %179 ], [ %117, %163 ]
-  %201 = add nuw nsw i64 %118, 1
-  %202 = icmp slt i64 %201, %197
-  br i1 %202, label %113, label %203
+204:                                              ; preds = %187, %171
+  %205 = phi i64 [ %203, %187 ], [ %122, %171 ]
+  %206 = phi i64 [ %197, %187 ], [ %123, %171 ]
+  %207 = phi double [ %124, %187 ], [ %176, %171 ]
+  %208 = phi i64 [ %201, %187 ], [ %125, %171 ]
+  %209 = add nuw nsw i64 %126, 1
+  %210 = icmp slt i64 %209, %205
+  br i1 %210, label %121, label %211
 
-203:                                              ; preds = %196
-  %204 = icmp eq i64 %200, 0
-  br i1 %204, label %210, label %205
+211:                                              ; preds = %204
+  %212 = icmp eq i64 %208, 0
+  br i1 %212, label %218, label %213
 
-205:                                              ; preds = %203
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %207 = load double, ptr %206, align 8
-  %208 = call fastcc double @beyond(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6, i64 noundef %200, double noundef %70, double noundef %207, i1 noundef zeroext false) #6
-  %209 = icmp sgt i64 %200, 0
-  br i1 %209, label %215, label %210
+213:                                              ; preds = %211
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %215 = load double, ptr %214, align 8
+  %216 = call fastcc double @beyond(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6, i64 noundef %208, double noundef %78, double noundef %215, i1 noundef zeroext false) #6
+  %217 = icmp sgt i64 %208, 0
+  br i1 %217, label %223, label %218
 
-210:                                              ; preds = %215, %93, %203, %205
-  %211 = phi double [ %208, %205 ], [ %70, %203 ], [ %70, %93 ], [ %208, %215 ]
-  %212 = phi double [ %199, %205 ], [ %199, %203 ], [ %96, %93 ], [ %199, %215 ]
-  %213 = fcmp ogt double %211, %212
-  %214 = select i1 %213, double %211, double %212
+218:                                              ; preds = %223, %101, %211, %213
+  %219 = phi double [ %216, %213 ], [ %78, %211 ], [ %78, %101 ], [ %216, %223 ]
+  %220 = phi double [ %207, %213 ], [ %207, %211 ], [ %104, %101 ], [ %207, %223 ]
+  %221 = fcmp ogt double %219, %220
+  %222 = select i1 %221, double %219, double %220
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #7
-  br label %273
+  br label %281
 
-215:                                              ; preds = %205, %215
-  %216 = phi i64 [ %219, %215 ], [ 0, %205 ]
-  %217 = getelementptr inbounds nuw [64 x ptr], ptr %7, i64 0, i64 %216
-  %218 = load ptr, ptr %217, align 8
-  store double %208, ptr %218, align 8
-  %219 = add nuw nsw i64 %216, 1
-  %220 = icmp eq i64 %219, %200
-  br i1 %220, label %210, label %215
+223:                                              ; preds = %213, %223
+  %224 = phi i64 [ %227, %223 ], [ 0, %213 ]
+  %225 = getelementptr inbounds nuw [64 x ptr], ptr %7, i64 0, i64 %224
+  %226 = load ptr, ptr %225, align 8
+  store double %216, ptr %226, align 8
+  %227 = add nuw nsw i64 %224, 1
+  %228 = icmp eq i64 %227, %208
+  br i1 %228, label %218, label %223
 
-221:                                              ; preds = %91
-  br label %222
+229:                                              ; preds = %99
+  br label %230
 
-222:                                              ; preds = %91, %221
-  %223 = phi i64 [ 320, %221 ], [ 336, %91 ]
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %227 = load i64, ptr %226, align 8
-  %228 = icmp eq i64 %227, 0
-  br i1 %228, label %240, label %229
+230:                                              ; preds = %99, %229
+  %231 = phi i64 [ 320, %229 ], [ 336, %99 ]
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp eq i64 %235, 0
+  br i1 %236, label %248, label %237
 
-229:                                              ; preds = %222
-  %230 = sitofp i64 %83 to double
-  %231 = sub nsw i64 %83, %227
-  %232 = sitofp i64 %231 to double
-  %233 = fdiv double %232, %225
-  %234 = sitofp i64 %227 to double
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %236 = load double, ptr %235, align 8
-  %237 = fdiv double %234, %236
-  %238 = fadd double %233, %237
-  %239 = fdiv double %230, %238
-  br label %240
+237:                                              ; preds = %230
+  %238 = sitofp i64 %91 to double
+  %239 = sub nsw i64 %91, %235
+  %240 = sitofp i64 %239 to double
+  %241 = fdiv double %240, %233
+  %242 = sitofp i64 %235 to double
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %244 = load double, ptr %243, align 8
+  %245 = fdiv double %242, %244
+  %246 = fadd double %241, %245
+  %247 = fdiv double %238, %246
+  br label %248
 
-240:                                              ; preds = %229, %222
-  %241 = phi double [ %239, %229 ], [ %225, %222 ]
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds i8, ptr %243, i64 %245
-  %247 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %246, i64 noundef %83, double noundef %70, double noundef %241, i1 noundef zeroext true) #6
-  %248 = load i32, ptr %34, align 4
-  %249 = icmp eq i32 %248, 2
-  br i1 %249, label %250, label %254
+248:                                              ; preds = %237, %230
+  %249 = phi double [ %247, %237 ], [ %233, %230 ]
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %251 = load ptr, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds i8, ptr %251, i64 %253
+  %255 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %254, i64 noundef %91, double noundef %78, double noundef %249, i1 noundef zeroext true) #6
+  %256 = load i32, ptr %15, align 4
+  %257 = icmp eq i32 %256, 2
+  br i1 %257, label %258, label %262
 
-250:                                              ; preds = %240
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %252 = load double, ptr %251, align 8
-  %253 = fadd double %247, %252
-  br label %254
+258:                                              ; preds = %248
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %260 = load double, ptr %259, align 8
+  %261 = fadd double %255, %260
+  br label %262
 
-254:                                              ; preds = %250, %240
-  %255 = phi double [ %253, %250 ], [ %247, %240 ]
-  %256 = load ptr, ptr %42, align 8
-  %257 = load i32, ptr %44, align 8
-  %258 = shl nsw i32 %257, 2
-  %259 = sext i32 %258 to i64
-  %260 = mul nsw i64 %259, 112
-  %261 = getelementptr i8, ptr %256, i64 %260
-  %262 = getelementptr i8, ptr %261, i64 64
-  %263 = load double, ptr %262, align 8
-  %264 = getelementptr i8, ptr %261, i64 80
-  %265 = load double, ptr %264, align 8
-  %266 = getelementptr i8, ptr %261, i64 88
-  %267 = load double, ptr %266, align 8
-  %268 = fcmp ogt double %265, %267
-  %269 = select i1 %268, double %265, double %267
-  %270 = fadd double %269, -1.000000e+03
-  %271 = fcmp ogt double %263, %270
-  %272 = select i1 %271, double %263, double %270
-  store double %272, ptr %262, align 8
-  br label %273
+262:                                              ; preds = %258, %248
+  %263 = phi double [ %261, %258 ], [ %255, %248 ]
+  %264 = load ptr, ptr %50, align 8
+  %265 = load i32, ptr %52, align 8
+  %266 = shl nsw i32 %265, 2
+  %267 = sext i32 %266 to i64
+  %268 = mul nsw i64 %267, 112
+  %269 = getelementptr i8, ptr %264, i64 %268
+  %270 = getelementptr i8, ptr %269, i64 64
+  %271 = load double, ptr %270, align 8
+  %272 = getelementptr i8, ptr %269, i64 80
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr i8, ptr %269, i64 88
+  %275 = load double, ptr %274, align 8
+  %276 = fcmp ogt double %273, %275
+  %277 = select i1 %276, double %273, double %275
+  %278 = fadd double %277, -1.000000e+03
+  %279 = fcmp ogt double %271, %278
+  %280 = select i1 %279, double %271, double %278
+  store double %280, ptr %270, align 8
+  br label %281
 
-273:                                              ; preds = %254, %210
-  %274 = phi double [ %214, %210 ], [ %255, %254 ]
-  %275 = load i32, ptr %34, align 4
-  %276 = icmp eq i32 %275, 3
-  br i1 %276, label %277, label %286
+281:                                              ; preds = %262, %218
+  %282 = phi double [ %222, %218 ], [ %263, %262 ]
+  %283 = load i32, ptr %15, align 4
+  %284 = icmp eq i32 %283, 3
+  br i1 %284, label %285, label %294
 
-277:                                              ; preds = %273
-  %278 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %279 = load double, ptr %278, align 8
-  %280 = fcmp ogt double %279, %274
-  %281 = select i1 %280, double %279, double %274
-  store double %281, ptr %278, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %283 = load double, ptr %282, align 8
-  %284 = fcmp ogt double %283, %274
-  %285 = select i1 %284, double %283, double %274
-  store double %285, ptr %282, align 8
-  br label %286
+285:                                              ; preds = %281
+  %286 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %287 = load double, ptr %286, align 8
+  %288 = fcmp ogt double %287, %282
+  %289 = select i1 %288, double %287, double %282
+  store double %289, ptr %286, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %291 = load double, ptr %290, align 8
+  %292 = fcmp ogt double %291, %282
+  %293 = select i1 %292, double %291, double %282
+  store double %293, ptr %290, align 8
+  br label %294
 
-286:                                              ; preds = %277, %273
+294:                                              ; preds = %285, %281
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
-  br label %287
+  br label %295
 
-287:                                              ; preds = %88, %85, %286
-  %288 = phi double [ %274, %286 ], [ %90, %88 ], [ %82, %85 ]
-  ret double %288
+295:                                              ; preds = %96, %93, %294
+  %296 = phi double [ %282, %294 ], [ %98, %96 ], [ %90, %93 ]
+  ret double %296
 }
 
 define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2, i32 noundef range(i32 8, 14) %3, i32 noundef %4) unnamed_addr #4 {

@@ -279,185 +279,274 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6) #2 {
-  %8 = alloca [4 x %struct.Counts], align 16
-  %9 = alloca [2 x %struct.Sample], align 16
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp ne i64 %11, 0
-  %13 = icmp ne i32 %3, 0
-  %14 = and i1 %13, %12
-  br i1 %14, label %15, label %135
+  %8 = alloca <32 x i32>, align 64
+  %9 = alloca [32 x i8], align 16
+  %10 = alloca [4 x %struct.Counts], align 16
+  %11 = alloca [2 x %struct.Sample], align 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ne i64 %13, 0
+  %15 = icmp ne i32 %3, 0
+  %16 = and i1 %15, %14
+  br i1 %16, label %17, label %198
 
-15:                                               ; preds = %7
-  %16 = load i64, ptr %0, align 8
-  %17 = icmp eq i64 %16, %11
-  br i1 %17, label %25, label %18
+17:                                               ; preds = %7
+  %18 = load i64, ptr %0, align 8
+  %19 = icmp eq i64 %18, %13
+  br i1 %19, label %27, label %20
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %20 = load i64, ptr %19, align 8
-  %21 = add i64 %20, 32
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp ugt i64 %21, %23
-  br i1 %24, label %25, label %29
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, 32
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %23, %25
+  br i1 %26, label %27, label %31
 
-25:                                               ; preds = %18, %15
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load i64, ptr %26, align 8
-  %28 = add i64 %27, 1
-  store i64 %28, ptr %26, align 8
-  br label %135
+27:                                               ; preds = %20, %17
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load i64, ptr %28, align 8
+  %30 = add i64 %29, 1
+  store i64 %30, ptr %28, align 8
+  br label %198
 
-29:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %8) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(160) %8, i8 0, i64 160, i1 false)
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %9) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(560) %9, i8 0, i64 560, i1 false)
-  call void @count_access(ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef %2, i32 noundef %3, i64 noundef %4, ptr noundef %6) #9
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i64, ptr %31, i64 %20
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = load ptr, ptr %33, align 8
-  %35 = add i64 %16, 1
-  store i64 %35, ptr %0, align 8
-  %36 = getelementptr inbounds nuw [4 x i64], ptr %34, i64 %16
-  %37 = load i64, ptr %8, align 16
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %71, label %39
+31:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %10) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(160) %10, i8 0, i64 160, i1 false)
+  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %11) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(560) %11, i8 0, i64 560, i1 false)
+  call void @count_access(ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef %2, i32 noundef %3, i64 noundef %4, ptr noundef %6) #9
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i64, ptr %33, i64 %22
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %36 = load ptr, ptr %35, align 8
+  %37 = add i64 %18, 1
+  store i64 %37, ptr %0, align 8
+  %38 = getelementptr inbounds nuw [4 x i64], ptr %36, i64 %18
+  %39 = load i64, ptr %10, align 16
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %73, label %41
 
-39:                                               ; preds = %29, %64
-  %40 = phi i64 [ %65, %64 ], [ 0, %29 ]
-  %41 = phi i32 [ %67, %64 ], [ %3, %29 ]
-  %42 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %41, i1 true)
-  %43 = zext nneg i32 %42 to i64
-  %44 = getelementptr inbounds nuw i64, ptr %2, i64 %43
-  %45 = load i64, ptr %44, align 8
-  %46 = lshr i64 %45, 5
-  %47 = icmp ugt i64 %45, -562949953421313
-  br i1 %47, label %64, label %48
+41:                                               ; preds = %31, %66
+  %42 = phi i64 [ %67, %66 ], [ 0, %31 ]
+  %43 = phi i32 [ %69, %66 ], [ %3, %31 ]
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i64, ptr %2, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = lshr i64 %47, 5
+  %49 = icmp ugt i64 %47, -562949953421313
+  br i1 %49, label %66, label %50
 
-48:                                               ; preds = %39
-  %49 = icmp eq i64 %40, 0
-  br i1 %49, label %58, label %50
+50:                                               ; preds = %41
+  %51 = icmp eq i64 %42, 0
+  br i1 %51, label %60, label %52
 
-50:                                               ; preds = %48, %55
-  %51 = phi i64 [ %56, %55 ], [ 0, %48 ]
-  %52 = getelementptr inbounds nuw i64, ptr %32, i64 %51
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, %46
-  br i1 %54, label %58, label %55
+52:                                               ; preds = %50, %57
+  %53 = phi i64 [ %58, %57 ], [ 0, %50 ]
+  %54 = getelementptr inbounds nuw i64, ptr %34, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, %48
+  br i1 %56, label %60, label %57
 
-55:                                               ; preds = %50
-  %56 = add nuw i64 %51, 1
-  %57 = icmp eq i64 %56, %40
-  br i1 %57, label %61, label %50
+57:                                               ; preds = %52
+  %58 = add nuw i64 %53, 1
+  %59 = icmp eq i64 %58, %42
+  br i1 %59, label %63, label %52
 
-58:                                               ; preds = %50, %48
-  %59 = phi i64 [ 0, %48 ], [ %51, %50 ]
-  %60 = icmp eq i64 %59, %40
-  br i1 %60, label %61, label %64
+60:                                               ; preds = %52, %50
+  %61 = phi i64 [ 0, %50 ], [ %53, %52 ]
+  %62 = icmp eq i64 %61, %42
+  br i1 %62, label %63, label %66
 
-61:                                               ; preds = %55, %58
-  %62 = add i64 %40, 1
-  %63 = getelementptr inbounds nuw i64, ptr %32, i64 %40
-  store i64 %46, ptr %63, align 8
-  br label %64
+63:                                               ; preds = %57, %60
+  %64 = add i64 %42, 1
+  %65 = getelementptr inbounds nuw i64, ptr %34, i64 %42
+  store i64 %48, ptr %65, align 8
+  br label %66
 
-64:                                               ; preds = %58, %61, %39
-  %65 = phi i64 [ %40, %39 ], [ %62, %61 ], [ %40, %58 ]
-  %66 = add i32 %41, -1
-  %67 = and i32 %66, %41
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %39
+66:                                               ; preds = %60, %63, %41
+  %67 = phi i64 [ %42, %41 ], [ %64, %63 ], [ %42, %60 ]
+  %68 = add i32 %43, -1
+  %69 = and i32 %68, %43
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %41
 
-69:                                               ; preds = %64
-  %70 = load i64, ptr %19, align 8
-  br label %71
+71:                                               ; preds = %66
+  %72 = load i64, ptr %21, align 8
+  br label %73
 
-71:                                               ; preds = %69, %29
-  %72 = phi i64 [ %20, %29 ], [ %70, %69 ]
-  %73 = phi i64 [ 0, %29 ], [ %65, %69 ]
-  %74 = add i64 %72, %73
-  store i64 %74, ptr %19, align 8
-  %75 = load <32 x i64>, ptr %2, align 64
-  %76 = lshr <32 x i64> %75, splat (i64 48)
-  %77 = icmp eq <32 x i64> %76, splat (i64 65534)
-  %78 = icmp eq <32 x i64> %76, splat (i64 65535)
-  %79 = lshr <32 x i64> %75, splat (i64 24)
-  %80 = and <32 x i64> %79, splat (i64 255)
-  %81 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %82 = load i64, ptr %81, align 64
-  %83 = lshr i64 %82, 24
-  %84 = insertelement <32 x i64> poison, i64 %83, i64 0
-  %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
-  %86 = icmp eq <32 x i64> %80, %85
-  %87 = and <32 x i1> %78, %86
-  %88 = bitcast <32 x i1> %87 to i32
-  %89 = and i32 %3, %88
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %94, label %91
+73:                                               ; preds = %71, %31
+  %74 = phi i64 [ %22, %31 ], [ %72, %71 ]
+  %75 = phi i64 [ 0, %31 ], [ %67, %71 ]
+  %76 = add i64 %74, %75
+  store i64 %76, ptr %21, align 8
+  %77 = load <32 x i64>, ptr %2, align 64
+  %78 = lshr <32 x i64> %77, splat (i64 48)
+  %79 = icmp eq <32 x i64> %78, splat (i64 65534)
+  %80 = icmp eq <32 x i64> %78, splat (i64 65535)
+  %81 = lshr <32 x i64> %77, splat (i64 24)
+  %82 = and <32 x i64> %81, splat (i64 255)
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %84 = load i64, ptr %83, align 64
+  %85 = lshr i64 %84, 24
+  %86 = insertelement <32 x i64> poison, i64 %85, i64 0
+  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
+  %88 = icmp eq <32 x i64> %82, %87
+  %89 = and <32 x i1> %80, %88
+  %90 = bitcast <32 x i1> %89 to i32
+  %91 = and i32 %3, %90
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %96, label %93
 
-91:                                               ; preds = %71
-  %92 = icmp ne i32 %5, 0
-  %93 = tail call fastcc i64 @passes_on_chip(ptr noundef nonnull %2, i32 noundef %89, i64 noundef %4, i1 noundef zeroext %92) #9
-  br label %94
+93:                                               ; preds = %73
+  %94 = icmp ne i32 %5, 0
+  %95 = tail call fastcc i64 @passes_on_chip(ptr noundef nonnull %2, i32 noundef %91, i64 noundef %4, i1 noundef zeroext %94) #9
+  br label %96
 
-94:                                               ; preds = %71, %91
-  %95 = phi i64 [ %93, %91 ], [ 0, %71 ]
-  %96 = icmp eq i64 %73, 0
-  br i1 %96, label %104, label %97
+96:                                               ; preds = %73, %93
+  %97 = phi i64 [ %95, %93 ], [ 0, %73 ]
+  %98 = icmp eq i64 %75, 0
+  br i1 %98, label %167, label %99
 
-97:                                               ; preds = %94
-  %98 = xor <32 x i1> %77, %78
-  %99 = bitcast <32 x i1> %98 to i32
-  %100 = xor i32 %99, -1
-  %101 = and i32 %3, %100
-  %102 = tail call fastcc i64 @passes_on_chip(ptr noundef nonnull %2, i32 noundef %101, i64 noundef %4, i1 noundef zeroext false) #9
-  %103 = shl i64 %102, 48
-  br label %104
+99:                                               ; preds = %96
+  %100 = xor <32 x i1> %79, %80
+  %101 = bitcast <32 x i1> %100 to i32
+  %102 = xor i32 %101, -1
+  %103 = tail call i64 @llvm.umax.i64(i64 %4, i64 4)
+  %104 = lshr i64 %103, 2
+  %105 = trunc i64 %104 to i32
+  %106 = udiv i32 32, %105
+  %107 = zext nneg i32 %106 to i64
+  %108 = shl nsw i64 -1, %107
+  %109 = xor i64 %108, -1
+  %110 = and i32 %102, %3
+  br label %111
 
-104:                                              ; preds = %94, %97
-  %105 = phi i64 [ %103, %97 ], [ 0, %94 ]
-  %106 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %107 = load i64, ptr %106, align 64
-  %108 = shl i64 %107, 32
-  %109 = add i64 %108, -4294967296
-  %110 = or i64 %109, %1
-  store i64 %110, ptr %36, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %6, i64 304
-  %112 = load i64, ptr %111, align 16
-  %113 = load i64, ptr %81, align 64
-  %114 = lshr i64 %113, 8
-  %115 = and i64 %114, 72057594037862400
-  %116 = or i64 %115, %112
-  %117 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  store i64 %116, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %119 = load i64, ptr %118, align 8
-  %120 = shl i64 %119, 16
-  %121 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %122 = zext nneg i32 %121 to i64
-  %123 = shl nuw nsw i64 %122, 32
-  %124 = shl i64 %4, 40
-  %125 = or disjoint i64 %123, %124
-  %126 = or i64 %125, %95
-  %127 = or i64 %126, %105
-  %128 = or i64 %127, %120
-  %129 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  store i64 %128, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %131 = load i64, ptr %130, align 8
-  %132 = shl i64 %73, 32
-  %133 = or i64 %131, %132
-  %134 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  store i64 %133, ptr %134, align 8
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %9) #8
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %8) #8
-  br label %135
+111:                                              ; preds = %160, %99
+  %112 = phi i64 [ 0, %99 ], [ %163, %160 ]
+  %113 = phi i64 [ 0, %99 ], [ %162, %160 ]
+  %114 = shl i64 %109, %112
+  %115 = trunc i64 %114 to i32
+  %116 = and i32 %115, %110
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #8
+  store <32 x i32> splat (i32 -1), ptr %8, align 64
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %9, i8 0, i64 32, i1 false)
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %160, label %118
 
-135:                                              ; preds = %7, %104, %25
+118:                                              ; preds = %111, %129
+  %119 = phi i32 [ %155, %129 ], [ 0, %111 ]
+  %120 = phi i8 [ %154, %129 ], [ 0, %111 ]
+  %121 = phi i32 [ %131, %129 ], [ %116, %111 ]
+  %122 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %121, i1 true)
+  %123 = zext nneg i32 %122 to i64
+  %124 = getelementptr inbounds nuw i64, ptr %2, i64 %123
+  %125 = load i64, ptr %124, align 8
+  %126 = trunc i64 %125 to i32
+  %127 = lshr i32 %126, 2
+  %128 = add i32 %127, %105
+  br label %133
+
+129:                                              ; preds = %153
+  %130 = add i32 %121, -1
+  %131 = and i32 %130, %121
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %158, label %118
+
+133:                                              ; preds = %153, %118
+  %134 = phi i32 [ %155, %153 ], [ %119, %118 ]
+  %135 = phi i8 [ %154, %153 ], [ %120, %118 ]
+  %136 = phi i32 [ %156, %153 ], [ %127, %118 ]
+  %137 = load <32 x i32>, ptr %8, align 64
+  %138 = insertelement <32 x i32> poison, i32 %136, i64 0
+  %139 = shufflevector <32 x i32> %138, <32 x i32> poison, <32 x i32> zeroinitializer
+  %140 = icmp eq <32 x i32> %137, %139
+  %141 = bitcast <32 x i1> %140 to i32
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %153
+
+143:                                              ; preds = %133
+  %144 = add i32 %134, 1
+  %145 = zext i32 %134 to i64
+  %146 = getelementptr inbounds nuw i32, ptr %8, i64 %145
+  store i32 %136, ptr %146, align 4
+  %147 = and i32 %136, 31
+  %148 = zext nneg i32 %147 to i64
+  %149 = getelementptr inbounds nuw [32 x i8], ptr %9, i64 0, i64 %148
+  %150 = load i8, ptr %149, align 1
+  %151 = add i8 %150, 1
+  store i8 %151, ptr %149, align 1
+  %152 = tail call i8 @llvm.umax.i8(i8 %151, i8 %135)
+  br label %153
+
+153:                                              ; preds = %143, %133
+  %154 = phi i8 [ %135, %133 ], [ %152, %143 ]
+  %155 = phi i32 [ %134, %133 ], [ %144, %143 ]
+  %156 = add i32 %136, 1
+  %157 = icmp eq i32 %156, %128
+  br i1 %157, label %129, label %133
+
+158:                                              ; preds = %129
+  %159 = zext i8 %154 to i64
+  br label %160
+
+160:                                              ; preds = %158, %111
+  %161 = phi i64 [ 0, %111 ], [ %159, %158 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #8
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #8
+  %162 = add i64 %113, %161
+  %163 = add nuw nsw i64 %112, %107
+  %164 = icmp samesign ult i64 %163, 32
+  br i1 %164, label %111, label %165
+
+165:                                              ; preds = %160
+  %166 = shl i64 %162, 48
+  br label %167
+
+167:                                              ; preds = %96, %165
+  %168 = phi i64 [ %166, %165 ], [ 0, %96 ]
+  %169 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %170 = load i64, ptr %169, align 64
+  %171 = shl i64 %170, 32
+  %172 = add i64 %171, -4294967296
+  %173 = or i64 %172, %1
+  store i64 %173, ptr %38, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %6, i64 304
+  %175 = load i64, ptr %174, align 16
+  %176 = load i64, ptr %83, align 64
+  %177 = lshr i64 %176, 8
+  %178 = and i64 %177, 72057594037862400
+  %179 = or i64 %178, %175
+  %180 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  store i64 %179, ptr %180, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %182 = load i64, ptr %181, align 8
+  %183 = shl i64 %182, 16
+  %184 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %185 = zext nneg i32 %184 to i64
+  %186 = shl nuw nsw i64 %185, 32
+  %187 = shl i64 %4, 40
+  %188 = or disjoint i64 %186, %187
+  %189 = or i64 %188, %97
+  %190 = or i64 %189, %168
+  %191 = or i64 %190, %183
+  %192 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  store i64 %191, ptr %192, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %194 = load i64, ptr %193, align 8
+  %195 = shl i64 %75, 32
+  %196 = or i64 %194, %195
+  %197 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  store i64 %196, ptr %197, align 8
+  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %10) #8
+  br label %198
+
+198:                                              ; preds = %7, %167, %27
   ret void
 }
 
@@ -468,266 +557,156 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg) #4
 define internal fastcc i64 @passes_on_chip(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i1 noundef zeroext %3) unnamed_addr #5 {
   %5 = alloca <32 x i32>, align 64
   %6 = alloca [32 x i8], align 16
-  %7 = alloca <32 x i32>, align 64
-  %8 = alloca [32 x i8], align 16
-  %9 = tail call i64 @llvm.umax.i64(i64 %2, i64 4)
-  %10 = lshr i64 %9, 2
-  %11 = trunc i64 %10 to i32
-  %12 = udiv i32 32, %11
-  %13 = shl nuw nsw i32 %12, 1
-  %14 = icmp ugt i32 %11, 1
-  %15 = select i1 %14, i32 %13, i32 32
-  %16 = zext nneg i32 %15 to i64
-  %17 = shl nsw i64 -1, %16
-  %18 = xor i64 %17, -1
-  %19 = icmp eq i32 %11, 1
-  %20 = zext nneg i32 %12 to i64
-  %21 = shl nsw i64 -1, %20
-  %22 = xor i64 %21, -1
-  %23 = and i64 %10, 4294967295
-  %24 = zext nneg i32 %13 to i64
-  %25 = icmp ugt i32 %11, 32
-  br label %27
+  %7 = tail call i64 @llvm.umax.i64(i64 %2, i64 4)
+  %8 = lshr i64 %7, 2
+  %9 = trunc i64 %8 to i32
+  %10 = icmp ugt i32 %9, 1
+  %11 = and i1 %3, %10
+  br i1 %11, label %12, label %52
 
-26:                                               ; preds = %188
-  ret i64 %189
+12:                                               ; preds = %4
+  %13 = icmp eq i32 %1, 0
+  br i1 %13, label %52, label %14
 
-27:                                               ; preds = %4, %188
-  %28 = phi i64 [ 0, %4 ], [ %190, %188 ]
-  %29 = phi i64 [ 0, %4 ], [ %189, %188 ]
-  %30 = shl i64 %18, %28
-  %31 = trunc i64 %30 to i32
-  %32 = and i32 %1, %31
-  br i1 %19, label %75, label %33
+14:                                               ; preds = %12, %29
+  %15 = phi i32 [ %31, %29 ], [ %1, %12 ]
+  %16 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %15, i1 true)
+  %17 = xor i32 %16, 1
+  %18 = shl nuw i32 1, %17
+  %19 = and i32 %18, %1
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %29, label %21
 
-33:                                               ; preds = %27
-  br i1 %3, label %34, label %124
+21:                                               ; preds = %14
+  %22 = zext nneg i32 %16 to i64
+  %23 = getelementptr inbounds nuw i64, ptr %0, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = zext nneg i32 %17 to i64
+  %26 = getelementptr inbounds nuw i64, ptr %0, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %24, %27
+  br i1 %28, label %29, label %33
 
-34:                                               ; preds = %33
-  %35 = icmp eq i32 %32, 0
-  br i1 %35, label %74, label %36
+29:                                               ; preds = %21, %14
+  %30 = add i32 %15, -1
+  %31 = and i32 %30, %15
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %52, label %14
 
-36:                                               ; preds = %34, %51
-  %37 = phi i32 [ %53, %51 ], [ %32, %34 ]
-  %38 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  %39 = xor i32 %38, 1
-  %40 = shl nuw i32 1, %39
-  %41 = and i32 %40, %32
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %51, label %43
+33:                                               ; preds = %21, %48
+  %34 = phi i32 [ %50, %48 ], [ %1, %21 ]
+  %35 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %34, i1 true)
+  %36 = xor i32 %35, 2
+  %37 = shl nuw i32 1, %36
+  %38 = and i32 %37, %1
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %48, label %40
 
-43:                                               ; preds = %36
-  %44 = zext nneg i32 %38 to i64
+40:                                               ; preds = %33
+  %41 = zext nneg i32 %35 to i64
+  %42 = getelementptr inbounds nuw i64, ptr %0, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = zext nneg i32 %36 to i64
   %45 = getelementptr inbounds nuw i64, ptr %0, i64 %44
   %46 = load i64, ptr %45, align 8
-  %47 = zext nneg i32 %39 to i64
-  %48 = getelementptr inbounds nuw i64, ptr %0, i64 %47
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %46, %49
-  br i1 %50, label %51, label %55
+  %47 = icmp eq i64 %43, %46
+  br i1 %47, label %48, label %52
 
-51:                                               ; preds = %43, %36
-  %52 = add i32 %37, -1
-  %53 = and i32 %52, %37
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %75, label %36
+48:                                               ; preds = %40, %33
+  %49 = add i32 %34, -1
+  %50 = and i32 %49, %34
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %33
 
-55:                                               ; preds = %43, %70
-  %56 = phi i32 [ %72, %70 ], [ %32, %43 ]
-  %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %56, i1 true)
-  %58 = xor i32 %57, 2
-  %59 = shl nuw i32 1, %58
-  %60 = and i32 %59, %32
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %70, label %62
+52:                                               ; preds = %29, %48, %40, %12, %4
+  %53 = phi i32 [ 0, %4 ], [ 1, %12 ], [ 1, %48 ], [ 0, %40 ], [ 1, %29 ]
+  %54 = udiv i32 32, %9
+  %55 = shl nuw nsw i32 %54, %53
+  %56 = zext nneg i32 %55 to i64
+  %57 = shl nsw i64 -1, %56
+  %58 = xor i64 %57, -1
+  br label %60
 
-62:                                               ; preds = %55
-  %63 = zext nneg i32 %57 to i64
-  %64 = getelementptr inbounds nuw i64, ptr %0, i64 %63
-  %65 = load i64, ptr %64, align 8
-  %66 = zext nneg i32 %58 to i64
-  %67 = getelementptr inbounds nuw i64, ptr %0, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp eq i64 %65, %68
-  br i1 %69, label %70, label %124
+59:                                               ; preds = %107
+  ret i64 %113
 
-70:                                               ; preds = %62, %55
-  %71 = add i32 %56, -1
-  %72 = and i32 %71, %56
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %75, label %55
-
-74:                                               ; preds = %34
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #8
-  br label %117
-
-75:                                               ; preds = %51, %70, %27
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #8
-  store <32 x i32> splat (i32 -1), ptr %7, align 64
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %8, i8 0, i64 32, i1 false)
-  %76 = icmp eq i32 %32, 0
-  br i1 %76, label %117, label %77
-
-77:                                               ; preds = %75, %88
-  %78 = phi i32 [ %114, %88 ], [ 0, %75 ]
-  %79 = phi i8 [ %113, %88 ], [ 0, %75 ]
-  %80 = phi i32 [ %90, %88 ], [ %32, %75 ]
-  %81 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %80, i1 true)
-  %82 = zext nneg i32 %81 to i64
-  %83 = getelementptr inbounds nuw i64, ptr %0, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = trunc i64 %84 to i32
-  %86 = lshr i32 %85, 2
-  %87 = add i32 %86, %11
-  br label %92
-
-88:                                               ; preds = %112
-  %89 = add i32 %80, -1
-  %90 = and i32 %89, %80
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %117, label %77
-
-92:                                               ; preds = %77, %112
-  %93 = phi i32 [ %114, %112 ], [ %78, %77 ]
-  %94 = phi i8 [ %113, %112 ], [ %79, %77 ]
-  %95 = phi i32 [ %115, %112 ], [ %86, %77 ]
-  %96 = load <32 x i32>, ptr %7, align 64
-  %97 = insertelement <32 x i32> poison, i32 %95, i64 0
-  %98 = shufflevector <32 x i32> %97, <32 x i32> poison, <32 x i32> zeroinitializer
-  %99 = icmp eq <32 x i32> %96, %98
-  %100 = bitcast <32 x i1> %99 to i32
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %112
-
-102:                                              ; preds = %92
-  %103 = add i32 %93, 1
-  %104 = zext i32 %93 to i64
-  %105 = getelementptr inbounds nuw i32, ptr %7, i64 %104
-  store i32 %95, ptr %105, align 4
-  %106 = and i32 %95, 31
-  %107 = zext nneg i32 %106 to i64
-  %108 = getelementptr inbounds nuw [32 x i8], ptr %8, i64 0, i64 %107
-  %109 = load i8, ptr %108, align 1
-  %110 = add i8 %109, 1
-  store i8 %110, ptr %108, align 1
-  %111 = tail call i8 @llvm.umax.i8(i8 %110, i8 %94)
-  br label %112
-
-112:                                              ; preds = %102, %92
-  %113 = phi i8 [ %94, %92 ], [ %111, %102 ]
-  %114 = phi i32 [ %93, %92 ], [ %103, %102 ]
-  %115 = add i32 %95, 1
-  %116 = icmp eq i32 %115, %87
-  br i1 %116, label %88, label %92
-
-117:                                              ; preds = %88, %74, %75
-  %118 = phi i8 [ 0, %75 ], [ 0, %74 ], [ %113, %88 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #8
-  %119 = icmp eq i8 %118, 0
-  %120 = and i1 %3, %119
-  %121 = zext i8 %118 to i64
-  %122 = select i1 %120, i64 1, i64 %121
-  %123 = add i64 %122, %29
-  br label %188
-
-124:                                              ; preds = %62, %33
-  %125 = add nuw nsw i64 %28, %24
-  br i1 %25, label %188, label %126
-
-126:                                              ; preds = %124
-  %127 = trunc nuw nsw i64 %28 to i32
-  %128 = udiv i64 32, %23
-  br label %129
-
-129:                                              ; preds = %126, %177
-  %130 = phi i64 [ %28, %126 ], [ %187, %177 ]
-  %131 = phi i64 [ %29, %126 ], [ %183, %177 ]
-  %132 = phi i32 [ %127, %126 ], [ %184, %177 ]
-  %133 = shl i64 %22, %130
-  %134 = trunc i64 %133 to i32
-  %135 = and i32 %1, %134
+60:                                               ; preds = %52, %107
+  %61 = phi i64 [ 0, %52 ], [ %114, %107 ]
+  %62 = phi i64 [ 0, %52 ], [ %113, %107 ]
+  %63 = shl i64 %58, %61
+  %64 = trunc i64 %63 to i32
+  %65 = and i32 %1, %64
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #8
   store <32 x i32> splat (i32 -1), ptr %5, align 64
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %6, i8 0, i64 32, i1 false)
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %177, label %137
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %107, label %67
 
-137:                                              ; preds = %129, %148
-  %138 = phi i32 [ %174, %148 ], [ 0, %129 ]
-  %139 = phi i8 [ %173, %148 ], [ 0, %129 ]
-  %140 = phi i32 [ %150, %148 ], [ %135, %129 ]
-  %141 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %140, i1 true)
-  %142 = zext nneg i32 %141 to i64
-  %143 = getelementptr inbounds nuw i64, ptr %0, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = trunc i64 %144 to i32
-  %146 = lshr i32 %145, 2
-  %147 = add nuw nsw i32 %146, %11
-  br label %152
+67:                                               ; preds = %60, %78
+  %68 = phi i32 [ %104, %78 ], [ 0, %60 ]
+  %69 = phi i8 [ %103, %78 ], [ 0, %60 ]
+  %70 = phi i32 [ %80, %78 ], [ %65, %60 ]
+  %71 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %70, i1 true)
+  %72 = zext nneg i32 %71 to i64
+  %73 = getelementptr inbounds nuw i64, ptr %0, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = trunc i64 %74 to i32
+  %76 = lshr i32 %75, 2
+  %77 = add i32 %76, %9
+  br label %82
 
-148:                                              ; preds = %172
-  %149 = add i32 %140, -1
-  %150 = and i32 %149, %140
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %177, label %137
+78:                                               ; preds = %102
+  %79 = add i32 %70, -1
+  %80 = and i32 %79, %70
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %107, label %67
 
-152:                                              ; preds = %137, %172
-  %153 = phi i32 [ %174, %172 ], [ %138, %137 ]
-  %154 = phi i8 [ %173, %172 ], [ %139, %137 ]
-  %155 = phi i32 [ %175, %172 ], [ %146, %137 ]
-  %156 = load <32 x i32>, ptr %5, align 64
-  %157 = insertelement <32 x i32> poison, i32 %155, i64 0
-  %158 = shufflevector <32 x i32> %157, <32 x i32> poison, <32 x i32> zeroinitializer
-  %159 = icmp eq <32 x i32> %156, %158
-  %160 = bitcast <32 x i1> %159 to i32
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %172
+82:                                               ; preds = %67, %102
+  %83 = phi i32 [ %104, %102 ], [ %68, %67 ]
+  %84 = phi i8 [ %103, %102 ], [ %69, %67 ]
+  %85 = phi i32 [ %105, %102 ], [ %76, %67 ]
+  %86 = load <32 x i32>, ptr %5, align 64
+  %87 = insertelement <32 x i32> poison, i32 %85, i64 0
+  %88 = shufflevector <32 x i32> %87, <32 x i32> poison, <32 x i32> zeroinitializer
+  %89 = icmp eq <32 x i32> %86, %88
+  %90 = bitcast <32 x i1> %89 to i32
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %102
 
-162:                                              ; preds = %152
-  %163 = add i32 %153, 1
-  %164 = zext i32 %153 to i64
-  %165 = getelementptr inbounds nuw i32, ptr %5, i64 %164
-  store i32 %155, ptr %165, align 4
-  %166 = and i32 %155, 31
-  %167 = zext nneg i32 %166 to i64
-  %168 = getelementptr inbounds nuw [32 x i8], ptr %6, i64 0, i64 %167
-  %169 = load i8, ptr %168, align 1
-  %170 = add i8 %169, 1
-  store i8 %170, ptr %168, align 1
-  %171 = tail call i8 @llvm.umax.i8(i8 %170, i8 %154)
-  br label %172
+92:                                               ; preds = %82
+  %93 = add i32 %83, 1
+  %94 = zext i32 %83 to i64
+  %95 = getelementptr inbounds nuw i32, ptr %5, i64 %94
+  store i32 %85, ptr %95, align 4
+  %96 = and i32 %85, 31
+  %97 = zext nneg i32 %96 to i64
+  %98 = getelementptr inbounds nuw [32 x i8], ptr %6, i64 0, i64 %97
+  %99 = load i8, ptr %98, align 1
+  %100 = add i8 %99, 1
+  store i8 %100, ptr %98, align 1
+  %101 = tail call i8 @llvm.umax.i8(i8 %100, i8 %84)
+  br label %102
 
-172:                                              ; preds = %162, %152
-  %173 = phi i8 [ %154, %152 ], [ %171, %162 ]
-  %174 = phi i32 [ %153, %152 ], [ %163, %162 ]
-  %175 = add i32 %155, 1
-  %176 = icmp eq i32 %175, %147
-  br i1 %176, label %148, label %152
+102:                                              ; preds = %92, %82
+  %103 = phi i8 [ %84, %82 ], [ %101, %92 ]
+  %104 = phi i32 [ %83, %82 ], [ %93, %92 ]
+  %105 = add i32 %85, 1
+  %106 = icmp eq i32 %105, %77
+  br i1 %106, label %78, label %82
 
-177:                                              ; preds = %148, %129
-  %178 = phi i8 [ 0, %129 ], [ %173, %148 ]
+107:                                              ; preds = %78, %60
+  %108 = phi i8 [ 0, %60 ], [ %103, %78 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #8
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #8
-  %179 = icmp eq i8 %178, 0
-  %180 = and i1 %3, %179
-  %181 = zext i8 %178 to i64
-  %182 = select i1 %180, i64 1, i64 %181
-  %183 = add i64 %182, %131
-  %184 = add nuw nsw i32 %132, %12
-  %185 = zext i32 %184 to i64
-  %186 = icmp samesign ugt i64 %125, %185
-  %187 = add nuw nsw i64 %130, %128
-  br i1 %186, label %129, label %188
-
-188:                                              ; preds = %177, %124, %117
-  %189 = phi i64 [ %123, %117 ], [ %29, %124 ], [ %183, %177 ]
-  %190 = add nuw nsw i64 %28, %16
-  %191 = icmp samesign ult i64 %190, 32
-  br i1 %191, label %27, label %26
+  %109 = icmp eq i8 %108, 0
+  %110 = and i1 %3, %109
+  %111 = zext i8 %108 to i64
+  %112 = select i1 %110, i64 1, i64 %111
+  %113 = add i64 %112, %62
+  %114 = add nuw nsw i64 %61, %56
+  %115 = icmp samesign ult i64 %114, 32
+  br i1 %115, label %60, label %59
 }
 
 declare i32 @llvm.ctpop.i32(i32) #4

@@ -35,5 +35,6 @@ def test_every_row_has_a_source_at_a_commit_and_an_interval() -> None:
     for one in PREDICTED:
         assert re.fullmatch(r"https://github\.com/[\w.-]+/[\w.-]+/blob/[0-9a-f]{12}/\S+", one["source"])
         assert one["kind"] in ("memory", "compute", "latency")
-        assert abs(one["low"] - LOW * one["seconds"]) < 0.11
-        assert abs(one["high"] - HIGH * one["seconds"]) < 0.11
+        # each is rounded to 0.1, and HIGH times a rounded time is off by 0.071
+        assert abs(one["low"] - LOW * one["seconds"]) < 0.13
+        assert abs(one["high"] - HIGH * one["seconds"]) < 0.13

@@ -10,6 +10,8 @@ static void begin(Model *m, int32_t number, double time) {
     *slot = (Slot){.living = (int32_t)warps, .recorded = (int32_t)((m->first + m->started) % m->recorded),
                    .salt = (int32_t)m->started, .cluster_waiting = -1};
     m->started++;
+    time = max(time, m->begun);
+    m->begun = time + m->cta_interval;
     for (int i = 0; i < 256; i++) slot->waiting[i] = -1;
     const int64_t first = m->phases_at[slot->recorded], count = m->phases_at[slot->recorded + 1] - first;
     for (int64_t i = 0; i < count; i++) {

@@ -155,6 +155,7 @@ class Modelled:
             clocks = max(clocks, run.dram_bytes / size * most / modelled / dram)  # no faster than the memory
             clocks = max(clocks, float(_work(run).max()) / size * most / modelled)  # and than any pipe
             clocks = max(clocks, self.additions.seconds(chip) * chip["clock"])
+            clocks = max(clocks, most * chip["cta_interval"] * chip.sms)  # and than its CTAs begin
             if best is None or clocks > best[0]:
                 best = clocks, run
                 if window:
@@ -171,10 +172,9 @@ class Modelled:
         return moved / (moved + pushed) if pushed else 1.0
 
     def _part_written_back(self, chip: Chip) -> float:
-        """What of the sectors that the launch writes goes to DRAM before its end: the L2 keeps as much of them as it
-        keeps of a fill."""
+        """What of the sectors that the launch writes goes to DRAM before its end."""
         written = float(self.written.sum()) * SECTOR
-        return max(1 - chip["dirty_part"] * chip.l2 / written, 0.0) if written else 0.0
+        return max(1 - chip["kept_part"] * chip.l2 / written, 0.0) if written else 0.0
 
     def _part_pushed_out(self, chip: Chip, slots: int) -> float:
         """What of its own data the L2 no longer has when a cluster comes back to it: the clusters that run at once
@@ -187,7 +187,7 @@ class Modelled:
     def _part_of_dram(self, chip: Chip, shares: Shares, slots: int, modelled: int) -> np.ndarray:
         """By allocation, the part of what the L1 has not that comes from or goes to DRAM: what the grid reads of it
         once, and what it writes and the L2 does not keep, over what it asks the L2 for."""
-        key = slots, modelled, chip["dirty_part"]
+        key = slots, modelled, chip["kept_part"]
         if key not in self._misses:
             first = self.replay.run(chip, shares, slots, modelled)
             part = modelled / self.launch.count

@@ -5,8 +5,23 @@
 #define SALT 0x9e3779b1u
 #define BACKLOG 1000 /* clocks of stores that may wait for L2 and DRAM until the memory pipe has to */
 
+#define LATELY 2000 /* clocks over which the load of DRAM is looked at */
+
+/* How much longer DRAM takes to answer, because of what it did of late; adds clocks of reads or writes to that. */
+static double load_of_dram(Model *m, double now, double clocks, bool writes) {
+    const double passed = max(now - m->loaded_at, 0), stays = max(1 - passed / LATELY, 0);
+    const double longer = (m->load_reads * m->loaded[0] + m->load_writes * m->loaded[1]) * stays / LATELY;
+    m->loaded[0] *= stays;
+    m->loaded[1] *= stays;
+    m->loaded[writes] += clocks;
+    const double all = (m->loaded[0] + m->loaded[1]) / LATELY;
+    if (all > 1) m->loaded[0] /= all, m->loaded[1] /= all;
+    m->loaded_at = max(m->loaded_at, now);
+    return longer;
+}
+
 /* Sectors from or to L2 and DRAM, so many bytes a clock; returns when the last is there. */
-static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, double from, double bytes) {
+static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, double from, double bytes, bool writes) {
     int64_t misses = 0;
     for (int64_t i = 0; i < count; i++) {
         const uint8_t one = whose[i];
@@ -20,8 +35,10 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
     m->l2_total += count * 32;
     if (misses) {
         m->dram_total += misses * 32;
-        const double dram = take(m, w, P_DRAM, from, misses * 32 / m->dram_bytes);
-        return max(done + m->l2_latency, dram + m->dram_latency);
+        const double clocks = misses * 32 / m->dram_bytes, dram = take(m, w, P_DRAM, from, clocks);
+        double longer = load_of_dram(m, from, clocks / m->cluster_size, writes);
+        longer += (misses - 1) / 4 * m->dram_line;
+        return max(done + m->l2_latency, dram + m->dram_latency + longer);
     }
     return done + m->l2_latency;
 }
@@ -56,7 +73,7 @@ static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose, d
 
 /* An access begins at `now`; returns when its result is there. `*read`: when its operands are read. */
 static double access(Model *m, Warp *w, const Record *r, double now, double *read) {
-    const double tags = r->lines / m->l1_lines, data = max((double)r->columns, r->a / m->l1_sectors);
+    const double tags = __builtin_ceil(r->lines / m->l1_lines), data = r->kind == T_LOAD ? r->columns : max((double)r->columns, r->a / m->l1_sectors);
     double clocks = max(1.0, max((double)r->b, max(tags, data)));
     if (r->kind == T_ATOMIC && r->a) clocks = max(clocks, (double)r->a);
     const double end = take(m, w, P_MEMORY, now, clocks);
@@ -68,13 +85,13 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
     if (r->kind == T_LOAD || r->kind == T_ASYNC) {
         double *place[64], held = end + m->l1_latency;
         const int64_t count = lacks(m, w, r, whose, place, &held);
-        done = count ? beyond(m, w, whose, count, end, m->l2_bytes) : end;
+        done = count ? beyond(m, w, whose, count, end, m->l2_bytes, false) : end;
         for (int64_t i = 0; i < count; i++) *place[i] = done;
         done = max(done, held);
     } else {
         double bytes = r->kind == T_ATOMIC ? m->atomic_bytes : m->l2_bytes;
         if (r->partial) bytes = r->a / ((r->a - r->partial) / bytes + r->partial / m->partial_bytes);
-        done = beyond(m, w, m->allocation + r->at, r->a, end, bytes);
+        done = beyond(m, w, m->allocation + r->at, r->a, end, bytes, true);
         if (r->kind == T_ATOMIC) done += m->atomic_latency;
         double *pipe = free_at(m, w, P_MEMORY);
         *pipe = max(*pipe, max(*free_at(m, w, P_L2), *free_at(m, w, P_DRAM)) - BACKLOG);

@@ -35,8 +35,8 @@ typedef struct {
     uint8_t pipe, kind, stall, sets, reads, waits, reason, more;
 } Code;
 
-/* What a warp did at one instruction. Of an access: `a` sectors from `at` on, of so many `lines` of 128 bytes, at most
-   `columns` of them in one quarter of their lines, `b` passes of shared memory, `c` lanes of other CTAs' shared memory; of a
+/* What a warp did at one instruction. Of an access: `a` sectors from `at` on, of so many `lines` of 128 bytes, `columns`
+   passes over the banks of the L1, `b` passes of shared memory, `c` lanes of other CTAs' shared memory; of a
    store, `partial` of its sectors are written in part. Of an event: `a` is the mbarrier's phase or the barrier, `b` the amount, `c` sectors from `at` on. */
 typedef struct {
     int64_t a, b, c, at;
@@ -104,6 +104,9 @@ typedef struct {
     double l1_sectors, l1_lines;      /* a clock */
     double tma_latency, tma_copy, tma_bytes;
     double mbarrier_latency, barrier_latency, mma_latency, tmem_latency, start_latency, window;
+    double cta_interval;              /* clocks between two clusters that begin on the multiprocessor */
+    double load_reads, load_writes;   /* clocks that an answer of DRAM takes longer when it is full of reads, of writes */
+    double dram_line;                 /* clocks between two lines of one access */
     double miss[ALLOCATIONS];         /* the part of an allocation's sectors that come from DRAM */
     /* the state */
     Warp *warp;
@@ -114,6 +117,8 @@ typedef struct {
     Line *held;                       /* of the L1 caches: [multiprocessor][set][WAYS] */
     double *next_issue;               /* by multiprocessor and quarter */
     double *pipe_free;                /* by multiprocessor, quarter and pipe; those of the whole: quarter 0 */
+    double begun;                     /* when the last cluster began */
+    double loaded[2], loaded_at;      /* clocks of late in which DRAM read, and wrote; at which time */
     double missed[ALLOCATIONS];
     double requests[ALLOCATIONS];     /* sectors that L1 had not */
     Span *spans;                      /* of the first cluster; `span_room`: how many there is room for, 0: none is kept */

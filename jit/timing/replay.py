@@ -35,6 +35,7 @@ _SPANS = 1 << 17  # that are kept, of one run
 # [CUDA C++ Programming Guide 13, compute capability 9.0 and 10.0].
 _CACHE = 256 * 1024
 _CARVEOUTS = tuple(kib * 1024 for kib in (0, 8, 16, 32, 64, 100, 132, 164, 196, 228))
+_ALIGNED = 128  # shared memory of a CTA is a multiple of this
 _RESERVED = 1024  # bytes of shared memory of each CTA that the system has [CUDA C++ Programming Guide 13]
 _TYPES = (("mxf4", "f4"), ("kind::f8f6f4", "f8"), ("mxf8f6f4", "f8"), ("e4m3", "f8"), ("e5m2", "f8"), ("tf32", "tf32"),
           ("kind::i8", "i8"), (".s8", "i8"), (".u8", "i8"), (".b1", "i8"))  # fmt: skip
@@ -143,9 +144,9 @@ class Replay:
         made["inst"], made["a"], made["b"] = inst, reach, words[:, 2] & np.uint64(0xFFFF)
         made["c"] = words[:, 3] & np.uint64(0xFFFFFFFF)
         made["at"] = base + np.cumsum(reach) - reach
-        made["partial"] = (words[:, 2] >> np.uint64(32) & np.uint64(0xFF)) << np.uint64(8) | words[:, 2] >> np.uint64(
-            40
-        )
+        lanes, each = (words[:, 2] >> np.uint64(at) & np.uint64(0xFF) for at in (32, 40))
+        made["partial"] = lanes << np.uint64(8) | each
+        made["columns"] = words[:, 2] >> np.uint64(48)
         kinds = np.array([_access(each.op) for each in launch.insts], np.int64)
         made["kind"] = kinds[inst]
         numbers: dict[tuple[int, int], int] = {}
@@ -208,28 +209,29 @@ class Replay:
     def _shape_words(self) -> None:
         """Takes into account what the lanes of each access move. Until here `partial` has how many lanes, times 256,
         and the bytes of each; from here on how many sectors a store writes in part: all of them where its lanes have
-        less than half of their bytes. And the halves of a warp are served one after the other where each lane moves 16
-        bytes, also where lanes have the same address: implied by two kernels of the first blind trial, measured by no
-        microbenchmark, and so not validated by these two."""
+        less than half of their bytes. And a load by the L1 takes at least a clock for each 4 bytes that a lane
+        gets."""
         records = self.records
         lanes, each = records["partial"] >> 8, records["partial"] & 255
         narrow = each
         if self.carried is not None:  # ptxas may have made one access of some
             each = np.maximum(each, self.carried.widths[records["inst"]])
-        store = records["kind"] == MODEL.T_STORE
+        store, load = records["kind"] == MODEL.T_STORE, records["kind"] == MODEL.T_LOAD
         partial = store & (2 * lanes * each < records["a"] * _SECTOR)
         records["partial"] = np.where(partial, records["a"], 0)
-        moves = (store | (records["kind"] == MODEL.T_LOAD)) & (records["b"] > 0)
-        records["b"] = np.where(moves & (each >= 16) & (lanes > 16), np.maximum(records["b"], 2), records["b"])
-        # The record of a fragment has its elements one by one; ptxas moves whole words.
-        fragments = np.array([one.op.startswith("wmma.") for one in self.launch.insts])[self.ptx]
-        words = np.maximum(records["b"] * narrow // 4, 1)
-        records["b"] = np.where(fragments & (narrow < 4) & (records["b"] > 0), words, records["b"])
+        least = np.where(load & (records["a"] > 0), each // 4, 0)
+        records["columns"] = np.maximum(records["columns"], least)
+        # The record of a fragment has its elements one by one, in lanes of the emulator's own choice; a chip's lanes
+        # have whole words, so that it reads as many words in all.
+        fragments = np.array([one.op.startswith("wmma.") for one in self.launch.insts])[self.ptx] & (narrow < 4)
+        for name in ("b", "columns", "lines"):
+            words = np.maximum(records[name] * narrow // 4, 1)
+            records[name] = np.where(fragments & (records[name] > 0), words, records[name])
 
     def _shape_accesses(self) -> None:
-        """Fills in how many lines each access of global memory has, and how many of its sectors lie in one quarter of
-        their lines: these have the same banks of the L1, so that one of them is read at a time. (Lanes that read other
-        words of such sectors may have other banks; the record does not tell.)"""
+        """Fills in how many lines each access of global memory has, and of all but loads how many of its sectors lie in
+        one quarter of their lines, as if these had the same banks of the L1. (Of loads the record has the passes over
+        these.)"""
         accesses = np.flatnonzero((self.records["kind"] < _ACCESSES) & (self.records["a"] > 0))
         counts = self.records["a"][accesses]
         of = np.repeat(np.arange(len(accesses)), counts)
@@ -238,7 +240,10 @@ class Replay:
         lines = np.unique(of << 32 | sectors >> 2) >> 32
         self.records["lines"][accesses] = np.bincount(lines, minlength=len(accesses))
         columns = np.bincount(of * 4 + (sectors & 3), minlength=4 * len(accesses)).reshape(-1, 4)
-        self.records["columns"][accesses] = columns.max(1, initial=0)
+        known = (self.records["kind"][accesses] == MODEL.T_LOAD) & (self.records["columns"][accesses] > 0)
+        self.records["columns"][accesses] = np.where(
+            known, self.records["columns"][accesses], columns.max(1, initial=0)
+        )
 
     def _walked(self, joined: np.ndarray) -> np.ndarray:
         """Puts basic blocks of the machine code in the place of the blocks of PTX that each warp ran, and its records
@@ -313,6 +318,8 @@ class Replay:
             queue=chip["memory_queue"], window=window or 1e30, l2_bytes=shares.l2, dram_bytes=shares.dram,
             atomic_bytes=min(shares.l2, chip["atomic_bytes"]), partial_bytes=min(shares.l2, shares.partial),
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
+            cta_interval=chip["cta_interval"] * chip.sms, load_reads=chip["dram_load_reads"],
+            load_writes=chip["dram_load_writes"], dram_line=chip["dram_line"],
             **{name: chip[name] for name in ("l1_latency", "shared_latency", "l2_latency", "dram_latency",
                "cluster_latency", "atomic_latency", "l1_sectors", "l1_lines", "tma_latency", "tma_copy", "tma_bytes",
                "mbarrier_latency", "barrier_latency", "tmem_latency")},
@@ -358,13 +365,18 @@ def tensor_clocks(text: str, name: str, work: float, shared: float, chip: Chip) 
 
 def _cache(shared: int, resident: int, warps: int) -> int:
     """Bytes of the L1 beside the shared memory of so many CTAs of so many warps. The system has some of each CTA's. The
-    driver leaves room for twice as many CTAs, but for CTAs that are large or many: so ncu has it of 47 of the 57
-    launches of the second blind trial, from which the rule is, and of 31 of the 50 of the third, which it had not
-    seen."""
-    whole = resident * (shared + _RESERVED)
-    if 1 < resident < 32 and warps < 32 and 2 * whole <= _CARVEOUTS[-1]:
-        whole *= 2
-    return _CACHE - next((some for some in _CARVEOUTS if some >= whole), _CARVEOUTS[-1])
+    driver leaves room for twice as many CTAs up to 132 KiB, but for CTAs that are alone, large or many; without shared
+    memory for what follows from their size. So ncu has it of all 323 launches of a microbenchmark on an H100 (0 to 192
+    KiB, 32 to 1024 threads, three counts of registers), and of 204 of the 213 launches of three blind trials; others
+    ask the driver for another size, as Triton does beyond 48 KiB."""
+    each = -(-shared // _ALIGNED) * _ALIGNED + _RESERVED
+    if not shared:
+        need = 8 * 1024 if resident == 1 else min(32, 4 * 64 // warps) * 1024
+    else:
+        need = resident * each
+        if 1 < resident < 32 and warps < 32:
+            need = max(need, min(2 * need, 132 * 1024))
+    return _CACHE - next((some for some in _CARVEOUTS if some >= need), _CARVEOUTS[-1])
 
 
 def _access(op: str) -> int:

@@ -44,26 +44,56 @@ static void count_sectors(Counts *row, Sample *sample, const uint64_t *addresses
     measured(row, sample, addresses, mask, size, count, count < whole ? count : whole);
 }
 
+/* The most different words that `here` want of one bank. */
+static uint8_t deepest(const uint64_t *addresses, uint32_t here, uint32_t count) {
+    words seen = ~(words){};
+    uint32_t found = 0;
+    uint8_t depth[LANES] = {}, most = 0;
+    EACH(lane, here)
+        for (uint32_t word = (uint32_t)addresses[lane] / 4, end = word + count; word != end; word++) {
+            if (MASK(seen == word)) continue;
+            ((uint32_t *)&seen)[found++] = word;
+            const uint8_t deep = ++depth[word % LANES];
+            if (deep > most) most = deep;
+        }
+    return most;
+}
+
+static uint32_t span(uint32_t first, uint32_t lanes) { return (uint32_t)(((1ull << lanes) - 1) << first); }
+
 /* Passes over the banks: for each part of the warp, the most different words of one bank. */
 static void count_passes(Counts *row, Sample *sample, const uint64_t *addresses, uint32_t mask, uint64_t size) {
     const uint32_t count = size > 4 ? size / 4 : 1, part = LANES / count;
     uint64_t passes = 0, best = 0;
     for (uint32_t first = 0; first < LANES; first += part) {
-        const uint32_t here = mask & (uint32_t)(((1ull << part) - 1) << first);
-        words seen = ~(words){};
-        uint32_t found = 0;
-        uint8_t depth[LANES] = {}, deepest = 0;
-        EACH(lane, here)
-            for (uint32_t word = (uint32_t)addresses[lane] / 4, end = word + count; word != end; word++) {
-                if (MASK(seen == word)) continue;
-                ((uint32_t *)&seen)[found++] = word;
-                const uint8_t deep = ++depth[word % LANES];
-                if (deep > deepest) deepest = deep;
-            }
-        passes += deepest;
+        const uint32_t here = mask & span(first, part);
+        passes += deepest(addresses, here, count);
         best += here != 0;
     }
     measured(row, sample, addresses, mask, size, passes, best);
+}
+
+/* All of these lanes have the address of the one `apart`, or one of the two is off. */
+static bool alike(const uint64_t *addresses, uint32_t lanes, uint32_t apart) {
+    EACH(lane, lanes)
+        if (lanes >> (lane ^ apart) & 1 && addresses[lane] != addresses[lane ^ apart]) return false;
+    return true;
+}
+
+/* Passes that a chip takes. A load of 8 or 16 bytes a lane serves two parts of the warp at once where neighbouring lanes
+   have one address throughout the warp, or each lane that of the one two further; and each part takes a pass, also one
+   without lanes. So it is for 622 patterns each of loads and stores of 1 to 16 bytes on an H100, some of which are in
+   jit/timing/record/results/patterns.json. */
+static uint64_t passes_on_chip(const uint64_t *addresses, uint32_t mask, uint64_t size, bool loads) {
+    const uint32_t count = size > 4 ? size / 4 : 1;
+    const bool two = loads && count > 1 && (alike(addresses, mask, 1) || alike(addresses, mask, 2));
+    const uint32_t part = LANES / count << two;
+    uint64_t passes = 0;
+    for (uint32_t first = 0; first < LANES; first += part) {
+        const uint8_t most = deepest(addresses, mask & span(first, part), count);
+        passes += most || !loads ? most : 1;
+    }
+    return passes;
 }
 
 /* Counts the lanes of a load, store or atomic of `size` bytes each at generic addresses in the rows of its site; the
@@ -87,9 +117,11 @@ typedef struct {
 } Recording;
 
 /* Adds a record of an access as `count_access` counts it: the block's number in the warp's trail and `inst`; the warp and
-   the rank of its CTA; passes, passes at best, lanes and bytes of a lane; lanes whose address is shared memory of
-   another CTA, and 32-byte sectors of global memory, whose numbers follow in `sectors`. */
-void record_access(Recording *into, uint64_t inst, const uint64_t *addresses, uint32_t mask, uint64_t size, const Frame *w) {
+   the rank of its CTA; passes over shared memory, passes at best, lanes, bytes of a lane and passes over the L1 of what
+   lies in global memory; lanes whose address is shared memory of another CTA, and 32-byte sectors of global memory, whose
+   numbers follow in `sectors`. `loads`: it is an ordinary load. */
+void record_access(Recording *into, uint64_t inst, const uint64_t *addresses, uint32_t mask, uint64_t size, uint32_t loads,
+                   const Frame *w) {
     if (!into->capacity || !mask) return;
     if (into->used == into->capacity || into->sectors_used + LANES > into->sectors_capacity) {
         into->lost++;
@@ -109,8 +141,13 @@ void record_access(Recording *into, uint64_t inst, const uint64_t *addresses, ui
         }
     into->sectors_used += count;
     const Counts *shared = &rows[COUNTER_CODE_SPACES_SHARED];
+    const longs tags = *(const longs *)addresses >> 48;
+    const uint32_t local = mask & MASK(tags == FRAME_LOCAL_TAG), in_shared = mask & MASK(tags == FRAME_SHARED_TAG);
+    const uint32_t own = in_shared & MASK((*(const longs *)addresses & 0xffffffff) >> FRAME_PEER_SHIFT == w->window >> FRAME_PEER_SHIFT);
+    const uint64_t passes = own ? passes_on_chip(addresses, own, size, loads) : 0;
+    const uint64_t l1 = count ? passes_on_chip(addresses, mask & ~in_shared & ~local, size, false) : 0;
     record[0] = (w->trail_at - 1) << 32 | inst;
     record[1] = w->number | (w->window >> FRAME_PEER_SHIFT) << 16;
-    record[2] = shared->units | shared->ideal << 16 | (uint64_t)__builtin_popcount(mask) << 32 | size << 40;
+    record[2] = passes | shared->ideal << 16 | (uint64_t)__builtin_popcount(mask) << 32 | size << 40 | l1 << 48;
     record[3] = rows[COUNTER_CODE_SPACES_CLUSTER].lanes | count << 32;
 }

@@ -11,7 +11,7 @@
 define double @run(ptr noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2152
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -29,7 +29,7 @@ define double @run(ptr noundef %0) #0 {
   br i1 %14, label %52, label %15
 
 15:                                               ; preds = %10, %52, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2096
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2160
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
@@ -37,36 +37,36 @@ define double @run(ptr noundef %0) #0 {
   br i1 %20, label %21, label %844
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2072
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1008
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2136
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 960
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2056
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2064
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2200
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2120
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2112
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2176
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2208
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2192
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2120
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2184
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1008
   br label %61
 
 52:                                               ; preds = %10
@@ -1194,7 +1194,7 @@ define double @run(ptr noundef %0) #0 {
   br i1 %847, label %848, label %851
 
 848:                                              ; preds = %844
-  %849 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %849 = getelementptr inbounds nuw i8, ptr %0, i64 2192
   %850 = load ptr, ptr %849, align 8
   br label %859
 
@@ -1206,7 +1206,7 @@ define double @run(ptr noundef %0) #0 {
   br i1 %855, label %856, label %873
 
 856:                                              ; preds = %851
-  %857 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %857 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %858 = load ptr, ptr %857, align 8
   br label %868
 
@@ -1252,7 +1252,7 @@ define double @run(ptr noundef %0) #0 {
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 992
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1262,9 +1262,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2104
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2168
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2088
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2152
   %17 = load i64, ptr %16, align 8
   %18 = add nsw i64 %17, %15
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1286,168 +1286,176 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %29 = load i64, ptr %16, align 8
   %30 = add nsw i64 %29, 1
   store i64 %30, ptr %16, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 3216
-  br label %49
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %32 = load double, ptr %31, align 8
+  %33 = fcmp ogt double %2, %32
+  %34 = select i1 %33, double %2, double %32
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %36 = load double, ptr %35, align 8
+  %37 = fadd double %36, %34
+  store double %37, ptr %31, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 3216
+  br label %56
 
-32:                                               ; preds = %49
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %34 = load ptr, ptr %33, align 8
-  %35 = load i32, ptr %27, align 8
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds i64, ptr %34, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr i8, ptr %37, i64 8
-  %40 = load i64, ptr %39, align 8
-  %41 = sub nsw i64 %40, %38
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %54
+39:                                               ; preds = %56
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr %27, align 8
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds i64, ptr %41, i64 %43
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr i8, ptr %44, i64 8
+  %47 = load i64, ptr %46, align 8
+  %48 = sub nsw i64 %47, %45
+  %49 = icmp sgt i64 %48, 0
+  br i1 %49, label %50, label %61
 
-43:                                               ; preds = %32
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 968
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 976
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  br label %63
+50:                                               ; preds = %39
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  br label %70
 
-49:                                               ; preds = %3, %49
-  %50 = phi i64 [ 0, %3 ], [ %52, %49 ]
-  %51 = getelementptr inbounds nuw [256 x i32], ptr %31, i64 0, i64 %50
-  store i32 -1, ptr %51, align 4
-  %52 = add nuw nsw i64 %50, 1
-  %53 = icmp eq i64 %52, 256
-  br i1 %53, label %32, label %49
+56:                                               ; preds = %3, %56
+  %57 = phi i64 [ 0, %3 ], [ %59, %56 ]
+  %58 = getelementptr inbounds nuw [256 x i32], ptr %38, i64 0, i64 %57
+  store i32 -1, ptr %58, align 4
+  %59 = add nuw nsw i64 %57, 1
+  %60 = icmp eq i64 %59, 256
+  br i1 %60, label %39, label %56
 
-54:                                               ; preds = %63, %32
-  %55 = icmp sgt i64 %12, 0
-  br i1 %55, label %56, label %80
+61:                                               ; preds = %70, %39
+  %62 = icmp sgt i64 %12, 0
+  br i1 %62, label %63, label %87
 
-56:                                               ; preds = %54
-  %57 = mul nsw i64 %12, %6
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 952
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 2072
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2080
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  br label %81
+63:                                               ; preds = %61
+  %64 = mul nsw i64 %12, %6
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  br label %88
 
-63:                                               ; preds = %43, %63
-  %64 = phi i64 [ 0, %43 ], [ %78, %63 ]
-  %65 = load i64, ptr %44, align 8
-  %66 = mul nsw i64 %65, %6
-  %67 = add nsw i64 %66, %64
-  %68 = load ptr, ptr %45, align 8
-  %69 = getelementptr i32, ptr %68, i64 %38
-  %70 = getelementptr i32, ptr %69, i64 %64
-  %71 = load i32, ptr %70, align 4
-  %72 = load ptr, ptr %46, align 8
-  %73 = getelementptr inbounds i32, ptr %72, i64 %67
-  store i32 %71, ptr %73, align 4
-  %74 = load ptr, ptr %47, align 8
-  %75 = getelementptr inbounds i32, ptr %74, i64 %67
-  store i32 -1, ptr %75, align 4
-  %76 = load ptr, ptr %48, align 8
-  %77 = getelementptr inbounds double, ptr %76, i64 %67
-  store double 0.000000e+00, ptr %77, align 8
-  %78 = add nuw nsw i64 %64, 1
-  %79 = icmp eq i64 %78, %41
-  br i1 %79, label %54, label %63
+70:                                               ; preds = %50, %70
+  %71 = phi i64 [ 0, %50 ], [ %85, %70 ]
+  %72 = load i64, ptr %51, align 8
+  %73 = mul nsw i64 %72, %6
+  %74 = add nsw i64 %73, %71
+  %75 = load ptr, ptr %52, align 8
+  %76 = getelementptr i32, ptr %75, i64 %45
+  %77 = getelementptr i32, ptr %76, i64 %71
+  %78 = load i32, ptr %77, align 4
+  %79 = load ptr, ptr %53, align 8
+  %80 = getelementptr inbounds i32, ptr %79, i64 %74
+  store i32 %78, ptr %80, align 4
+  %81 = load ptr, ptr %54, align 8
+  %82 = getelementptr inbounds i32, ptr %81, i64 %74
+  store i32 -1, ptr %82, align 4
+  %83 = load ptr, ptr %55, align 8
+  %84 = getelementptr inbounds double, ptr %83, i64 %74
+  store double 0.000000e+00, ptr %84, align 8
+  %85 = add nuw nsw i64 %71, 1
+  %86 = icmp eq i64 %85, %48
+  br i1 %86, label %61, label %70
 
-80:                                               ; preds = %135, %54
+87:                                               ; preds = %142, %61
   ret void
 
-81:                                               ; preds = %56, %135
-  %82 = phi i64 [ 0, %56 ], [ %142, %135 ]
-  %83 = add nsw i64 %82, %57
-  %84 = load i32, ptr %27, align 8
-  %85 = sext i32 %84 to i64
-  %86 = mul nsw i64 %12, %85
-  %87 = load ptr, ptr %58, align 8
-  %88 = getelementptr inbounds %struct.Warp, ptr %87, i64 %83
-  %89 = load ptr, ptr %59, align 8
-  %90 = getelementptr i64, ptr %89, i64 %86
-  %91 = getelementptr i64, ptr %90, i64 %82
-  %92 = load i64, ptr %10, align 8
-  %93 = sdiv i64 %82, %92
-  %94 = trunc i64 %93 to i32
-  %95 = srem i64 %82, %92
-  %96 = trunc i64 %95 to i32
-  %97 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %98 = getelementptr inbounds nuw i8, ptr %88, i64 16
-  %99 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %100 = getelementptr inbounds nuw i8, ptr %88, i64 1672
-  %101 = load <2 x i64>, ptr %91, align 8
-  store double %2, ptr %88, align 8
-  store double %2, ptr %97, align 8
-  store double %2, ptr %98, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1648) %99, i8 0, i64 1648, i1 false)
-  store <2 x i64> %101, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %88, i64 1688
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %102, i8 0, i64 32, i1 false)
-  %103 = getelementptr inbounds nuw i8, ptr %88, i64 1720
-  store i64 -1, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %88, i64 1728
-  store i32 0, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %88, i64 1732
-  store i32 %1, ptr %105, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %88, i64 1736
-  store i32 %94, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %88, i64 1740
-  store i32 %96, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %88, i64 1744
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %108, i8 0, i64 28, i1 false)
-  %109 = getelementptr inbounds nuw i8, ptr %88, i64 1772
-  store i32 -1, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %88, i64 1776
-  store i64 0, ptr %110, align 8
-  %111 = shl i64 %95, 32
-  %112 = ashr exact i64 %111, 32
-  %113 = load i64, ptr %10, align 8
-  %114 = mul nsw i64 %113, %6
-  %115 = add nsw i64 %114, %112
-  %116 = srem i64 %115, 4
-  %117 = trunc nsw i64 %116 to i32
-  store i32 %117, ptr %108, align 8
-  %118 = trunc i64 %83 to i32
-  %119 = load i64, ptr %60, align 8
-  %120 = add nsw i64 %119, 1
-  store i64 %120, ptr %60, align 8
-  %121 = load i64, ptr %61, align 8
-  %122 = add nsw i64 %121, 1
-  store i64 %122, ptr %61, align 8
-  %123 = icmp eq i64 %119, 0
-  br i1 %123, label %135, label %124
+88:                                               ; preds = %63, %142
+  %89 = phi i64 [ 0, %63 ], [ %149, %142 ]
+  %90 = add nsw i64 %89, %64
+  %91 = load i32, ptr %27, align 8
+  %92 = sext i32 %91 to i64
+  %93 = mul nsw i64 %12, %92
+  %94 = load ptr, ptr %65, align 8
+  %95 = getelementptr inbounds %struct.Warp, ptr %94, i64 %90
+  %96 = load ptr, ptr %66, align 8
+  %97 = getelementptr i64, ptr %96, i64 %93
+  %98 = getelementptr i64, ptr %97, i64 %89
+  %99 = load i64, ptr %10, align 8
+  %100 = sdiv i64 %89, %99
+  %101 = trunc i64 %100 to i32
+  %102 = srem i64 %89, %99
+  %103 = trunc i64 %102 to i32
+  %104 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  %106 = getelementptr inbounds nuw i8, ptr %95, i64 24
+  %107 = getelementptr inbounds nuw i8, ptr %95, i64 1672
+  %108 = load <2 x i64>, ptr %98, align 8
+  store double %34, ptr %95, align 8
+  store double %34, ptr %104, align 8
+  store double %34, ptr %105, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1648) %106, i8 0, i64 1648, i1 false)
+  store <2 x i64> %108, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %95, i64 1688
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
+  %110 = getelementptr inbounds nuw i8, ptr %95, i64 1720
+  store i64 -1, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %95, i64 1728
+  store i32 0, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %95, i64 1732
+  store i32 %1, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %95, i64 1736
+  store i32 %101, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %95, i64 1740
+  store i32 %103, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %95, i64 1744
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %115, i8 0, i64 28, i1 false)
+  %116 = getelementptr inbounds nuw i8, ptr %95, i64 1772
+  store i32 -1, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %95, i64 1776
+  store i64 0, ptr %117, align 8
+  %118 = shl i64 %102, 32
+  %119 = ashr exact i64 %118, 32
+  %120 = load i64, ptr %10, align 8
+  %121 = mul nsw i64 %120, %6
+  %122 = add nsw i64 %121, %119
+  %123 = srem i64 %122, 4
+  %124 = trunc nsw i64 %123 to i32
+  store i32 %124, ptr %115, align 8
+  %125 = trunc i64 %90 to i32
+  %126 = load i64, ptr %67, align 8
+  %127 = add nsw i64 %126, 1
+  store i64 %127, ptr %67, align 8
+  %128 = load i64, ptr %68, align 8
+  %129 = add nsw i64 %128, 1
+  store i64 %129, ptr %68, align 8
+  %130 = icmp eq i64 %126, 0
+  br i1 %130, label %142, label %131
 
-124:                                              ; preds = %81, %132
-  %125 = phi i64 [ %128, %132 ], [ %119, %81 ]
-  %126 = load ptr, ptr %62, align 8
-  %127 = add nsw i64 %125, -1
-  %128 = sdiv i64 %127, 2
-  %129 = getelementptr inbounds %struct.Entry, ptr %126, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fcmp ogt double %130, %2
-  br i1 %131, label %132, label %135
+131:                                              ; preds = %88, %139
+  %132 = phi i64 [ %135, %139 ], [ %126, %88 ]
+  %133 = load ptr, ptr %69, align 8
+  %134 = add nsw i64 %132, -1
+  %135 = sdiv i64 %134, 2
+  %136 = getelementptr inbounds %struct.Entry, ptr %133, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = fcmp ogt double %137, %34
+  br i1 %138, label %139, label %142
 
-132:                                              ; preds = %124
-  %133 = getelementptr inbounds %struct.Entry, ptr %126, i64 %125
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %133, ptr noundef nonnull align 8 dereferenceable(24) %129, i64 24, i1 false)
-  %134 = icmp ult i64 %125, 3
-  br i1 %134, label %135, label %124
+139:                                              ; preds = %131
+  %140 = getelementptr inbounds %struct.Entry, ptr %133, i64 %132
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %140, ptr noundef nonnull align 8 dereferenceable(24) %136, i64 24, i1 false)
+  %141 = icmp ult i64 %132, 3
+  br i1 %141, label %142, label %131
 
-135:                                              ; preds = %124, %132, %81
-  %136 = phi i64 [ 0, %81 ], [ %125, %124 ], [ %128, %132 ]
-  %137 = load ptr, ptr %62, align 8
-  %138 = getelementptr inbounds %struct.Entry, ptr %137, i64 %136
-  store double %2, ptr %138, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  store i64 %121, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %138, i64 16
-  store i32 %118, ptr %140, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %138, i64 20
-  store i32 0, ptr %141, align 4
-  %142 = add nuw nsw i64 %82, 1
-  %143 = icmp eq i64 %142, %12
-  br i1 %143, label %80, label %81
+142:                                              ; preds = %131, %139, %88
+  %143 = phi i64 [ 0, %88 ], [ %132, %131 ], [ %135, %139 ]
+  %144 = load ptr, ptr %69, align 8
+  %145 = getelementptr inbounds %struct.Entry, ptr %144, i64 %143
+  store double %34, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
+  store i64 %128, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %145, i64 16
+  store i32 %125, ptr %147, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %145, i64 20
+  store i32 0, ptr %148, align 4
+  %149 = add nuw nsw i64 %89, 1
+  %150 = icmp eq i64 %149, %12
+  br i1 %150, label %87, label %88
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
@@ -1467,7 +1475,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2200
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -1482,7 +1490,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 25:                                               ; preds = %3, %12
   %26 = phi double [ %9, %3 ], [ %24, %12 ]
   %27 = load <2 x i32>, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 992
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %31 = load i32, ptr %30, align 4
@@ -1495,13 +1503,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -1509,7 +1517,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -1541,17 +1549,17 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   store double %6, ptr %1, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 2072
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 2136
   %72 = load i64, ptr %71, align 8
   %73 = add nsw i64 %72, 1
   store i64 %73, ptr %71, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2080
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2144
   %75 = load i64, ptr %74, align 8
   %76 = add nsw i64 %75, 1
   store i64 %76, ptr %74, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %78 = icmp eq i64 %72, 0
   br i1 %78, label %90, label %79
 
@@ -1595,7 +1603,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
 define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1720, 1728)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 992
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %9 = load i32, ptr %8, align 4
@@ -1647,14 +1655,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %25 = load i64, ptr %24, align 8
   %26 = mul nsw i64 %25, %10
   %27 = add nsw i64 %26, %21
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %27
   %31 = load double, ptr %30, align 8
   %32 = fcmp ogt double %31, %3
   %33 = select i1 %32, double %31, double %3
   store double %33, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i32, ptr %35, i64 %27
   %37 = load i32, ptr %36, align 4
@@ -1664,7 +1672,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %39, label %40, label %1180
 
 40:                                               ; preds = %23
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1008
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 %27
   %44 = load ptr, ptr %28, align 8
@@ -1678,7 +1686,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %51, label %52, label %62
 
 52:                                               ; preds = %40
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 984
   br label %54
 
 54:                                               ; preds = %54, %52
@@ -1710,14 +1718,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %72 = load i64, ptr %71, align 8
   %73 = mul nsw i64 %72, %10
   %74 = add nsw i64 %73, %64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i64 %74
   %78 = load double, ptr %77, align 8
   %79 = fcmp ogt double %78, %70
   %80 = select i1 %79, double %78, double %70
   store double %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds i32, ptr %82, i64 %74
   %84 = load i32, ptr %83, align 4
@@ -1727,7 +1735,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %86, label %87, label %1180
 
 87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 1008
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %74
   %91 = load ptr, ptr %75, align 8
@@ -1741,7 +1749,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %98, label %99, label %109
 
 99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 984
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -1769,7 +1777,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %115 = load i64, ptr %114, align 8
   %116 = mul nsw i64 %115, %10
   %117 = add nsw i64 %116, %111
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds i32, ptr %119, i64 %117
   %121 = load i32, ptr %120, align 4
@@ -1777,7 +1785,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %122, label %123, label %139
 
 123:                                              ; preds = %113
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 1008
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 1752
@@ -1789,7 +1797,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %129, ptr %130, align 4
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %133 = load ptr, ptr %132, align 8
   %134 = ptrtoint ptr %1 to i64
   %135 = ptrtoint ptr %133 to i64
@@ -1800,7 +1808,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1180
 
 139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %117
   %143 = load double, ptr %142, align 8
@@ -1840,7 +1848,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %172 = load ptr, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %174 = load i32, ptr %173, align 8
@@ -1861,7 +1869,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 2208
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -1891,7 +1899,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %215 = fsub double %199, %214
   %216 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %217 = load double, ptr %216, align 8
-  %218 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %210, i64 noundef %203, double noundef %215, double noundef %217) #6
+  %218 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %210, i64 noundef %203, double noundef %215, double noundef %217, i1 noundef zeroext false) #6
   br label %219
 
 219:                                              ; preds = %205, %160
@@ -1923,13 +1931,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %240, label %241, label %270
 
 241:                                              ; preds = %232
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %243 = load i64, ptr %242, align 8
   %244 = icmp eq i64 %243, 0
   br i1 %244, label %270, label %245
 
 245:                                              ; preds = %241
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %247 = load i64, ptr %246, align 8
   %248 = add nsw i64 %247, 1
   store i64 %248, ptr %246, align 8
@@ -1937,7 +1945,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %249, label %250, label %270
 
 250:                                              ; preds = %245
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %252 = load ptr, ptr %251, align 8
   %253 = getelementptr inbounds %struct.Span, ptr %252, i64 %247
   %254 = load i64, ptr %18, align 8
@@ -1977,14 +1985,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %277 = load i64, ptr %276, align 8
   %278 = mul nsw i64 %277, %275
   %279 = add nsw i64 %278, %271
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %281 = load ptr, ptr %280, align 8
   %282 = getelementptr inbounds double, ptr %281, i64 %279
   %283 = load double, ptr %282, align 8
   %284 = fcmp ogt double %283, %234
   %285 = select i1 %284, double %283, double %234
   store double %285, ptr %282, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %287 = load ptr, ptr %286, align 8
   %288 = getelementptr inbounds i32, ptr %287, i64 %279
   %289 = load i32, ptr %288, align 4
@@ -1994,7 +2002,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %291, label %292, label %1180
 
 292:                                              ; preds = %273
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 1008
   %294 = load ptr, ptr %293, align 8
   %295 = getelementptr inbounds i32, ptr %294, i64 %279
   %296 = load ptr, ptr %280, align 8
@@ -2008,7 +2016,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %303, label %304, label %314
 
 304:                                              ; preds = %292
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 984
   br label %306
 
 306:                                              ; preds = %306, %304
@@ -2066,13 +2074,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %344, label %345, label %1180
 
 345:                                              ; preds = %338
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %347 = load i64, ptr %346, align 8
   %348 = icmp eq i64 %347, 0
   br i1 %348, label %1180, label %349
 
 349:                                              ; preds = %345
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %351 = load i64, ptr %350, align 8
   %352 = add nsw i64 %351, 1
   store i64 %352, ptr %350, align 8
@@ -2080,7 +2088,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %353, label %354, label %1180
 
 354:                                              ; preds = %349
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %356 = load ptr, ptr %355, align 8
   %357 = getelementptr inbounds %struct.Span, ptr %356, i64 %351
   %358 = load i64, ptr %18, align 8
@@ -2140,7 +2148,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %398, label %399, label %411
 
 399:                                              ; preds = %393
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 2200
   %401 = load ptr, ptr %400, align 8
   %402 = mul nsw i32 %4, 14
   %403 = sext i32 %402 to i64
@@ -2167,13 +2175,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %420, label %421, label %450
 
 421:                                              ; preds = %411
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %423 = load i64, ptr %422, align 8
   %424 = icmp eq i64 %423, 0
   br i1 %424, label %450, label %425
 
 425:                                              ; preds = %421
-  %426 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %426 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %427 = load i64, ptr %426, align 8
   %428 = add nsw i64 %427, 1
   store i64 %428, ptr %426, align 8
@@ -2181,7 +2189,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %429, label %430, label %450
 
 430:                                              ; preds = %425
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %431 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %432 = load ptr, ptr %431, align 8
   %433 = getelementptr inbounds %struct.Span, ptr %432, i64 %427
   %434 = load i64, ptr %18, align 8
@@ -2253,7 +2261,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %477, ptr %478, align 4
   %479 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %479, align 4
-  %480 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %481 = load ptr, ptr %480, align 8
   %482 = ptrtoint ptr %1 to i64
   %483 = ptrtoint ptr %481 to i64
@@ -2283,7 +2291,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %501, label %502, label %512
 
 502:                                              ; preds = %487
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %503 = getelementptr inbounds nuw i8, ptr %0, i64 984
   br label %504
 
 504:                                              ; preds = %504, %502
@@ -2317,7 +2325,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %523, label %524, label %534
 
 524:                                              ; preds = %518
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %525 = getelementptr inbounds nuw i8, ptr %0, i64 2200
   %526 = load ptr, ptr %525, align 8
   %527 = mul nsw i32 %4, 14
   %528 = sext i32 %527 to i64
@@ -2343,13 +2351,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %544, label %545, label %574
 
 545:                                              ; preds = %534
-  %546 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %546 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %547 = load i64, ptr %546, align 8
   %548 = icmp eq i64 %547, 0
   br i1 %548, label %574, label %549
 
 549:                                              ; preds = %545
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %550 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %551 = load i64, ptr %550, align 8
   %552 = add nsw i64 %551, 1
   store i64 %552, ptr %550, align 8
@@ -2357,7 +2365,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %553, label %554, label %574
 
 554:                                              ; preds = %549
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %556 = load ptr, ptr %555, align 8
   %557 = getelementptr inbounds %struct.Span, ptr %556, i64 %551
   %558 = load i64, ptr %18, align 8
@@ -2404,7 +2412,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %584 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   %585 = load i32, ptr %584, align 8
   %586 = sext i32 %585 to i64
-  %587 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %587 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %588 = load ptr, ptr %587, align 8
   %589 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %590 = load i32, ptr %589, align 8
@@ -2426,7 +2434,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %606 = icmp sgt i64 %605, %603
   %607 = add nsw i64 %605, -1
   %608 = select i1 %606, i64 %603, i64 %607
-  %609 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %609 = getelementptr inbounds nuw i8, ptr %0, i64 2208
   %610 = load ptr, ptr %609, align 8
   %611 = mul i64 %608, 112
   %612 = getelementptr i8, ptr %610, i64 %611
@@ -2453,13 +2461,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %629, label %630, label %1180
 
 630:                                              ; preds = %580
-  %631 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %631 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %632 = load i64, ptr %631, align 8
   %633 = icmp eq i64 %632, 0
   br i1 %633, label %1180, label %634
 
 634:                                              ; preds = %630
-  %635 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %635 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %636 = load i64, ptr %635, align 8
   %637 = add nsw i64 %636, 1
   store i64 %637, ptr %635, align 8
@@ -2467,7 +2475,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %638, label %639, label %1180
 
 639:                                              ; preds = %634
-  %640 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %640 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %641 = load ptr, ptr %640, align 8
   %642 = getelementptr inbounds %struct.Span, ptr %641, i64 %636
   %643 = load i64, ptr %18, align 8
@@ -2505,7 +2513,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %666 = load i64, ptr %2, align 8
   %667 = sitofp i64 %666 to double
   %668 = fmul double %667, 6.250000e-02
-  %669 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %669 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %670 = load ptr, ptr %669, align 8
   %671 = shl nsw i32 %660, 2
   %672 = sext i32 %671 to i64
@@ -2524,7 +2532,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %685 = icmp sgt i64 %684, %682
   %686 = add nsw i64 %684, -1
   %687 = select i1 %685, i64 %682, i64 %686
-  %688 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %688 = getelementptr inbounds nuw i8, ptr %0, i64 2208
   %689 = load ptr, ptr %688, align 8
   %690 = mul i64 %687, 112
   %691 = getelementptr i8, ptr %689, i64 %690
@@ -2579,13 +2587,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %728, label %729, label %1180
 
 729:                                              ; preds = %713
-  %730 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %730 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %731 = load i64, ptr %730, align 8
   %732 = icmp eq i64 %731, 0
   br i1 %732, label %1180, label %733
 
 733:                                              ; preds = %729
-  %734 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %734 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %735 = load i64, ptr %734, align 8
   %736 = add nsw i64 %735, 1
   store i64 %736, ptr %734, align 8
@@ -2593,7 +2601,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %737, label %738, label %1180
 
 738:                                              ; preds = %733
-  %739 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %739 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %740 = load ptr, ptr %739, align 8
   %741 = getelementptr inbounds %struct.Span, ptr %740, i64 %735
   %742 = load i64, ptr %18, align 8
@@ -2666,7 +2674,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %791, label %792, label %804
 
 792:                                              ; preds = %786
-  %793 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %793 = getelementptr inbounds nuw i8, ptr %0, i64 2200
   %794 = load ptr, ptr %793, align 8
   %795 = mul nsw i32 %4, 14
   %796 = sext i32 %795 to i64
@@ -2693,13 +2701,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %813, label %814, label %843
 
 814:                                              ; preds = %804
-  %815 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %815 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %816 = load i64, ptr %815, align 8
   %817 = icmp eq i64 %816, 0
   br i1 %817, label %843, label %818
 
 818:                                              ; preds = %814
-  %819 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %819 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %820 = load i64, ptr %819, align 8
   %821 = add nsw i64 %820, 1
   store i64 %821, ptr %819, align 8
@@ -2707,7 +2715,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %822, label %823, label %843
 
 823:                                              ; preds = %818
-  %824 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %824 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %825 = load ptr, ptr %824, align 8
   %826 = getelementptr inbounds %struct.Span, ptr %825, i64 %820
   %827 = load i64, ptr %18, align 8
@@ -2761,14 +2769,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %860 = load i64, ptr %859, align 8
   %861 = mul nsw i64 %860, %10
   %862 = add nsw i64 %861, %846
-  %863 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %863 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %864 = load ptr, ptr %863, align 8
   %865 = getelementptr inbounds double, ptr %864, i64 %862
   %866 = load double, ptr %865, align 8
   %867 = fcmp ogt double %866, %858
   %868 = select i1 %867, double %866, double %858
   store double %868, ptr %865, align 8
-  %869 = getelementptr inbounds nuw i8, ptr %0, i64 968
+  %869 = getelementptr inbounds nuw i8, ptr %0, i64 1000
   %870 = load ptr, ptr %869, align 8
   %871 = getelementptr inbounds i32, ptr %870, i64 %862
   %872 = load i32, ptr %871, align 4
@@ -2778,7 +2786,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %874, label %875, label %1180
 
 875:                                              ; preds = %848
-  %876 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %876 = getelementptr inbounds nuw i8, ptr %0, i64 1008
   %877 = load ptr, ptr %876, align 8
   %878 = getelementptr inbounds i32, ptr %877, i64 %862
   %879 = load ptr, ptr %863, align 8
@@ -2792,7 +2800,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %886, label %887, label %897
 
 887:                                              ; preds = %875
-  %888 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %888 = getelementptr inbounds nuw i8, ptr %0, i64 984
   br label %889
 
 889:                                              ; preds = %889, %887
@@ -2859,7 +2867,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %931, label %932, label %942
 
 932:                                              ; preds = %925
-  %933 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %933 = getelementptr inbounds nuw i8, ptr %0, i64 984
   br label %934
 
 934:                                              ; preds = %934, %932
@@ -2896,7 +2904,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %953, ptr %954, align 4
   %955 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %955, align 4
-  %956 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %956 = getelementptr inbounds nuw i8, ptr %0, i64 984
   %957 = load ptr, ptr %956, align 8
   %958 = ptrtoint ptr %1 to i64
   %959 = ptrtoint ptr %957 to i64
@@ -2922,7 +2930,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %973, label %974, label %986
 
 974:                                              ; preds = %968
-  %975 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %975 = getelementptr inbounds nuw i8, ptr %0, i64 2200
   %976 = load ptr, ptr %975, align 8
   %977 = mul nsw i32 %4, 14
   %978 = sext i32 %977 to i64
@@ -2949,13 +2957,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %995, label %996, label %1025
 
 996:                                              ; preds = %986
-  %997 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %997 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %998 = load i64, ptr %997, align 8
   %999 = icmp eq i64 %998, 0
   br i1 %999, label %1025, label %1000
 
 1000:                                             ; preds = %996
-  %1001 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %1001 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %1002 = load i64, ptr %1001, align 8
   %1003 = add nsw i64 %1002, 1
   store i64 %1003, ptr %1001, align 8
@@ -2963,7 +2971,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1004, label %1005, label %1025
 
 1005:                                             ; preds = %1000
-  %1006 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %1006 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %1007 = load ptr, ptr %1006, align 8
   %1008 = getelementptr inbounds %struct.Span, ptr %1007, i64 %1002
   %1009 = load i64, ptr %18, align 8
@@ -3014,7 +3022,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1039 = load i64, ptr %2, align 8
   %1040 = sitofp i64 %1039 to double
   %1041 = fmul double %1040, 6.250000e-02
-  %1042 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %1042 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %1043 = load ptr, ptr %1042, align 8
   %1044 = shl nsw i32 %1033, 2
   %1045 = sext i32 %1044 to i64
@@ -3033,7 +3041,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1058 = icmp sgt i64 %1057, %1055
   %1059 = add nsw i64 %1057, -1
   %1060 = select i1 %1058, i64 %1055, i64 %1059
-  %1061 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %1061 = getelementptr inbounds nuw i8, ptr %0, i64 2208
   %1062 = load ptr, ptr %1061, align 8
   %1063 = mul i64 %1060, 112
   %1064 = getelementptr i8, ptr %1062, i64 %1063
@@ -3058,7 +3066,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1078 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   %1079 = load i32, ptr %1078, align 8
   %1080 = sext i32 %1079 to i64
-  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %1082 = load ptr, ptr %1081, align 8
   %1083 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %1084 = load i32, ptr %1083, align 8
@@ -3080,7 +3088,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1100 = icmp sgt i64 %1099, %1097
   %1101 = add nsw i64 %1099, -1
   %1102 = select i1 %1100, i64 %1097, i64 %1101
-  %1103 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %1103 = getelementptr inbounds nuw i8, ptr %0, i64 2208
   %1104 = load ptr, ptr %1103, align 8
   %1105 = mul i64 %1102, 112
   %1106 = getelementptr i8, ptr %1104, i64 %1105
@@ -3114,7 +3122,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1126, label %1127, label %1139
 
 1127:                                             ; preds = %1121
-  %1128 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %1128 = getelementptr inbounds nuw i8, ptr %0, i64 2200
   %1129 = load ptr, ptr %1128, align 8
   %1130 = mul nsw i32 %4, 14
   %1131 = sext i32 %1130 to i64
@@ -3141,13 +3149,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1148, label %1149, label %1178
 
 1149:                                             ; preds = %1139
-  %1150 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %1150 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %1151 = load i64, ptr %1150, align 8
   %1152 = icmp eq i64 %1151, 0
   br i1 %1152, label %1178, label %1153
 
 1153:                                             ; preds = %1149
-  %1154 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %1154 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %1155 = load i64, ptr %1154, align 8
   %1156 = add nsw i64 %1155, 1
   store i64 %1156, ptr %1154, align 8
@@ -3155,7 +3163,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1157, label %1158, label %1178
 
 1158:                                             ; preds = %1153
-  %1159 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %1159 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %1160 = load ptr, ptr %1159, align 8
   %1161 = getelementptr inbounds %struct.Span, ptr %1160, i64 %1155
   %1162 = load i64, ptr %18, align 8
@@ -3203,360 +3211,379 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load double, ptr %11, align 8
   %13 = fdiv double %10, %12
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %15 = load i32, ptr %14, align 4
-  %16 = sitofp i32 %15 to double
-  %17 = load i64, ptr %2, align 8
-  %18 = sitofp i64 %17 to double
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %20 = load double, ptr %19, align 8
-  %21 = fdiv double %18, %20
-  %22 = fcmp olt double %21, %16
-  %23 = select i1 %22, double %16, double %21
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %25 = load i64, ptr %24, align 8
-  %26 = sitofp i64 %25 to double
-  %27 = fcmp ogt double %13, %23
-  %28 = select i1 %27, double %13, double %23
-  %29 = fcmp olt double %28, %26
-  %30 = select i1 %29, double %26, double %28
-  %31 = fcmp olt double %30, 1.000000e+00
-  %32 = select i1 %31, double 1.000000e+00, double %30
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp ne i32 %34, 2
-  %36 = icmp eq i64 %17, 0
-  %37 = select i1 %35, i1 true, i1 %36
-  %38 = fcmp ogt double %32, %18
-  %39 = select i1 %37, i1 true, i1 %38
-  %40 = select i1 %39, double %32, double %18
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %44 = load i32, ptr %43, align 8
-  %45 = shl nsw i32 %44, 2
-  %46 = sext i32 %45 to i64
-  %47 = mul nsw i64 %46, 112
-  %48 = getelementptr i8, ptr %42, i64 %47
-  %49 = getelementptr i8, ptr %48, i64 64
-  %50 = load double, ptr %49, align 8
-  %51 = fcmp ogt double %3, %50
-  %52 = select i1 %51, double %3, double %50
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %54 = load double, ptr %53, align 8
-  %55 = fdiv double %52, %54
-  %56 = fptosi double %55 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp sgt i64 %58, %56
-  %60 = add nsw i64 %58, -1
-  %61 = select i1 %59, i64 %56, i64 %60
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2144
-  %63 = load ptr, ptr %62, align 8
-  %64 = mul i64 %61, 112
-  %65 = getelementptr i8, ptr %63, i64 %64
-  %66 = getelementptr i8, ptr %65, i64 64
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %67, %40
-  store double %68, ptr %66, align 8
-  %69 = fadd double %52, %40
-  store double %69, ptr %49, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %71 = load double, ptr %70, align 8
-  %72 = fadd double %69, 8.000000e+00
-  store double %72, ptr %4, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %79, label %76
+  %14 = tail call double @llvm.ceil.f64(double %13)
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %19 = load i32, ptr %18, align 4
+  %20 = sitofp i32 %19 to double
+  br i1 %17, label %29, label %21
 
-76:                                               ; preds = %5
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %78 = load double, ptr %77, align 8
-  br label %79
+21:                                               ; preds = %5
+  %22 = load i64, ptr %2, align 8
+  %23 = sitofp i64 %22 to double
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %25 = load double, ptr %24, align 8
+  %26 = fdiv double %23, %25
+  %27 = fcmp olt double %26, %20
+  %28 = select i1 %27, double %20, double %26
+  br label %29
 
-79:                                               ; preds = %76, %5
-  %80 = phi double [ %78, %76 ], [ %71, %5 ]
-  %81 = fadd double %69, %80
-  %82 = load i64, ptr %2, align 8
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %84, label %90
+29:                                               ; preds = %5, %21
+  %30 = phi double [ %28, %21 ], [ %20, %5 ]
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = sitofp i64 %32 to double
+  %34 = fcmp ogt double %14, %30
+  %35 = select i1 %34, double %14, double %30
+  %36 = fcmp olt double %35, %33
+  %37 = select i1 %36, double %33, double %35
+  %38 = fcmp olt double %37, 1.000000e+00
+  %39 = select i1 %38, double 1.000000e+00, double %37
+  %40 = icmp eq i32 %16, 2
+  br i1 %40, label %41, label %48
 
-84:                                               ; preds = %79
-  %85 = load i32, ptr %33, align 4
-  %86 = icmp eq i32 %85, 2
-  br i1 %86, label %87, label %286
+41:                                               ; preds = %29
+  %42 = load i64, ptr %2, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %48, label %44
 
-87:                                               ; preds = %84
-  %88 = load double, ptr %70, align 8
-  %89 = fadd double %81, %88
-  br label %286
+44:                                               ; preds = %41
+  %45 = sitofp i64 %42 to double
+  %46 = fcmp ogt double %39, %45
+  %47 = select i1 %46, double %39, double %45
+  br label %48
 
-90:                                               ; preds = %79
+48:                                               ; preds = %44, %41, %29
+  %49 = phi double [ %47, %44 ], [ %39, %41 ], [ %39, %29 ]
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %53 = load i32, ptr %52, align 8
+  %54 = shl nsw i32 %53, 2
+  %55 = sext i32 %54 to i64
+  %56 = mul nsw i64 %55, 112
+  %57 = getelementptr i8, ptr %51, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 64
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp ogt double %3, %59
+  %61 = select i1 %60, double %3, double %59
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %63 = load double, ptr %62, align 8
+  %64 = fdiv double %61, %63
+  %65 = fptosi double %64 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, %65
+  %69 = add nsw i64 %67, -1
+  %70 = select i1 %68, i64 %65, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 2208
+  %72 = load ptr, ptr %71, align 8
+  %73 = mul i64 %70, 112
+  %74 = getelementptr i8, ptr %72, i64 %73
+  %75 = getelementptr i8, ptr %74, i64 64
+  %76 = load double, ptr %75, align 8
+  %77 = fadd double %49, %76
+  store double %77, ptr %75, align 8
+  %78 = fadd double %49, %61
+  store double %78, ptr %58, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %80 = load double, ptr %79, align 8
+  %81 = fadd double %78, 8.000000e+00
+  store double %81, ptr %4, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %88, label %85
+
+85:                                               ; preds = %48
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %87 = load double, ptr %86, align 8
+  br label %88
+
+88:                                               ; preds = %85, %48
+  %89 = phi double [ %87, %85 ], [ %80, %48 ]
+  %90 = fadd double %78, %89
+  %91 = load i64, ptr %2, align 8
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %99
+
+93:                                               ; preds = %88
+  %94 = load i32, ptr %15, align 4
+  %95 = icmp eq i32 %94, 2
+  br i1 %95, label %96, label %295
+
+96:                                               ; preds = %93
+  %97 = load double, ptr %79, align 8
+  %98 = fadd double %90, %97
+  br label %295
+
+99:                                               ; preds = %88
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
-  %91 = load i32, ptr %33, align 4
-  switch i32 %91, label %220 [
-    i32 0, label %92
-    i32 3, label %92
-    i32 2, label %221
+  %100 = load i32, ptr %15, align 4
+  switch i32 %100, label %229 [
+    i32 0, label %101
+    i32 3, label %101
+    i32 2, label %230
   ]
 
-92:                                               ; preds = %90, %90
+101:                                              ; preds = %99, %99
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #7
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %94 = load double, ptr %93, align 8
-  %95 = fadd double %69, %94
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 960
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 1732
-  %99 = load i32, ptr %98, align 4
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds %struct.Slot, ptr %97, i64 %100, i32 11
-  %102 = load i32, ptr %101, align 4
-  %103 = mul i32 %102, 238516657
-  %104 = icmp sgt i64 %82, 0
-  br i1 %104, label %105, label %209
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %103 = load double, ptr %102, align 8
+  %104 = fadd double %78, %103
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 1732
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds %struct.Slot, ptr %106, i64 %109, i32 11
+  %111 = load i32, ptr %110, align 4
+  %112 = mul i32 %111, 238516657
+  %113 = icmp sgt i64 %91, 0
+  br i1 %113, label %114, label %218
 
-105:                                              ; preds = %92
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %111 = load i64, ptr %107, align 8
-  br label %112
+114:                                              ; preds = %101
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %120 = load i64, ptr %116, align 8
+  br label %121
 
-112:                                              ; preds = %195, %105
-  %113 = phi i64 [ %82, %105 ], [ %196, %195 ]
-  %114 = phi i64 [ %111, %105 ], [ %197, %195 ]
-  %115 = phi double [ %95, %105 ], [ %198, %195 ]
-  %116 = phi i64 [ 0, %105 ], [ %199, %195 ]
-  %117 = phi i64 [ 0, %105 ], [ %200, %195 ]
-  %118 = load ptr, ptr %106, align 8
-  %119 = getelementptr i32, ptr %118, i64 %114
-  %120 = getelementptr i32, ptr %119, i64 %117
-  %121 = load i32, ptr %120, align 4
-  %122 = lshr i32 %121, 2
-  %123 = icmp slt i32 %121, 0
-  %124 = select i1 %123, i32 0, i32 %103
-  %125 = add i32 %124, %122
-  %126 = and i32 %125, 268435455
-  %127 = mul i32 %126, -1640531535
-  %128 = load i32, ptr %43, align 8
-  %129 = sext i32 %128 to i64
-  %130 = load i64, ptr %108, align 8
-  %131 = mul nsw i64 %130, %129
-  %132 = zext i32 %127 to i64
-  %133 = mul i64 %130, %132
-  %134 = lshr i64 %133, 32
-  %135 = add i64 %134, %131
-  %136 = load ptr, ptr %109, align 8
-  %137 = mul nsw i64 %135, 160
-  %138 = getelementptr inbounds i8, ptr %136, i64 %137
-  br label %141
+121:                                              ; preds = %204, %114
+  %122 = phi i64 [ %91, %114 ], [ %205, %204 ]
+  %123 = phi i64 [ %120, %114 ], [ %206, %204 ]
+  %124 = phi double [ %104, %114 ], [ %207, %204 ]
+  %125 = phi i64 [ 0, %114 ], [ %208, %204 ]
+  %126 = phi i64 [ 0, %114 ], [ %209, %204 ]
+  %127 = load ptr, ptr %115, align 8
+  %128 = getelementptr i32, ptr %127, i64 %123
+  %129 = getelementptr i32, ptr %128, i64 %126
+  %130 = load i32, ptr %129, align 4
+  %131 = lshr i32 %130, 2
+  %132 = icmp slt i32 %130, 0
+  %133 = select i1 %132, i32 0, i32 %112
+  %134 = add i32 %133, %131
+  %135 = and i32 %134, 268435455
+  %136 = mul i32 %135, -1640531535
+  %137 = load i32, ptr %52, align 8
+  %138 = sext i32 %137 to i64
+  %139 = load i64, ptr %117, align 8
+  %140 = mul nsw i64 %139, %138
+  %141 = zext i32 %136 to i64
+  %142 = mul i64 %139, %141
+  %143 = lshr i64 %142, 32
+  %144 = add i64 %143, %140
+  %145 = load ptr, ptr %118, align 8
+  %146 = mul nsw i64 %144, 160
+  %147 = getelementptr inbounds i8, ptr %145, i64 %146
+  br label %150
 
-139:                                              ; preds = %141
-  %140 = and i32 %121, 3
-  br i1 %154, label %168, label %156
+148:                                              ; preds = %150
+  %149 = and i32 %130, 3
+  br i1 %163, label %177, label %165
 
-141:                                              ; preds = %141, %112
-  %142 = phi i64 [ 0, %112 ], [ %152, %141 ]
-  %143 = getelementptr inbounds nuw %struct.Line, ptr %138, i64 %142
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 32
-  %145 = load i32, ptr %144, align 8
-  %146 = lshr i32 %145, 4
-  %147 = icmp ne i32 %146, %126
-  %148 = and i32 %145, 15
-  %149 = icmp eq i32 %148, 0
-  %150 = or i1 %147, %149
-  %151 = select i1 %150, ptr null, ptr %143
-  %152 = add nuw nsw i64 %142, 1
-  %153 = icmp samesign ult i64 %142, 3
-  %154 = icmp eq ptr %151, null
-  %155 = select i1 %153, i1 %154, i1 false
-  br i1 %155, label %141, label %139
+150:                                              ; preds = %150, %121
+  %151 = phi i64 [ 0, %121 ], [ %161, %150 ]
+  %152 = getelementptr inbounds nuw %struct.Line, ptr %147, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 32
+  %154 = load i32, ptr %153, align 8
+  %155 = lshr i32 %154, 4
+  %156 = icmp ne i32 %155, %135
+  %157 = and i32 %154, 15
+  %158 = icmp eq i32 %157, 0
+  %159 = or i1 %156, %158
+  %160 = select i1 %159, ptr null, ptr %152
+  %161 = add nuw nsw i64 %151, 1
+  %162 = icmp samesign ult i64 %151, 3
+  %163 = icmp eq ptr %160, null
+  %164 = select i1 %162, i1 %163, i1 false
+  br i1 %164, label %150, label %148
 
-156:                                              ; preds = %139
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 32
-  %158 = load i32, ptr %157, align 8
-  %159 = shl nuw nsw i32 1, %140
-  %160 = and i32 %158, %159
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %178, label %162
+165:                                              ; preds = %148
+  %166 = getelementptr inbounds nuw i8, ptr %160, i64 32
+  %167 = load i32, ptr %166, align 8
+  %168 = shl nuw nsw i32 1, %149
+  %169 = and i32 %167, %168
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %187, label %171
 
-162:                                              ; preds = %156
-  %163 = zext nneg i32 %140 to i64
-  %164 = getelementptr inbounds nuw [4 x double], ptr %151, i64 0, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp ogt double %115, %165
-  %167 = select i1 %166, double %115, double %165
-  br label %195
+171:                                              ; preds = %165
+  %172 = zext nneg i32 %149 to i64
+  %173 = getelementptr inbounds nuw [4 x double], ptr %160, i64 0, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = fcmp ogt double %124, %174
+  %176 = select i1 %175, double %124, double %174
+  br label %204
 
-168:                                              ; preds = %139
-  %169 = shl i32 %125, 4
-  %170 = getelementptr inbounds nuw i8, ptr %138, i64 36
-  %171 = load i32, ptr %170, align 4
-  %172 = add i32 %171, 1
-  store i32 %172, ptr %170, align 4
-  %173 = and i32 %171, 3
-  %174 = zext nneg i32 %173 to i64
-  %175 = getelementptr inbounds nuw %struct.Line, ptr %138, i64 %174
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %175, i8 0, i64 32, i1 false)
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  store i32 %169, ptr %176, align 8
-  %177 = shl nuw nsw i32 1, %140
-  br label %178
+177:                                              ; preds = %148
+  %178 = shl i32 %134, 4
+  %179 = getelementptr inbounds nuw i8, ptr %147, i64 36
+  %180 = load i32, ptr %179, align 4
+  %181 = add i32 %180, 1
+  store i32 %181, ptr %179, align 4
+  %182 = and i32 %180, 3
+  %183 = zext nneg i32 %182 to i64
+  %184 = getelementptr inbounds nuw %struct.Line, ptr %147, i64 %183
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %184, i8 0, i64 32, i1 false)
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 32
+  store i32 %178, ptr %185, align 8
+  %186 = shl nuw nsw i32 1, %149
+  br label %187
 
-178:                                              ; preds = %168, %156
-  %179 = phi i32 [ %159, %156 ], [ %177, %168 ]
-  %180 = phi i32 [ %158, %156 ], [ %169, %168 ]
-  %181 = phi ptr [ %143, %156 ], [ %175, %168 ]
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 32
-  %183 = or i32 %180, %179
-  store i32 %183, ptr %182, align 8
-  %184 = zext nneg i32 %140 to i64
-  %185 = getelementptr inbounds nuw [4 x double], ptr %181, i64 0, i64 %184
-  %186 = getelementptr inbounds ptr, ptr %7, i64 %116
-  store ptr %185, ptr %186, align 8
-  %187 = load ptr, ptr %110, align 8
-  %188 = load i64, ptr %107, align 8
-  %189 = getelementptr i8, ptr %187, i64 %188
-  %190 = getelementptr i8, ptr %189, i64 %117
-  %191 = load i8, ptr %190, align 1
-  %192 = add nsw i64 %116, 1
-  %193 = getelementptr inbounds i8, ptr %6, i64 %116
-  store i8 %191, ptr %193, align 1
-  %194 = load i64, ptr %2, align 8
-  br label %195
+187:                                              ; preds = %177, %165
+  %188 = phi i32 [ %168, %165 ], [ %186, %177 ]
+  %189 = phi i32 [ %167, %165 ], [ %178, %177 ]
+  %190 = phi ptr [ %152, %165 ], [ %184, %177 ]
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 32
+  %192 = or i32 %189, %188
+  store i32 %192, ptr %191, align 8
+  %193 = zext nneg i32 %149 to i64
+  %194 = getelementptr inbounds nuw [4 x double], ptr %190, i64 0, i64 %193
+  %195 = getelementptr inbounds ptr, ptr %7, i64 %125
+  store ptr %194, ptr %195, align 8
+  %196 = load ptr, ptr %119, align 8
+  %197 = load i64, ptr %116, align 8
+  %198 = getelementptr i8, ptr %196, i64 %197
+  %199 = getelementptr i8, ptr %198, i64 %126
+  %200 = load i8, ptr %199, align 1
+  %201 = add nsw i64 %125, 1
+  %202 = getelementptr inbounds i8, ptr %6, i64 %125
+  store i8 %200, ptr %202, align 1
+  %203 = load i64, ptr %2, align 8
+  br label %204
 
-195:                                              ; preds = %178, %162
-  %196 = phi i64 [ %194, %178 ], [ %113, %162 ]
-  %197 = phi i64 [ %188, %178 ], [ %114, %162 ]
-  %198 = phi double [ %115, %178 ], [ %167, %162 ]
-  %199 = phi i64 [ %192, %178 ], [ %116, %162 ]
-  %200 = add nuw nsw i64 %117, 1
-  %201 = icmp slt i64 %200, %196
-  br i1 %201, label %112, label %202
+204:                                              ; preds = %187, %171
+  %205 = phi i64 [ %203, %187 ], [ %122, %171 ]
+  %206 = phi i64 [ %197, %187 ], [ %123, %171 ]
+  %207 = phi double [ %124, %187 ], [ %176, %171 ]
+  %208 = phi i64 [ %201, %187 ], [ %125, %171 ]
+  %209 = add nuw nsw i64 %126, 1
+  %210 = icmp slt i64 %209, %205
+  br i1 %210, label %121, label %211
 
-202:                                              ; preds = %195
-  %203 = icmp eq i64 %199, 0
-  br i1 %203, label %209, label %204
+211:                                              ; preds = %204
+  %212 = icmp eq i64 %208, 0
+  br i1 %212, label %218, label %213
 
-204:                                              ; preds = %202
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %206 = load double, ptr %205, align 8
-  %207 = call fastcc double @beyond(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6, i64 noundef %199, double noundef %69, double noundef %206) #6
-  %208 = icmp sgt i64 %199, 0
-  br i1 %208, label %214, label %209
+213:                                              ; preds = %211
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %215 = load double, ptr %214, align 8
+  %216 = call fastcc double @beyond(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6, i64 noundef %208, double noundef %78, double noundef %215, i1 noundef zeroext false) #6
+  %217 = icmp sgt i64 %208, 0
+  br i1 %217, label %223, label %218
 
-209:                                              ; preds = %214, %92, %202, %204
-  %210 = phi double [ %207, %204 ], [ %69, %202 ], [ %69, %92 ], [ %207, %214 ]
-  %211 = phi double [ %198, %204 ], [ %198, %202 ], [ %95, %92 ], [ %198, %214 ]
-  %212 = fcmp ogt double %210, %211
-  %213 = select i1 %212, double %210, double %211
+218:                                              ; preds = %223, %101, %211, %213
+  %219 = phi double [ %216, %213 ], [ %78, %211 ], [ %78, %101 ], [ %216, %223 ]
+  %220 = phi double [ %207, %213 ], [ %207, %211 ], [ %104, %101 ], [ %207, %223 ]
+  %221 = fcmp ogt double %219, %220
+  %222 = select i1 %221, double %219, double %220
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #7
-  br label %272
+  br label %281
 
-214:                                              ; preds = %204, %214
-  %215 = phi i64 [ %218, %214 ], [ 0, %204 ]
-  %216 = getelementptr inbounds nuw [64 x ptr], ptr %7, i64 0, i64 %215
-  %217 = load ptr, ptr %216, align 8
-  store double %207, ptr %217, align 8
-  %218 = add nuw nsw i64 %215, 1
-  %219 = icmp eq i64 %218, %199
-  br i1 %219, label %209, label %214
+223:                                              ; preds = %213, %223
+  %224 = phi i64 [ %227, %223 ], [ 0, %213 ]
+  %225 = getelementptr inbounds nuw [64 x ptr], ptr %7, i64 0, i64 %224
+  %226 = load ptr, ptr %225, align 8
+  store double %216, ptr %226, align 8
+  %227 = add nuw nsw i64 %224, 1
+  %228 = icmp eq i64 %227, %208
+  br i1 %228, label %218, label %223
 
-220:                                              ; preds = %90
-  br label %221
+229:                                              ; preds = %99
+  br label %230
 
-221:                                              ; preds = %90, %220
-  %222 = phi i64 [ 320, %220 ], [ 336, %90 ]
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 %222
-  %224 = load double, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %239, label %228
+230:                                              ; preds = %99, %229
+  %231 = phi i64 [ 320, %229 ], [ 336, %99 ]
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp eq i64 %235, 0
+  br i1 %236, label %248, label %237
 
-228:                                              ; preds = %221
-  %229 = sitofp i64 %82 to double
-  %230 = sub nsw i64 %82, %226
-  %231 = sitofp i64 %230 to double
-  %232 = fdiv double %231, %224
-  %233 = sitofp i64 %226 to double
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %235 = load double, ptr %234, align 8
-  %236 = fdiv double %233, %235
-  %237 = fadd double %232, %236
-  %238 = fdiv double %229, %237
-  br label %239
+237:                                              ; preds = %230
+  %238 = sitofp i64 %91 to double
+  %239 = sub nsw i64 %91, %235
+  %240 = sitofp i64 %239 to double
+  %241 = fdiv double %240, %233
+  %242 = sitofp i64 %235 to double
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %244 = load double, ptr %243, align 8
+  %245 = fdiv double %242, %244
+  %246 = fadd double %241, %245
+  %247 = fdiv double %238, %246
+  br label %248
 
-239:                                              ; preds = %228, %221
-  %240 = phi double [ %238, %228 ], [ %224, %221 ]
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %244 = load i64, ptr %243, align 8
-  %245 = getelementptr inbounds i8, ptr %242, i64 %244
-  %246 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %245, i64 noundef %82, double noundef %69, double noundef %240) #6
-  %247 = load i32, ptr %33, align 4
-  %248 = icmp eq i32 %247, 2
-  br i1 %248, label %249, label %253
+248:                                              ; preds = %237, %230
+  %249 = phi double [ %247, %237 ], [ %233, %230 ]
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %251 = load ptr, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds i8, ptr %251, i64 %253
+  %255 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %254, i64 noundef %91, double noundef %78, double noundef %249, i1 noundef zeroext true) #6
+  %256 = load i32, ptr %15, align 4
+  %257 = icmp eq i32 %256, 2
+  br i1 %257, label %258, label %262
 
-249:                                              ; preds = %239
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %251 = load double, ptr %250, align 8
-  %252 = fadd double %246, %251
-  br label %253
+258:                                              ; preds = %248
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %260 = load double, ptr %259, align 8
+  %261 = fadd double %255, %260
+  br label %262
 
-253:                                              ; preds = %249, %239
-  %254 = phi double [ %252, %249 ], [ %246, %239 ]
-  %255 = load ptr, ptr %41, align 8
-  %256 = load i32, ptr %43, align 8
-  %257 = shl nsw i32 %256, 2
-  %258 = sext i32 %257 to i64
-  %259 = mul nsw i64 %258, 112
-  %260 = getelementptr i8, ptr %255, i64 %259
-  %261 = getelementptr i8, ptr %260, i64 64
-  %262 = load double, ptr %261, align 8
-  %263 = getelementptr i8, ptr %260, i64 80
-  %264 = load double, ptr %263, align 8
-  %265 = getelementptr i8, ptr %260, i64 88
-  %266 = load double, ptr %265, align 8
-  %267 = fcmp ogt double %264, %266
-  %268 = select i1 %267, double %264, double %266
-  %269 = fadd double %268, -1.000000e+03
-  %270 = fcmp ogt double %262, %269
-  %271 = select i1 %270, double %262, double %269
-  store double %271, ptr %261, align 8
-  br label %272
+262:                                              ; preds = %258, %248
+  %263 = phi double [ %261, %258 ], [ %255, %248 ]
+  %264 = load ptr, ptr %50, align 8
+  %265 = load i32, ptr %52, align 8
+  %266 = shl nsw i32 %265, 2
+  %267 = sext i32 %266 to i64
+  %268 = mul nsw i64 %267, 112
+  %269 = getelementptr i8, ptr %264, i64 %268
+  %270 = getelementptr i8, ptr %269, i64 64
+  %271 = load double, ptr %270, align 8
+  %272 = getelementptr i8, ptr %269, i64 80
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr i8, ptr %269, i64 88
+  %275 = load double, ptr %274, align 8
+  %276 = fcmp ogt double %273, %275
+  %277 = select i1 %276, double %273, double %275
+  %278 = fadd double %277, -1.000000e+03
+  %279 = fcmp ogt double %271, %278
+  %280 = select i1 %279, double %271, double %278
+  store double %280, ptr %270, align 8
+  br label %281
 
-272:                                              ; preds = %253, %209
-  %273 = phi double [ %213, %209 ], [ %254, %253 ]
-  %274 = load i32, ptr %33, align 4
-  %275 = icmp eq i32 %274, 3
-  br i1 %275, label %276, label %285
+281:                                              ; preds = %262, %218
+  %282 = phi double [ %222, %218 ], [ %263, %262 ]
+  %283 = load i32, ptr %15, align 4
+  %284 = icmp eq i32 %283, 3
+  br i1 %284, label %285, label %294
 
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %278 = load double, ptr %277, align 8
-  %279 = fcmp ogt double %278, %273
-  %280 = select i1 %279, double %278, double %273
-  store double %280, ptr %277, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %282 = load double, ptr %281, align 8
-  %283 = fcmp ogt double %282, %273
-  %284 = select i1 %283, double %282, double %273
-  store double %284, ptr %281, align 8
-  br label %285
+285:                                              ; preds = %281
+  %286 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %287 = load double, ptr %286, align 8
+  %288 = fcmp ogt double %287, %282
+  %289 = select i1 %288, double %287, double %282
+  store double %289, ptr %286, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %291 = load double, ptr %290, align 8
+  %292 = fcmp ogt double %291, %282
+  %293 = select i1 %292, double %291, double %282
+  store double %293, ptr %290, align 8
+  br label %294
 
-285:                                              ; preds = %276, %272
+294:                                              ; preds = %285, %281
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
-  br label %286
+  br label %295
 
-286:                                              ; preds = %87, %84, %285
-  %287 = phi double [ %273, %285 ], [ %89, %87 ], [ %81, %84 ]
-  ret double %287
+295:                                              ; preds = %96, %93, %294
+  %296 = phi double [ %282, %294 ], [ %98, %96 ], [ %90, %93 ]
+  ret double %296
 }
 
 define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2, i32 noundef range(i32 8, 14) %3, i32 noundef %4) unnamed_addr #4 {
@@ -3573,7 +3600,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2200
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -3588,7 +3615,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 24:                                               ; preds = %8, %14
   %25 = phi double [ %10, %8 ], [ %23, %14 ]
   %26 = fadd double %25, 1.000000e+00
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 992
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %30 = load i32, ptr %29, align 4
@@ -3601,13 +3628,13 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %36, label %37, label %67
 
 37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2056
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %67, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 2128
   %43 = load i64, ptr %42, align 8
   %44 = add nsw i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -3615,7 +3642,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2048
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -3654,147 +3681,207 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   ret void
 }
 
-define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, double noundef %4, double noundef %5) unnamed_addr #0 {
-  %7 = icmp sgt i64 %3, 0
-  br i1 %7, label %8, label %12
+define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, double noundef %4, double noundef %5, i1 noundef zeroext %6) unnamed_addr #0 {
+  %8 = icmp sgt i64 %3, 0
+  br i1 %8, label %9, label %13
 
-8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1536
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1024
-  br label %50
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1600
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  br label %51
 
-12:                                               ; preds = %68, %6
-  %13 = phi i64 [ 0, %6 ], [ %69, %68 ]
-  %14 = shl nsw i64 %3, 5
-  %15 = sitofp i64 %14 to double
-  %16 = fdiv double %15, %5
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %20 = load i32, ptr %19, align 8
-  %21 = shl nsw i32 %20, 2
-  %22 = sext i32 %21 to i64
-  %23 = mul nsw i64 %22, 112
-  %24 = getelementptr i8, ptr %18, i64 %23
-  %25 = getelementptr i8, ptr %24, i64 80
-  %26 = load double, ptr %25, align 8
-  %27 = fcmp ogt double %4, %26
-  %28 = select i1 %27, double %4, double %26
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %28, %30
-  %32 = fptosi double %31 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp sgt i64 %34, %32
-  %36 = add nsw i64 %34, -1
-  %37 = select i1 %35, i64 %32, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2144
-  %39 = load ptr, ptr %38, align 8
-  %40 = mul i64 %37, 112
-  %41 = getelementptr i8, ptr %39, i64 %40
-  %42 = getelementptr i8, ptr %41, i64 80
-  %43 = load double, ptr %42, align 8
-  %44 = fadd double %16, %43
-  store double %44, ptr %42, align 8
-  %45 = fadd double %16, %28
-  store double %45, ptr %25, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2152
-  %47 = load double, ptr %46, align 8
-  %48 = fadd double %47, %15
-  store double %48, ptr %46, align 8
-  %49 = icmp eq i64 %13, 0
-  br i1 %49, label %114, label %72
+13:                                               ; preds = %69, %7
+  %14 = phi i64 [ 0, %7 ], [ %70, %69 ]
+  %15 = shl nsw i64 %3, 5
+  %16 = sitofp i64 %15 to double
+  %17 = fdiv double %16, %5
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %21 = load i32, ptr %20, align 8
+  %22 = shl nsw i32 %21, 2
+  %23 = sext i32 %22 to i64
+  %24 = mul nsw i64 %23, 112
+  %25 = getelementptr i8, ptr %19, i64 %24
+  %26 = getelementptr i8, ptr %25, i64 80
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp ogt double %4, %27
+  %29 = select i1 %28, double %4, double %27
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %31 = load double, ptr %30, align 8
+  %32 = fdiv double %29, %31
+  %33 = fptosi double %32 to i64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp sgt i64 %35, %33
+  %37 = add nsw i64 %35, -1
+  %38 = select i1 %36, i64 %33, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2208
+  %40 = load ptr, ptr %39, align 8
+  %41 = mul i64 %38, 112
+  %42 = getelementptr i8, ptr %40, i64 %41
+  %43 = getelementptr i8, ptr %42, i64 80
+  %44 = load double, ptr %43, align 8
+  %45 = fadd double %17, %44
+  store double %45, ptr %43, align 8
+  %46 = fadd double %17, %29
+  store double %46, ptr %26, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2216
+  %48 = load double, ptr %47, align 8
+  %49 = fadd double %48, %16
+  store double %49, ptr %47, align 8
+  %50 = icmp eq i64 %14, 0
+  br i1 %50, label %165, label %73
 
-50:                                               ; preds = %8, %68
-  %51 = phi i64 [ 0, %8 ], [ %69, %68 ]
-  %52 = phi i64 [ 0, %8 ], [ %70, %68 ]
-  %53 = getelementptr inbounds nuw i8, ptr %2, i64 %52
-  %54 = load i8, ptr %53, align 1
-  %55 = zext i8 %54 to i64
-  %56 = getelementptr inbounds nuw [64 x double], ptr %9, i64 0, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = fadd double %57, 1.000000e+00
-  store double %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw [64 x double], ptr %10, i64 0, i64 %55
-  %60 = load double, ptr %59, align 8
-  %61 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %55
-  %62 = load double, ptr %61, align 8
-  %63 = fadd double %60, %62
-  store double %63, ptr %61, align 8
-  %64 = fcmp ult double %63, 1.000000e+00
-  br i1 %64, label %68, label %65
+51:                                               ; preds = %9, %69
+  %52 = phi i64 [ 0, %9 ], [ %70, %69 ]
+  %53 = phi i64 [ 0, %9 ], [ %71, %69 ]
+  %54 = getelementptr inbounds nuw i8, ptr %2, i64 %53
+  %55 = load i8, ptr %54, align 1
+  %56 = zext i8 %55 to i64
+  %57 = getelementptr inbounds nuw [64 x double], ptr %10, i64 0, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fadd double %58, 1.000000e+00
+  store double %59, ptr %57, align 8
+  %60 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %56
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %56
+  %63 = load double, ptr %62, align 8
+  %64 = fadd double %61, %63
+  store double %64, ptr %62, align 8
+  %65 = fcmp ult double %64, 1.000000e+00
+  br i1 %65, label %69, label %66
 
-65:                                               ; preds = %50
-  %66 = fadd double %63, -1.000000e+00
-  store double %66, ptr %61, align 8
-  %67 = add nsw i64 %51, 1
-  br label %68
+66:                                               ; preds = %51
+  %67 = fadd double %64, -1.000000e+00
+  store double %67, ptr %62, align 8
+  %68 = add nsw i64 %52, 1
+  br label %69
 
-68:                                               ; preds = %65, %50
-  %69 = phi i64 [ %67, %65 ], [ %51, %50 ]
-  %70 = add nuw nsw i64 %52, 1
-  %71 = icmp eq i64 %70, %3
-  br i1 %71, label %12, label %50
+69:                                               ; preds = %66, %51
+  %70 = phi i64 [ %68, %66 ], [ %52, %51 ]
+  %71 = add nuw nsw i64 %53, 1
+  %72 = icmp eq i64 %71, %3
+  br i1 %72, label %13, label %51
 
-72:                                               ; preds = %12
-  %73 = shl nsw i64 %13, 5
-  %74 = sitofp i64 %73 to double
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2160
-  %76 = load double, ptr %75, align 8
-  %77 = fadd double %76, %74
-  store double %77, ptr %75, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %79 = load double, ptr %78, align 8
-  %80 = fdiv double %74, %79
-  %81 = load ptr, ptr %17, align 8
-  %82 = load i32, ptr %19, align 8
-  %83 = shl nsw i32 %82, 2
-  %84 = sext i32 %83 to i64
-  %85 = mul nsw i64 %84, 112
-  %86 = getelementptr i8, ptr %81, i64 %85
-  %87 = getelementptr i8, ptr %86, i64 88
-  %88 = load double, ptr %87, align 8
-  %89 = fcmp ogt double %4, %88
-  %90 = select i1 %89, double %4, double %88
-  %91 = load double, ptr %29, align 8
-  %92 = fdiv double %90, %91
-  %93 = fptosi double %92 to i64
-  %94 = load i64, ptr %33, align 8
-  %95 = icmp sgt i64 %94, %93
-  %96 = add nsw i64 %94, -1
-  %97 = select i1 %95, i64 %93, i64 %96
-  %98 = load ptr, ptr %38, align 8
-  %99 = mul i64 %97, 112
-  %100 = getelementptr i8, ptr %98, i64 %99
-  %101 = getelementptr i8, ptr %100, i64 88
-  %102 = load double, ptr %101, align 8
-  %103 = fadd double %80, %102
-  store double %103, ptr %101, align 8
-  %104 = fadd double %80, %90
-  store double %104, ptr %87, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %106 = load <2 x double>, ptr %105, align 8
-  %107 = insertelement <2 x double> poison, double %45, i64 0
-  %108 = insertelement <2 x double> %107, double %104, i64 1
-  %109 = fadd <2 x double> %108, %106
-  %110 = extractelement <2 x double> %109, i64 0
-  %111 = extractelement <2 x double> %109, i64 1
-  %112 = fcmp ogt double %110, %111
-  %113 = select i1 %112, double %110, double %111
-  br label %118
+73:                                               ; preds = %13
+  %74 = shl nsw i64 %14, 5
+  %75 = sitofp i64 %74 to double
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 2224
+  %77 = load double, ptr %76, align 8
+  %78 = fadd double %77, %75
+  store double %78, ptr %76, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %80 = load double, ptr %79, align 8
+  %81 = fdiv double %75, %80
+  %82 = load ptr, ptr %18, align 8
+  %83 = load i32, ptr %20, align 8
+  %84 = shl nsw i32 %83, 2
+  %85 = sext i32 %84 to i64
+  %86 = mul nsw i64 %85, 112
+  %87 = getelementptr i8, ptr %82, i64 %86
+  %88 = getelementptr i8, ptr %87, i64 88
+  %89 = load double, ptr %88, align 8
+  %90 = fcmp ogt double %4, %89
+  %91 = select i1 %90, double %4, double %89
+  %92 = load double, ptr %30, align 8
+  %93 = fdiv double %91, %92
+  %94 = fptosi double %93 to i64
+  %95 = load i64, ptr %34, align 8
+  %96 = icmp sgt i64 %95, %94
+  %97 = add nsw i64 %95, -1
+  %98 = select i1 %96, i64 %94, i64 %97
+  %99 = load ptr, ptr %39, align 8
+  %100 = mul i64 %98, 112
+  %101 = getelementptr i8, ptr %99, i64 %100
+  %102 = getelementptr i8, ptr %101, i64 88
+  %103 = load double, ptr %102, align 8
+  %104 = fadd double %81, %103
+  store double %104, ptr %102, align 8
+  %105 = fadd double %81, %91
+  store double %105, ptr %88, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %107 = load i64, ptr %106, align 8
+  %108 = sitofp i64 %107 to double
+  %109 = fdiv double %81, %108
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %111 = load double, ptr %110, align 8
+  %112 = fsub double %4, %111
+  %113 = fcmp ogt double %112, 0.000000e+00
+  %114 = select i1 %113, double %112, double 0.000000e+00
+  %115 = fdiv double %114, 2.000000e+03
+  %116 = fsub double 1.000000e+00, %115
+  %117 = fcmp ogt double %116, 0.000000e+00
+  %118 = select i1 %117, double %116, double 0.000000e+00
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %121 = load <2 x double>, ptr %119, align 8
+  %122 = load <2 x double>, ptr %120, align 8
+  %123 = insertelement <2 x double> poison, double %118, i64 0
+  %124 = shufflevector <2 x double> %123, <2 x double> poison, <2 x i32> zeroinitializer
+  %125 = fmul <2 x double> %122, %124
+  store <2 x double> %125, ptr %120, align 8
+  %126 = zext i1 %6 to i64
+  %127 = getelementptr inbounds nuw [2 x double], ptr %120, i64 0, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fadd double %109, %128
+  store double %129, ptr %127, align 8
+  %130 = load <2 x double>, ptr %120, align 8
+  %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %132 = fadd <2 x double> %130, %131
+  %133 = extractelement <2 x double> %132, i64 0
+  %134 = fdiv double %133, 2.000000e+03
+  %135 = fcmp ogt double %134, 1.000000e+00
+  br i1 %135, label %136, label %140
 
-114:                                              ; preds = %12
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %116 = load double, ptr %115, align 8
-  %117 = fadd double %45, %116
-  br label %118
+136:                                              ; preds = %73
+  %137 = insertelement <2 x double> poison, double %134, i64 0
+  %138 = shufflevector <2 x double> %137, <2 x double> poison, <2 x i32> zeroinitializer
+  %139 = fdiv <2 x double> %130, %138
+  store <2 x double> %139, ptr %120, align 8
+  br label %140
 
-118:                                              ; preds = %114, %72
-  %119 = phi double [ %113, %72 ], [ %117, %114 ]
-  ret double %119
+140:                                              ; preds = %73, %136
+  %141 = fmul <2 x double> %121, %122
+  %142 = shufflevector <2 x double> %141, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %143 = fadd <2 x double> %141, %142
+  %144 = extractelement <2 x double> %143, i64 0
+  %145 = fmul double %144, %118
+  %146 = fdiv double %145, 2.000000e+03
+  %147 = fcmp ogt double %111, %4
+  %148 = select i1 %147, double %111, double %4
+  store double %148, ptr %110, align 8
+  %149 = add nsw i64 %14, -1
+  %150 = sdiv i64 %149, 4
+  %151 = sitofp i64 %150 to double
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %153 = load double, ptr %152, align 8
+  %154 = fmul double %153, %151
+  %155 = fadd double %146, %154
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %157 = load double, ptr %156, align 8
+  %158 = fadd double %46, %157
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %160 = load double, ptr %159, align 8
+  %161 = fadd double %105, %160
+  %162 = fadd double %155, %161
+  %163 = fcmp ogt double %158, %162
+  %164 = select i1 %163, double %158, double %162
+  br label %169
+
+165:                                              ; preds = %13
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %167 = load double, ptr %166, align 8
+  %168 = fadd double %46, %167
+  br label %169
+
+169:                                              ; preds = %165, %140
+  %170 = phi double [ %164, %140 ], [ %168, %165 ]
+  ret double %170
 }
+
+declare double @llvm.ceil.f64(double) #5
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg) #5
 

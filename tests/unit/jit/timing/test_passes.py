@@ -1,0 +1,64 @@
+"""Passes over the banks of shared memory are as many as an H100 takes, for patterns of addresses of which lanes share
+some (jit/timing/record/results/patterns.json)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from jit import timing
+from jit.base import environment
+from tests.unit.jit.timing.recorded import recorded
+
+__all__ = ["recorded"]
+RESULTS = json.loads((Path(timing.__file__).parent / "record" / "results" / "patterns.json").read_text())["widths"]
+PATTERNS = """extern "C" __global__ void patterns(unsigned* out, const int* at, int many) {
+    __shared__ __align__(128) char words[8192];
+    for (int i = threadIdx.x; i < 2048; i += 32) ((unsigned*)words)[i] = i;
+    __syncwarp();
+    unsigned sum = 0;
+    for (int i = 0; i < many; ++i) {
+        const int mine = at[i * 32 + threadIdx.x];
+        if (mine >= 0) {
+            ACCESS
+        }
+        __syncwarp();
+    }
+    out[threadIdx.x] = sum;
+}
+"""
+ASM = {
+    4: """unsigned x; asm volatile("ld.shared.u32 %0, [%1];" : "=r"(x) : "r"(a));
+          asm volatile("st.shared.u32 [%0], %1;" :: "r"(a), "r"(i)); sum += x;""",
+    8: """unsigned x, y = 0; asm volatile("ld.shared.v2.u32 {%0,%1}, [%2];" : "=r"(x), "=r"(y) : "r"(a));
+          asm volatile("st.shared.v2.u32 [%0], {%1,%1};" :: "r"(a), "r"(i)); sum += x ^ y;""",
+    16: """unsigned x, y, z, w;
+          asm volatile("ld.shared.v4.u32 {%0,%1,%2,%3}, [%4];" : "=r"(x), "=r"(y), "=r"(z), "=r"(w) : "r"(a));
+          asm volatile("st.shared.v4.u32 [%0], {%1,%1,%1,%1};" :: "r"(a), "r"(i)); sum += x ^ y ^ z ^ w;""",
+}
+
+
+@pytest.mark.parametrize("width", [4, 8, 16])
+def test_loads_and_stores_take_the_passes_of_an_h100(
+    recorded: Callable[..., timing.Launch], monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setenv(environment.RACES.name, "0")  # lanes store to words that others have
+    rows = RESULTS[str(width)]
+    access = f"unsigned a = static_cast<unsigned>(__cvta_generic_to_shared(words)) + mine; {ASM[width]}"
+    source = PATTERNS.replace("ACCESS", access)
+    table = torch.tensor([one["addresses"] for one in rows], dtype=torch.int32).flatten()
+    launch = recorded(source, "patterns", torch.zeros(32, dtype=torch.int32), table, len(rows), grid=(1,), block=(32,))
+    words = launch.clusters[0].accesses
+    passes = (words[:, 2] & np.uint64(0xFFFF)).astype(int)
+    ops = [launch.insts[int(word & np.uint64(0xFFFFFFFF))].op for word in words[:, 0]]
+    vector = {4: "", 8: ".v2", 16: ".v4"}[width]
+    for op, name in (("ld", "load"), ("st", "store")):
+        found = [many for many, one in zip(passes, ops, strict=True) if one == f"{op}.shared{vector}.u32"]
+        found = found[-len(rows) :]  # before them the words are set
+        off = [(one[name], many) for one, many in zip(rows, found, strict=True) if abs(many / one[name] - 1) > 0.1]
+        assert not off, f"{len(off)} of {len(rows)}"

@@ -14,7 +14,7 @@ import importlib.util
 import inspect
 import sys
 import threading
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -38,9 +38,11 @@ class _Listed(importlib.abc.MetaPathFinder):
 
     def __init__(self, modules: dict[str, Path]) -> None:
         self._modules = modules
+        self.asked = False  # a module was looked for
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
         """The module's source, which may have another name."""
+        self.asked = True
         if path is None and name in self._modules:
             return importlib.util.spec_from_file_location(name, self._modules[name])
         return None
@@ -225,7 +227,8 @@ class Task:
 
     def located(self, what: str) -> contextlib.AbstractContextManager[None]:
         """Turns what the task's own Python raises into an error with its file and line; see `mistakes.located`."""
-        return mistakes.located(what, [*self.files.values(), *self.folder.glob("*.py")], str(self.folder / "task.yml"))
+        otherwise = str(self.folder / "task.yml")
+        return mistakes.located(what, lambda: [*self.files.values(), *self.folder.glob("*.py")], otherwise)
 
     def place(self, args: dict[str, Any]) -> str:
         """``task.yml:line`` of the case with these arguments, of which a secret seed may have changed one."""
@@ -247,14 +250,13 @@ class Task:
             yield
             return
         modules = {Path(name).stem: path for name, path in self.files.items() if name.endswith(".py")}
-        folders = {self.folder.resolve(), *(path.parent for path in modules.values())}
         saved = {name: sys.modules.pop(name) for name in modules if name in sys.modules}
         sys.modules.update(self._modules)
-        before = set(sys.modules)
+        before = sys.modules.copy()
         finder = _Listed(modules)
         sys.meta_path.insert(0, finder)
         sys.path.insert(0, str(self.folder))
-        importlib.invalidate_caches()
+        sys.path_importer_cache.pop(str(self.folder), None)  # a helper may have been written since it was read
         self._active_on, outer = threading.get_ident(), self._active_on
         try:
             with _with_device():
@@ -263,11 +265,16 @@ class Task:
             self._active_on = outer
             sys.path.remove(str(self.folder))
             sys.meta_path.remove(finder)
-            helpers = [name for name in set(sys.modules) - before if _lies_in(sys.modules[name], folders)]
-            self._modules = {
-                name: sys.modules.pop(name) for name in {*modules, *helpers, *self._modules} & {*sys.modules}
-            }
+            new = finder.asked or len(sys.modules) != len(before)  # a look at each module takes a while
+            helpers = self._helpers(sys.modules.keys() - before.keys(), modules.values()) if new else []
+            names = {*modules, *helpers, *self._modules}
+            self._modules = {name: sys.modules.pop(name) for name in names if name in sys.modules}
             sys.modules.update(saved)
+
+    def _helpers(self, names: Collection[str], listed: Collection[Path]) -> list[str]:
+        """Which modules lie in the task's folder, or beside a file of its list."""
+        folders = {self.folder.resolve(), *(path.parent for path in listed)}
+        return [name for name in names if _lies_in(sys.modules[name], folders)]
 
     @cached_property
     def reference(self) -> ModuleType:

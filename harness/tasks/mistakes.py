@@ -74,12 +74,12 @@ class TaskError(HarnessError):
 
 
 @contextlib.contextmanager
-def located(what: str, files: Collection[Path], otherwise: str) -> Iterator[None]:
+def located(what: str, files: Callable[[], Collection[Path]], otherwise: str) -> Iterator[None]:
     """Turns what a task's Python raises into a `TaskError`.
 
     Args:
         what: what was run, such as ``"ref_kernel"``.
-        files: the task's files. The innermost of them in the traceback is where the mistake is.
+        files: gives the task's files. The innermost of them in the traceback is where the mistake is.
         otherwise: the place to name where none is in it: the case's line of ``task.yml``.
 
     Raises:
@@ -93,7 +93,7 @@ def located(what: str, files: Collection[Path], otherwise: str) -> Iterator[None
     except (Exception, SystemExit) as error:
         if no_memory(error):  # torch's, or what a library of CUDA makes of it
             raise MemoryError(f"{what}: {error}") from error
-        where, line = _place(error, {str(path) for path in files}) or (otherwise, "")
+        where, line = _place(error, {str(path) for path in files()}) or (otherwise, "")
         text = str(error.msg if isinstance(error, SyntaxError) else error).strip()
         shown = f"\n    {line}" if line else ""
         raise TaskError(

@@ -89,16 +89,17 @@ FORMATS = {"f16": F16, "bf16": BF16, "f32": F32, "f64": F64}
 
 
 def draw(form: Format, count: int, seed: int = 0) -> np.ndarray:
-    """u64 bits: special values, near each other, ties, and any."""
+    """u64 bits: each special value, and then those, near each other, ties, and any."""
     print(f"seed {SEED}")
     source = random.Random(SEED + seed)
     special = [0, 1, 2, (1 << form.mantissa) - 1, 1 << form.mantissa, form.infinity - 1, form.infinity, form.nan,
                ((1 << form.exponent - 1) - 1) << form.mantissa]  # fmt: skip
+    first = source.sample(special, len(special))
     out = []
     for _ in range(count):
         kind = source.randrange(8)
-        if kind == 0:
-            bits = source.choice(special)
+        if kind == 0 or first:
+            bits = first.pop() if first else source.choice(special)
         elif kind == 1:
             bits = source.getrandbits(form.mantissa)  # subnormal
         elif kind < 5:  # of ordinary size, some with few bits

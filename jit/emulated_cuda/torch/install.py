@@ -32,11 +32,10 @@ def installed() -> Iterator[None]:
         yield
         return
     with contextlib.ExitStack() as undo:
-        others = (autograd, other_modules, jiterator, registered_operators, names, saving)
         library = operators.register()
         undo.callback(library._destroy)
         undo.callback(saving.register())
-        undo.enter_context(_replaced([*_replacements(), *(row for module in others for row in module.replacements())]))
+        undo.enter_context(_replaced([*_kept.rows(), *registered_operators.replacements()]))
         undo.callback(setattr, torch.Tensor, "_make_subclass", staticmethod(torch.Tensor._make_subclass))
         torch.Tensor._make_subclass = staticmethod(_making(torch.Tensor._make_subclass))  # type: ignore[assignment]
         setattr(torch, MARK, True)
@@ -44,6 +43,29 @@ def installed() -> Iterator[None]:
         undo.enter_context(determinism.without_inductor())
         undo.enter_context(CudaMode())
         yield
+
+
+class _Rows:
+    """What has to be replaced: owner, name and new value. Most new values call what they replace, and to make them
+    takes longer than many a reference: they are kept for as long as torch has what they were made of."""
+
+    def __init__(self) -> None:
+        self._rows: list[tuple[Any, str, Any]] = []
+        self._of: list[Any] = []  # what was there before, of each row
+        self._modules = -1  # how many there were
+
+    def rows(self) -> list[tuple[Any, str, Any]]:
+        """Those of all files whose replacements remember nothing."""
+        there = all(vars(row[0]).get(row[1]) is own for row, own in zip(self._rows, self._of, strict=True))
+        if not there or self._modules != other_modules.transforms():
+            others = (autograd, other_modules, jiterator, names, saving)
+            self._rows = [*_replacements(), *(row for module in others for row in module.replacements())]
+            self._of = [vars(owner).get(name) for owner, name, _ in self._rows]
+            self._modules = other_modules.transforms()
+        return self._rows
+
+
+_kept = _Rows()
 
 
 @contextlib.contextmanager

@@ -60,14 +60,21 @@ def replacements() -> list[tuple[Any, str, Any]]:
         (torch.autograd.profiler.profile, "__init__", _on_host(torch.autograd.profiler.profile.__init__)),
         (torch.jit._state._enabled, "enabled", False),  # compiled code would know nothing of the device
     ]
-    for module, names in (
-        ("torch._functorch.vmap", ("_add_batch_dim", "_remove_batch_dim")),
-        ("torch._functorch.eager_transforms", ("_wrap_for_grad", "_unwrap_for_grad")),
-    ):
+    for module, names in _TRANSFORMS.items():
         owner = sys.modules.get(module)
         found += [(owner, name, _carrying(getattr(owner, name))) for name in names if hasattr(owner, name)]
     return found
 
+
+def transforms() -> int:
+    """How many of the modules are imported of which something is replaced once they are."""
+    return sum(module in sys.modules for module in _TRANSFORMS)
+
+
+_TRANSFORMS = {
+    "torch._functorch.vmap": ("_add_batch_dim", "_remove_batch_dim"),
+    "torch._functorch.eager_transforms": ("_wrap_for_grad", "_unwrap_for_grad"),
+}
 
 _ACCELERATOR: dict[str, Any] = {
     "is_available": constant(True),

@@ -9,6 +9,7 @@ import pytest
 import torch
 
 from jit.emulator import EmulatorFinding
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -59,7 +60,7 @@ def test_sparse_mla_bwd(text: str, mutated: Callable[..., ModuleType], monkeypat
         check(call, *BWD[text])
 
 
-@pytest.mark.parametrize("text", ATTENTION, ids=range(len(ATTENTION)))
+@pytest.mark.parametrize("text", representatives(ATTENTION, key=lambda text: not text), ids=range(len(ATTENTION)))
 def test_attn_dist(text: str, mutated: Callable[..., ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
     if "fence_proxy_async" in text:  # after cp.async a remark
         monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from fractions import Fraction
 
@@ -9,9 +10,11 @@ import numpy as np
 import pytest
 
 from tests.emulator.exact import F16, F32, FORMATS, Form, Format, Number, draw, execute, integers, signed
+from tests.selection import representatives
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 COUNT = 80
+WIDTHS = (64, 32, 16, 8)
 MODES = ("rn", "rz", "rm", "rp")
 NAN = float("nan")
 
@@ -120,8 +123,11 @@ def same(form: Format, got: int, want: int) -> bool:
 COUNTS = {"add": 2, "sub": 2, "mul": 2, "fma": 3, "div": 2, "rcp": 1, "sqrt": 1}
 
 
-@pytest.mark.parametrize("kind", ["f32", "f64"])
-@pytest.mark.parametrize("name", COUNTS)
+# Of operations with as many operands the first: the chip's answers to all forms are replayed in test_opcode_table.py.
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    representatives(itertools.product(COUNTS, ["f32", "f64"]), key=lambda name, kind: (COUNTS[name], kind)),
+)
 def test_arithmetic(kind: str, name: str) -> None:
     form, count = FORMATS[kind], COUNTS[name]
     cases = [(mode, ftz, sat) for mode in MODES for ftz in (False, True) for sat in (False, True)
@@ -142,7 +148,7 @@ def test_arithmetic(kind: str, name: str) -> None:
             assert same(form, int(bits), want), (name, case, [hex(x) for x in v], hex(int(bits)), hex(want))
 
 
-@pytest.mark.parametrize("name", ["add", "sub", "mul", "fma"])
+@pytest.mark.parametrize("name", representatives(["add", "sub", "mul", "fma"], key=lambda name: COUNTS[name]))
 def test_pairs_of_f32(name: str) -> None:
     count = COUNTS[name]
     low, high = ([draw(F32, COUNT, 10 * k + i) for i in range(count)] for k in (1, 2))
@@ -160,8 +166,13 @@ def test_pairs_of_f32(name: str) -> None:
                 assert int(bits) >> shift & 0xFFFFFFFF == want
 
 
-@pytest.mark.parametrize("source", FORMATS)
-@pytest.mark.parametrize("to", FORMATS)
+@pytest.mark.parametrize(
+    ("source", "to"),
+    representatives(
+        itertools.product(FORMATS, FORMATS),
+        key=lambda source, to: (source, FORMATS[to].bits < FORMATS[source].bits),
+    ),
+)
 def test_between_floats(source: str, to: str) -> None:
     if source == to:
         return
@@ -215,8 +226,10 @@ def whole(value: Fraction, how: str) -> int:
     return {"rzi": math.trunc(value), "rmi": floor, "rpi": math.ceil(value)}[how]
 
 
-@pytest.mark.parametrize("source", FORMATS)
-@pytest.mark.parametrize("bits", [8, 16, 32, 64])
+@pytest.mark.parametrize(
+    ("source", "bits"),
+    representatives(itertools.product(FORMATS, WIDTHS), key=lambda source, bits: (source, bits == 64)),
+)
 def test_to_integers(source: str, bits: int) -> None:
     if (source, bits) == ("bf16", 8):
         return  # PTX has none
@@ -251,8 +264,7 @@ def test_to_whole_floats(kind: str) -> None:
             assert same(form, int(got), form.bits_of(want, minus_zero=form.minus(int(raw)))), (how, value)
 
 
-@pytest.mark.parametrize("to", FORMATS)
-@pytest.mark.parametrize("bits", [8, 16, 32, 64])
+@pytest.mark.parametrize(("to", "bits"), representatives(itertools.product(FORMATS, WIDTHS), key=lambda to, bits: to))
 def test_from_integers(to: str, bits: int) -> None:
     if (to, bits) == ("bf16", 8):
         return  # PTX has none

@@ -71,7 +71,8 @@ def test_what_wrote_the_first_wrong_element_is_named(told: Told, name: str) -> N
     assert "# here" in line or "// here" in line, (line, finding.message)
 
 
-@pytest.mark.parametrize("name", representatives(sorted(OTHERS)))
+@pytest.mark.slow  # where their findings stand, the tests of the first line ask
+@pytest.mark.parametrize("name", sorted(OTHERS))
 def test_so_it_is_for_every_front_end(told: Told, name: str) -> None:
     if name in NEEDED:
         pytest.importorskip(NEEDED[name])

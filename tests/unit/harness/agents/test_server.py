@@ -15,6 +15,7 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
 from harness.agents import server
+from harness.errors import HarnessError
 from harness.machine import commands
 from harness.tasks import ROOT
 from tests.unit.harness.api.test_api import RACE
@@ -61,6 +62,25 @@ def test_a_check_begins_with_the_cause() -> None:
     assert len(str(text)) < 8000
 
 
+def test_every_text_is_a_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of whichever tool: the next tests say what that keeps from it."""
+    given: list[Any] = []
+
+    def call(*words: Any, **options: Any) -> Any:
+        given.append(options.get("stranger") or "--stranger" in words[0])
+        raise HarnessError("asked")
+
+    for name in ("check", "bench", "inspect"):
+        monkeypatch.setattr(server.api, name, call)
+    monkeypatch.setattr(server.runner, "document", call)
+    task = {"task": AXPY, "source": RIGHT}
+    tools = {"check": task, "bench": task, "profile": task, "compare": {**task, "other": RIGHT}}
+    for tool, words in (tools | {"inspect": {"source": "text"}}).items():
+        assert "asked" in str(asked(tool, **words))
+    assert given == [True] * 5
+
+
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_submission_sees_neither_the_users_home_nor_variables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -77,6 +97,7 @@ def test_a_submission_sees_neither_the_users_home_nor_variables(
     assert "diary" not in cause
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_text_includes_no_file_of_the_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An error would show its lines."""

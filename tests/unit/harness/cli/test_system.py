@@ -37,10 +37,20 @@ def test_streams_that_are_closed_change_no_exit_code(words: list[str], code: int
     assert "Traceback" not in found.stderr + found.stdout
 
 
+@pytest.mark.parametrize("shell", ["", "<&- >&- 2>&-"])
+def test_closed_streams_take_no_file_that_is_written(shell: str, tmp_path: Path) -> None:
+    """Else the next file that is opened would be what is printed to."""
+    made = tmp_path / "mine.py"
+    assert command("new", "submission", "attn_dist", "-o", str(made), shell=shell).returncode == 0
+    compile(made.read_text(), "mine.py", "exec")
+
+
+@pytest.mark.slow
 def test_closed_streams_take_no_file_of_a_check(tmp_path: Path) -> None:
-    """Else the next file that is opened, such as the history, would be what is printed to."""
+    """Such as the history."""
     wrong = submission(tmp_path, "print('hello'); return x")
-    found = command("check", AXPY, "-s", wrong, "-k", "0", shell="<&- >&- 2>&-", WARPYARD_STATE_DIR=str(tmp_path))
+    words = ("check", AXPY, "-s", wrong, "-k", "0", "--device", "cpu")
+    found = command(*words, shell="<&- >&- 2>&-", WARPYARD_STATE_DIR=str(tmp_path))
     assert found.returncode == 1
     assert "check" in command("history", WARPYARD_STATE_DIR=str(tmp_path)).stdout
 

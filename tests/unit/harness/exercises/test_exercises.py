@@ -28,10 +28,17 @@ def checked(start: Exercise, folder: Path, case: str | None) -> list[tuple[str, 
     return [(found.kind, Path(found.file or "").name, found.line) for found in report.findings]
 
 
-@pytest.mark.parametrize("key", representatives(KEYS, key=lambda key: exercises.exercise(key).finding))
-def test_a_defect_is_found_as_the_table_says(key: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_shown_is_not_right_yet(key: str) -> None:
     start = exercises.exercise(key)
     assert start.files[start.shown] != start.right
+
+
+@pytest.mark.parametrize(
+    "key", representatives(KEYS, key=lambda key: (key.partition(":")[0], exercises.exercise(key).arch))
+)
+def test_a_defect_is_found_as_the_table_says(key: str, tmp_path: Path) -> None:
+    start = exercises.exercise(key)
     kind, file, line = checked(start, tmp_path, start.case)[0]
     assert kind == start.finding
     if kind != "wrong":

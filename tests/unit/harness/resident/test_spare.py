@@ -17,6 +17,7 @@ import pytest
 from harness.machine import processes
 from harness.resident import spare
 from tests.paths import DATA
+from tests.selection import representatives
 from tests.unit.harness.judge_place import CPU, Place, alive
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="copies of a process need Linux")
@@ -114,16 +115,18 @@ def test_what_has_changed_since_is_seen(place: Place, task: Path) -> None:
     assert gone(ready)
 
 
+@pytest.mark.parametrize("other", representatives(["variables", "folder"]))
 def test_other_variables_or_another_folder_have_a_process_of_their_own(
-    place: Place, task: Path, tmp_path: Path
+    other: str, place: Place, task: Path, tmp_path: Path
 ) -> None:
+    """What is compared: see also test_what_is_no_check_is_like_no_other."""
     said = "import os\nprint('OWN is', os.environ.get('OWN'))\n" + RIGHT
-    for circumstances in ({"env": {**place.variables, "OWN": "new"}}, {"cwd": tmp_path}):
-        ready = spare_after_two(place, task, said)
-        words = ("check", str(task), "-s", str(task.with_name("mine.py")), *CPU[:-1], "--show-output")
-        _, errors = place.run(*words, **circumstances)
-        assert f"OWN is {circumstances.get('env', {}).get('OWN')}" in errors
-        assert gone(ready)
+    ready = spare_after_two(place, task, said)
+    words = ("check", str(task), "-s", str(task.with_name("mine.py")), *CPU[:-1], "--show-output")
+    variables = {**place.variables, "OWN": "new"}
+    _, errors = place.run(*words, **{"env": variables} if other == "variables" else {"cwd": tmp_path})
+    assert f"OWN is {'new' if other == 'variables' else None}" in errors
+    assert gone(ready)
 
 
 def test_another_verb_ends_it(place: Place, task: Path) -> None:

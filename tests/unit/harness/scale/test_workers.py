@@ -46,14 +46,29 @@ def state(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("state")
 
 
-@pytest.fixture(scope="module")
-def client(state: Path) -> Iterator[Client]:
-    """Two workers without a GPU."""
+@contextlib.contextmanager
+def _connected(state: Path, workers: int) -> Iterator[Client]:
+    """Workers without a GPU."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WARPYARD_STATE_DIR", str(state))
         patch.setenv("SERVER_TOKEN", "secret")
-        with dask_cluster.connected("local", [], 2) as client:
+        # A thread each: those of torch that wait for a processor spin.
+        patch.setattr(os, "sched_getaffinity", lambda _: {0})
+        with dask_cluster.connected("local", [], workers) as client:
             yield client
+
+
+@pytest.fixture(scope="module")
+def client(state: Path) -> Iterator[Client]:
+    """One worker, which takes seconds to start."""
+    with _connected(state, 1) as client:
+        yield client
+
+
+@pytest.fixture
+def two_workers(state: Path) -> Iterator[Client]:
+    with _connected(state, 2) as client:
+        yield client
 
 
 def submission(folder: Path, name: str, text: str) -> Path:
@@ -103,8 +118,8 @@ def test_every_combination_is_tried_once_and_a_sweep_that_was_cut_off_goes_on(
 
 
 @pytest.mark.slow
-def test_a_job_goes_on_elsewhere_when_its_worker_is_killed(client: Client, tmp_path: Path) -> None:
-    engine = Engine(client)
+def test_a_job_goes_on_elsewhere_when_its_worker_is_killed(two_workers: Client, tmp_path: Path) -> None:
+    client, engine = two_workers, Engine(two_workers)
     task = tasks.load(AXPY)
     tree, folder = blobs.of_task(task)
     path = submission(tmp_path, "slow.py", SLOW)

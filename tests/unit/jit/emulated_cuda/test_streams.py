@@ -182,8 +182,9 @@ def test_torch(name: str, tmp_path: Path) -> None:
     assert "streams_of_torch.py:" in done.stderr.splitlines()[-1] + done.stderr
 
 
-@pytest.mark.parametrize("word", representatives(["not", "ordered"]))
-@pytest.mark.parametrize(("module", "text"), representatives([("cupy", CUPY), ("numba_cuda", NUMBA)]))
+@pytest.mark.slow  # their streams are the stand-in's, as in a program
+@pytest.mark.parametrize("word", ["not", "ordered"])
+@pytest.mark.parametrize(("module", "text"), [("cupy", CUPY), ("numba_cuda", NUMBA)])
 def test_cupy_and_numba(module: str, text: str, word: str, tmp_path: Path) -> None:
     if lacking() or importlib.util.find_spec(module) is None:
         pytest.skip(lacking() or f"{module} is not installed")

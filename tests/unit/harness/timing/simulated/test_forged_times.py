@@ -15,6 +15,7 @@ from harness.timing import batches, benchmark
 from harness.timing.peers import Rivals
 from harness.wire import messages
 from tests.paths import AXPY
+from tests.selection import representatives
 from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu, Machine, SimulatedSession
 from tests.unit.harness.timing.simulated.forms import (
     CASE,
@@ -43,7 +44,7 @@ def test_a_process_whose_events_lie_has_the_evaluators_time(tmp_path: Path) -> N
         assert result.floor.bytes == 12 * 4096
 
 
-@pytest.mark.parametrize("events", [1.0, 0.1])
+@pytest.mark.parametrize("events", representatives([0.1, 1.0]))
 def test_faster_than_the_floor_is_refused(tmp_path: Path, events: float) -> None:
     result, _ = timed(launched(), tmp_path, Gpu(events=events), peak=12 * 4096 / 300e-6)
     assert (result.status, "faster than the floor" in result.message) == (verdict.REFUSED, True), result
@@ -76,7 +77,7 @@ def test_work_on_a_stream_that_nothing_waits_for_is_refused(tmp_path: Path) -> N
     assert result.status in (verdict.REFUSED, verdict.WRONG), result
 
 
-@pytest.mark.parametrize("phase", range(3))
+@pytest.mark.parametrize("phase", representatives(range(3)))
 def test_events_that_say_too_much_do_not_make_the_batches_short(phase: int, tmp_path: Path) -> None:
     """A call that waits for the device has the evaluator's time where that is less. Events of a thousand times the
     truth had batches of 1 and 2 calls made, of which what a batch is forgiven was nearly all: 10 us for 206."""

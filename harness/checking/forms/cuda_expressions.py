@@ -373,7 +373,7 @@ class Expressions:
                     for sign in "*+-/":
                         yield f"({part}) {sign} {one.name}", 3
         if role in ("value", "index") and kind == "int":
-            if node.kind != "name":
+            if node.kind not in ("name", "number"):
                 yield f"{part} + 1", 2
                 yield f"{part} - 1", 2
             for term in self._usable(node):

@@ -162,6 +162,7 @@ def test_the_places_of_errors_are_those_of_changes() -> None:
         ("float m, m_new, l; l = l + x[0];", "l + x[0]", "(l * __expf(m - m_new)) + x[0]"),
         ("float m, m_new, l; l += x[0];", "l += x[0]", "l = l * __expf(m - m_new) + (x[0])"),
         ("float s = 0.0f; for (;;) { s += x[i]; }", "for (;;) {", "for (;;) { s = 0.0f;"),
+        ("for (int c = 0; c < j; c += 96) out[c] = 0.0f;", "c += 96", "c += blockDim.x"),
         ("out[0] = 1.0f / x[2];", "1.0f / x[2]", "1.0f / sqrtf(x[2])"),
         ("float p = x[0]; out[0] = 1.0f / p;", "1.0f / p", "1.0f / (1.0f - p)"),
         ("int cur = i & 1; out[0] = tile[cur][j];", "tile[cur]", "tile[cur ^ 1]"),
@@ -273,7 +274,8 @@ def test_what_says_the_same_or_does_not_compile_is_left_out(body: str, old: str,
 
 
 def test_columns_of_nvcc_are_those_without_comments() -> None:
-    line = "/* what stands here is one column for nvcc, as is each comment */ a = (warpyard_form()==7?(b):(warpyard_form()==8?(/*x*/d):(c)));"
+    line = "/* what stands here is one column for nvcc, as each comment is */ "
+    line += "a = (warpyard_form()==7?(b):(warpyard_form()==8?(/*x*/d):(c)));"
     (kind,) = [one for one in texts.kinds("CODE = 'scale.cu'", {"scale.cu": _SCALE}) if one.file == "scale.cu"]
     column = texts._COMMENT.sub(" ", line).index("d)") + 1
     assert texts.not_compiled(f"/tmp/mine.py:1:{column}: error: no", line, kind) == {8}

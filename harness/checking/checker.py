@@ -11,14 +11,14 @@ import secrets
 import shlex
 import time
 import traceback
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from harness.checking import call_counters, causes, diagnosis, memory_fault, origins, own_work, verdict
 from harness.checking.dependence import Dependence
-from harness.checking.forms.trials import Right, Stored, Trials
+from harness.checking.forms.trials import Near, Right, Stored, Trials
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, judge
 from harness.checking.source_places import Places
@@ -35,6 +35,7 @@ from jit.base.schedules import Named, parse
 
 # Kinds of findings whose advice may be mistaken: an index, an argument or a parity that is wrong gives them too.
 _OF_WRONG_CODE = ("race", "out-of-bounds", "misaligned", "deadlock")
+_OF_ADDRESSES = ("out-of-bounds", "misaligned")
 _ADVICE = re.compile(r": an? [^:]* is missing$")
 _LINE = re.compile(r"\.(?:py|cu):(\d+)")
 _TRIAL = 30.0  # seconds that a request may take which tries forms of a submission
@@ -380,8 +381,9 @@ class Checker:
         with contextlib.suppress(HarnessError):  # of a task that has no reference
             wrong = diagnosis.all_expected(self.task, packed.clone())
             places = Places(session.submission, session.worker.folders.problem, session.worker.sources)
-            lines = {int(number) for number in _LINE.findall(json.dumps(places.own(result.finding)))}
-            if wrong and (found := self._tried(wrong, case, packed, timeout, lambda: None, result.remarks, lines)):
+            lines = _LINE.findall(json.dumps(places.own(result.finding)))
+            near = Near(frozenset(map(int, lines)), result.finding["kind"] in _OF_ADDRESSES)
+            if wrong and (found := self._tried(wrong, case, packed, timeout, lambda: None, result.remarks, near)):
                 said = _ADVICE.sub("", str(result.finding["message"]))
                 result.finding |= {"message": f"{found['text']}; without that: {said}", "location": found["location"]}
                 result.message = str(result.finding["message"])
@@ -389,7 +391,7 @@ class Checker:
 
     def _tried(
         self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, timeout: float,
-        trace: Callable[[], origins.Trace | None], remarks: list[str], found_at: Collection[int] | None = None,
+        trace: Callable[[], origins.Trace | None], remarks: list[str], found_at: Near | None = None,
     ) -> dict[str, str]:  # fmt: skip
         """As `_repair`, also where the call ended with a finding at some lines."""
         session = self.session

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.guarded import text
-from jit.base.user_code import NAMED, aligned, strings
+from jit.base.user_code import NAMED, aligned, digest, strings
 from jit.emulator.counters.sums import add
 
 _MOST_BESIDE = 32  # modules beside a submission in which a text is looked for
@@ -80,16 +80,24 @@ class Places:
         return f"{path}{location[len(name[0]) :]}" if name and path and path.is_file() else location
 
     def _line(self, match: re.Match[str]) -> str:
-        digest, number = match[1], int(match[2]) if match[2] else None
+        name, number = match[1], int(match[2]) if match[2] else None
+        if file := self._files().get(name):
+            return str(file) if number is None else f"{file}:{number}"
         beside = sorted(self._submission.parent.glob("*.py"))
         for path in [self._submission, *beside[:_MOST_BESIDE]]:
             python = self._text(path)
-            if source := self._texts.get(digest) or strings(python).get(digest, ""):
+            if source := self._texts.get(name) or strings(python).get(name, ""):
                 found = aligned(python, source)
                 line = found.first if number is None else found.line(number)
                 if line is not None:
                     return f"{path}:{line}"
         return match[0]
+
+    @functools.cache  # noqa: B019  # for as long as one case is reported
+    def _files(self) -> dict[str, Path]:
+        """The device sources beside the submission, by digest: a submission may have the jit compile their texts."""
+        beside = sorted(self._submission.parent.glob("*.cu"))
+        return {digest(self._text(path)): path for path in beside[:_MOST_BESIDE]}
 
     @functools.cache  # noqa: B019  # for as long as one case is reported
     def _text(self, path: Path) -> str:

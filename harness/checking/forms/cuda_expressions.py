@@ -212,6 +212,8 @@ class Expressions:
                 if other >= 0 and not (step and other == 0):
                     near = other in (value * 2, value // 2) if value > 1 else other in (0, 1)
                     yield str(other), 1 if near or (value <= 4 and abs(other - value) == 1) else 2
+            if step and value > 1:
+                yield "blockDim.x", 0
             if role == "index" or step:
                 for one in self._visible(node.start):
                     if one.kind == "int":
@@ -373,7 +375,7 @@ class Expressions:
                     for sign in "*+-/":
                         yield f"({part}) {sign} {one.name}", 3
         if role in ("value", "index") and kind == "int":
-            if node.kind != "name":
+            if node.kind not in ("name", "number"):
                 yield f"{part} + 1", 2
                 yield f"{part} - 1", 2
             for term in self._usable(node):

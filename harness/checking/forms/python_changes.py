@@ -505,8 +505,12 @@ class _Function:
             return
         device = self._kernel.language != HOST
         subscripted = bool(parents) and isinstance(parents[-1], ast.Subscript) and parents[-1].value is node
+        call = parents[-1] if parents and isinstance(parents[-1], ast.Call) and not device else None
+        passed = {one.id for one in call.args if isinstance(one, ast.Name)} if call else set()
         for other, line in self._names.items():
             alike = self._kind(other) == kinds and (other in self._blocks) == (node.id in self._blocks)
+            if other in passed:  # of which a kernel would write one and read the other
+                continue
             if other != node.id and line < node.lineno and alike and other != "_":
                 given = device and line == 0  # a parameter, such as a size
                 yield ast.Name(other, ast.Load()), 1 if given or abs(len(other) - len(node.id)) <= 2 else 2

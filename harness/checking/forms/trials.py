@@ -10,7 +10,7 @@ import itertools
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from harness.checking.forms import launch_changes, texts
@@ -28,6 +28,7 @@ _SLOW_TEXT = 1.3  # seconds of processor time that such a text may take to compi
 _FEWEST = 24  # turns in which what does not compile is taken out
 _SAME = 3  # times that a line has an error, after which none of its changes is tried
 _FEW, _FEW_ALONE = 48, 4  # such changes
+_FAR = 2  # what is added to the rank of changes that have little to do with what a finding is of
 _FEW_WRONG = 0.5  # of the elements, where what all threads do alike is seldom the cause
 _WALL = 2  # seconds that a second of processor time takes
 _AGAIN = 0.3  # seconds in which what fitted in another case is tried, however much was spent
@@ -89,6 +90,14 @@ class Stored:
 
 
 @dataclass(frozen=True)
+class Near:
+    """Lines that a finding names. Where it is of an address (``exact``), only what has to do with these gives that."""
+
+    lines: frozenset[int]
+    exact: bool = False
+
+
+@dataclass(frozen=True)
 class _Look:
     """What is compared, and which CTAs run for it; all where ``only`` is empty."""
 
@@ -113,7 +122,7 @@ class Trials:
 
     def __init__(self, session: Session, text: str, beside: Mapping[str, str]) -> None:
         self._session, self._text, self._beside = session, text, dict(beside)
-        self._near: frozenset[int] = frozenset()  # lines that a finding names, whose changes are tried first
+        self._near = Near(frozenset())
         self._ends = False  # with a finding
         self._guarded = False  # what runs under a condition is tried first
         self.left = BUDGET + (_FOR_EXTENSIONS if "load_inline" in text else 0.0)
@@ -123,7 +132,7 @@ class Trials:
     def repair(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
         sizes: Callable[[], list[Right]], timeout: float, stored: Stored | None = None,
-        found: Collection[int] | None = None,
+        found: Near | None = None,
     ) -> Repair | None:  # fmt: skip
         """The first change that gives the right output, on these inputs and on others, and no finding; None where none
         does.
@@ -135,9 +144,9 @@ class Trials:
             sizes: the same of other sizes, which decide where several changes give the right output.
             timeout: seconds for each request.
             stored: which CTAs wrote elements, where that is known: others do not run at first.
-            found: the lines that a finding names with which the call ends; None where it gives an output.
+            found: the lines of a finding with which the call ends; None where it gives an output.
         """
-        self._near, self._ends = frozenset(found or ()), found is not None
+        self._near, self._ends = found or Near(frozenset()), found is not None
         if self.left <= 0 and not self._fitted:
             return None
         try:
@@ -298,8 +307,8 @@ class Trials:
         text = self._beside.get(kind.file, self._text)
         lines = Lines(text)
         if self._ends:
-            near = texts.reach(text, self._near)
-            return lambda one: near.get(lines.of(one.start), texts.FAR)
+            near, most = texts.reach(text, self._near.lines), texts.FAR if self._near.exact else _FAR
+            return lambda one: min(near.get(lines.of(one.start), most), most)
         return lambda one: 2 * int(self._guarded and not one.guarded)
 
     def _batch(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import struct
 
 import pytest
 import torch
 
 import jit
-from harness.checking.forms import cuda_changes, cuda_text, python_changes, texts, trials
+from harness.checking.forms import cuda_changes, cuda_text, launch_changes, python_changes, texts, trials
 from harness.checking.forms.change import Change, together
+from harness.wire import messages
 from jit.emulator import launches
 from jit.emulator.settings import Settings
 
@@ -160,6 +162,17 @@ def test_the_places_of_errors_are_those_of_changes() -> None:
         ("float m, m_new, l; l = l + x[0];", "l + x[0]", "(l * __expf(m - m_new)) + x[0]"),
         ("float m, m_new, l; l += x[0];", "l += x[0]", "l = l * __expf(m - m_new) + (x[0])"),
         ("float s = 0.0f; for (;;) { s += x[i]; }", "for (;;) {", "for (;;) { s = 0.0f;"),
+        ("for (int c = 0; c < j; c += 96) out[c] = 0.0f;", "c += 96", "c += blockDim.x"),
+        ("out[0] = 1.0f / x[2];", "1.0f / x[2]", "1.0f / sqrtf(x[2])"),
+        ("float p = x[0]; out[0] = 1.0f / p;", "1.0f / p", "1.0f / (1.0f - p)"),
+        ("int cur = i & 1; out[0] = tile[cur][j];", "tile[cur]", "tile[cur ^ 1]"),
+        ("out[0] = tile[i][j + 1];", "tile[i][j + 1]", "tile[(i + 1)][j + 1]"),
+        (
+            "float m, s; s += __expf(x[0] - m); m = x[i];",
+            "m = x[i];",
+            "s *= __expf(m - x[i]); m = x[i];",
+        ),
+        ("f(a[0], a[1]); f(a[2], a[3]);", "f(a[0], a[1]); f(a[2], a[3])", "f(a[0], a[2]); f(a[1], a[3])"),
     ],
 )
 def test_what_people_get_wrong_has_its_change(body: str, old: str, new: str) -> None:
@@ -243,3 +256,89 @@ def test_a_cu_file_beside_the_submission_has_changes_of_its_own() -> None:
 def test_a_change_that_is_wrong_with_another_size_is_no_cause(held: list[list[bool | None]], kept: list[int]) -> None:
     some = [Change(at, at + 1, "n", 0, ("", ""), lambda new, now, _: new) for at in range(len(held))]
     assert trials.kept(some, {id(one): each for one, each in zip(some, held, strict=True)}) == [some[at] for at in kept]
+
+
+@pytest.mark.parametrize(
+    ("body", "old", "new"),
+    [
+        ("tile[i + 1] = x[0];", "tile[i + 1]", "tile[(i + 1) + 1]"),  # the number is changed
+        ("if (i < j) out[0] = x[0];", "i < j", "(i + 1) < j"),  # `i < j - 1` says the same
+        ("if (i < j - 1) out[0] = x[0];", "i < j - 1", "j - 1 < i"),  # `i > j - 1` does
+        ("float b[4][4]; out[0] = a[0];", "a[0]", "b[0]"),  # of other dimensions
+    ],
+)
+def test_what_says_the_same_or_does_not_compile_is_left_out(body: str, old: str, new: str) -> None:
+    text = f"__global__ void k(const float* x, float* out, int i, int j) {{ float a[4]; int tile[8]; {body} }}"
+    assert _told(text)
+    assert (old, new) not in _told(text)
+
+
+def test_columns_of_nvcc_are_those_without_comments() -> None:
+    line = "/* what stands here is one column for nvcc, as each comment is */ "
+    line += "a = (warpyard_form()==7?(b):(warpyard_form()==8?(/*x*/d):(c)));"
+    (kind,) = [one for one in texts.kinds("CODE = 'scale.cu'", {"scale.cu": _SCALE}) if one.file == "scale.cu"]
+    column = texts._COMMENT.sub(" ", line).index("d)") + 1
+    assert texts.not_compiled(f"/tmp/mine.py:1:{column}: error: no", line, kind) == {8}
+
+
+def test_lines_from_which_others_have_their_values_are_near() -> None:
+    assert texts.reach("a = 1\nb = a + c\nd = 2\nout[0] = b\n", [4]) == {4: 0, 2: 1, 1: 2}
+
+
+def test_sums_of_triton_get_the_masks_of_loads_and_no_sum_a_scalar() -> None:
+    found = {one.shown for one in python_changes.changes(_PADDED)[python_changes.TRITON]}
+    assert ("x - mean", "tl.where(cols < n, x - mean, 0.0)") in found
+    assert not any("tl.where(cols < n, tl.sum" in new for _, new in found)
+
+
+_PADDED = """\
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def variance(X, Y, n, BLOCK: tl.constexpr):
+    cols = tl.arange(0, BLOCK)
+    x = tl.load(X + cols, mask=cols < n, other=0.0)
+    mean = tl.sum(x, axis=0) / n
+    x = x - mean
+    tl.store(Y, tl.sum(x * x, axis=0) / n)
+"""
+
+
+_HOST = """
+__global__ void scan(int* sums, int count, float scale) {}
+void run(torch::Tensor x) { scan<<<1, 32>>>(x.data_ptr<int>(), x.size(0) / kTile, 0.5f); }
+"""
+
+
+def test_what_a_launch_is_given_has_other_values() -> None:
+    params = struct.pack("<Qif", 1 << 40, 4, 8.0)
+    given = messages.Given("_Z4scanPiif", params, (1, 1, 1), [(".u64", 0), (".u32", 8), (".f32", 12)])
+    sizes = {(0, 0): 64, (0, 1): 9}
+    found = launch_changes.changes({"": _HOST}, [given], sizes)
+    told = {one.change.shown: one.others(7, [given], sizes) for _, one in found}
+    put = {pair: (row[0].at, struct.unpack("<i" if row[0].at == 8 else "<f", row[0].value)[0])
+           for pair, row in told.items() if len(row) == 1}  # fmt: skip
+    assert put["x.size(0) / kTile", "(x.size(0) + kTile - 1) / kTile"] == (8, 5)
+    assert put["x.size(0) / kTile", "data[0].shape[1]"] == (8, 9)
+    assert put["0.5f", "1 / (0.5f)"] == (12, 0.125)
+    assert put["0.5f", "1 / sqrt(data[0].shape[0])"] == (12, 0.125)
+    twice = _HOST + "void again(int* x) { scan<<<1, 32>>>(x, 3, 1.0f); }"
+    assert not launch_changes.changes({"": twice}, [given], sizes)  # no one knows which launch it is
+
+
+def test_a_bound_that_is_loosened_comes_behind_the_hosts() -> None:
+    def change(old: str, new: str) -> Change:
+        return Change(0, 1, "", 0, (old, new), lambda new, now, _: new)
+
+    assert trials._loosened(change("threadIdx.x < count", "threadIdx.x <= count"))
+    assert trials._loosened(change("threadIdx.x < count", "threadIdx.x < (count + 1)"))
+    assert not trials._loosened(change("i <= n", "i < n"))
+
+
+def test_host_code_passes_no_tensor_twice() -> None:
+    text = "def custom_kernel(data):\n    x, h, other = data\n    run(x, h)\n"
+    found = {one.shown for one in python_changes.changes("import torch\n" + text)["host"]}
+    assert ("h", "other") in found
+    assert ("h", "x") not in found

@@ -67,6 +67,9 @@ class Options:
         sandbox: confine the submission's process.
         replay: words of the command line that replays a case, without ``-k`` and ``--seed``.
         diagnose: explain wrong outputs.
+        mends_findings: tell a race, an address out of bounds, a misaligned one or a deadlock by the change of the
+            submission that ends it and gives the right output, where there is one. No verb asks for it yet: the search
+            takes seconds, calls the submission again, and moves the place that is told.
         by_kernels: refuse what emulated kernels did not compute, see ``own_work``: the last call of a case is judged.
         begins: called with a case and the number of the schedule, from 0 on, before it runs under it.
     """
@@ -80,6 +83,7 @@ class Options:
     sandbox: bool = True
     replay: tuple[str, ...] = ()
     diagnose: bool = True
+    mends_findings: bool = False
     by_kernels: bool = False
     begins: Callable[[Case, int], None] | None = None
 
@@ -314,7 +318,7 @@ class Checker:
             result.sources, result.kernels_wrote = report.sources, report.written
             result.notes, result.stored = report.notes, report.stored
             if _take_finding(result, report, reply):
-                if self.options.diagnose and result.finding.get("kind") in _OF_WRONG_CODE:
+                if self.options.mends_findings and result.finding.get("kind") in _OF_WRONG_CODE:
                     self._mended(result, case, packed, timeout)
                 return
             if not isinstance(reply, messages.Called):

@@ -72,10 +72,14 @@ def lines(rows: Sequence[dict[str, Any]]) -> list[str]:
     return found
 
 
-def table() -> str:
-    """The table of the page, and what follows from all launches."""
-    return "\n".join([*lines(ROWS), "", f"Blind, {blind.said(ROWS, same_kind)}", "", f"Of the bounds, {kinds(ROWS)}.",
-                      "", f"After defects were mended, no prediction, {blind.said(after(), same_kind)}"])  # fmt: skip
+def table(rows: Sequence[dict[str, Any]]) -> str:
+    """The table of the page for launches of a trial, and what follows from all of them."""
+    return "\n".join([*lines(rows), "", f"Blind, {blind.said(rows, same_kind)}", "", f"Of the bounds, {kinds(rows)}."])
+
+
+def remodelled() -> str:
+    """What the page says of the rows that were modelled again."""
+    return f"After defects were mended, no prediction, {blind.said(after(), same_kind)}"
 
 
 def missed(rows: Sequence[dict[str, Any]]) -> list[str]:
@@ -84,5 +88,5 @@ def missed(rows: Sequence[dict[str, Any]]) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(table())
+    print(table(ROWS), remodelled(), sep="\n\n")
     sys.exit(0)

@@ -20,12 +20,6 @@ LEFT_OUT: dict[str, str] = {}  # predictions that have no time, and why
 ROWS: list[dict[str, Any]] = blind.joined("blind4.json", "blind4_measured.json", LEFT_OUT)
 
 
-def table() -> str:
-    """The table of the page, and what follows from all launches."""
-    return "\n".join([*blind2.lines(ROWS), "", f"Blind, {blind.said(ROWS, blind2.same_kind)}", "",
-                      f"Of the bounds, {blind2.kinds(ROWS)}."])  # fmt: skip
-
-
 if __name__ == "__main__":
-    print(table())
+    print(blind2.table(ROWS))
     sys.exit(0)

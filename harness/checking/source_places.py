@@ -81,8 +81,6 @@ class Places:
 
     def _line(self, match: re.Match[str]) -> str:
         name, number = match[1], int(match[2]) if match[2] else None
-        if file := self._files().get(name):
-            return str(file) if number is None else f"{file}:{number}"
         beside = sorted(self._submission.parent.glob("*.py"))
         for path in [self._submission, *beside[:_MOST_BESIDE]]:
             python = self._text(path)
@@ -91,6 +89,8 @@ class Places:
                 line = found.first if number is None else found.line(number)
                 if line is not None:
                     return f"{path}:{line}"
+        if file := self._files().get(name):
+            return str(file) if number is None else f"{file}:{number}"
         return match[0]
 
     @functools.cache  # noqa: B019  # for as long as one case is reported

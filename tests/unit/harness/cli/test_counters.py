@@ -95,6 +95,21 @@ def test_the_heat_of_a_source_in_a_string(submission: str, tmp_path: Path, capsy
     assert "source_" not in out
 
 
+def test_the_heat_of_a_file_that_is_read_as_text(submission: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The jit is given the file's text and no name; people see the file."""
+    path = Path(submission)
+    text = launching("axpy").replace(
+        'Path(__file__).parent / "axpy.cu"', '(Path(__file__).parent / "axpy.cu").read_text()'
+    )
+    assert "read_text" in text
+    path.write_text(text)
+    words = ["check", AXPY, "-s", submission, "-k", "0", "--device", "emulator", "--calls", "1", "--heat"]
+    assert cli.main(words) == 0
+    out = capsys.readouterr().out
+    assert "4 passes, at best 1" in named(out, KERNEL, "turned[t % 4 * 32 + t / 4] = ")
+    assert "source_" not in out
+
+
 @pytest.mark.parametrize("width", [100, 60, 40])
 def test_tables_fit_a_narrow_terminal(width: int) -> None:
     """Columns are left out whole, what says least first; what is left is not cut."""

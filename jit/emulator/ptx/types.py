@@ -36,7 +36,7 @@ def number(text: str) -> int:
     Raises:
         Unsupported: ``text`` is neither.
     """
-    if re.fullmatch(r"-?\d+", text) and (text == "0" or text.lstrip("-")[0] != "0"):
+    if re.fullmatch(r"-?\d{1,18}", text) and (text == "0" or text.lstrip("-")[0] != "0"):
         return int(text)  # nearly all of them
     if text[:2] in ("0f", "0F", "0d", "0D") and len(text) in (10, 18):
         return int(text[2:], 16)
@@ -87,16 +87,19 @@ def _floating(text: str) -> float:
 
     try:
         return value(ast.parse(text.strip(), mode="eval"))
-    except (SyntaxError, ZeroDivisionError):
+    except (SyntaxError, ValueError, ArithmeticError, RecursionError, MemoryError):
         raise Unsupported(f"the constant {text}") from None
 
 
 _TOKEN = re.compile(
-    r"\s*(?:(?P<literal>(?:0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)U?)|(?P<name>WARP_SZ)\b"
+    r"\s*(?:(?P<literal>(?:0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*(?!\d)|[1-9]\d*)U?)|(?P<name>WARP_SZ)\b"
     r"|(?P<cast>\(\s*\.[su]64\s*\))|(?P<operator><<|>>|<=|>=|==|!=|&&|\|\||[-+*/%<>&^|!~?:()]))"
 )
 _LEVELS = (("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">", ">="), ("<<", ">>"), ("+", "-"),
            ("*", "/", "%"))  # fmt: skip
+
+
+_LONGEST = 66  # characters of a literal of 64 bits without leading zeros, in binary
 
 
 class _Expression:
@@ -156,7 +159,8 @@ class _Expression:
         if what == "literal":
             digits = token.rstrip("U").lower()
             octal = digits[0] == "0" and digits.isdigit()
-            value = int(digits, 8 if octal else 0)
+            if len(digits.lstrip("0")) > _LONGEST or (value := int(digits, 8 if octal else 0)) >> 64:
+                raise Unsupported(f"the constant {token[:_LONGEST]}, which does not fit in 64 bits")
             return value, token.endswith("U") or value >> 63 != 0
         if what == "name":
             return WARP_SIZE, False

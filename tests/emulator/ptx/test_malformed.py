@@ -125,6 +125,11 @@ def test_parameters_are_checked(line: str, kind: str, says: str) -> None:
     ("line", "says"),
     [
         ("mov.u32 %r2, %r99;", "special register %r99"),
+        ("shr.u32 %r2, %r1, 089;", "the constant 089"),
+        ("shr.u32 %r2, %r1, -0779U;", "the constant -0779U"),
+        ("shr.u32 %r2, %r1, 0xFFFFFFFFFFFFFFFFF;", "0xFFFFFFFFFFFFFFFFF, which does not fit in 64 bits"),
+        (f"shr.u32 %r2, %r1, {'9' * 5000};", "which does not fit in 64 bits"),
+        (f"mov.f32 %r2, {'(' * 500}1.0{')' * 500};", "operand (((("),
         ("bar.sync;", "`bar.sync`: IndexError"),
         ("add.u32 %r2;", "`add.u32 %r2`: add of 0 operands"),
         ("frob.u32 %r2, %r1;", "no such instruction here"),

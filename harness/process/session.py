@@ -102,7 +102,11 @@ class Slots:
 
 
 class Session:
-    """A submission under test, or, without one, the task's peers: a process, and the memory shared with it."""
+    """A submission under test, or, without one, the task's peers: a process, and the memory shared with it.
+
+    Attributes:
+        untouched: the process has had nothing of a submission's run yet, so that its answers are no claim.
+    """
 
     def __init__(
         self,
@@ -123,6 +127,8 @@ class Session:
         self.slots = Slots(self.worker.give)
         self.report = requests.CallReport()
         self.loaded = False
+        self.empty_batches: Any = None  # see ``timing.alone``; it is the machine's, and outlives a process
+        self.untouched = True
         self._tried = False  # the process was asked whether it can share device memory
 
     def load(self, timeout: float) -> messages.Done | Refused | Failed:
@@ -149,6 +155,7 @@ class Session:
         return self._load(timeout)
 
     def _load(self, timeout: float) -> messages.Done | Refused | Failed:
+        self.untouched = False
         reply = self.worker.request(messages.Load(), messages.Done, timeout=timeout)
         self.loaded = isinstance(reply, messages.Done)
         return reply
@@ -156,12 +163,18 @@ class Session:
     def load_peers(self, timeout: float) -> messages.Peers | Refused | Failed:
         """Starts the process if need be and imports the task's peers. Returns its reply."""
         self._start(timeout)
+        self.untouched = False
         return self.worker.request(messages.LoadPeers(), messages.Peers, timeout=timeout)
+
+    def start(self, timeout: float) -> None:
+        """Starts the process if need be, and imports nothing."""
+        self._start(timeout)
 
     def _start(self, timeout: float) -> None:
         if not self.worker.alive:
             self.slots.drop()
             self.loaded = self._tried = False
+            self.untouched = True
         self.worker.start()
         # Once, before it has anything of the submission: where memory is not shared, times are a claim.
         if not self._tried and self.device.kind == "cuda" and transfer.Shared.use_ipc:
@@ -208,6 +221,7 @@ class Session:
     ) -> messages.Done | Refused | Failed:
         """Has another text stand for the submission, as module ``name`` beside it, until `load_submission`; other texts
         of files ``beside`` it stand for these meanwhile."""
+        self.untouched = False
         self.worker.folders.write({f"{name}.py": text, **beside})
         return self.worker.request(messages.Load(name), messages.Done, timeout=timeout)
 

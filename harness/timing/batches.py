@@ -204,8 +204,8 @@ class Batches:
             raise Failed(reply)
 
     def settle(self, count: int, host_ns: float, graph: bool) -> tuple[int, list[str]]:
-        """Finds the form in which batches of ``count`` and ``2 * count`` calls are made: the first one that gives the
-        right outputs, on contents and into memory that the submission has not seen, and whose time nobody takes.
+        """Finds the form in which batches of ``count``, ``2 * count`` and one calls are made: the first one that gives
+        the right outputs, on contents and into memory that the submission has not seen, and whose time nobody takes.
 
         Args:
             count: calls of the smaller batch.
@@ -224,7 +224,7 @@ class Batches:
         notes = []
         self._host_ns, self._settled = host_ns, False
         if graph:
-            if refused := self._refused_capture(count):
+            if refused := self._refused_capture([count, 2 * count, 1]):
                 notes.append(f"no graph replay: {refused}")
                 self._restart()
             elif self._holds(Form.GRAPH, count):
@@ -255,20 +255,26 @@ class Batches:
         sizes = [size for size in (count, count // 4, count // 16) if size]  # a device queues about 1000 launches
         return next((size for size in sizes if self._holds(Form.QUEUED, size)), 0)
 
-    def _capture(self, count: int) -> messages.Refused | messages.Failed | None:
-        """Has batches of both sizes captured, on contents that are not timed. What was refused, or None."""
-        packed = self._fresh(2 * count)
+    def take_form(self, form: Form, counts: list[int]) -> None:
+        """Has batches of these sizes made in a form that nobody needs to try. Raises Failed where it cannot be had."""
+        self.form, self._settled = form, True
+        if form is Form.GRAPH and (refused := self._capture(counts)):
+            raise Failed(refused)
+
+    def _capture(self, counts: list[int]) -> messages.Refused | messages.Failed | None:
+        """Has batches of these sizes captured, on contents that are not timed. What was refused, or None."""
+        packed = self._fresh(max(counts))
         self._prepare(packed)
         for number, one in enumerate(packed):
             self._session.slots.fill(one, number + 1)
-        request = messages.Capture([count, 2 * count])
+        request = messages.Capture(counts)
         reply = self._session.worker.request(request, messages.Done, timeout=self._timeout)
         return None if isinstance(reply, messages.Done) else reply
 
-    def _refused_capture(self, count: int) -> str:
+    def _refused_capture(self, counts: list[int]) -> str:
         """Why the calls cannot be captured; empty where they were."""
         try:
-            refused = self._capture(count)
+            refused = self._capture(counts)
         except WorkerDied as error:  # or hung: calls that look at no error go on with what they did not get
             return str(error)
         return first_line(refused) if refused else ""
@@ -289,7 +295,7 @@ class Batches:
         """Whether batches in this form compute what they should."""
         self.form = form
         try:
-            for calls in (2 * count, count):
+            for calls in (2 * count, count, 1):
                 for blocks in self._outputs[:calls]:
                     for block in blocks:
                         block.bytes.fill_(_POISON)

@@ -22,7 +22,7 @@ from harness.checking.judge import Refused, judge
 from harness.errors import WorkerDied, WorkerTimeout
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case
-from harness.timing import batches, event_check, roofline, stats, timed_machine
+from harness.timing import alone, batches, event_check, roofline, stats, timed_machine
 from harness.timing.peers import Rivals, at_its_own_cost, cost_of, document
 from harness.timing.record import Entry, Timing
 from harness.timing.stop import Stop, succeeded
@@ -106,6 +106,7 @@ class Bench:
         timing = Timing(case, seed=self._secret)
         self._begin()
         try:
+            self._time_empty_batches()
             reply = self.session.load(self._timeout)
             if not isinstance(reply, messages.Done):
                 timing.status, timing.message, timing.detail = checker.classify(reply)
@@ -135,6 +136,16 @@ class Bench:
         self._turns.beside = ()
         self._dependences = {session: Dependence(every=False) for session in judged}
         self._shortest = math.inf  # nanoseconds, of the larger batches of the last pairs
+
+    def _time_empty_batches(self) -> None:
+        """Once for a session: what a batch costs besides its calls, while nothing of the submission has run."""
+        if not self._machine.gpu or self.session.empty_batches is not None:
+            return
+        self.session.start(self._timeout)
+        if transfer.Shared.use_ipc:
+            self._say("batches of an empty call")
+            with _ends_the_case("batch of an empty call"):
+                self.session.empty_batches = alone.empty_batches(self.session, self._machine, self._timeout)
 
     def _tidy(self) -> None:
         for session in (self.session, *self.rivals.sessions):
@@ -425,9 +436,23 @@ class Bench:
         timing.notes += notes
         timing.verified += own.verified
         timing.calls += own.calls
-        waits = own.waits and long_enough
-        event_check.compare(timing, own, clock.handing_over(count), count, clock.form, waits)
+        waits, handed = own.waits and long_enough, clock.handing_over(count)
+        event_check.compare(timing, own, handed, count, clock.form, waits)
+        single = self._alone(clock, own, timing.device.median)
+        timing.verified += single.verified
+        timing.calls += single.calls
+        alone.compare(timing, single, self.session.empty_batches, handed, clock.form)
         return count
+
+    def _alone(self, clock: batches.Batches, own: Entry, believed: float) -> Entry:
+        """Batches of one call, each of whose outputs is checked; ``believed`` is what a call is said to take, in
+        nanoseconds."""
+        single = Entry("submission", own.session)
+        for _ in range(alone.how_many(believed)):
+            ran = self._batch(clock, single, 1, 1, 1)
+            single.times.append(ran.spent)
+            single.forms.append(ran.forms)
+        return single
 
     def _checks(self, one: Entry) -> int:
         """How many outputs of a smaller batch are checked: fewer when checking has taken the time that it may take, and

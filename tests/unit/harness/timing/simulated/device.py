@@ -38,6 +38,7 @@ class _Launch:
     ns: float
     issued: float
     gate: int = 0  # the value to wait for; 0 is a kernel
+    lane: int = 0
 
 
 @dataclass
@@ -49,6 +50,7 @@ class Gpu:
         launch_gap: nanoseconds between two kernels of a stream.
         events: what the submission's process reads of its events is so many times the truth.
         noise: durations are longer by up to this share.
+        batch_ns: what a batch takes before its first call runs, up to half as much again with ``batch_noise`` of 0.5.
         free: bytes of free memory.
         others: how many times something else runs while inputs are written.
         starts_processes: processes are started in a batch.
@@ -60,11 +62,18 @@ class Gpu:
     launch_gap: float = 1e3
     events: float = 1.0
     noise: float = 0.0
+    batch_ns: float = 0.0
+    batch_noise: float = 0.0
     free: int = 64 << 20
     others: int = 0
     starts_processes: bool = False
     dies: bool = False
     started: int = 0
+    count: int = 0  # calls of the batch that was asked for last, which a submission can see
+    loaded: bool = False  # the submission: what goes wrong on purpose does so from then on
+    lane: int = 0  # the stream that launches go to, each of which has its own order
+    lanes: dict[int, float] = field(default_factory=dict)  # when each has done what it was asked
+    opened_at: float = 0.0
     persisting: int = 0
     host: float = 0.0
     done: float = 0.0  # when the device has done what it was asked
@@ -77,7 +86,7 @@ class Gpu:
     def launch(self, run: Callable[[], object], ns: float, stream: str = CURRENT) -> None:
         """Queues a kernel of so many nanoseconds."""
         if stream == CURRENT and self.captured is not None:
-            self.captured.append(_Launch(run, ns, 0.0))
+            self.captured.append(_Launch(run, ns, 0.0, lane=self.lane))
             return
         self.host += self.host_ns
         if stream == OWN:  # it waits for nothing
@@ -85,7 +94,7 @@ class Gpu:
             return
         if len(self.queue) >= DEPTH:
             self._wait_for_room()
-        self.queue.append(_Launch(run, ns, self.host))
+        self.queue.append(_Launch(run, ns, self.host, lane=self.lane))
 
     def allocate(self, size: int) -> None:
         """As cudaMalloc: it waits for the device, and cannot be captured."""
@@ -99,9 +108,14 @@ class Gpu:
 
     def open(self, value: int) -> None:
         """Opens the gate."""
+        self.begin_batch()
         self.value = value
-        self.done = max(self.done, self.host)
+        self.opened_at = self.host
         self.opened.set()
+
+    def begin_batch(self) -> None:
+        """The device turns from the evaluator's work to the submission's."""
+        self.host += self.batch_ns * (1 + self.batch_noise * self.random.random())
 
     def run(self) -> bool:
         """Runs what can run; whether all has."""
@@ -111,11 +125,10 @@ class Gpu:
                 self.opened.clear()
                 return False
             self.queue.pop(0)
-            self.done = (
-                max(self.done, first.issued)
-                + first.ns * (1 + self.noise * self.random.random())
-                + (0.0 if first.gate else self.launch_gap)
-            )
+            begin = max(self.lanes.get(first.lane, 0.0), first.issued, self.opened_at)
+            gap = 0.0 if first.gate else self.launch_gap
+            self.lanes[first.lane] = begin + first.ns * (1 + self.noise * self.random.random()) + gap
+            self.done = max(self.done, self.lanes[first.lane])
             first.run()
         return True
 
@@ -201,7 +214,7 @@ class _Graph:
 
     def replay(self) -> None:
         self.gpu.host += self.gpu.host_ns
-        self.gpu.queue += [_Launch(node.run, node.ns, self.gpu.host) for node in self.nodes]
+        self.gpu.queue += [_Launch(node.run, node.ns, self.gpu.host, lane=node.lane) for node in self.nodes]
 
 
 class Machine(timed_machine.Host):
@@ -221,8 +234,8 @@ class Machine(timed_machine.Host):
     def write(self, fill: Callable[[], None]) -> bool:
         self._gpu.run()  # what is queued before the contents are there runs on the old ones
         fill()
-        self._gpu.others -= 1
-        return self._gpu.others < 0
+        self._gpu.others -= self._gpu.loaded
+        return self._gpu.others < 0 or not self._gpu.loaded
 
     def open_gate(self, gate: transfer.Shared, value: int) -> None:
         self._gpu.open(value)
@@ -245,7 +258,7 @@ class _Standstill:
     def stop(self) -> None:
         self.stopped = True
         self._stops += 1
-        if self._gpu.starts_processes and self._stops == 2:
+        if self._gpu.starts_processes and self._gpu.loaded and self._stops == 2:
             raise freezing.NotFrozen("1 processes were started meanwhile")
 
     def held(self) -> None:
@@ -266,7 +279,7 @@ class InProcess:
         channel: Any = None
         self._gpu = gpu
         self.runner = Runner(channel, start, None, "")
-        self.runner._clock, self.runner._kernel = _Clock(gpu), kernel
+        self.runner._clock, self._kernel = _Clock(gpu), kernel
         self.operations = self.runner.operations()
         self.alive = True
         self.asked: list[messages.Request] = []
@@ -280,6 +293,11 @@ class InProcess:
 
     close = kill
 
+    def load(self) -> None:
+        """What a test sees begins here."""
+        self.runner._kernel, self._gpu.loaded = self._kernel, True
+        self.asked.clear()
+
     def give(self, block: messages.Block, file: int) -> None:
         self.runner._mapper.give(block, os.dup(file))
 
@@ -287,7 +305,11 @@ class InProcess:
         if not self.alive:
             raise WorkerDied("the submission's process is not running")
         self.asked.append(request)
-        if self._gpu.dies and isinstance(request, messages.Capture):
+        if isinstance(request, (messages.Go, messages.Queue)):
+            self._gpu.count = request.count
+        if isinstance(request, messages.Go) and request.form != "queued":
+            self._gpu.begin_batch()
+        if self._gpu.dies and self._gpu.loaded and isinstance(request, messages.Capture):
             self.kill()
             raise WorkerDied("the submission's process was ended by SIGSEGV")
         reply = messages.answer("0" * 16, self.runner.answer(self.operations[type(request)], request, payload))
@@ -313,7 +335,11 @@ class SimulatedSession(Session):
     def __init__(self, task: Task, kernel: Callable[[Any], Any], gpu: Gpu, folder: Path) -> None:
         worker: Any = InProcess(gpu, kernel, folder)
         super().__init__(task, None, Device("cuda", "simulated"), worker=worker)
-        self.loaded = True
+
+    def _load(self, timeout: float) -> messages.Done:
+        self.worker.load()  # type: ignore[attr-defined]
+        self.loaded, self.untouched = True, False
+        return messages.Done()
 
     def _try_ipc(self, timeout: float) -> None:
         pass
@@ -321,6 +347,7 @@ class SimulatedSession(Session):
     def _start(self, timeout: float) -> None:
         if not self.worker.alive:
             self.slots.drop()
+            self.loaded = False
         self.worker.start()
 
     def _room(self) -> int:

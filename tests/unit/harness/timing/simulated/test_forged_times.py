@@ -258,6 +258,7 @@ def test_the_larger_batch_is_always_checked(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(batches.Batches, "check", checked)
     result, _ = timed(launched(), tmp_path, verify=0.0, reps=40)
     assert result.status == verdict.PASS, result
+    counts = [one for one in counts if one[0] > 1]  # those of one call are no pairs
     most = max(count for count, *_ in counts)
     pairs = counts[-2 * (len([1 for count, *_ in counts if count == most]) - 1) :]
     large = [one for one in pairs if one[0] == most]

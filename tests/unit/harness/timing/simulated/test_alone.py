@@ -1,0 +1,174 @@
+"""Calls of a batch that run beside each other have the time of a call alone; whose do not keep theirs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+from harness.checking import verdict
+from harness.timing import alone, batches, benchmark, stats
+from harness.timing.batches import Form as How
+from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu
+from tests.unit.harness.timing.simulated.forms import Form, Kernel, launched, summed, timed
+
+BATCH = {"batch_ns": 0.95e6, "batch_noise": 0.02}  # as on the host of an H200
+
+
+def beside(stream: str, ns: float, lanes: int = 16, waits: bool = False) -> Form:
+    """Each call on the next of several streams, behind all of which the process waits."""
+
+    def form(gpu: Gpu) -> Kernel:
+        def custom_kernel(data: Any) -> Any:
+            out = torch.zeros_like(data[0])
+            gpu.lane = (gpu.lane + 1) % lanes
+            if waits and gpu.captured is not None:
+                raise RuntimeError("CUDA error: operation not permitted when stream is capturing")
+            if waits and any(launch.gate for launch in gpu.queue):
+                gpu.synchronize()
+            gpu.launch(summed(out, *data), ns, stream)
+            return out
+
+        return custom_kernel
+
+    return form
+
+
+CHEATS = {
+    "in a graph": lambda ns: beside(CURRENT, ns),
+    "two at a time": lambda ns: beside(CURRENT, ns, lanes=2),
+    "queued": lambda ns: beside(LEGACY, ns),
+}
+
+
+@pytest.mark.parametrize("ns", [0.1e6, 1e6, 60e6])
+@pytest.mark.parametrize("how", CHEATS)
+def test_calls_beside_each_other_gain_little(how: str, ns: float, tmp_path: Path) -> None:
+    """With forged events, a millisecond was believed to be 54 and 129 us on an H100."""
+    result, _ = timed(CHEATS[how](ns), tmp_path, Gpu(events=1e-3, **BATCH))
+    assert result.status == verdict.PASS, result
+    assert result.device is not None
+    spread = 0.04 * BATCH["batch_ns"]
+    assert result.device.median > (ns - alone.COLD - spread) / alone.AGREES, result.notes
+
+
+def test_without_calls_alone_it_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the rule is for: this is the time that batches show."""
+    monkeypatch.setattr(alone, "compare", lambda *_: None)
+    result, _ = timed(beside(CURRENT, 1e6), tmp_path, Gpu(events=1e-3, **BATCH))
+    assert result.device is not None
+    assert result.device.median < 0.2e6, result.notes
+
+
+def test_plain_calls_beside_each_other_gain_less_than_half(tmp_path: Path) -> None:
+    result, _ = timed(beside(LEGACY, 1e6, waits=True), tmp_path, Gpu(events=1e-3, **BATCH))
+    assert any(How.PLAIN.value in note for note in result.notes), result.notes
+    assert result.device is not None
+    assert result.device.median > (1e6 - alone.COLD - alone.COLD_HOST) / 2, result.notes
+
+
+def test_work_that_is_left_out_of_calls_alone_is_wrong(tmp_path: Path) -> None:
+    """Each of their outputs is checked, but for the form in which a call is alone, which is tried before."""
+    alone_before = [0]
+
+    def form(gpu: Gpu) -> Kernel:
+        def custom_kernel(data: Any) -> Any:
+            out = torch.zeros_like(data[0])
+            queued = any(launch.gate for launch in gpu.queue)
+            alone_before[0] += queued and gpu.count == 1
+            left_out = queued and gpu.count == 1 and alone_before[0] > 3
+            gpu.launch((lambda: None) if left_out else summed(out, *data), 1e6, LEGACY)
+            return out
+
+        return custom_kernel
+
+    result, _ = timed(form, tmp_path, Gpu(**BATCH))
+    assert result.status == verdict.WRONG, result
+
+
+@pytest.mark.parametrize("host", [0.0, 30e3, 500e3])
+@pytest.mark.parametrize("ns", [2e3, 10e3, 100e3, 5e6])
+@pytest.mark.parametrize("launches", [1, 20])
+@pytest.mark.parametrize("stream", [CURRENT, LEGACY])
+def test_an_honest_call_keeps_its_time(
+    stream: str, launches: int, ns: float, host: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Host-bound calls, calls of many kernels, graphs and queued calls, on a host whose batches take now more, now
+    less."""
+
+    def form(gpu: Gpu) -> Kernel:
+        def custom_kernel(data: Any) -> Any:
+            out = torch.zeros_like(data[0])
+            gpu.host += host
+            for _ in range(launches - 1):
+                gpu.launch(lambda: None, ns / launches, stream)
+            gpu.launch(summed(out, *data), ns / launches, stream)
+            return out
+
+        return custom_kernel
+
+    monkeypatch.setattr(batches, "_MOST_CALLS_GPU", 8)
+    result, _ = timed(form, tmp_path, Gpu(**BATCH), reps=6, budget=0.05)
+    assert result.status == verdict.PASS, result
+    assert not any("a call alone takes" in note for note in result.notes), result.notes
+
+
+@pytest.mark.parametrize("host", [30e3, 500e3])
+@pytest.mark.parametrize("ns", [10e3, 1e6])
+def test_an_honest_plain_call_keeps_its_time(host: float, ns: float, tmp_path: Path) -> None:
+    """It waits for the device. What the host does for it is not covered by the call before."""
+
+    def form(gpu: Gpu) -> Kernel:
+        def custom_kernel(data: Any) -> Any:
+            out = torch.zeros_like(data[0])
+            gpu.host += host
+            gpu.launch(summed(out, *data), ns, LEGACY)
+            gpu.synchronize()
+            return out
+
+        return custom_kernel
+
+    result, _ = timed(form, tmp_path, Gpu(**BATCH), reps=6, budget=0.05)
+    assert result.status == verdict.PASS, result
+    assert any(How.PLAIN.value in note for note in result.notes), result.notes
+    assert not any("a call alone takes" in note for note in result.notes), result.notes
+
+
+@pytest.mark.parametrize("ns", [5e3, 20e3, 100e3, 1e6])
+def test_no_honest_series_is_taken_for_another(ns: float) -> None:
+    """Over many series of noise as batches have it, with a tail of slow ones: the bound is never passed."""
+    import random
+
+    from harness.tasks.cases import Case
+    from harness.timing.record import Entry, Timing
+
+    drawn = random.Random(3)
+
+    def batch() -> float:
+        return 0.95e6 + abs(drawn.gauss(0, 15e3)) + (300e3 if drawn.random() < 0.05 else 0.0)
+
+    taken = 0
+    for _ in range(2000):
+        timing = Timing(Case({}, "", "benchmark", 0), device=stats.summarise([ns] * 5))
+        empty = {form: stats.summarise([batch() for _ in range(alone._EMPTY)]) for form in How}
+        session: Any = None
+        times = [batch() + ns for _ in range(alone.how_many(ns))]
+        alone.compare(timing, Entry("it", session, times=times, forms=[[]] * len(times)), empty, 0.0, How.GRAPH)
+        taken += timing.overruled
+    assert taken == 0
+
+
+def test_one_series_is_timed_once_for_a_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And while nothing of the submission has run: afterwards it could make empty batches slow."""
+    made = []
+    empty_batches = alone.empty_batches
+
+    def noted(session: Any, *rest: Any) -> Any:
+        made.append(session.untouched)
+        return empty_batches(session, *rest)
+
+    monkeypatch.setattr(benchmark.alone, "empty_batches", noted)
+    timed(launched(), tmp_path, Gpu(**BATCH))
+    assert made == [True]

@@ -69,11 +69,14 @@ def _real(tensor: torch.Tensor) -> torch.Tensor:
     return torch.view_as_real(tensor.resolve_conj()) if tensor.is_complex() else tensor
 
 
+_WHOLE = (torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64)
+
+
 def _least(dtype: torch.dtype) -> float | None:
-    """An error in a place that is rounding; None of dtypes whose values may be indices or codes of several numbers."""
+    """An error in a place that is rounding; None of dtypes with whose values torch does not compute."""
     if dtype.is_floating_point or dtype.is_complex:
         return 0.0
-    return 1.0 if dtype in (torch.int8, torch.int16) else None
+    return 0.5 if dtype == torch.bool else 1.0 if dtype in _WHOLE else None
 
 
 class Dependence:
@@ -216,10 +219,33 @@ def _like(other: torch.Tensor, numbers: torch.Tensor) -> torch.Tensor:
     """A tensor of another's dtype that has these numbers, as ``_real`` gives them, or the nearest of that dtype."""
     if other.is_complex():
         return torch.view_as_complex(numbers).to(other.dtype)
-    if not other.is_floating_point():
+    if other.dtype in _WHOLE and numbers.is_floating_point():
         limits = torch.iinfo(other.dtype)
         numbers = numbers.clamp(limits.min, limits.max)
     return numbers.to(other.dtype)
+
+
+def _between(own: torch.Tensor, made: torch.Tensor) -> torch.Tensor:
+    """What a check takes in a place that takes any number as near as an output's: that number; of whole numbers one
+    half of the way to the reference's, since another index may be as right as the reference's, and none between is."""
+    if made.dtype not in _WHOLE:
+        return own
+    half = (own.double() - made.double()) / 2
+    return made + half.trunc().to(made.dtype)
+
+
+def _absurd(made: torch.Tensor, astray: torch.Tensor, bound: float) -> torch.Tensor:
+    """The reference's output, with values that none of its kind has in some places. Of bools, which have no such
+    value, all are others."""
+    if made.dtype == torch.bool:
+        return ~made
+    want = _real(made).double()
+    largest = want[want.isfinite()].abs().amax() if bool(want.isfinite().any()) else want.new_ones(())
+    far = want + 1e4 * (largest + bound + 1)
+    if made.dtype in _WHOLE:
+        far = far.clamp(max=torch.iinfo(made.dtype).max // 2)  # what int64 holds too, once it was a double
+        far = torch.where(far == want, 0.0, far)
+    return _like(made, torch.where(astray, far, want))
 
 
 def _admitted(task: Task, inputs: Inputs, output: Any, made: Any, least: Sequence[float]) -> bool:
@@ -243,9 +269,8 @@ def _admitted(task: Task, inputs: Inputs, output: Any, made: Any, least: Sequenc
         if float(moved.double().mean()) > _MOVED:
             continue
         coin = torch.rand(want.shape, device=want.device) < 0.5
-        largest = want[want.isfinite()].abs().amax() if bool(want.isfinite().any()) else want.new_ones(())
-        mixed[-1] = _like(a, torch.where(astray & coin, wide, want))
-        absurd[-1] = _like(a, torch.where(astray, want + 1e4 * (largest + bound + 1), want))
+        mixed[-1] = _like(a, torch.where(astray & coin, _real(_between(x.reshape(a.shape), a)), _real(a)))
+        absurd[-1] = _absurd(a, astray, bound)
         found = True
     if not found or len(mixed) != len(flat(made)):
         return False

@@ -231,7 +231,7 @@ def _between(own: torch.Tensor, made: torch.Tensor) -> torch.Tensor:
     if made.dtype not in _WHOLE:
         return own
     half = (own.double() - made.double()) / 2
-    return made + half.trunc().to(made.dtype)
+    return (made.long() + half.long()).to(made.dtype)
 
 
 def _absurd(made: torch.Tensor, astray: torch.Tensor, bound: float) -> torch.Tensor:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
 
+from harness import tasks
 from harness.checking import verdict
+from harness.tasks.cases import Case
 from harness.timing import alone, batches, benchmark, stats
 from harness.timing.batches import Form as How
-from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu
+from harness.timing.record import Entry, Timing
+from harness.wire import messages
+from tests.paths import AXPY
+from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu, Machine, SimulatedSession
 from tests.unit.harness.timing.simulated.forms import Form, Kernel, launched, summed, timed
 
 BATCH = {"batch_ns": 0.95e6, "batch_noise": 0.02}  # as on the host of an H200
@@ -139,11 +145,6 @@ def test_an_honest_plain_call_keeps_its_time(host: float, ns: float, tmp_path: P
 @pytest.mark.parametrize("ns", [5e3, 20e3, 100e3, 1e6])
 def test_no_honest_series_is_taken_for_another(ns: float) -> None:
     """Over many series of noise as batches have it, with a tail of slow ones: the bound is never passed."""
-    import random
-
-    from harness.tasks.cases import Case
-    from harness.timing.record import Entry, Timing
-
     drawn = random.Random(3)
 
     def batch() -> float:
@@ -160,7 +161,7 @@ def test_no_honest_series_is_taken_for_another(ns: float) -> None:
     assert taken == 0
 
 
-def test_one_series_is_timed_once_for_a_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_empty_batches_are_timed_before_a_submission_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And while nothing of the submission has run: afterwards it could make empty batches slow."""
     made = []
     empty_batches = alone.empty_batches
@@ -172,3 +173,22 @@ def test_one_series_is_timed_once_for_a_session(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(benchmark.alone, "empty_batches", noted)
     timed(launched(), tmp_path, Gpu(**BATCH))
     assert made == [True]
+
+
+def test_a_process_that_has_run_a_submission_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It could make empty batches slow: a new one is."""
+    task, gpu, opened = tasks.load(AXPY), Gpu(**BATCH), []
+    (folder := tmp_path / "other").mkdir()
+
+    def other(*_: Any) -> SimulatedSession:
+        opened.append(SimulatedSession(task, launched()(gpu), gpu, folder))
+        return opened[-1]
+
+    monkeypatch.setattr(alone, "Session", other)
+    with SimulatedSession(task, launched()(gpu), gpu, tmp_path) as session:
+        session.load(20)
+        found = alone.empty_batches(session, Machine(gpu), 20)
+    assert not any(isinstance(asked, messages.Go) for asked in session.worker.asked)  # type: ignore[attr-defined]
+    assert len(opened) == 1
+    assert not opened[0].worker.alive
+    assert found[How.GRAPH].median == pytest.approx(BATCH["batch_ns"], rel=0.05)

@@ -11,8 +11,10 @@ import uuid
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
 from openenv.core import Action, Environment, Observation, State, create_fastapi_app
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from harness.api import HarnessError, episodes
 from harness.tasks import trust
@@ -21,10 +23,11 @@ from harness.web.guard import Guard
 
 if TYPE_CHECKING:
     import uvicorn
-    from fastapi import FastAPI
+    from fastapi import FastAPI, Request
 
 _LARGEST = 1 << 20  # characters of a submission
 _LARGEST_MESSAGE = 8 * _LARGEST  # bytes; JSON writes some characters as several
+_MOST_TEXT = 2000  # characters of an error
 _LIMIT = 300.0  # seconds of a step
 _REST = 60.0  # seconds of a connection besides those of a step
 
@@ -34,6 +37,12 @@ class KernelAction(Action):
 
     source: str = Field(max_length=_LARGEST, description="Python that defines custom_kernel(data)")
     task: str | None = Field(default=None, description="the task, where there was no reset")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _of_letters(cls, given: Any) -> Any:
+        """JSON makes lone surrogates of escapes, and a model writes such: no reason to lose its step."""
+        return {key: _of_letters(value) for key, value in given.items()} if isinstance(given, dict) else given
 
 
 class KernelObservation(Observation):
@@ -74,6 +83,8 @@ class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState
         self, seed: int | None = None, episode_id: str | None = None, task: str | None = None, **_: Any
     ) -> KernelObservation:
         """A new episode. Inputs are secret whatever ``seed`` is. Raises HarnessError where there is no such task."""
+        if not isinstance(task, str | None):
+            raise HarnessError(f"task: expected a name, got {task!r}", hint="warpyard list")
         name = self._trusted(task or self._first)
         self._state = KernelState(episode_id=episode_id or str(uuid.uuid4()), step_count=0, task=name)
         self._begun, self._over = True, False
@@ -121,12 +132,31 @@ def app(task: str, tries: int = 1, sessions: int = 4, **check: Any) -> FastAPI:
         sessions: WebSocket sessions at once. A request over HTTP is an episode of its own.
     """
     episodes.described(task)
-    return create_fastapi_app(
+    made = create_fastapi_app(
         lambda: KernelEnvironment(task, tries, **check),
         KernelAction,
         KernelObservation,
         max_concurrent_envs=sessions,
         env_name="warpyard",
+    )
+
+    @made.exception_handler(HarnessError)
+    def told(_: Request, error: HarnessError) -> JSONResponse:
+        return JSONResponse({"error": _of_letters(str(error)), "hint": error.hint}, 422)
+
+    @made.exception_handler(RequestValidationError)
+    def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+        """Without what was given, which may be no JSON."""
+        wrong = [f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()]
+        return JSONResponse({"error": _of_letters("; ".join(wrong))[:_MOST_TEXT], "hint": ""}, 422)
+
+    return made
+
+
+def _of_letters(given: Any) -> Any:
+    """A text without lone surrogates, with which none can be sent; anything else as it is."""
+    return (
+        given.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace") if isinstance(given, str) else given
     )
 
 

@@ -148,7 +148,7 @@ def select(cases: list[Case], pattern: str | None) -> list[Case]:
     if not pattern:
         return list(cases)
     pattern = pattern.strip()
-    if re.fullmatch(r"\d+(-\d+)?(,\d+(-\d+)?)*", pattern):
+    if re.fullmatch(r"\d{1,18}(-\d{1,18})?(,\d{1,18}(-\d{1,18})?)*", pattern):  # longer ones are no case's
         ranges = [(part.split("-")[0], part.split("-")[-1]) for part in pattern.split(",")]
         return [case for case in cases if any(int(first) <= case.index <= int(last) for first, last in ranges)]
     terms = [term for term in re.split(r"[\s,;]+(?![^\[]*\])", pattern.replace(": ", "=").replace(":", "=")) if term]

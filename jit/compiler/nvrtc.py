@@ -22,6 +22,7 @@ INSTALL = (
     "nvidia-cuda-nvrtc-cu12)"
 )
 _READS = re.compile(r"include|embed|import")  # in directives that read a file
+_LONG = re.compile(r"\b\w{4096}|##")  # a long name, or what may be pasted to one
 _SPLICE = re.compile(r"\\[ \t\r\f\v]*\n")
 _LARGEST = (32 << 20) - (64 << 10)  # bytes of a block that glibc's memory of large ones follows, with room for its head
 _MINIMAL = (12, 4)  # the first release with --minimal
@@ -153,9 +154,10 @@ def run(
 ) -> Output:
     """Compiles. Other Python threads run meanwhile.
 
-    NVRTC 13 ends its process at a string without an end in an asm statement. A source with such a string is compiled in
-    a forked process, which costs as much again as a small compile. So is one that may include files, where compilers
-    give up rights first (`isolated_process.begin_with`). All others are compiled here.
+    NVRTC 13 ends its process at a string without an end in an asm statement, and at a kernel's name of 200 000 letters,
+    of which it overwrites its heap. A source with such a string, or with a long name, is compiled in a forked process,
+    which costs as much again as a small compile. So is one that may include files, where compilers give up rights first
+    (`isolated_process.begin_with`). All others are compiled here.
 
     Args:
         source: the text.
@@ -170,7 +172,8 @@ def run(
         return output if output.ok or output.ptx else run(source, name, options, expressions)
     identity()
     unended = any(found["open"] for found in _TEXTS.finditer(source))
-    if not unended and (first() is None or not _READS.search(_SPLICE.sub("", source))):
+    long = bool(_LONG.search(source))
+    if not unended and not long and (first() is None or not _READS.search(_SPLICE.sub("", source))):
         return _run(source, name, options, expressions)
     started = time.perf_counter()
     try:
@@ -178,7 +181,8 @@ def run(
             run_isolated(f"NVRTC compiles {name}", lambda: pickle.dumps(_run(source, name, options, expressions)))
         )
     except (JitError, RuntimeError) as error:
-        log = f"nvrtc: error: {error}" + (". It has a string without an end" if unended else "")
+        what = "a string without an end" if unended else "a name of more than 4096 letters, or ##" if long else ""
+        log = f"nvrtc: error: {error}" + (f". It has {what}" if what else "")
         return Output(False, "no result", log, seconds=time.perf_counter() - started)
 
 

@@ -117,6 +117,8 @@ CASES = [
         ("sizes=[1,2]", [2]),
         ("m: 12; k: 256; seed: 1", [1]),
         ("n=3", []),
+        ("9" * 5000, []),  # Python makes no number of so many digits
+        ("0-" + "9" * 5000, []),
     ],
 )
 def test_selection(pattern: str | None, indices: list[int]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,20 @@ def test_nvrtc_gives_up() -> None:
         jit.compile(source, arch="sm_90a", cache=False)
     assert "its process was ended by SIGSEGV" in str(caught.value) or "quote" in str(caught.value)
     assert jit.compile(source.replace("memory);", 'memory");'), arch="sm_90a", cache=False).cubin
+
+
+@pytest.mark.parametrize("name", ["k" * 200_000, "P(" + "k" * 50_000 + ")"], ids=["one word", "pasted"])
+def test_a_long_name_ends_no_process(name: str) -> None:
+    """NVRTC overwrites its heap: it ended `inspect`, and the process that compiles for all cases of a check."""
+    source = f'#define P(a) a##a##a##a\nextern "C" __global__ void {name}(float* p) {{ *p = 1; }}\n'
+    code = (
+        "import jit, sys\n"
+        "try:\n    jit.compile(sys.stdin.read(), arch='sm_90a', cache=False)\n"
+        "except jit.CompileError as error:\n    print(str(error)[-200:])\n"
+        "print('goes on')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], input=source, text=True, capture_output=True, check=False)
+    assert done.stdout.endswith("goes on\n"), (done.returncode, done.stderr)
 
 
 @pytest.mark.parametrize(

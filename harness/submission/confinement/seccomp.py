@@ -7,6 +7,8 @@
 - No bpf, perf, userfaultfd, io_uring, keys, modules, mounts, new namespaces. Nothing types into a terminal.
 - A file that can only be read gets no lease, which would have its writers wait, and no hints, which stay.
 - Nothing is told of what others do in folders: names of files that cannot be listed would be told too.
+- No file is put out of the page cache, and nothing is told of what is in it: others load slower from a cold one, and
+  what a submission has put there is a word for the next one. How long a read takes tells still.
 
 It is one-way, for this process and everything that it starts.
 """
@@ -28,6 +30,8 @@ _X32 = 0x40000000  # the numbers of the x32 ABI begin here
 
 _AF_UNIX, _AF_NETLINK, _SOCK_STREAM, _SOCK_SEQPACKET, _SOCK_TYPE = 1, 16, 1, 5, 0xF
 _TIOCSTI, _TIOCLINUX, _CLONE_NEWUSER = 0x5412, 0x541C, 0x10000000
+_COLD, _PAGEOUT = 20, 21  # of madvise
+_NOWAIT = 8  # of preadv2: only what is in the page cache
 _SETLEASE, _NOTIFY, _SET_RW_HINT, _SET_FILE_RW_HINT = 1024, 1026, 1036, 1038  # of fcntl
 
 
@@ -44,7 +48,7 @@ class _Machine:
 
 _SAME_EVERYWHERE = {
     "io_uring_setup": 425, "open_tree": 428, "move_mount": 429, "fsopen": 430, "fsmount": 432, "pidfd_send_signal": 424,
-    "pidfd_getfd": 438, "process_madvise": 440, "mount_setattr": 442, "process_mrelease": 448,
+    "pidfd_getfd": 438, "process_madvise": 440, "cachestat": 451, "mount_setattr": 442, "process_mrelease": 448,
 }  # fmt: skip
 
 _MACHINES = {
@@ -58,11 +62,12 @@ _MACHINES = {
             "open_by_handle_at": 304, "kcmp": 312, "kexec_load": 246,
             "shmget": 29, "semget": 64, "msgget": 68, "mq_open": 240, "inotify_add_watch": 254,
             "init_module": 175, "finit_module": 313, "acct": 163, "swapon": 167, "reboot": 169, "io_setup": 206,
+            "fadvise64": 221, "mincore": 27,
         },
         others={"prlimit64": 302, "sched_setaffinity": 203, "sched_setscheduler": 144, "sched_setparam": 142,
                 "sched_setattr": 314, "migrate_pages": 256, "move_pages": 279},
         numbers={"socket": 41, "socketpair": 53, "sendto": 44, "ioctl": 16, "fcntl": 72, "setpriority": 141,
-                 "ioprio_set": 251, "clone": 56, "clone3": 435},
+                 "ioprio_set": 251, "clone": 56, "clone3": 435, "madvise": 28, "preadv2": 327},
     ),
     "aarch64": _Machine(
         audit=0xC00000B7,
@@ -74,11 +79,12 @@ _MACHINES = {
             "open_by_handle_at": 265, "kcmp": 272, "kexec_load": 104,
             "shmget": 194, "semget": 190, "msgget": 186, "mq_open": 180, "inotify_add_watch": 27,
             "init_module": 105, "finit_module": 273, "acct": 89, "swapon": 224, "reboot": 142, "io_setup": 0,
+            "fadvise64": 223, "mincore": 232,
         },
         others={"prlimit64": 261, "sched_setaffinity": 122, "sched_setscheduler": 119, "sched_setparam": 118,
                 "sched_setattr": 274, "migrate_pages": 238, "move_pages": 239},
         numbers={"socket": 198, "socketpair": 199, "sendto": 206, "ioctl": 29, "fcntl": 25, "setpriority": 140,
-                 "ioprio_set": 30, "clone": 220, "clone3": 435},
+                 "ioprio_set": 30, "clone": 220, "clone3": 435, "madvise": 233, "preadv2": 286},
     ),
 }  # fmt: skip
 
@@ -135,6 +141,9 @@ def _filter_program(machine: _Machine) -> bytes:
         for number, each in enumerate((_SETLEASE, _NOTIFY, _SET_RW_HINT, _SET_FILE_RW_HINT))
     )
     program += _rule(named["fcntl"], marks + _refuse() + _ALLOW)
+    out = _argument(2) + _statement(_EQUAL, _COLD, 1, 0) + _statement(_EQUAL, _PAGEOUT, 0, 1)
+    program += _rule(named["madvise"], out + _refuse() + _ALLOW)
+    program += _rule(named["preadv2"], _argument(5) + _statement(_SET, _NOWAIT, 0, 1) + _refuse() + _ALLOW)
     program += _rule(named["clone"], _argument(0) + _statement(_SET, _CLONE_NEWUSER, 0, 1) + _refuse() + _ALLOW)
     program += _rule(named["clone3"], _refuse(errno.ENOSYS))  # the C library then calls clone
     connected = _statement(_EQUAL, _SOCK_STREAM, 2, 0) + _statement(_EQUAL, _SOCK_SEQPACKET, 1, 0)

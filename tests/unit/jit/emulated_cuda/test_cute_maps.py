@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests import programs
+from tests.selection import representatives
 
 PROGRAM = """
 import json
@@ -150,7 +151,7 @@ ASKED = {
 
 
 @pytest.mark.skipif(util.find_spec("nvidia_cutlass_dsl") is None, reason="needs CuTe DSL: pip install 'warpyard[cute]'")
-@pytest.mark.parametrize("arch", ["sm_90a", "sm_100a"])
+@pytest.mark.parametrize("arch", representatives(["sm_90a", "sm_100a"]))
 def test_maps_of_cute_dsl_say_what_was_asked_for(tmp_path: Path, arch: str) -> None:
     path = tmp_path / "run.py"
     path.write_text(PROGRAM)

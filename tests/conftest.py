@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import importlib
 import os
 import re
 import shutil
@@ -18,12 +19,13 @@ import pytest
 from _pytest.terminal import TerminalReporter
 from hypothesis import HealthCheck, settings
 
+from tests import programs
+from tests.programs import SHARED
 from tests.selection import COLLECTED, left_out, longest
 
 _GPU_TESTS = Path(__file__).parent / "gpu"
-# The folder of the judge that the processes of a run share, as a variable of theirs and of the one that ends it.
-_SHARED = "TESTS_OF_ONE_JUDGE"
-_JUDGE = pytest.StashKey[str]()
+# The folder of the judge and of the programs that the processes of a run share, for the one that ends them.
+_FOLDER = pytest.StashKey[str]()
 
 # Others may use the processors: how long an example takes says nothing about what it tests.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -59,16 +61,36 @@ def pytest_configure(config: pytest.Config) -> None:
         part = str(max(1, (os.cpu_count() or 1) // processes))
         for variable in ("WARPYARD_EMULATOR_JOBS", "OMP_NUM_THREADS"):
             os.environ.setdefault(variable, part)
-        config.stash[_JUDGE] = os.environ[_SHARED] = tempfile.mkdtemp(prefix="judge-")  # a socket's path is short
+        config.stash[_FOLDER] = os.environ[SHARED] = tempfile.mkdtemp(prefix="judge-")  # a socket's path is short
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Ends the judge of all the run's processes."""
-    if folder := config.stash.get(_JUDGE, None):
-        if any(Path(folder).iterdir()):
+    """Ends what all the run's processes share."""
+    if folder := config.stash.get(_FOLDER, None):
+        programs.end(Path(folder))
+        if Path(folder, "warpyard").exists():
             _place(folder).close()
         shutil.rmtree(folder)
-        del os.environ[_SHARED]
+        del os.environ[SHARED]
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Imports the files of tests, each process beginning with a part of its own.
+
+    All processes of pytest-xdist collect the same files in the same order. In a fresh clone none of them is compiled
+    yet, and each process compiled all: that took nine seconds of a processor, three times. So a process finds what
+    others have compiled meanwhile.
+    """
+    if not hasattr(session.config, "workerinput"):
+        return
+    number, count = int(session.config.workerinput["workerid"][2:]), session.config.workerinput["workercount"]
+    paths = [Path(argument.partition("::")[0]).resolve() for argument in session.config.args]
+    files = [one for path in paths for one in (sorted(path.rglob("test_*.py")) if path.is_dir() else [path])]
+    begin = len(files) * number // count
+    for file in files[begin:] + files[:begin]:
+        name = ".".join(file.relative_to(session.config.rootpath).with_suffix("").parts)
+        with contextlib.suppress(Exception, pytest.skip.Exception):  # collecting it says what is wrong with it
+            importlib.import_module(name)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -128,9 +150,9 @@ def judge() -> Iterator[dict[str, str]]:
         yield {}
         return
     with contextlib.ExitStack() as ends:
-        folder = os.environ.get(_SHARED) or ends.enter_context(tempfile.TemporaryDirectory(prefix="judge-"))
+        folder = os.environ.get(SHARED) or ends.enter_context(tempfile.TemporaryDirectory(prefix="judge-"))
         place = _place(folder)
-        if _SHARED not in os.environ:
+        if SHARED not in os.environ:
             ends.callback(place.close)
         place.run("judge", "--start")  # unless one listens
         yield place.judge_variables

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 
 from ..base import arch as arches
@@ -112,20 +111,21 @@ def elf(artifact: Artifact) -> str:
 
 
 def _run(artifact: Artifact, name: str, options: list[str]) -> str:
-    program = tool(name)
-    with _file(artifact) as path:
-        done = subprocess.run([program, *options, path], capture_output=True, text=True, timeout=120)
-    if done.returncode:
-        raise JitError(f"{name} failed on the cubin of {artifact.source_name}: {done.stderr.strip()}")
-    return done.stdout
+    try:
+        return _printed(tool(name), tuple(options), artifact.cubin)
+    except subprocess.CalledProcessError as error:
+        message = f"{name} failed on the cubin of {artifact.source_name}: {error.stderr.strip()}"
+        raise JitError(message) from None
 
 
-@contextmanager
-def _file(artifact: Artifact) -> Iterator[str]:
+@functools.lru_cache(maxsize=16)
+def _printed(program: str, options: tuple[str, ...], cubin: bytes) -> str:
+    """What a utility prints of a cubin. It takes nvdisasm half a second to start, so the last ones are kept."""
     with tempfile.NamedTemporaryFile(suffix=".cubin") as file:
-        file.write(artifact.cubin)
+        file.write(cubin)
         file.flush()
-        yield file.name
+        command = [program, *options, file.name]
+        return subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout
 
 
 def resources(artifact: Artifact) -> list[dict[str, int | str | None]]:

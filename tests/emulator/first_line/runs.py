@@ -1,7 +1,6 @@
 """`python -m tests.emulator.first_line.runs FILE.toml …`: runs the right submission and each bug; a JSON line each.
 
-`FILE.toml::NAME` runs one of them alone. With no word at all, each line of stdin is a JSON list of such words, which a
-copy of this process runs, as the front ends change torch. A line `end STATUS` follows what it prints.
+`FILE.toml::NAME` runs one of them alone. The front ends change torch: lists of two of them need two processes.
 """
 
 from __future__ import annotations
@@ -145,24 +144,5 @@ def _line(submission: Path, location: str) -> str:
     return lines[int(number) - 1] if Path(name).name == submission.name and number.isdigit() else ""
 
 
-def serve() -> None:
-    """Runs the lists of each line of stdin in a copy of this process."""
-    for line in sys.stdin:
-        sys.stdout.flush()
-        pid = os.fork()
-        if not pid:
-            status = 1
-            try:
-                main(json.loads(line))
-                status = 0
-            except BaseException:
-                traceback.print_exc()
-            finally:
-                sys.stdout.flush()
-                sys.stderr.flush()
-                os._exit(status)
-        print("end", os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), flush=True)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:]) if sys.argv[1:] else serve()
+    main(sys.argv[1:])

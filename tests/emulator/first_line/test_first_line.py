@@ -5,14 +5,13 @@ from __future__ import annotations
 import functools
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests import programs
 from tests.emulator.first_line import runs
 from tests.selection import representatives
 
@@ -40,37 +39,18 @@ def _class(path: Path, bug: dict[str, Any]) -> tuple[str, str]:
     return _front(path), bug.get("says", "").strip("(").partition(": ")[0].partition("|")[0]
 
 
-@pytest.fixture(scope="module")
-def runner() -> Iterator[subprocess.Popen[str]]:
-    """A process that has torch, and runs the bugs of each front end in a copy of itself."""
-    command = [sys.executable, "-m", "tests.emulator.first_line.runs"]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        cwd=runs.FOLDER.parents[2],
-    ) as made:  # fmt: skip
-        yield made
-        assert made.stdin is not None
-        made.stdin.close()
-
-
 @functools.cache
-def _told(runner: subprocess.Popen[str], bugs: tuple[str, ...]) -> dict[tuple[str, str], Any]:
+def _told(bugs: tuple[str, ...]) -> dict[tuple[str, str], Any]:
     """What becomes of bugs, by their lists and names."""
-    assert runner.stdin is not None
-    assert runner.stdout is not None
-    print(json.dumps(bugs), file=runner.stdin, flush=True)
-    lines: list[str] = []
-    for line in runner.stdout:
-        lines.append(line)
-        if line.startswith("end "):
-            break
-    assert lines[-1:] == ["end 0\n"], "".join(lines)[-4000:]
-    rows = [json.loads(line) for line in lines if line.startswith("{")]
+    program = "import sys; from tests.emulator.first_line import runs; runs.main(sys.argv[1:])"
+    done = programs.run(program, *bugs, timeout=800)
+    assert done.returncode == 0, (done.stdout + done.stderr)[-4000:]
+    rows = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
     return {(row["list"], row["name"]): row for row in rows}
 
 
 @pytest.fixture
-def told(request: pytest.FixtureRequest, runner: subprocess.Popen[str]) -> dict[tuple[str, str], Any]:
+def told(request: pytest.FixtureRequest) -> dict[tuple[str, str], Any]:
     """What becomes of the bugs of a front end that this run has."""
     front = _front(request.node.callspec.params["path"])
     ours = (
@@ -78,7 +58,7 @@ def told(request: pytest.FixtureRequest, runner: subprocess.Popen[str]) -> dict[
         for item in request.session.items
         if item.path == request.path and hasattr(item, "callspec")
     )
-    return _told(runner, tuple(f"{one['path']}::{one['bug']['name']}" for one in ours if _front(one["path"]) == front))
+    return _told(tuple(f"{one['path']}::{one['bug']['name']}" for one in ours if _front(one["path"]) == front))
 
 
 @pytest.mark.parametrize(("path", "bug"), representatives(_all(), key=_class))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 
 import pytest
+
+from tests import programs
 
 pytest_plugins = ["pytester"]
 HOME = {name: os.environ[name] for name in ("HOME",) if name in os.environ}
@@ -80,11 +80,9 @@ def package(pytester: pytest.Pytester) -> pytest.Pytester:
 @pytest.mark.usefixtures("judged")
 def test_findings_are_the_failure_and_no_frame_of_ours(package: pytest.Pytester) -> None:
     # As pytester's own run, but for HOME and PYTHONPATH: a command with others has a judge of its own.
-    words = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", "--strict-markers"]
-    done = subprocess.run(
-        words, cwd=package.path, env={**os.environ, **HOME}, capture_output=True, text=True, timeout=900
-    )
-    out = done.stdout
+    program = "import pytest, sys; sys.exit(pytest.main(sys.argv[1:]))"
+    words = ["-p", "no:cacheprovider", "-rA", "--strict-markers"]
+    out = programs.run(program, *words, cwd=package.path, variables=HOME, timeout=900).stdout
     shown = pytest.LineMatcher(out.splitlines())
     outcomes = pytest.RunResult.parse_summary_nouns(shown.lines)
     assert {name: outcomes.get(name) for name in ("passed", "failed", "errors")} == OUTCOMES

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+from tests import programs
 
 PROGRAM = """
 import os, sys
@@ -35,5 +34,5 @@ print(torch.use_deterministic_algorithms is original)
 
 
 def test_inductor_is_not_imported_and_finds_the_setting_later() -> None:
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=120)
+    done = programs.run(PROGRAM)
     assert done.stdout.split() == ["True", "True", "False", "True", "False", "False", "True"], done

@@ -15,6 +15,7 @@ import torch
 
 import jit
 from jit.base.user_code import Alignment
+from tests import programs
 
 _N = 4
 _LITERAL = r"""
@@ -96,7 +97,7 @@ extern "C" __global__ void k(float* y, unsigned long long a, unsigned long long 
 def test_a_traceback_of_a_script_has_one_frame_of_the_jit(tmp_path: Path) -> None:
     script = tmp_path / "mine.py"
     script.write_text(f'import jit, torch\njit.load(r"""{_LITERAL}""")["k"](torch.zeros(3), grid=1, block=32)\n')
-    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+    ran = programs.run(script)
     assert ran.returncode == 1
     assert f"({script}:5, kernel k" in ran.stderr
     assert ">     5 |     y[i] = 1.0f;  // beyond" in ran.stderr

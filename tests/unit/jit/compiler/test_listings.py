@@ -42,6 +42,20 @@ def test_sass():
         jit.inspect.sass(artifact, "three")
 
 
+def test_a_utility_is_asked_once_for_a_cubin(monkeypatch):
+    have("nvdisasm")
+    artifact = jit.compile(SOURCE, arch="sm_90a")
+    one = jit.inspect.sass(artifact, "one")
+
+    def none(*_, **__):
+        raise AssertionError("it was started again")
+
+    monkeypatch.setattr("subprocess.run", none)
+    assert jit.inspect.sass(artifact, "one") == one
+    with pytest.raises(AssertionError, match="started again"):
+        jit.inspect.sass(jit.compile(SOURCE, arch="sm_100a"), "one")
+
+
 def test_elf():
     have("cuobjdump")
     assert ".text.one" in jit.inspect.elf(jit.compile(SOURCE, arch="sm_100a"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +11,7 @@ import jit
 from jit.emulated_cuda.programs import program
 from jit.emulated_cuda.runtime import host_blas, toolkit
 from jit.emulated_cuda.runtime.server import Server
+from tests import programs
 from tests.paths import DATA
 
 try:
@@ -139,7 +138,7 @@ def test_fp8_is_that_of_torch(kind: int, dtype: str) -> None:
 @pytest.mark.slow
 def test_extensions(tmp_path: Path) -> None:
     """One multiplies by torch's handle; one is linked with libraries that it does not call."""
-    done = subprocess.run([sys.executable, "-c", EXTENSION], capture_output=True, text=True, cwd=tmp_path)
+    done = programs.run(EXTENSION, cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr[-3000:]
     assert done.stdout.splitlines() == [
         "warpyard: cuBLAS: its products are done by NumPy on the host, and not emulated",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests import programs
 from tests.unit.jit.emulated_cuda.stand_in import needs_stand_in
 from tests.unit.jit.emulated_cuda.true_driver import loads_it
 
@@ -59,7 +59,7 @@ runpy.run_path("submission.py")
 def run(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """A program beside a driver that was loaded before, which is not asked."""
     (folder / "submission.py").write_text(text)
-    return subprocess.run([sys.executable, "-c", loads_it(folder) + RUN], cwd=folder, capture_output=True, text=True)
+    return programs.run(loads_it(folder) + RUN, cwd=folder)
 
 
 @needs_stand_in

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import ctypes
 import importlib.util
-import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from jit.emulated_cuda.runtime import divert
+from tests import programs
 from tests.checks import example_passes
-from tests.paths import ROOT
 from tests.unit.jit.emulated_cuda.stand_in import lacking
 from tests.unit.jit.emulated_cuda.true_driver import loads_it
 
@@ -132,9 +130,9 @@ except CompileError as error:
 def test_cupy_runs_upon_the_stand_in(tmp_path: Path) -> None:
     """Arrays on torch's memory and back, modules, constants, streams, events, tensor maps, findings, compile errors.
     A driver that was loaded before is not asked."""
-    (tmp_path / "run.py").write_text(loads_it(tmp_path) + PROGRAM)
-    variables = {**os.environ, "PYTHONPATH": str(ROOT), "CUPY_CACHE_DIR": str(tmp_path / "kept")}
-    done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
+    path = tmp_path / "run.py"
+    path.write_text(loads_it(tmp_path) + PROGRAM)
+    done = programs.run(path, cwd=tmp_path, variables={"CUPY_CACHE_DIR": str(tmp_path / "kept")})
     assert done.returncode == 0, done.stdout + done.stderr
     printed, error = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]
     assert printed.startswith("out-of-bounds source_")

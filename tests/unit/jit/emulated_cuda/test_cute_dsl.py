@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import importlib.util
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.paths import ROOT
+from tests import programs
 
 PROGRAM = """
 import torch
@@ -57,10 +54,9 @@ except EmulatorFinding as finding:
     importlib.util.find_spec("nvidia_cutlass_dsl") is None, reason="needs CuTe DSL: pip install 'warpyard[cute]'"
 )
 def test_a_kernel_runs_and_its_defect_is_found_at_its_line(tmp_path: Path) -> None:
-    (tmp_path / "run.py").write_text(PROGRAM)
-    search = os.pathsep.join([str(ROOT), *sys.path])
-    variables = {**os.environ, "PYTHONPATH": search, "CUTE_DSL_DUMP_DIR": str(tmp_path)}
-    done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
+    path = tmp_path / "run.py"
+    path.write_text(PROGRAM)
+    done = programs.run(path, cwd=tmp_path, variables={"CUTE_DSL_DUMP_DIR": str(tmp_path)})
     assert done.returncode == 0, done.stdout + done.stderr
     line = PROGRAM.splitlines().index("        c[i + beyond] = a[i] + b[i]") + 1
     printed = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]

@@ -7,15 +7,13 @@ from the first one in one field each, which is how their form was found.
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from importlib import util
 from pathlib import Path
 
 import pytest
 
-from tests.paths import ROOT
+from tests import programs
+from tests.selection import representatives
 
 PROGRAM = """
 import json
@@ -153,13 +151,10 @@ ASKED = {
 
 
 @pytest.mark.skipif(util.find_spec("nvidia_cutlass_dsl") is None, reason="needs CuTe DSL: pip install 'warpyard[cute]'")
-@pytest.mark.parametrize("arch", ["sm_90a", "sm_100a"])
+@pytest.mark.parametrize("arch", representatives(["sm_90a", "sm_100a"]))
 def test_maps_of_cute_dsl_say_what_was_asked_for(tmp_path: Path, arch: str) -> None:
-    (tmp_path / "run.py").write_text(PROGRAM)
-    search = os.pathsep.join([str(ROOT), *sys.path])
-    variables = {
-        **os.environ, "PYTHONPATH": search, "CUTE_DSL_DUMP_DIR": str(tmp_path), "WARPYARD_ARCH": arch,
-    }  # fmt: skip
-    done = subprocess.run([sys.executable, "run.py"], cwd=tmp_path, env=variables, capture_output=True, text=True)
+    path = tmp_path / "run.py"
+    path.write_text(PROGRAM)
+    done = programs.run(path, cwd=tmp_path, variables={"CUTE_DSL_DUMP_DIR": str(tmp_path), "WARPYARD_ARCH": arch})
     assert done.returncode == 0, done.stdout + done.stderr
     assert json.loads(done.stdout.splitlines()[-1]) == ASKED

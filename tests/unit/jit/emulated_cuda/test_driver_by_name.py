@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests import programs
 from tests.unit.jit.emulated_cuda.stand_in import needs_stand_in
 
 PROGRAM = """
@@ -90,7 +88,7 @@ assert size.value == 8
 
 @needs_stand_in
 def test_a_driver_that_is_called_by_hand() -> None:
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True)
+    done = programs.run(PROGRAM)
     assert done.returncode == 0, done.stderr
 
 
@@ -159,7 +157,7 @@ except Exception as finding:
 )
 def test_a_cubin_of_nvrtc_runs_as_its_ptx(package: str, program: str) -> None:
     pytest.importorskip(package, exc_type=ImportError)
-    done = subprocess.run([sys.executable, "-c", COMPILED + program], capture_output=True, text=True)
+    done = programs.run(COMPILED + program)
     assert done.returncode == 0, done.stderr
     assert "out-of-bounds" in done.stdout
     assert "twice.cu:2" in done.stdout
@@ -178,7 +176,7 @@ except OSError as error:
 """
     monkeypatch.setenv("CXX", str(tmp_path / "none"))
     monkeypatch.setenv("PATH", str(tmp_path))
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    done = programs.run(program)
     assert "its stand-in cannot be built" in done.stdout, done.stderr
 
 
@@ -211,12 +209,11 @@ assert os.path.isfile(os.environ["NVRTC_PATH"])
 
 
 @needs_stand_in
-def test_a_package_that_searches_folders_for_the_driver(tmp_path: Path) -> None:
+def test_a_package_that_searches_folders_for_the_driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "tinygrad" / "runtime" / "support").mkdir(parents=True)
     (tmp_path / "tinygrad" / "runtime" / "support" / "c.py").write_text(SEARCHING)
     for folder in ("tinygrad", "tinygrad/runtime", "tinygrad/runtime/support"):
         (tmp_path / folder / "__init__.py").touch()
-    variables = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
-    variables.pop("NVRTC_PATH", None)
-    done = subprocess.run([sys.executable, "-c", BY_SEARCHING], capture_output=True, text=True, env=variables)
+    monkeypatch.delenv("NVRTC_PATH", raising=False)
+    done = programs.run(BY_SEARCHING, variables={"PYTHONPATH": str(tmp_path)})
     assert done.returncode == 0, done.stderr

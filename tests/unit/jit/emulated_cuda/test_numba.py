@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests import programs
 from tests.unit.jit.emulated_cuda.stand_in import needs_stand_in
 
 if importlib.util.find_spec("numba_cuda") is None:  # not imported: each process that collects tests would wait for it
@@ -55,7 +55,7 @@ runpy.run_path("submission.py")
 
 def run(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
     (folder / "submission.py").write_text(text)
-    return subprocess.run([sys.executable, "-c", RUN], cwd=folder, capture_output=True, text=True)
+    return programs.run(RUN, cwd=folder)
 
 
 @needs_stand_in

@@ -13,6 +13,7 @@ import pytest
 import jit
 from jit.emulated_cuda.programs import program
 from jit.emulated_cuda.runtime import toolkit
+from tests import programs
 from tests.paths import DATA
 from tests.selection import representatives
 from tests.unit.jit.emulated_cuda.stand_in import lacking
@@ -174,7 +175,7 @@ def test_torch(name: str, tmp_path: Path) -> None:
     body, says = BODIES[name]
     path = tmp_path / "streams_of_torch.py"
     path.write_text(TORCH.replace("{body}", body.replace("\\n", "\n")))
-    done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, cwd=DATA.parents[1])
+    done = programs.run(path)
     if not says:
         assert done.returncode == 0, done.stderr[-2000:]
         return

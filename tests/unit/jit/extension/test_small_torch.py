@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +13,7 @@ from jit.base.diagnostics import Diagnostic
 from jit.emulated_cuda.runtime import toolkit
 from jit.extension import build_plan, small_torch
 from jit.replay import fast_call
+from tests import programs
 from tests.selection import representatives
 
 CPP = """
@@ -182,7 +181,7 @@ def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, em
     links = [f"-L{libraries}", f"-Wl,-rpath,{libraries}", "-ltorch_python", "-ltorch_cpu", "-lc10"]
     command = [compiler(), *flags, "tried.cpp", "-o", "tried.so", *links]
     subprocess.run(command, cwd=tmp_path, check=True)
-    done = subprocess.run([sys.executable, "uses.py"], cwd=tmp_path, env=os.environ, capture_output=True, text=True)
+    done = programs.run(tmp_path / "uses.py", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
 
 

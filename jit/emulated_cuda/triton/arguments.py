@@ -108,12 +108,12 @@ def allocations(names: Sequence[str], values: Sequence[Any]) -> list[Allocation]
     hold.
 
     Raises:
-        ValueError: as Triton, a tensor on the CPU.
+        ValueError: as Triton, a tensor on the CPU. One of no elements has no address, and is none.
     """
     found, words = list[Allocation](), list[Any]()
     for number, (name, value) in enumerate(zip(names, values, strict=True)):
         for tensor in _tensors(value):
-            if emulated_device.active() and not emulated_device.marked([tensor]):
+            if tensor.data_ptr() and emulated_device.active() and not emulated_device.marked([tensor]):
                 raise ValueError(
                     f"Pointer argument (at {number}) cannot be accessed from Triton (cpu tensor?): {name} is on the "
                     f"CPU; move it with .cuda()"

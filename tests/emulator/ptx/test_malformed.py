@@ -62,6 +62,8 @@ def test_right() -> None:
         (".shared .align 16 .b8 big[99999999];", "bytes of static shared memory of a CTA, more than 232448 of sm_90a"),
         (".local .align 16 .b8 big[99999999];", "bytes of local memory of a thread, more than 524288"),
         ("{", "the body of k has no end"),
+        ("ld. lobal.u32 %r2, [%rd1];", "an opcode with a dot and nothing beside it, ld. in `ld. lobal.u32"),
+        ("mov..u32 %r2, 1;", "an opcode with a dot and nothing beside it, mov..u32"),
         ("wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16;", "kernel k"),
     ],
 )

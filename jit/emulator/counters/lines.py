@@ -41,7 +41,7 @@ def access(space: str, counted: dict[str, int], worst: Sequence[int]) -> dict[st
         reason = _sectors(*_lanes(worst)) if worst and lost else ""
     elif space == "shared":
         found = {"shared_bytes": counted["bytes"], "passes": counted["units"], "passes_ideal": counted["ideal"]}
-        reason = _banks(*_lanes(worst), *worst[:2], worst[4]) if worst and lost else ""
+        reason = _banks(*_lanes(worst), worst[0], worst[1], worst[4]) if worst and lost else ""
     else:
         return {f"{space}_bytes": counted["bytes"]}
     return {**found, "why": {reason: lost}} if reason else found

@@ -33,7 +33,16 @@ def flattened(signature: Sequence[Any], values: Sequence[Any], descriptors: Iter
         signature: types, in order; a tuple for a tuple.
         values: the arguments.
         descriptors: what Triton says of each host-made descriptor, or None where it takes them apart.
+
+    Raises:
+        TypeError: there are more or fewer arguments than the signature has, as where a compiled kernel is called.
     """
+    if len(values) != len(signature):
+        raise TypeError(
+            f"the compiled kernel got {len(values)} arguments; it takes {len(signature)}, of which "
+            f"{signature.count('constexpr')} are constexpr\n"
+            f"pass all of them in the order of the function, the constexpr ones too, as Triton's launcher asks"
+        )
     found: list[_Typed] = []
     for kind, value in zip(signature, values, strict=True):
         if isinstance(kind, tuple):

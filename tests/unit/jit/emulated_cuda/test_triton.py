@@ -180,6 +180,15 @@ def test_tables_of_addresses_and_atomics_and_libdevice() -> None:
         sums[(2,)](table, lengths, out, BLOCK=32)
 
 
+def test_a_compiled_kernel_takes_all_arguments() -> None:
+    x, y = torch.rand(1, 8, device="cuda"), torch.zeros(1, 8, device="cuda")
+    kernel = shares.warmup(x, y, 8, BLOCK=8, grid=(1,))
+    kernel[(1, 1, 1)](x, y, 8, 8)
+    torch.testing.assert_close(y, x / x.sum(1, keepdim=True))
+    with pytest.raises(TypeError, match=r"got 3 arguments; it takes 4, of which 1 are constexpr\npass all of them"):
+        kernel[(1, 1, 1)](x, y, 8)
+
+
 def test_a_graph_replays_launches() -> None:
     x, y = torch.ones(1, 8, device="cuda"), torch.zeros(1, 8, device="cuda")
     graph = torch.cuda.CUDAGraph()

@@ -34,7 +34,7 @@ from .machine.tiles import Kinds
 from .native import access
 from .native import frame as f
 from .native.memory import aligned
-from .ptx import calls, check, early_use, malformed, meetings, pointers, stores
+from .ptx import calls, check, early_moves, early_use, malformed, meetings, pointers, stores
 from .ptx.module import Module
 from .ptx.parse import Function, Inst, Variable
 from .races import wgmma_registers
@@ -189,6 +189,8 @@ class Program:
         self.globals: list[Allocation] = []
         symbols = self._symbols(function)
         check.check(function)
+        if self.of_llvm:
+            early_moves.put_behind_waits(function)
         self.blocks = meetings.blocks(function, stops=settings.chosen)
         self.stored = stores.places(self.blocks)
         early_use.mark(self.blocks, function.registers)

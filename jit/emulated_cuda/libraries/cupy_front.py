@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.machinery
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ _WITH_RUNTIME = (
     "cupy_backends/cuda/api/runtime", "cupy/cuda/cub", "cupy/cuda/thrust", "cupy/cuda/jitify",
     "cupy/random/_generator_api",
 )  # fmt: skip
+_GENERATORS = ("default_rng", "Generator", "XORWOW", "MRG32k3a", "Philox4x3210")  # of _generator_api
 _COOPERATIVE = "#include <cooperative_groups.h>\n"  # what enable_cooperative_groups=True puts before a source
 _FLOAT = re.compile(r"\s*(?:const\s+)?float\s+(?:const\s+)?(\w+)\s*")
 _LINES = ("-lineinfo", "--generate-line-info")
@@ -61,10 +63,24 @@ def _settle(cupy: Any) -> None:
     cupy.cuda.set_allocator(None)
     cupy.cuda.set_pinned_memory_allocator(None)
     cupy_host.install(cupy)
+    for name in _GENERATORS:
+        setattr(cupy.random, name, _refused(name))
     compiler._NVRTCProgram = _program(compiler)
     cupy.RawKernel = _raw_kernel(cupy.RawKernel)
     for module, name in ((cupy.cuda.driver, "CUDADriverError"), (cupy.cuda.runtime, "CUDARuntimeError")):
         in_process.prefer_findings(getattr(module, name))
+
+
+def _refused(name: str) -> Callable[..., Any]:
+    """What stands for a generator whose kernels are compiled code: CuPy looks at no error of their launches."""
+
+    def refused(*args: Any, **kwargs: Any) -> Any:
+        raise NotImplementedError(
+            f"cupy.random.{name}: its kernels are compiled code of CuPy's, which the emulator cannot run\n"
+            f"use cupy.random.RandomState, or cupy.random's functions, such as cupy.random.rand"
+        )
+
+    return refused
 
 
 def _raw_kernel(original: Any) -> type:

@@ -1,7 +1,8 @@
 """numba.cuda with no GPU: it compiles to PTX as ever, its driver is the stand-in, and the emulator gets the PTX.
 
-numba's linker would make a cubin of the PTX, by nvJitLink or by the driver. Nothing is linked here: NVVM has already
-put all that numba compiled into one module. This holds for numba-cuda, and for the older one that numba brings itself.
+numba's linker would make a cubin of the PTX, by nvJitLink or by the driver. Here only the functions by which a grid
+synchronises itself are linked: NVVM has already put all that numba compiled into one module. This holds for numba-cuda,
+and for the older one that numba brings itself.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from ...base import arch as arches
+from ..device_runtime import grid
 from ..runtime import in_process, toolkit
 from .import_hook import on_import
 
@@ -61,7 +63,7 @@ def _ptx_for_cubin(library: Any, cc: Any = None) -> Any:
         raise NotImplementedError(
             "a numba kernel for debugging is made of several modules, which the emulator does not link"
         )
-    text = modules[0].encode()
+    text = grid.linked(modules[0], arches.target_arch("cpu")).encode()
     object_code = getattr(sys.modules["numba.cuda.cudadrv.driver"], "ObjectCode", None)
     return text + b"\0" if object_code is None else object_code.from_ptx(text)
 

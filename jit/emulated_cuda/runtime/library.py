@@ -37,7 +37,8 @@ _LINKS = (
 # its own C++ library is for nobody else.
 _FLAGS = ("-ldl", "-Wl,-z,now", "-Wl,-Bsymbolic", "-Wl,--exclude-libs,ALL")
 DRIVER = "libcuda.so.1"
-LOADED = ("libcudart.so.12", "libcudart.so.13", DRIVER)  # for those who ask for a library by its name
+# For those who ask for a library by its name. Who is linked with cuRAND asks for that version of it, too.
+LOADED = ("libcudart.so.12", "libcudart.so.13", DRIVER, "libcurand.so.10")
 _RUNTIME = re.compile(r"^extern\s[^;(]*\bcudaError_t\s+CUDARTAPI(?:_CDECL)?\s+(\w+)\s*\(", re.MULTILINE)
 _DRIVER = re.compile(r"^[ ]*(?:__CUDA_DEPRECATED\s+)?CUresult\s+CUDAAPI\s+(\w+)\s*\(", re.MULTILINE)
 _RENAMED = re.compile(
@@ -97,8 +98,10 @@ def _fill(toolkit: Toolkit, made: str, work: Path) -> None:
     for link in _LINKS:
         (work / link).symlink_to(_NAME)
     for name in LOADED:  # libraries without contents that need the one with them: a name is found once loaded
+        (version := work / "version").write_text(f"{name} {{}};\n")
         flags = [f"-Wl,-soname,{name}", "-Wl,--no-as-needed", f"-L{work}", f"-l:{_NAME}", "-Wl,-rpath,$ORIGIN"]
-        _run([toolkit.host, "-shared", "-o", str(work / name), *flags])
+        _run([toolkit.host, "-shared", "-o", str(work / name), *flags, f"-Wl,--version-script={version}"])
+    version.unlink()
 
 
 def _compile(toolkit: Toolkit, source: Path, work: Path) -> str:

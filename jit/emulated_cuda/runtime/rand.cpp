@@ -123,6 +123,8 @@ API int curandGenerateSeeds(void* handle) { return handle ? SUCCESS : NOT_INITIA
 API int curandGenerate(void* handle, unsigned* out, size_t count) {
     return fill_by(handle, "curandGenerate", out, count, 1, [](Words own, size_t) { return own(); });
 }
+// Words of 64 bits are the quasi-random generators' alone, which are not here.
+API int curandGenerateLongLong(void* handle, unsigned long long*, size_t) { return handle ? TYPE_ERROR : NOT_INITIALIZED; }
 API int curandGenerateUniform(void* handle, float* out, size_t count) {
     return fill_by(handle, "curandGenerateUniform", out, count, 1, [](Words own, size_t) { return own.uniform(false); });
 }

@@ -23,7 +23,10 @@ Function* function_of(const void* key) {
 
 cudaError_t start(const void* key, const Shape& shape, void** arguments, cudaStream_t stream) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
+    if (!function) {  // who does not look at the error would go on with what was never computed
+        say_once("a kernel was launched that came with no PTX, as those of a library: it did not run");
+        return told(cudaErrorInvalidDeviceFunction);
+    }
     return told(launch(*function, shape, arguments, nullptr, stream));
 }
 

@@ -33,7 +33,16 @@ def flattened(signature: Sequence[Any], values: Sequence[Any], descriptors: Iter
         signature: types, in order; a tuple for a tuple.
         values: the arguments.
         descriptors: what Triton says of each host-made descriptor, or None where it takes them apart.
+
+    Raises:
+        TypeError: there are more or fewer arguments than the signature has, as where a compiled kernel is called.
     """
+    if len(values) != len(signature):
+        raise TypeError(
+            f"the compiled kernel got {len(values)} arguments; it takes {len(signature)}, of which "
+            f"{signature.count('constexpr')} are constexpr\n"
+            f"pass all of them in the order of the function, the constexpr ones too, as Triton's launcher asks"
+        )
     found: list[_Typed] = []
     for kind, value in zip(signature, values, strict=True):
         if isinstance(kind, tuple):
@@ -108,12 +117,12 @@ def allocations(names: Sequence[str], values: Sequence[Any]) -> list[Allocation]
     hold.
 
     Raises:
-        ValueError: as Triton, a tensor on the CPU.
+        ValueError: as Triton, a tensor on the CPU. One of no elements has no address, and is none.
     """
     found, words = list[Allocation](), list[Any]()
     for number, (name, value) in enumerate(zip(names, values, strict=True)):
         for tensor in _tensors(value):
-            if emulated_device.active() and not emulated_device.marked([tensor]):
+            if tensor.data_ptr() and emulated_device.active() and not emulated_device.marked([tensor]):
                 raise ValueError(
                     f"Pointer argument (at {number}) cannot be accessed from Triton (cpu tensor?): {name} is on the "
                     f"CPU; move it with .cuda()"

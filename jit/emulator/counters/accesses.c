@@ -9,9 +9,10 @@ AT(Counts, requests, 8 * COUNTER_CODE_FIELDS_REQUESTS); AT(Counts, lanes, 8 * CO
 AT(Counts, bytes, 8 * COUNTER_CODE_FIELDS_BYTES);       AT(Counts, units, 8 * COUNTER_CODE_FIELDS_UNITS);
 AT(Counts, ideal, 8 * COUNTER_CODE_FIELDS_IDEAL);
 
-/* The worst request of an access: what was lost, lanes, bytes of a lane, addresses. */
+/* The worst request of an access: what was lost, what it would take at best, lanes, bytes of a lane, lanes of a part of the
+   warp, addresses. */
 typedef struct {
-    uint64_t lost, mask, size, addresses[LANES];
+    uint64_t lost, ideal, mask, size, part, addresses[LANES];
 } Sample;
 _Static_assert(sizeof(Sample) == 8 * COUNTER_CODE_SAMPLE, "Sample");
 
@@ -22,16 +23,18 @@ INLINE void request(Counts *row, uint32_t mask, uint64_t size) {
     row->bytes += __builtin_popcount(mask) * size;
 }
 
-/* One that took `units`, and would take `ideal` at best. */
-static void measured(Counts *row, Sample *sample, const uint64_t *addresses, uint32_t mask, uint64_t size, uint64_t units,
-                     uint64_t ideal) {
+/* One that took `units`, and would take `ideal` at best; `part` lanes go at once. */
+static void measured(Counts *row, Sample *sample, const uint64_t *addresses, uint32_t mask, uint64_t size, uint32_t part,
+                     uint64_t units, uint64_t ideal) {
     request(row, mask, size);
     row->units += units;
     row->ideal += ideal;
     if (units - ideal <= sample->lost) return;
     sample->lost = units - ideal;
+    sample->ideal = ideal;
     sample->mask = mask;
     sample->size = size;
+    sample->part = part;
     __builtin_memcpy(sample->addresses, addresses, sizeof sample->addresses);
 }
 
@@ -41,7 +44,7 @@ static void count_sectors(Counts *row, Sample *sample, const uint64_t *addresses
     const uint64_t whole = (__builtin_popcount(mask) * size + 31) / 32;
     uint64_t count = 0;
     EACH(lane, mask) count += !(mask & ((1u << lane) - 1) & MASK(sectors == addresses[lane] >> 5));
-    measured(row, sample, addresses, mask, size, count, count < whole ? count : whole);
+    measured(row, sample, addresses, mask, size, LANES, count, count < whole ? count : whole);
 }
 
 /* The most different words that `here` want of one bank. */
@@ -61,18 +64,6 @@ static uint8_t deepest(const uint64_t *addresses, uint32_t here, uint32_t count)
 
 static uint32_t span(uint32_t first, uint32_t lanes) { return (uint32_t)(((1ull << lanes) - 1) << first); }
 
-/* Passes over the banks: for each part of the warp, the most different words of one bank. */
-static void count_passes(Counts *row, Sample *sample, const uint64_t *addresses, uint32_t mask, uint64_t size) {
-    const uint32_t count = size > 4 ? size / 4 : 1, part = LANES / count;
-    uint64_t passes = 0, best = 0;
-    for (uint32_t first = 0; first < LANES; first += part) {
-        const uint32_t here = mask & span(first, part);
-        passes += deepest(addresses, here, count);
-        best += here != 0;
-    }
-    measured(row, sample, addresses, mask, size, passes, best);
-}
-
 /* All of these lanes have the address of the one `apart`, or one of the two is off. */
 static bool alike(const uint64_t *addresses, uint32_t lanes, uint32_t apart) {
     EACH(lane, lanes)
@@ -80,31 +71,40 @@ static bool alike(const uint64_t *addresses, uint32_t lanes, uint32_t apart) {
     return true;
 }
 
-/* Passes that a chip takes. A load of 8 or 16 bytes a lane serves two parts of the warp at once where neighbouring lanes
-   have one address throughout the warp, or each lane that of the one two further; and each part takes a pass, also one
-   without lanes. So it is for 622 patterns each of loads and stores of 1 to 16 bytes on an H100, some of which are in
-   jit/timing/record/results/patterns.json. */
-static uint64_t passes_on_chip(const uint64_t *addresses, uint32_t mask, uint64_t size, bool loads) {
+typedef struct {
+    uint64_t units, ideal; /* and at best: one for each part */
+    uint32_t part;         /* lanes that go at once */
+} Passes;
+
+/* Passes over the banks that a chip takes: for each part of the warp, the most different words of one bank. A load of 8 or 16
+   bytes a lane serves two parts at once where neighbouring lanes have one address throughout the warp, or each lane that
+   of the one two further; and each part of a load takes a pass, also one without lanes. So it is for 622 patterns each of
+   loads and stores of 1 to 16 bytes on an H100, some of which are in jit/timing/record/results/patterns.json. */
+static void passes_over_banks(Passes *found, const uint64_t *addresses, uint32_t mask, uint64_t size, bool loads) {
     const uint32_t count = size > 4 ? size / 4 : 1;
     const bool two = loads && count > 1 && (alike(addresses, mask, 1) || alike(addresses, mask, 2));
-    const uint32_t part = LANES / count << two;
-    uint64_t passes = 0;
-    for (uint32_t first = 0; first < LANES; first += part) {
-        const uint8_t most = deepest(addresses, mask & span(first, part), count);
-        passes += most || !loads ? most : 1;
+    *found = (Passes){.part = LANES / count << two};
+    for (uint32_t first = 0; first < LANES; first += found->part) {
+        const uint8_t most = deepest(addresses, mask & span(first, found->part), count);
+        found->units += most || !loads ? most : 1;
+        found->ideal += most || loads;
     }
-    return passes;
 }
 
 /* Counts the lanes of a load, store or atomic of `size` bytes each at generic addresses in the rows of its site; the
-   samples are of global and of shared memory. */
-void count_access(Counts *rows, Sample *samples, const uint64_t *addresses, uint32_t mask, uint64_t size, const Frame *w) {
+   samples are of global and of shared memory. `loads`: it is an ordinary load. */
+void count_access(Counts *rows, Sample *samples, const uint64_t *addresses, uint32_t mask, uint64_t size, uint32_t loads,
+                  const Frame *w) {
     const longs at = *(const longs *)addresses, tag = at >> 48;
     const uint32_t own = MASK((at & 0xffffffff) >> FRAME_PEER_SHIFT == w->window >> FRAME_PEER_SHIFT);
     const uint32_t shared = mask & MASK(tag == FRAME_SHARED_TAG), local = mask & MASK(tag == FRAME_LOCAL_TAG);
     const uint32_t global = mask & ~shared & ~local;
     if (global) count_sectors(&rows[COUNTER_CODE_SPACES_GLOBAL], &samples[0], addresses, global, size);
-    if (shared & own) count_passes(&rows[COUNTER_CODE_SPACES_SHARED], &samples[1], addresses, shared & own, size);
+    if (shared & own) {
+        Passes took;
+        passes_over_banks(&took, addresses, shared & own, size, loads);
+        measured(&rows[COUNTER_CODE_SPACES_SHARED], &samples[1], addresses, shared & own, size, took.part, took.units, took.ideal);
+    }
     if (shared & ~own) request(&rows[COUNTER_CODE_SPACES_CLUSTER], shared & ~own, size);
     if (local) request(&rows[COUNTER_CODE_SPACES_LOCAL], local, size);
 }
@@ -119,7 +119,7 @@ typedef struct {
 /* Adds a record of an access as `count_access` counts it: the block's number in the warp's trail and `inst`; the warp and
    the rank of its CTA; passes over shared memory, passes at best, lanes, bytes of a lane and passes over the L1 of what
    lies in global memory; lanes whose address is shared memory of another CTA, and 32-byte sectors of global memory, whose
-   numbers follow in `sectors`. `loads`: it is an ordinary load. */
+   numbers follow in `sectors`. */
 void record_access(Recording *into, uint64_t inst, const uint64_t *addresses, uint32_t mask, uint64_t size, uint32_t loads,
                    const Frame *w) {
     if (!into->capacity || !mask) return;
@@ -129,7 +129,7 @@ void record_access(Recording *into, uint64_t inst, const uint64_t *addresses, ui
     }
     Counts rows[4] = {};
     Sample samples[2] = {};
-    count_access(rows, samples, addresses, mask, size, w);
+    count_access(rows, samples, addresses, mask, size, loads, w);
     uint64_t count = 0, *sectors = into->sectors + into->sectors_used, *record = into->records[into->used++];
     if (rows[COUNTER_CODE_SPACES_GLOBAL].requests)
         EACH(lane, mask) {
@@ -143,11 +143,10 @@ void record_access(Recording *into, uint64_t inst, const uint64_t *addresses, ui
     const Counts *shared = &rows[COUNTER_CODE_SPACES_SHARED];
     const longs tags = *(const longs *)addresses >> 48;
     const uint32_t local = mask & MASK(tags == FRAME_LOCAL_TAG), in_shared = mask & MASK(tags == FRAME_SHARED_TAG);
-    const uint32_t own = in_shared & MASK((*(const longs *)addresses & 0xffffffff) >> FRAME_PEER_SHIFT == w->window >> FRAME_PEER_SHIFT);
-    const uint64_t passes = own ? passes_on_chip(addresses, own, size, loads) : 0;
-    const uint64_t l1 = count ? passes_on_chip(addresses, mask & ~in_shared & ~local, size, false) : 0;
+    Passes over_l1 = {};
+    if (count) passes_over_banks(&over_l1, addresses, mask & ~in_shared & ~local, size, false);
     record[0] = (w->trail_at - 1) << 32 | inst;
     record[1] = w->number | (w->window >> FRAME_PEER_SHIFT) << 16;
-    record[2] = passes | shared->ideal << 16 | (uint64_t)__builtin_popcount(mask) << 32 | size << 40 | l1 << 48;
+    record[2] = shared->units | shared->ideal << 16 | (uint64_t)__builtin_popcount(mask) << 32 | size << 40 | over_l1.units << 48;
     record[3] = rows[COUNTER_CODE_SPACES_CLUSTER].lanes | count << 32;
 }

@@ -41,7 +41,7 @@ def access(space: str, counted: dict[str, int], worst: Sequence[int]) -> dict[st
         reason = _sectors(*_lanes(worst)) if worst and lost else ""
     elif space == "shared":
         found = {"shared_bytes": counted["bytes"], "passes": counted["units"], "passes_ideal": counted["ideal"]}
-        reason = _banks(*_lanes(worst)) if worst and lost else ""
+        reason = _banks(*_lanes(worst), worst[0], worst[1], worst[4]) if worst and lost else ""
     else:
         return {f"{space}_bytes": counted["bytes"]}
     return {**found, "why": {reason: lost}} if reason else found
@@ -58,8 +58,8 @@ def event(name: str, counts: Sequence[int]) -> dict[str, Any]:
 
 def _lanes(worst: Sequence[int]) -> tuple[dict[int, int], int]:
     """Addresses by lane, without the tag of their space, and the bytes of a lane."""
-    _, mask, size = worst[:3]
-    return {lane: worst[3 + lane] & ((1 << 48) - 1) for lane in range(32) if mask >> lane & 1}, size
+    mask, size = worst[2:4]
+    return {lane: worst[5 + lane] & ((1 << 48) - 1) for lane in range(32) if mask >> lane & 1}, size
 
 
 def _sectors(addresses: dict[int, int], size: int) -> str:
@@ -79,25 +79,21 @@ def _sectors(addresses: dict[int, int], size: int) -> str:
     return f"{head}the lanes' addresses have no common step, {size} bytes each"
 
 
-def _banks(addresses: dict[int, int], size: int) -> str:
-    """Why a request took more passes than one for each part of the warp."""
-    wide, part = max(size, 4), 32 if size <= 4 else 16 if size <= 8 else 8
-    passes = best = 0
+def _banks(addresses: dict[int, int], size: int, lost: int, best: int, part: int) -> str:
+    """Why a request took ``lost`` passes more than the ``best``, one for each ``part`` lanes."""
     deepest: list[tuple[int, int]] = []  # a lane for each word of the bank that most words were wanted of
     for first in range(0, 32, part):
         banks: dict[int, dict[int, int]] = {}
         for lane in range(first, first + part):
-            for byte in range(0, wide, 4) if lane in addresses else ():
+            for byte in range(0, max(size, 4), 4) if lane in addresses else ():
                 word = (addresses[lane] & 0xFFFFFFFF) // 4 + byte // 4
                 banks.setdefault(word % _BANKS, {}).setdefault(word, lane)
-        if banks:
-            most = max(banks.values(), key=len)
-            passes, best = passes + len(most), best + 1
-            if len(most) > len(deepest):
-                deepest = sorted((lane, word) for word, lane in most.items())
+        most = max(banks.values(), key=len, default={})
+        if len(most) > len(deepest):
+            deepest = sorted((lane, word) for word, lane in most.items())
     apart = min((b[0] - a[0] for a, b in itertools.pairwise(deepest) if b[0] > a[0]), default=0)
     pairs = [(a, b) for a, b in itertools.pairwise(deepest) if b[0] - a[0] == apart]
     text = f"lanes {apart} apart share a bank" if apart else "the words of one lane share a bank"
     steps = {abs(b[1] - a[1]) * 4 for a, b in pairs}
     step = f", {steps.pop()} bytes from one to the next" if len(steps) == 1 else ""
-    return f"{passes} passes, at best {best}: {text}{step}"
+    return f"{best + lost} passes, at best {best}: {text}{step}"

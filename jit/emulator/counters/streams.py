@@ -81,8 +81,8 @@ class Code(Table):
         target = e.low.native(counter_code.LIBRARY, "record_access")
         into = e.symbol("recording", self.words.ctypes.data)
         number = e.constant(S64, self.numbers[id(e.inst)])
-        loads = int(e.inst.parts[0] == "ld")
-        e.do(target, into, number, e.abuf, e.mask if mask is None else mask, size, loads, e.w)
+        lanes = e.mask if mask is None else mask
+        e.do(target, into, number, e.abuf, lanes, size, counter_code.loads(e.inst), e.w)
 
     def switch(self, on: bool) -> None:
         """Records from now on, or not."""

@@ -118,7 +118,8 @@ class Table:
         row = self.accesses[-1]
         target = e.low.native(counter_code.LIBRARY, "count_access")
         sample = e.symbol("counter_samples", self.samples.ctypes.data) + 8 * row.sample
-        e.do(target, self._words(e, row.at), sample, e.abuf, e.mask if mask is None else mask, size, e.w)
+        lanes = e.mask if mask is None else mask
+        e.do(target, self._words(e, row.at), sample, e.abuf, lanes, size, counter_code.loads(e.inst), e.w)
 
     def call(self, e: BlockEmitter, site: Site) -> None:
         """Counts an instruction whose operands are in scratch slots, and which Python may execute."""

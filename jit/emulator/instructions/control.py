@@ -6,9 +6,21 @@ from ..lowering.emitter import BlockEmitter
 from ..ptx.opcodes import BRANCH, EXIT, TABLE, instruction, refuse
 from ..ptx.parse import Inst
 
+
+def _why(e: BlockEmitter, inst: Inst) -> str:
+    """Why ptx/calls.py could not put a function in the place of its call."""
+    target = inst.args[1 if inst.args[0].startswith("(") else 0]
+    if target in e.low.function.codes:
+        return "recursion with the address of a local variable, or other parameters than the function has"
+    if target in e.low.function.registers:
+        return "the register holds no function of the module that takes such parameters"
+    return f"{target} is not in the module: it is another module's, or a library's, and nothing was linked"
+
+
 refuse(
     "call",
-    why="recursion with the address of a local variable, or not in the module",
+    why="recursion with the address of a local variable; functions of other modules and of libraries",
+    reason=_why,
     isa="9.7.12.5",
     counts="control",
     results=(),

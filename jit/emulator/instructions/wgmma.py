@@ -311,7 +311,7 @@ def wait_group(warp: Warp, site: Site, mask: int) -> int:
     groups = warp.products.groups
     while len(groups) > n:
         groups.popleft()
-    wgmma_registers.waits(warp, n)
+    wgmma_registers.waits(warp, site, n)
     return 0
 
 

@@ -26,7 +26,7 @@ def lower(e: BlockEmitter, inst: Inst) -> None:
     elif row.emits is not None:
         row.emits(e, inst)
     else:
-        raise Unsupported(row.refused)
+        raise Unsupported(row.reason(e, inst) if row.reason else row.refused)
 
 
 def refuse(e: BlockEmitter, inst: Inst, why: str) -> None:

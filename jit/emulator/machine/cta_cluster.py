@@ -15,6 +15,7 @@ from ...base.launch_shape import Dims
 from ..native import frame as f
 from ..native.barrier_table import WAIT_SITE
 from ..native.memory import aligned
+from ..ptx.malformed import Defect
 from . import faults, leftovers, meetings
 from .callback import running
 from .copies import Copies
@@ -353,9 +354,11 @@ class Warp:
         error = running.error
         if error is None:
             try:
-                if site.handler is not None:
+                if site.handler is None:
+                    self.memory_fault(site)
+                else:
                     site.handler(self, site, int(self.w32[f.MASK // 4]))
-                self.memory_fault(site)
+                    raise Defect("the code stopped, and nothing is wrong", str(site.inst), site.inst.location)
             except EmulatorFinding as finding:
                 error = finding
         if isinstance(error, EmulatorFinding):

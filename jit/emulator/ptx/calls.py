@@ -123,6 +123,8 @@ class _Expansion:
 
     def _call(self, out: Function, inst: Inst, chain: tuple[str, ...]) -> None:
         args = list(inst.args)
+        if not args or (args[0].startswith("(") and len(args) < 2):
+            raise ValueError(f"a call of no function in `{inst}`")
         results = split(args.pop(0)[1:-1]) if args[0].startswith("(") else []
         target = args.pop(0)
         given = split(args.pop(0)[1:-1]) if args and args[0].startswith("(") else []

@@ -63,6 +63,7 @@ class Opcode:
         helper: emits native code in front of the call of `executes`. It returns a scalar that is true where Python has
             to do it after all, or None.
         refused: why nothing carries it out, of a row that has neither.
+        reason: of several reasons there, says which one holds.
     """
 
     name: str
@@ -87,6 +88,7 @@ class Opcode:
     in_python: Callable[[Inst], bool] | None = None
     helper: Helps | None = None
     refused: str = ""
+    reason: Callable[[Any, Inst], str] | None = None
 
     @property
     def suspends(self) -> bool:

@@ -34,7 +34,9 @@ class Inst:
         guard: register of the guard predicate, or None.
         negated: the guard is ``@!p``.
         location: ``file:line`` of the source.
-        early: of a tcgen05.ld, the uses of its registers before a wait (an `Early` of early_use.py).
+        early: of a tcgen05.ld, the uses of its registers before a wait (an `Early` of early_use.py); of a
+            wgmma.wait_group, the first move that stood in front of it (early_moves.py).
+        late: it is a move that was put behind a wait.
         row: line of the PTX text that it begins on, from 1 on; 0 where it has none.
     """
 
@@ -46,6 +48,7 @@ class Inst:
     parts: list[str] = field(default_factory=list)
     early: Any = None
     row: int = 0
+    late: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.args, Operands):
@@ -178,14 +181,21 @@ def split(text: str) -> list[str]:
 
 
 def instruction(text: str, location: str) -> Inst:
-    """One statement. Space may stand where ptxas takes it: before each modifier, and between the parts of operands."""
+    """One statement. Space may stand where ptxas takes it: before each modifier, and between the parts of operands.
+
+    Raises:
+        ValueError: nothing stands behind a dot of the opcode, or before one.
+    """
     guard, negated = None, False
     text = " ".join(text.split())
     if head := re.match(r"@\s*(!?)\s*([\w%$.]+)\s*", text):
         negated, guard, text = bool(head[1]), head[2], text[head.end() :]
     op = re.match(r"[\w.:%$]*(?: \.[a-zA-Z][\w.:]*)*", text)[0]  # type: ignore[index]  # a vector may follow at once
     rest, op = _SPACES.sub(r"\1", text[len(op) :]), canonical(op.replace(" ", ""))
-    return Inst(op, split(rest), guard, negated, location, op.split("."))
+    parts = op.split(".")
+    if op and "" in parts:
+        raise ValueError(f"an opcode with a dot and nothing beside it, {op}")
+    return Inst(op, split(rest), guard, negated, location, parts)
 
 
 def body(function: Function, text: str, places: Places, row: int = 1) -> Function:

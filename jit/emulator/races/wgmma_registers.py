@@ -14,6 +14,7 @@ from operator import or_
 from typing import Any
 
 from ...base.findings import EmulatorFinding
+from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.values import S1, S32
 from ..machine.cta_cluster import Warp
@@ -195,8 +196,8 @@ def follow(hazards: Hazards, e: BlockEmitter, inst: Inst) -> None:
     if touched and not inst.op.startswith(MMA):
         words = [e.read(S32, _word(hazards, 2 * hazards.place[name])) for name in touched]
         in_use = reduce(or_, words) != 0
-        site = e.site(lambda warp, site, mask: _touched(warp, site, hazards, touched))
-        e.fault_if(here & in_use, site)
+        with e.when(here & in_use):
+            python_calls.invoke(e, e.site(lambda warp, site, mask: _touched(warp, site, hazards, touched)))
     if written:
         names, how = written
         for name in names:
@@ -298,9 +299,15 @@ def commits(warp: Warp) -> None:
         warp.followed_open = set()
 
 
-def waits(warp: Warp, pending: int) -> None:
+def waits(warp: Warp, site: Site, pending: int) -> None:
     """wgmma.wait_group: registers that only groups older than the last ``pending`` have are free again."""
     hazards = _hazards(warp)
+    if move := site.inst.early:
+        text = (
+            f"`{move}` ({move.location}) stands in front of this wait for the wgmma.mma_async whose result it moves; "
+            f"it is taken to move what is there behind the wait, as ptxas has it"
+        )
+        warp.launch.remark("unwaited", text, warp, site)
     if not hazards.place:
         return
     warp.fences_at_wait = int(warp.w32[hazards.at // 4 - 1])

@@ -51,6 +51,8 @@ def row(requests: int, lanes: int, size: int, units: int, ideal: int) -> dict[st
         ("float4", 16, 4, 4, 4),  # quarters: 8 times 4 words
         ("float4", 16, 16, 16, 4),  # quarters: words 16 i to 16 i + 3, two sets of 4 banks, 4 words of each
         ("float4", 16, 32, 32, 4),  # quarters: one set of 4 banks, 8 words of each
+        ("float2", 8, 0, 1, 1),  # one pair of words for all lanes: both halves go at once, as on an H100
+        ("float4", 16, 0, 2, 2),  # two quarters at once
     ],
 )
 def test_banks_of_shared_loads(type_: str, size: int, stride: int, passes: int, best: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import torch
 
@@ -72,6 +74,22 @@ def test_every_race_is_counted_and_the_results_come(monkeypatch: pytest.MonkeyPa
     (note,) = [note for note in statistics.notes if note["kind"] == "allowed"]
     assert note["count"] == 64, "32 words that two CTAs write after another one"
     assert (run("twice", monkeypatch, "race") == 1).all()
+
+
+WGMMA = (Path(__file__).parents[1] / "corpus" / "wgmma_end.cu").read_text()
+
+
+def test_a_launch_goes_on_behind_a_register_that_is_touched_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The look at registers of wgmma goes on from where it stands, too."""
+    kernel = jit.load(WGMMA, arch="sm_90a", defines={"COMMIT": 1, "WAIT": 0, "USE": 1})["k"]
+    out = torch.zeros(128, dtype=torch.int32)
+    with pytest.raises(EmulatorFinding, match="unwaited"):
+        kernel(out, grid=1, block=128)
+    monkeypatch.setenv("WARPYARD_EMULATOR_ALLOW", "unwaited")
+    statistics.notes.clear()
+    kernel(out, grid=1, block=128)
+    (note,) = {note["message"] for note in statistics.notes if note["kind"] == "allowed"}
+    assert "is touched before that has finished" in note
 
 
 def test_an_inlined_function_is_named_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:

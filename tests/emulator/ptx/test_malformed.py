@@ -62,6 +62,10 @@ def test_right() -> None:
         (".shared .align 16 .b8 big[99999999];", "bytes of static shared memory of a CTA, more than 232448 of sm_90a"),
         (".local .align 16 .b8 big[99999999];", "bytes of local memory of a thread, more than 524288"),
         ("{", "the body of k has no end"),
+        ("ld. lobal.u32 %r2, [%rd1];", "an opcode with a dot and nothing beside it, ld. in `ld. lobal.u32"),
+        ("call.uni;", "a call of no function in `call.uni`"),
+        ("call.uni (%r1);", "a call of no function"),
+        ("mov..u32 %r2, 1;", "an opcode with a dot and nothing beside it, mov..u32"),
         ("wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16;", "kernel k"),
     ],
 )
@@ -133,6 +137,9 @@ def test_parameters_are_checked(line: str, kind: str, says: str) -> None:
         ("bar.sync;", "`bar.sync`: IndexError"),
         ("add.u32 %r2;", "`add.u32 %r2`: add of 0 operands"),
         ("frob.u32 %r2, %r1;", "no such instruction here"),
+        ("call.uni elsewhere;", "elsewhere is not in the module: it is another module's, or a library's"),
+        ("call.uni (%r1), elsewhere, (%r2);", "elsewhere is not in the module"),
+        ("call.uni %rd1;", "the register holds no function of the module that takes such parameters"),
     ],
 )
 def test_refused_where_reached(line: str, says: str) -> None:

@@ -1,16 +1,16 @@
 ; LLVM IR of accesses.c, made by python -m jit.llvm.generate.
 
+%struct.Passes = type { i64, i64, i32 }
 %struct.Counts = type { i64, i64, i64, i64, i64 }
-%struct.Sample = type { i64, i64, i64, [32 x i64] }
+%struct.Sample = type { i64, i64, i64, i64, i64, [32 x i64] }
 
-define void @count_access(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5) #0 {
-  %7 = alloca <32 x i32>, align 64
-  %8 = alloca [32 x i8], align 16
+define void @count_access(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6) #0 {
+  %8 = alloca %struct.Passes, align 16
   %9 = load <32 x i64>, ptr %2, align 64
   %10 = lshr <32 x i64> %9, splat (i64 48)
   %11 = lshr <32 x i64> %9, splat (i64 24)
   %12 = and <32 x i64> %11, splat (i64 255)
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %14 = load i64, ptr %13, align 64
   %15 = lshr i64 %14, 24
   %16 = insertelement <32 x i64> poison, i64 %15, i64 0
@@ -25,9 +25,9 @@ define void @count_access(ptr nocapture noundef %0, ptr nocapture noundef %1, pt
   %25 = and i32 %3, %24
   %26 = xor i32 %22, %3
   %27 = icmp eq i32 %25, %26
-  br i1 %27, label %80, label %28
+  br i1 %27, label %82, label %28
 
-28:                                               ; preds = %6
+28:                                               ; preds = %7
   %29 = xor i32 %26, %25
   %30 = lshr <32 x i64> %9, splat (i64 5)
   br label %31
@@ -82,201 +82,296 @@ define void @count_access(ptr nocapture noundef %0, ptr nocapture noundef %1, pt
   %72 = sub i64 %49, %59
   %73 = load i64, ptr %1, align 8
   %74 = icmp ugt i64 %72, %73
-  br i1 %74, label %75, label %80
+  br i1 %74, label %75, label %82
 
 75:                                               ; preds = %53
   store i64 %72, ptr %1, align 8
-  %76 = zext i32 %29 to i64
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i64 %76, ptr %77, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %59, ptr %76, align 8
+  %77 = zext i32 %29 to i64
   %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  store i64 %4, ptr %78, align 8
+  store i64 %77, ptr %78, align 8
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %79, ptr noundef nonnull readonly align 8 dereferenceable(256) %2, i64 256, i1 false)
-  br label %80
+  store i64 %4, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 32, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %81, ptr noundef nonnull readonly align 8 dereferenceable(256) %2, i64 256, i1 false)
+  br label %82
 
-80:                                               ; preds = %75, %53, %6
-  %81 = and i32 %22, %19
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %175, label %83
+82:                                               ; preds = %75, %53, %7
+  %83 = and i32 %22, %19
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %118, label %85
 
-83:                                               ; preds = %80
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %85 = tail call i64 @llvm.umax.i64(i64 %4, i64 4)
-  %86 = lshr i64 %85, 2
-  %87 = trunc i64 %86 to i32
-  %88 = udiv i32 32, %87
-  %89 = zext nneg i32 %88 to i64
-  %90 = shl nsw i64 -1, %89
-  %91 = xor i64 %90, -1
+85:                                               ; preds = %82
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #7
+  %86 = icmp ne i32 %5, 0
+  call fastcc void @passes_over_banks(ptr noundef %8, ptr noundef nonnull %2, i32 noundef %83, i64 noundef %4, i1 noundef zeroext %86) #8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %90 = load i32, ptr %89, align 16
+  %91 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 range(i32 1, 0) %83)
+  %92 = zext nneg i32 %91 to i64
+  %93 = load <2 x i64>, ptr %87, align 8
+  %94 = insertelement <2 x i64> <i64 1, i64 poison>, i64 %92, i64 1
+  %95 = add <2 x i64> %93, %94
+  store <2 x i64> %95, ptr %87, align 8
+  %96 = mul i64 %4, %92
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %98 = load i64, ptr %97, align 8
+  %99 = add i64 %98, %96
+  store i64 %99, ptr %97, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %101 = load <2 x i64>, ptr %8, align 16
+  %102 = load <2 x i64>, ptr %100, align 8
+  %103 = add <2 x i64> %102, %101
+  store <2 x i64> %103, ptr %100, align 8
+  %104 = extractelement <2 x i64> %101, i64 0
+  %105 = extractelement <2 x i64> %101, i64 1
+  %106 = sub i64 %104, %105
+  %107 = load i64, ptr %88, align 8
+  %108 = icmp ugt i64 %106, %107
+  br i1 %108, label %109, label %117
+
+109:                                              ; preds = %85
+  store i64 %106, ptr %88, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  store i64 %105, ptr %110, align 8
+  %111 = zext i32 %83 to i64
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  store i64 %111, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  store i64 %4, ptr %113, align 8
+  %114 = zext i32 %90 to i64
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  store i64 %114, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %116, ptr noundef nonnull readonly align 8 dereferenceable(256) %2, i64 256, i1 false)
   br label %117
 
-92:                                               ; preds = %167
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %94 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 range(i32 1, 0) %81)
-  %95 = zext nneg i32 %94 to i64
-  %96 = load <2 x i64>, ptr %84, align 8
-  %97 = insertelement <2 x i64> <i64 1, i64 poison>, i64 %95, i64 1
-  %98 = add <2 x i64> %96, %97
-  store <2 x i64> %98, ptr %84, align 8
-  %99 = mul i64 %4, %95
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %101 = load i64, ptr %100, align 8
-  %102 = add i64 %101, %99
-  store i64 %102, ptr %100, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %104 = load i64, ptr %103, align 8
-  %105 = add i64 %104, %169
-  store i64 %105, ptr %103, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %107 = load i64, ptr %106, align 8
-  %108 = add i64 %107, %172
-  store i64 %108, ptr %106, align 8
-  %109 = sub i64 %169, %172
-  %110 = load i64, ptr %93, align 8
-  %111 = icmp ugt i64 %109, %110
-  br i1 %111, label %112, label %175
+117:                                              ; preds = %85, %109
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #7
+  br label %118
 
-112:                                              ; preds = %92
-  store i64 %109, ptr %93, align 8
-  %113 = zext i32 %81 to i64
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  store i64 %113, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  store i64 %4, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %116, ptr noundef nonnull readonly align 8 dereferenceable(256) %2, i64 256, i1 false)
-  br label %175
+118:                                              ; preds = %117, %82
+  %119 = xor i32 %19, -1
+  %120 = and i32 %22, %119
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %133, label %122
 
-117:                                              ; preds = %167, %83
-  %118 = phi i64 [ 0, %83 ], [ %173, %167 ]
-  %119 = phi i64 [ 0, %83 ], [ %169, %167 ]
-  %120 = phi i64 [ 0, %83 ], [ %172, %167 ]
-  %121 = shl i64 %91, %118
-  %122 = trunc i64 %121 to i32
-  %123 = and i32 %81, %122
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #8
-  store <32 x i32> splat (i32 -1), ptr %7, align 64
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %8, i8 0, i64 32, i1 false)
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %167, label %125
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %124 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 range(i32 1, 0) %120)
+  %125 = zext nneg i32 %124 to i64
+  %126 = load <2 x i64>, ptr %123, align 8
+  %127 = insertelement <2 x i64> <i64 1, i64 poison>, i64 %125, i64 1
+  %128 = add <2 x i64> %126, %127
+  store <2 x i64> %128, ptr %123, align 8
+  %129 = mul i64 %4, %125
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %131 = load i64, ptr %130, align 8
+  %132 = add i64 %131, %129
+  store i64 %132, ptr %130, align 8
+  br label %133
 
-125:                                              ; preds = %117, %136
-  %126 = phi i32 [ %162, %136 ], [ 0, %117 ]
-  %127 = phi i8 [ %161, %136 ], [ 0, %117 ]
-  %128 = phi i32 [ %138, %136 ], [ %123, %117 ]
-  %129 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %128, i1 true)
-  %130 = zext nneg i32 %129 to i64
-  %131 = getelementptr inbounds nuw i64, ptr %2, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = trunc i64 %132 to i32
-  %134 = lshr i32 %133, 2
-  %135 = add i32 %134, %87
-  br label %140
+133:                                              ; preds = %122, %118
+  %134 = icmp eq i32 %25, 0
+  br i1 %134, label %146, label %135
 
-136:                                              ; preds = %160
-  %137 = add i32 %128, -1
-  %138 = and i32 %137, %128
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %165, label %125
+135:                                              ; preds = %133
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %137 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 range(i32 1, 0) %25)
+  %138 = zext nneg i32 %137 to i64
+  %139 = load <2 x i64>, ptr %136, align 8
+  %140 = insertelement <2 x i64> <i64 1, i64 poison>, i64 %138, i64 1
+  %141 = add <2 x i64> %139, %140
+  store <2 x i64> %141, ptr %136, align 8
+  %142 = mul i64 %4, %138
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %144 = load i64, ptr %143, align 8
+  %145 = add i64 %144, %142
+  store i64 %145, ptr %143, align 8
+  br label %146
 
-140:                                              ; preds = %160, %125
-  %141 = phi i32 [ %162, %160 ], [ %126, %125 ]
-  %142 = phi i8 [ %161, %160 ], [ %127, %125 ]
-  %143 = phi i32 [ %163, %160 ], [ %134, %125 ]
-  %144 = load <32 x i32>, ptr %7, align 64
-  %145 = insertelement <32 x i32> poison, i32 %143, i64 0
-  %146 = shufflevector <32 x i32> %145, <32 x i32> poison, <32 x i32> zeroinitializer
-  %147 = icmp eq <32 x i32> %144, %146
-  %148 = bitcast <32 x i1> %147 to i32
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %160
-
-150:                                              ; preds = %140
-  %151 = add i32 %141, 1
-  %152 = zext i32 %141 to i64
-  %153 = getelementptr inbounds nuw i32, ptr %7, i64 %152
-  store i32 %143, ptr %153, align 4
-  %154 = and i32 %143, 31
-  %155 = zext nneg i32 %154 to i64
-  %156 = getelementptr inbounds nuw [32 x i8], ptr %8, i64 0, i64 %155
-  %157 = load i8, ptr %156, align 1
-  %158 = add i8 %157, 1
-  store i8 %158, ptr %156, align 1
-  %159 = tail call i8 @llvm.umax.i8(i8 %158, i8 %142)
-  br label %160
-
-160:                                              ; preds = %150, %140
-  %161 = phi i8 [ %142, %140 ], [ %159, %150 ]
-  %162 = phi i32 [ %141, %140 ], [ %151, %150 ]
-  %163 = add i32 %143, 1
-  %164 = icmp eq i32 %163, %135
-  br i1 %164, label %136, label %140
-
-165:                                              ; preds = %136
-  %166 = zext i8 %161 to i64
-  br label %167
-
-167:                                              ; preds = %165, %117
-  %168 = phi i64 [ 0, %117 ], [ %166, %165 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #8
-  %169 = add i64 %168, %119
-  %170 = icmp ne i32 %123, 0
-  %171 = zext i1 %170 to i64
-  %172 = add i64 %120, %171
-  %173 = add nuw nsw i64 %118, %89
-  %174 = icmp samesign ult i64 %173, 32
-  br i1 %174, label %117, label %92
-
-175:                                              ; preds = %112, %92, %80
-  %176 = xor i32 %19, -1
-  %177 = and i32 %22, %176
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %190, label %179
-
-179:                                              ; preds = %175
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %181 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 range(i32 1, 0) %177)
-  %182 = zext nneg i32 %181 to i64
-  %183 = load <2 x i64>, ptr %180, align 8
-  %184 = insertelement <2 x i64> <i64 1, i64 poison>, i64 %182, i64 1
-  %185 = add <2 x i64> %183, %184
-  store <2 x i64> %185, ptr %180, align 8
-  %186 = mul i64 %4, %182
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %188 = load i64, ptr %187, align 8
-  %189 = add i64 %188, %186
-  store i64 %189, ptr %187, align 8
-  br label %190
-
-190:                                              ; preds = %179, %175
-  %191 = icmp eq i32 %25, 0
-  br i1 %191, label %203, label %192
-
-192:                                              ; preds = %190
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %194 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 range(i32 1, 0) %25)
-  %195 = zext nneg i32 %194 to i64
-  %196 = load <2 x i64>, ptr %193, align 8
-  %197 = insertelement <2 x i64> <i64 1, i64 poison>, i64 %195, i64 1
-  %198 = add <2 x i64> %196, %197
-  store <2 x i64> %198, ptr %193, align 8
-  %199 = mul i64 %4, %195
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %201 = load i64, ptr %200, align 8
-  %202 = add i64 %201, %199
-  store i64 %202, ptr %200, align 8
-  br label %203
-
-203:                                              ; preds = %192, %190
+146:                                              ; preds = %135, %133
   ret void
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+define internal fastcc void @passes_over_banks(ptr nocapture noundef nonnull %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i1 noundef zeroext %4) unnamed_addr #0 {
+  %6 = alloca <32 x i32>, align 64
+  %7 = alloca [32 x i8], align 16
+  %8 = tail call i64 @llvm.umax.i64(i64 %3, i64 4)
+  %9 = lshr i64 %8, 2
+  %10 = trunc i64 %9 to i32
+  %11 = icmp ugt i32 %10, 1
+  %12 = and i1 %4, %11
+  br i1 %12, label %13, label %53
+
+13:                                               ; preds = %5
+  %14 = icmp eq i32 %2, 0
+  br i1 %14, label %53, label %15
+
+15:                                               ; preds = %13, %30
+  %16 = phi i32 [ %32, %30 ], [ %2, %13 ]
+  %17 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %16, i1 true)
+  %18 = xor i32 %17, 1
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %19, %2
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %15
+  %23 = zext nneg i32 %17 to i64
+  %24 = getelementptr inbounds nuw i64, ptr %1, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = zext nneg i32 %18 to i64
+  %27 = getelementptr inbounds nuw i64, ptr %1, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %25, %28
+  br i1 %29, label %30, label %34
+
+30:                                               ; preds = %22, %15
+  %31 = add i32 %16, -1
+  %32 = and i32 %31, %16
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %53, label %15
+
+34:                                               ; preds = %22, %49
+  %35 = phi i32 [ %51, %49 ], [ %2, %22 ]
+  %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
+  %37 = xor i32 %36, 2
+  %38 = shl nuw i32 1, %37
+  %39 = and i32 %38, %2
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %49, label %41
+
+41:                                               ; preds = %34
+  %42 = zext nneg i32 %36 to i64
+  %43 = getelementptr inbounds nuw i64, ptr %1, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = zext nneg i32 %37 to i64
+  %46 = getelementptr inbounds nuw i64, ptr %1, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %44, %47
+  br i1 %48, label %49, label %53
+
+49:                                               ; preds = %41, %34
+  %50 = add i32 %35, -1
+  %51 = and i32 %50, %35
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %34
+
+53:                                               ; preds = %30, %49, %41, %13, %5
+  %54 = phi i32 [ 0, %5 ], [ 1, %13 ], [ 1, %49 ], [ 0, %41 ], [ 1, %30 ]
+  %55 = udiv i32 32, %10
+  %56 = shl nuw nsw i32 %55, %54
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %56, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %58, align 4
+  %59 = zext nneg i32 %56 to i64
+  %60 = shl nsw i64 -1, %59
+  %61 = xor i64 %60, -1
+  %62 = xor i1 %4, true
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %64 = load i64, ptr %0, align 8
+  %65 = load i64, ptr %63, align 8
+  br label %67
+
+66:                                               ; preds = %115
+  ret void
+
+67:                                               ; preds = %53, %115
+  %68 = phi i64 [ 0, %53 ], [ %125, %115 ]
+  %69 = phi i64 [ %64, %53 ], [ %121, %115 ]
+  %70 = phi i64 [ %65, %53 ], [ %124, %115 ]
+  %71 = shl i64 %61, %68
+  %72 = trunc i64 %71 to i32
+  %73 = and i32 %2, %72
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #7
+  store <32 x i32> splat (i32 -1), ptr %6, align 64
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %115, label %75
+
+75:                                               ; preds = %67, %86
+  %76 = phi i32 [ %112, %86 ], [ 0, %67 ]
+  %77 = phi i8 [ %111, %86 ], [ 0, %67 ]
+  %78 = phi i32 [ %88, %86 ], [ %73, %67 ]
+  %79 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %78, i1 true)
+  %80 = zext nneg i32 %79 to i64
+  %81 = getelementptr inbounds nuw i64, ptr %1, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = trunc i64 %82 to i32
+  %84 = lshr i32 %83, 2
+  %85 = add i32 %84, %10
+  br label %90
+
+86:                                               ; preds = %110
+  %87 = add i32 %78, -1
+  %88 = and i32 %87, %78
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %115, label %75
+
+90:                                               ; preds = %75, %110
+  %91 = phi i32 [ %112, %110 ], [ %76, %75 ]
+  %92 = phi i8 [ %111, %110 ], [ %77, %75 ]
+  %93 = phi i32 [ %113, %110 ], [ %84, %75 ]
+  %94 = load <32 x i32>, ptr %6, align 64
+  %95 = insertelement <32 x i32> poison, i32 %93, i64 0
+  %96 = shufflevector <32 x i32> %95, <32 x i32> poison, <32 x i32> zeroinitializer
+  %97 = icmp eq <32 x i32> %94, %96
+  %98 = bitcast <32 x i1> %97 to i32
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %110
+
+100:                                              ; preds = %90
+  %101 = add i32 %91, 1
+  %102 = zext i32 %91 to i64
+  %103 = getelementptr inbounds nuw i32, ptr %6, i64 %102
+  store i32 %93, ptr %103, align 4
+  %104 = and i32 %93, 31
+  %105 = zext nneg i32 %104 to i64
+  %106 = getelementptr inbounds nuw [32 x i8], ptr %7, i64 0, i64 %105
+  %107 = load i8, ptr %106, align 1
+  %108 = add i8 %107, 1
+  store i8 %108, ptr %106, align 1
+  %109 = tail call i8 @llvm.umax.i8(i8 %108, i8 %92)
+  br label %110
+
+110:                                              ; preds = %100, %90
+  %111 = phi i8 [ %92, %90 ], [ %109, %100 ]
+  %112 = phi i32 [ %91, %90 ], [ %101, %100 ]
+  %113 = add i32 %93, 1
+  %114 = icmp eq i32 %113, %85
+  br i1 %114, label %86, label %90
+
+115:                                              ; preds = %86, %67
+  %116 = phi i8 [ 0, %67 ], [ %111, %86 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #7
+  %117 = icmp ne i8 %116, 0
+  %118 = or i1 %117, %62
+  %119 = zext i8 %116 to i64
+  %120 = select i1 %118, i64 %119, i64 1
+  %121 = add i64 %69, %120
+  store i64 %121, ptr %0, align 8
+  %122 = or i1 %4, %117
+  %123 = zext i1 %122 to i64
+  %124 = add i64 %70, %123
+  store i64 %124, ptr %63, align 8
+  %125 = add nuw nsw i64 %68, %59
+  %126 = icmp samesign ult i64 %125, 32
+  br i1 %126, label %67, label %66
+}
 
 define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6) #2 {
   %8 = alloca <32 x i32>, align 64
@@ -288,7 +383,7 @@ define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocaptu
   %14 = icmp ne i64 %13, 0
   %15 = icmp ne i32 %3, 0
   %16 = and i1 %15, %14
-  br i1 %16, label %17, label %198
+  br i1 %16, label %17, label %179
 
 17:                                               ; preds = %7
   %18 = load i64, ptr %0, align 8
@@ -309,14 +404,14 @@ define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocaptu
   %29 = load i64, ptr %28, align 8
   %30 = add i64 %29, 1
   store i64 %30, ptr %28, align 8
-  br label %198
+  br label %179
 
 31:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %10) #8
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %10) #7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(160) %10, i8 0, i64 160, i1 false)
-  call void @llvm.lifetime.start.p0(i64 560, ptr nonnull %11) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(560) %11, i8 0, i64 560, i1 false)
-  call void @count_access(ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef %2, i32 noundef %3, i64 noundef %4, ptr noundef %6) #9
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %11) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(592) %11, i8 0, i64 592, i1 false)
+  call void @count_access(ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6) #8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw i64, ptr %33, i64 %22
@@ -327,7 +422,7 @@ define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocaptu
   %38 = getelementptr inbounds nuw [4 x i64], ptr %36, i64 %18
   %39 = load i64, ptr %10, align 16
   %40 = icmp eq i64 %39, 0
-  br i1 %40, label %73, label %41
+  br i1 %40, label %145, label %41
 
 41:                                               ; preds = %31, %66
   %42 = phi i64 [ %67, %66 ], [ 0, %31 ]
@@ -376,177 +471,152 @@ define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocaptu
 
 71:                                               ; preds = %66
   %72 = load i64, ptr %21, align 8
-  br label %73
+  %73 = add i64 %72, %67
+  store i64 %73, ptr %21, align 8
+  %74 = icmp eq i64 %67, 0
+  br i1 %74, label %145, label %75
 
-73:                                               ; preds = %71, %31
-  %74 = phi i64 [ %22, %31 ], [ %72, %71 ]
-  %75 = phi i64 [ 0, %31 ], [ %67, %71 ]
-  %76 = add i64 %74, %75
-  store i64 %76, ptr %21, align 8
-  %77 = load <32 x i64>, ptr %2, align 64
-  %78 = lshr <32 x i64> %77, splat (i64 48)
-  %79 = icmp eq <32 x i64> %78, splat (i64 65534)
-  %80 = icmp eq <32 x i64> %78, splat (i64 65535)
-  %81 = lshr <32 x i64> %77, splat (i64 24)
-  %82 = and <32 x i64> %81, splat (i64 255)
-  %83 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %84 = load i64, ptr %83, align 64
-  %85 = lshr i64 %84, 24
-  %86 = insertelement <32 x i64> poison, i64 %85, i64 0
-  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
-  %88 = icmp eq <32 x i64> %82, %87
-  %89 = and <32 x i1> %80, %88
-  %90 = bitcast <32 x i1> %89 to i32
-  %91 = and i32 %3, %90
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %96, label %93
+75:                                               ; preds = %71
+  %76 = load <32 x i64>, ptr %2, align 64
+  %77 = icmp ugt <32 x i64> %76, splat (i64 -562949953421313)
+  %78 = bitcast <32 x i1> %77 to i32
+  %79 = xor i32 %78, -1
+  %80 = tail call i64 @llvm.umax.i64(i64 %4, i64 4)
+  %81 = lshr i64 %80, 2
+  %82 = trunc i64 %81 to i32
+  %83 = udiv i32 32, %82
+  %84 = zext nneg i32 %83 to i64
+  %85 = shl nsw i64 -1, %84
+  %86 = xor i64 %85, -1
+  %87 = and i32 %79, %3
+  br label %88
 
-93:                                               ; preds = %73
-  %94 = icmp ne i32 %5, 0
-  %95 = tail call fastcc i64 @passes_on_chip(ptr noundef nonnull %2, i32 noundef %91, i64 noundef %4, i1 noundef zeroext %94) #9
-  br label %96
-
-96:                                               ; preds = %73, %93
-  %97 = phi i64 [ %95, %93 ], [ 0, %73 ]
-  %98 = icmp eq i64 %75, 0
-  br i1 %98, label %167, label %99
-
-99:                                               ; preds = %96
-  %100 = xor <32 x i1> %79, %80
-  %101 = bitcast <32 x i1> %100 to i32
-  %102 = xor i32 %101, -1
-  %103 = tail call i64 @llvm.umax.i64(i64 %4, i64 4)
-  %104 = lshr i64 %103, 2
-  %105 = trunc i64 %104 to i32
-  %106 = udiv i32 32, %105
-  %107 = zext nneg i32 %106 to i64
-  %108 = shl nsw i64 -1, %107
-  %109 = xor i64 %108, -1
-  %110 = and i32 %102, %3
-  br label %111
-
-111:                                              ; preds = %160, %99
-  %112 = phi i64 [ 0, %99 ], [ %163, %160 ]
-  %113 = phi i64 [ 0, %99 ], [ %162, %160 ]
-  %114 = shl i64 %109, %112
-  %115 = trunc i64 %114 to i32
-  %116 = and i32 %115, %110
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #8
+88:                                               ; preds = %137, %75
+  %89 = phi i64 [ 0, %75 ], [ %140, %137 ]
+  %90 = phi i64 [ 0, %75 ], [ %139, %137 ]
+  %91 = shl i64 %86, %89
+  %92 = trunc i64 %91 to i32
+  %93 = and i32 %92, %87
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #7
   store <32 x i32> splat (i32 -1), ptr %8, align 64
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %9, i8 0, i64 32, i1 false)
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %160, label %118
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %137, label %95
 
-118:                                              ; preds = %111, %129
-  %119 = phi i32 [ %155, %129 ], [ 0, %111 ]
-  %120 = phi i8 [ %154, %129 ], [ 0, %111 ]
-  %121 = phi i32 [ %131, %129 ], [ %116, %111 ]
-  %122 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %121, i1 true)
-  %123 = zext nneg i32 %122 to i64
-  %124 = getelementptr inbounds nuw i64, ptr %2, i64 %123
-  %125 = load i64, ptr %124, align 8
-  %126 = trunc i64 %125 to i32
-  %127 = lshr i32 %126, 2
-  %128 = add i32 %127, %105
-  br label %133
+95:                                               ; preds = %88, %106
+  %96 = phi i32 [ %132, %106 ], [ 0, %88 ]
+  %97 = phi i8 [ %131, %106 ], [ 0, %88 ]
+  %98 = phi i32 [ %108, %106 ], [ %93, %88 ]
+  %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %98, i1 true)
+  %100 = zext nneg i32 %99 to i64
+  %101 = getelementptr inbounds nuw i64, ptr %2, i64 %100
+  %102 = load i64, ptr %101, align 8
+  %103 = trunc i64 %102 to i32
+  %104 = lshr i32 %103, 2
+  %105 = add i32 %104, %82
+  br label %110
 
-129:                                              ; preds = %153
-  %130 = add i32 %121, -1
-  %131 = and i32 %130, %121
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %158, label %118
+106:                                              ; preds = %130
+  %107 = add i32 %98, -1
+  %108 = and i32 %107, %98
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %135, label %95
 
-133:                                              ; preds = %153, %118
-  %134 = phi i32 [ %155, %153 ], [ %119, %118 ]
-  %135 = phi i8 [ %154, %153 ], [ %120, %118 ]
-  %136 = phi i32 [ %156, %153 ], [ %127, %118 ]
-  %137 = load <32 x i32>, ptr %8, align 64
-  %138 = insertelement <32 x i32> poison, i32 %136, i64 0
-  %139 = shufflevector <32 x i32> %138, <32 x i32> poison, <32 x i32> zeroinitializer
-  %140 = icmp eq <32 x i32> %137, %139
-  %141 = bitcast <32 x i1> %140 to i32
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %153
+110:                                              ; preds = %130, %95
+  %111 = phi i32 [ %132, %130 ], [ %96, %95 ]
+  %112 = phi i8 [ %131, %130 ], [ %97, %95 ]
+  %113 = phi i32 [ %133, %130 ], [ %104, %95 ]
+  %114 = load <32 x i32>, ptr %8, align 64
+  %115 = insertelement <32 x i32> poison, i32 %113, i64 0
+  %116 = shufflevector <32 x i32> %115, <32 x i32> poison, <32 x i32> zeroinitializer
+  %117 = icmp eq <32 x i32> %114, %116
+  %118 = bitcast <32 x i1> %117 to i32
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %130
 
-143:                                              ; preds = %133
-  %144 = add i32 %134, 1
-  %145 = zext i32 %134 to i64
-  %146 = getelementptr inbounds nuw i32, ptr %8, i64 %145
-  store i32 %136, ptr %146, align 4
-  %147 = and i32 %136, 31
-  %148 = zext nneg i32 %147 to i64
-  %149 = getelementptr inbounds nuw [32 x i8], ptr %9, i64 0, i64 %148
-  %150 = load i8, ptr %149, align 1
-  %151 = add i8 %150, 1
-  store i8 %151, ptr %149, align 1
-  %152 = tail call i8 @llvm.umax.i8(i8 %151, i8 %135)
-  br label %153
+120:                                              ; preds = %110
+  %121 = add i32 %111, 1
+  %122 = zext i32 %111 to i64
+  %123 = getelementptr inbounds nuw i32, ptr %8, i64 %122
+  store i32 %113, ptr %123, align 4
+  %124 = and i32 %113, 31
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw [32 x i8], ptr %9, i64 0, i64 %125
+  %127 = load i8, ptr %126, align 1
+  %128 = add i8 %127, 1
+  store i8 %128, ptr %126, align 1
+  %129 = tail call i8 @llvm.umax.i8(i8 %128, i8 %112)
+  br label %130
 
-153:                                              ; preds = %143, %133
-  %154 = phi i8 [ %135, %133 ], [ %152, %143 ]
-  %155 = phi i32 [ %134, %133 ], [ %144, %143 ]
-  %156 = add i32 %136, 1
-  %157 = icmp eq i32 %156, %128
-  br i1 %157, label %129, label %133
+130:                                              ; preds = %120, %110
+  %131 = phi i8 [ %112, %110 ], [ %129, %120 ]
+  %132 = phi i32 [ %111, %110 ], [ %121, %120 ]
+  %133 = add i32 %113, 1
+  %134 = icmp eq i32 %133, %105
+  br i1 %134, label %106, label %110
 
-158:                                              ; preds = %129
-  %159 = zext i8 %154 to i64
-  br label %160
+135:                                              ; preds = %106
+  %136 = zext i8 %131 to i64
+  br label %137
 
-160:                                              ; preds = %158, %111
-  %161 = phi i64 [ 0, %111 ], [ %159, %158 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #8
-  %162 = add i64 %113, %161
-  %163 = add nuw nsw i64 %112, %107
-  %164 = icmp samesign ult i64 %163, 32
-  br i1 %164, label %111, label %165
+137:                                              ; preds = %135, %88
+  %138 = phi i64 [ 0, %88 ], [ %136, %135 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #7
+  %139 = add i64 %90, %138
+  %140 = add nuw nsw i64 %89, %84
+  %141 = icmp samesign ult i64 %140, 32
+  br i1 %141, label %88, label %142
 
-165:                                              ; preds = %160
-  %166 = shl i64 %162, 48
-  br label %167
+142:                                              ; preds = %137
+  %143 = shl i64 %139, 48
+  %144 = shl i64 %67, 32
+  br label %145
 
-167:                                              ; preds = %96, %165
-  %168 = phi i64 [ %166, %165 ], [ 0, %96 ]
-  %169 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %170 = load i64, ptr %169, align 64
-  %171 = shl i64 %170, 32
-  %172 = add i64 %171, -4294967296
-  %173 = or i64 %172, %1
-  store i64 %173, ptr %38, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %6, i64 304
-  %175 = load i64, ptr %174, align 16
-  %176 = load i64, ptr %83, align 64
-  %177 = lshr i64 %176, 8
-  %178 = and i64 %177, 72057594037862400
-  %179 = or i64 %178, %175
-  %180 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  store i64 %179, ptr %180, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  %182 = load i64, ptr %181, align 8
-  %183 = shl i64 %182, 16
-  %184 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %185 = zext nneg i32 %184 to i64
-  %186 = shl nuw nsw i64 %185, 32
-  %187 = shl i64 %4, 40
-  %188 = or disjoint i64 %186, %187
-  %189 = or i64 %188, %97
-  %190 = or i64 %189, %168
-  %191 = or i64 %190, %183
-  %192 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  store i64 %191, ptr %192, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %194 = load i64, ptr %193, align 8
-  %195 = shl i64 %75, 32
-  %196 = or i64 %194, %195
-  %197 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  store i64 %196, ptr %197, align 8
-  call void @llvm.lifetime.end.p0(i64 560, ptr nonnull %11) #8
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %10) #8
-  br label %198
+145:                                              ; preds = %142, %31, %71
+  %146 = phi i64 [ 0, %71 ], [ 0, %31 ], [ %144, %142 ]
+  %147 = phi i64 [ 0, %71 ], [ 0, %31 ], [ %143, %142 ]
+  %148 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %149 = load i64, ptr %148, align 64
+  %150 = shl i64 %149, 32
+  %151 = add i64 %150, -4294967296
+  %152 = or i64 %151, %1
+  store i64 %152, ptr %38, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %6, i64 304
+  %154 = load i64, ptr %153, align 16
+  %155 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %156 = load i64, ptr %155, align 64
+  %157 = lshr i64 %156, 8
+  %158 = and i64 %157, 72057594037862400
+  %159 = or i64 %158, %154
+  %160 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  store i64 %159, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %162 = load i64, ptr %161, align 16
+  %163 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %164 = load i64, ptr %163, align 8
+  %165 = shl i64 %164, 16
+  %166 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %167 = zext nneg i32 %166 to i64
+  %168 = shl nuw nsw i64 %167, 32
+  %169 = shl i64 %4, 40
+  %170 = or disjoint i64 %168, %169
+  %171 = or i64 %170, %147
+  %172 = or i64 %171, %162
+  %173 = or i64 %172, %165
+  %174 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  store i64 %173, ptr %174, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %176 = load i64, ptr %175, align 8
+  %177 = or i64 %176, %146
+  %178 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  store i64 %177, ptr %178, align 8
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %10) #7
+  br label %179
 
-198:                                              ; preds = %7, %167, %27
+179:                                              ; preds = %7, %145, %27
   ret void
 }
 
@@ -554,178 +624,22 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg) #4
 
-define internal fastcc i64 @passes_on_chip(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i1 noundef zeroext %3) unnamed_addr #5 {
-  %5 = alloca <32 x i32>, align 64
-  %6 = alloca [32 x i8], align 16
-  %7 = tail call i64 @llvm.umax.i64(i64 %2, i64 4)
-  %8 = lshr i64 %7, 2
-  %9 = trunc i64 %8 to i32
-  %10 = icmp ugt i32 %9, 1
-  %11 = and i1 %3, %10
-  br i1 %11, label %12, label %52
-
-12:                                               ; preds = %4
-  %13 = icmp eq i32 %1, 0
-  br i1 %13, label %52, label %14
-
-14:                                               ; preds = %12, %29
-  %15 = phi i32 [ %31, %29 ], [ %1, %12 ]
-  %16 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %15, i1 true)
-  %17 = xor i32 %16, 1
-  %18 = shl nuw i32 1, %17
-  %19 = and i32 %18, %1
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %29, label %21
-
-21:                                               ; preds = %14
-  %22 = zext nneg i32 %16 to i64
-  %23 = getelementptr inbounds nuw i64, ptr %0, i64 %22
-  %24 = load i64, ptr %23, align 8
-  %25 = zext nneg i32 %17 to i64
-  %26 = getelementptr inbounds nuw i64, ptr %0, i64 %25
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %24, %27
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %21, %14
-  %30 = add i32 %15, -1
-  %31 = and i32 %30, %15
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %52, label %14
-
-33:                                               ; preds = %21, %48
-  %34 = phi i32 [ %50, %48 ], [ %1, %21 ]
-  %35 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %34, i1 true)
-  %36 = xor i32 %35, 2
-  %37 = shl nuw i32 1, %36
-  %38 = and i32 %37, %1
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %48, label %40
-
-40:                                               ; preds = %33
-  %41 = zext nneg i32 %35 to i64
-  %42 = getelementptr inbounds nuw i64, ptr %0, i64 %41
-  %43 = load i64, ptr %42, align 8
-  %44 = zext nneg i32 %36 to i64
-  %45 = getelementptr inbounds nuw i64, ptr %0, i64 %44
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %43, %46
-  br i1 %47, label %48, label %52
-
-48:                                               ; preds = %40, %33
-  %49 = add i32 %34, -1
-  %50 = and i32 %49, %34
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %33
-
-52:                                               ; preds = %29, %48, %40, %12, %4
-  %53 = phi i32 [ 0, %4 ], [ 1, %12 ], [ 1, %48 ], [ 0, %40 ], [ 1, %29 ]
-  %54 = udiv i32 32, %9
-  %55 = shl nuw nsw i32 %54, %53
-  %56 = zext nneg i32 %55 to i64
-  %57 = shl nsw i64 -1, %56
-  %58 = xor i64 %57, -1
-  br label %60
-
-59:                                               ; preds = %107
-  ret i64 %113
-
-60:                                               ; preds = %52, %107
-  %61 = phi i64 [ 0, %52 ], [ %114, %107 ]
-  %62 = phi i64 [ 0, %52 ], [ %113, %107 ]
-  %63 = shl i64 %58, %61
-  %64 = trunc i64 %63 to i32
-  %65 = and i32 %1, %64
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #8
-  store <32 x i32> splat (i32 -1), ptr %5, align 64
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %6, i8 0, i64 32, i1 false)
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %107, label %67
-
-67:                                               ; preds = %60, %78
-  %68 = phi i32 [ %104, %78 ], [ 0, %60 ]
-  %69 = phi i8 [ %103, %78 ], [ 0, %60 ]
-  %70 = phi i32 [ %80, %78 ], [ %65, %60 ]
-  %71 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %70, i1 true)
-  %72 = zext nneg i32 %71 to i64
-  %73 = getelementptr inbounds nuw i64, ptr %0, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = trunc i64 %74 to i32
-  %76 = lshr i32 %75, 2
-  %77 = add i32 %76, %9
-  br label %82
-
-78:                                               ; preds = %102
-  %79 = add i32 %70, -1
-  %80 = and i32 %79, %70
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %107, label %67
-
-82:                                               ; preds = %67, %102
-  %83 = phi i32 [ %104, %102 ], [ %68, %67 ]
-  %84 = phi i8 [ %103, %102 ], [ %69, %67 ]
-  %85 = phi i32 [ %105, %102 ], [ %76, %67 ]
-  %86 = load <32 x i32>, ptr %5, align 64
-  %87 = insertelement <32 x i32> poison, i32 %85, i64 0
-  %88 = shufflevector <32 x i32> %87, <32 x i32> poison, <32 x i32> zeroinitializer
-  %89 = icmp eq <32 x i32> %86, %88
-  %90 = bitcast <32 x i1> %89 to i32
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %102
-
-92:                                               ; preds = %82
-  %93 = add i32 %83, 1
-  %94 = zext i32 %83 to i64
-  %95 = getelementptr inbounds nuw i32, ptr %5, i64 %94
-  store i32 %85, ptr %95, align 4
-  %96 = and i32 %85, 31
-  %97 = zext nneg i32 %96 to i64
-  %98 = getelementptr inbounds nuw [32 x i8], ptr %6, i64 0, i64 %97
-  %99 = load i8, ptr %98, align 1
-  %100 = add i8 %99, 1
-  store i8 %100, ptr %98, align 1
-  %101 = tail call i8 @llvm.umax.i8(i8 %100, i8 %84)
-  br label %102
-
-102:                                              ; preds = %92, %82
-  %103 = phi i8 [ %84, %82 ], [ %101, %92 ]
-  %104 = phi i32 [ %83, %82 ], [ %93, %92 ]
-  %105 = add i32 %85, 1
-  %106 = icmp eq i32 %105, %77
-  br i1 %106, label %78, label %82
-
-107:                                              ; preds = %78, %60
-  %108 = phi i8 [ 0, %60 ], [ %103, %78 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #8
-  %109 = icmp eq i8 %108, 0
-  %110 = and i1 %3, %109
-  %111 = zext i8 %108 to i64
-  %112 = select i1 %110, i64 1, i64 %111
-  %113 = add i64 %112, %62
-  %114 = add nuw nsw i64 %61, %56
-  %115 = icmp samesign ult i64 %114, 32
-  br i1 %115, label %60, label %59
-}
-
 declare i32 @llvm.ctpop.i32(i32) #4
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
 
-declare i64 @llvm.umin.i64(i64, i64) #7
+declare i64 @llvm.umin.i64(i64, i64) #6
 
-declare i64 @llvm.umax.i64(i64, i64) #7
+declare i64 @llvm.umax.i64(i64, i64) #6
 
-declare i8 @llvm.umax.i8(i8, i8) #7
+declare i8 @llvm.umax.i8(i8, i8) #6
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nounwind }
-attributes #9 = { nobuiltin }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin }

@@ -113,6 +113,20 @@ half = rows.astype(cupy.float16)
 assert cupy.matmul(half, half.T, out=square) is square and torch.from_dlpack(square).is_cuda
 wide = half.get().astype(numpy.float64)
 assert numpy.array_equal(square.get(), (wide @ wide.T).astype(numpy.float16))
+from cupy.random import _bit_generator, _generator_api
+cupy.random.seed(3)
+first = cupy.random.rand(2000)
+cupy.random.seed(3)
+assert cupy.array_equal(cupy.random.rand(2000), first) and abs(float(first.mean()) - 0.5) < 0.03
+assert abs(float(cupy.random.RandomState(1).normal(2, 3, 4000).std()) - 3) < 0.2
+assert sorted(cupy.random.permutation(50).get()) == list(range(50))
+_generator_api.Generator(_bit_generator.XORWOW(1)).random(4)  # no error of CuPy's, but a line
+try:
+    cupy.random.default_rng(1)
+except NotImplementedError as error:
+    assert "use cupy.random.RandomState" in str(error)
+else:
+    raise AssertionError
 
 WRONG = 'extern "C" __global__ void beyond(float* y) {\n    y[100 + threadIdx.x] = 1;\n}\n'
 try:
@@ -134,6 +148,7 @@ def test_cupy_runs_upon_the_stand_in(tmp_path: Path) -> None:
     path.write_text(loads_it(tmp_path) + PROGRAM)
     done = programs.run(path, cwd=tmp_path, variables={"CUPY_CACHE_DIR": str(tmp_path / "kept")})
     assert done.returncode == 0, done.stdout + done.stderr
+    assert "warpyard: a kernel was launched that came with no PTX, as those of a library: it did not run" in done.stdout
     printed, error = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]
     assert printed.startswith("out-of-bounds source_")
     assert ".cu:2 global address" in printed

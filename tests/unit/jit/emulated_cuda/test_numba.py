@@ -68,3 +68,41 @@ def test_kernels_run_and_a_finding_names_the_line(tmp_path: Path) -> None:
     called = done.stdout.partition("report:")[2]
     assert "twice[1, 64](x, torch.zeros(60" in called
     assert "dispatcher.py" not in called
+
+
+GRID = """
+import numpy as np
+from numba import cuda
+from jit.emulator import EmulatorFinding
+
+@cuda.jit
+def rows(made):
+    at, grid = cuda.grid(1), cuda.cg.this_grid()
+    for row in range(1, made.shape[0]):
+        made[row, at] = made[row - 1, made.shape[1] - at - 1] + 1
+        grid.sync()
+
+@cuda.jit
+def unordered(made, far):
+    at, grid = cuda.grid(1), cuda.cg.this_grid()
+    made[at] = at
+    if far < 0:
+        grid.sync()
+    made[at + far] += made[far - at]
+
+made = cuda.to_device(np.zeros((4, 128), np.int32))
+rows[4, 32](made)
+assert (made.copy_to_host() == np.arange(4)[:, None]).all()
+try:
+    unordered[2, 32](cuda.to_device(np.zeros(128, np.int32)), 63)
+except EmulatorFinding as finding:
+    print(finding)
+"""
+
+
+@needs_stand_in
+def test_a_grid_synchronises_itself(tmp_path: Path) -> None:
+    """numba calls CUDA's device runtime for that, which is in no PTX of its own."""
+    done = run(GRID, tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("[race]")

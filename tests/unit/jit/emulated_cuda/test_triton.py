@@ -117,6 +117,35 @@ def test_products_of_every_generation(arch: str, ctas: int, instruction: str, mo
 
 
 @triton.jit
+def half_products(a, b, c, none, N: tl.constexpr, STEPS: tl.constexpr):  # type: ignore[no-untyped-def]
+    at = tl.arange(0, N)[:, None] * N + tl.arange(0, N)[None, :]
+    sums = tl.zeros([N, N], tl.float32)
+    for step in range(STEPS):
+        sums += tl.dot(tl.load(a + at) + step, tl.load(b + at), out_dtype=tl.float16)
+    tl.store(c + at, sums)
+
+
+def test_moves_of_results_in_front_of_their_wait_are_a_remark(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LLVM unpacks f16 results of wgmma before the wait; ptxas takes that for a name of the register. SageAttention's
+    kernels have it, and an empty tensor on the CPU, whose address is 0."""
+    a, b = (torch.randint(-2, 3, (64, 64)).half().cuda() for _ in range(2))
+    c, none = torch.empty(64, 64, device="cuda"), torch.empty(0)
+    statistics.notes.clear()
+    kernel = half_products[(1,)](a, b, c, none, N=64, STEPS=3, num_warps=4)
+    ptx = kernel.asm["ptx"]
+    between = ptx[ptx.index("wgmma.commit_group") : ptx.index("wgmma.wait_group")]
+    assert "mov.b32" in between, "Triton's PTX is another one"
+    x, y = a.cpu().float(), b.cpu().float()
+    assert torch.equal(c.cpu(), sum((x + step) @ y for step in range(3)))
+    assert [note["location"].partition(":")[0] for note in statistics.notes if note["kind"] == "unwaited"] == [
+        "test_triton.py"
+    ]
+    monkeypatch.setenv("WARPYARD_EMULATOR_STRICT", "1")
+    with pytest.raises(EmulatorFinding, match="stands in front of this wait"):
+        half_products[(1,)](a, b, c, none, N=64, STEPS=3, num_warps=4)
+
+
+@triton.jit
 def transposed(given, out, rows, columns, BLOCK: tl.constexpr):  # type: ignore[no-untyped-def]
     made = tl.make_tensor_descriptor(out, [columns, rows], [rows, 1], [BLOCK, BLOCK])
     y, x = tl.program_id(0) * BLOCK, tl.program_id(1) * BLOCK
@@ -149,6 +178,15 @@ def test_tables_of_addresses_and_atomics_and_libdevice() -> None:
     lengths += 10
     with pytest.raises(EmulatorFinding, match="of a tensor of shape"):
         sums[(2,)](table, lengths, out, BLOCK=32)
+
+
+def test_a_compiled_kernel_takes_all_arguments() -> None:
+    x, y = torch.rand(1, 8, device="cuda"), torch.zeros(1, 8, device="cuda")
+    kernel = shares.warmup(x, y, 8, BLOCK=8, grid=(1,))
+    kernel[(1, 1, 1)](x, y, 8, 8)
+    torch.testing.assert_close(y, x / x.sum(1, keepdim=True))
+    with pytest.raises(TypeError, match=r"got 3 arguments; it takes 4, of which 1 are constexpr\npass all of them"):
+        kernel[(1, 1, 1)](x, y, 8)
 
 
 def test_a_graph_replays_launches() -> None:

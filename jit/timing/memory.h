@@ -5,12 +5,15 @@
 #define SALT 0x9e3779b1u
 #define BACKLOG 1000 /* clocks of stores that may wait for L2 and DRAM until the memory pipe has to */
 
+#define CHANNEL 4 /* sectors of a part of memory that lies in one channel: 2 to this, 512 bytes */
+
 #define LATELY 2000 /* clocks over which the load of DRAM is looked at */
 
-/* How much longer DRAM takes to answer, because of what it did of late; adds clocks of reads or writes to that. */
-static double load_of_dram(Model *m, double now, double clocks, bool writes) {
+/* How much longer DRAM takes to answer, because of what it did of late; adds clocks of reads or writes to that. `waits`:
+   how much of the mean wait behind writes this access has. */
+static double load_of_dram(Model *m, double now, double clocks, bool writes, double waits) {
     const double passed = max(now - m->loaded_at, 0), stays = max(1 - passed / LATELY, 0);
-    const double longer = (m->load_reads * m->loaded[0] + m->load_writes * m->loaded[1]) * stays / LATELY;
+    const double longer = (m->load_reads * m->loaded[0] + m->load_writes * m->loaded[1] * waits) * stays / LATELY;
     m->loaded[0] *= stays;
     m->loaded[1] *= stays;
     m->loaded[writes] += clocks;
@@ -20,8 +23,25 @@ static double load_of_dram(Model *m, double now, double clocks, bool writes) {
     return longer;
 }
 
-/* Sectors from or to L2 and DRAM, so many bytes a clock; returns when the last is there. */
-static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, double from, double bytes, bool writes) {
+/* The exponential distribution of mean 1 in parts that are equally frequent: the mean of each. */
+static const double WAITS[32] = {
+    0.0158, 0.0481, 0.0814, 0.1159, 0.1516, 0.1887, 0.2271, 0.2671, 0.3088, 0.3523, 0.3978, 0.4454, 0.4954, 0.5481, 0.6037, 0.6625,
+    0.7251, 0.7918, 0.8633, 0.9403, 1.0237, 1.1147, 1.2149, 1.3262, 1.4516, 1.5949, 1.7624, 1.9637, 2.2164, 2.5562, 3.0794, 4.4657};
+
+/* How much of the mean wait behind DRAM's writes an access has. A channel writes many lines one behind the other, and a read
+   waits for what is left of them, or for nothing; lines side by side lie in one channel and wait together. */
+static double share_of_wait(uint32_t sector, uint32_t salt) {
+    uint32_t mixed = ((sector & 0x7fffffffu) >> CHANNEL) * SALT ^ salt * 0x85ebca6bu;
+    mixed ^= mixed >> 15;
+    mixed *= 0x2c1b3c6du;
+    mixed ^= mixed >> 13;
+    return WAITS[mixed >> 27];
+}
+
+/* Sectors from or to L2 and DRAM, so many bytes a clock; returns when the last is there. `waits`: as of
+   `load_of_dram`. */
+static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, double from, double bytes, bool writes,
+                     double waits) {
     int64_t misses = 0;
     for (int64_t i = 0; i < count; i++) {
         const uint8_t one = whose[i];
@@ -36,7 +56,7 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
     if (misses) {
         m->dram_total += misses * 32;
         const double clocks = misses * 32 / m->dram_bytes, dram = take(m, w, P_DRAM, from, clocks);
-        double longer = load_of_dram(m, from, clocks / m->cluster_size, writes);
+        double longer = load_of_dram(m, from, clocks / m->cluster_size, writes, waits);
         longer += (misses - 1) / 4 * m->dram_line;
         return max(done + m->l2_latency, dram + m->dram_latency + longer);
     }
@@ -85,13 +105,14 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
     if (r->kind == T_LOAD || r->kind == T_ASYNC) {
         double *place[64], held = end + m->l1_latency;
         const int64_t count = lacks(m, w, r, whose, place, &held);
-        done = count ? beyond(m, w, whose, count, end, m->l2_bytes, false) : end;
+        const double waits = share_of_wait(m->sectors[r->at], (uint32_t)m->slot[w->slot].salt);
+        done = count ? beyond(m, w, whose, count, end, m->l2_bytes, false, waits) : end;
         for (int64_t i = 0; i < count; i++) *place[i] = done;
         done = max(done, held);
     } else {
         double bytes = r->kind == T_ATOMIC ? m->atomic_bytes : m->l2_bytes;
         if (r->partial) bytes = r->a / ((r->a - r->partial) / bytes + r->partial / m->partial_bytes);
-        done = beyond(m, w, m->allocation + r->at, r->a, end, bytes, true);
+        done = beyond(m, w, m->allocation + r->at, r->a, end, bytes, true, 1);
         if (r->kind == T_ATOMIC) done += m->atomic_latency;
         double *pipe = free_at(m, w, P_MEMORY);
         *pipe = max(*pipe, max(*free_at(m, w, P_L2), *free_at(m, w, P_DRAM)) - BACKLOG);

@@ -3,8 +3,10 @@
 The emulator records the blocks of PTX that a warp ran. ptxas unrolls loops, puts a branch's instructions behind
 predicates, and moves instructions between blocks. So the way of a warp is looked for in the basic blocks of the
 machine code: each of them holds some blocks of PTX, some of them several times, and the next one is that which is
-reached over the fewest instructions and of which the least is left over by the blocks of PTX that follow.
-Instructions behind a predicate that no lane has are issued too, and count.
+reached over the fewest instructions and of which the least is left over by the blocks of PTX that follow. Of the
+copies of a loop that ptxas unrolled, that is next which does most turns. A block that ptxas moved forward lies in a
+basic block that ran before, where it has not been yet. Instructions behind a predicate that no lane has are issued too,
+and count.
 """
 
 from __future__ import annotations
@@ -22,15 +24,17 @@ from .machine_code import Instruction
 from .streams import Inst
 
 _AHEAD = 24  # blocks of PTX that are looked at to choose where to go on
+_UNROLLED = 24  # instructions that a copy of a loop which does more turns may be farther away than one that does fewer
+_CALL = 100  # what a call costs, in instructions: ptxas makes one for the slow way of a division or a root
 _BACK = 6  # basic blocks of whose branches the other side may be next, where lanes are not together
 _JUMP = 10  # what the other side of a branch before costs, in instructions
-_FAR = 400  # instructions: no way is looked for that is longer
+_FAR = 4000  # instructions: no way is looked for that is longer
 
 # What tells how often a basic block holds a block of PTX, by the beginnings of both opcodes, the best first; and
 # whether ptxas keeps it in its place.
 _TELLS: tuple[tuple[str, str, bool], ...] = (
     (r"st\.|stmatrix", r"ST", True),
-    (r"bar|red|atom|cp\.|mma|wgmma|tcgen05|mbarrier|ldmatrix",
+    (r"bar|red|atom|cp\.|mma|wmma\.mma|wgmma|tcgen05|mbarrier|ldmatrix",
      r"BAR|RED|ATOM|LDGSTS|[HIQBD]MMA|[HIQB]GMMA|UT|UBLK|SYNCS|LDSM", True),
     (r"ld\.(?!param)", r"LD[GSL]|LD$|LD\.", True),
     (r"shfl", r"SHFL", True),
@@ -74,8 +78,11 @@ class Walk:
         for n, one in enumerate(machine):
             self.parts[one.part].append(n)
         self._next = [self._follow(part, machine) for part in range(len(self.parts))]
+        self._joins = _joins(self._next)
         self._reached: dict[int, set[int]] = {}  # by basic block, those to which a way leads from behind it
         calls = ("CALL", "RET", "BRX", "BRXU", "JMP", "JMX")  # whose ways are not followed
+        self._exits = {n for n, part in enumerate(self.parts) if part and machine[part[-1]].op.startswith("EXIT")}
+        self._cost = [len(part) + _CALL * any(machine[n].op.startswith("CALL") for n in part) for part in self.parts]
         self._calls = {n for n, part in enumerate(self.parts) if part and machine[part[-1]].op.startswith(calls)}
         self.holds: list[Counter[int]] = [Counter() for _ in self.parts]
         self._weight: list[Counter[int]] = [Counter() for _ in self.parts]
@@ -85,8 +92,13 @@ class Walk:
         self._holders: dict[int, list[int]] = defaultdict(list)
         asks = ("mbarrier.try_wait", "mbarrier.test_wait")
         self._polls = {n for n, block in enumerate(blocks) if any(insts[i].op.startswith(asks) for i in block)}
+        # A warp that waits for its products runs the block of the wait again.
+        self._polls |= {n for n, block in enumerate(blocks)
+                        if block and all(insts[i].op.startswith("wgmma.wait_group") for i in block)}  # fmt: skip
         self._told: set[int] = set()  # blocks of PTX of which an instruction tells where they are
         for number, block in enumerate(blocks):
+            if all(insts[i].op == "ret" for i in block):  # any exit does it
+                continue
             copies, told = _copies([insts[i] for i in block], by_row, machine)
             if told:
                 self._told.add(number)
@@ -120,8 +132,10 @@ class Walk:
         ran = trace.tolist()
         parts, at, copy = [0], np.zeros(len(ran), np.int64), np.zeros(len(ran), np.int64)
         part, i = 0, 0
+        left: dict[int, int] = {}
+        runs = {0: (0, left)}  # by basic block, its last run, and which blocks of PTX were in it
+        last: dict[int, int] = {}  # by block of PTX, the run that it was in
         while True:
-            left: dict[int, int] = {}
             holds = self.holds[part]
             while i < len(ran):
                 number = ran[i]
@@ -135,24 +149,55 @@ class Walk:
                     done = left.get(number, 0)
                     if done >= times:
                         break
-                    left[number], copy[i] = done + 1, done
+                    left[number], copy[i], last[number] = done + 1, done, len(parts) - 1
                 at[i] = len(parts) - 1
                 i += 1
             if i >= len(ran):
-                return Way(np.array(parts, np.int64), at, copy)
+                return Way(np.array(parts + self._to_end(part), np.int64), at, copy)
             ahead = ran[i : i + _AHEAD]
             told = next((number for number in ahead if number in self._told), -1)
             here = told >= 0 and left.get(told, 0) < holds.get(told, 0)
             been = all(self._run_out(one, part, parts) for one in self._holders[ran[i]])
-            key = (*parts[-_BACK:], here, been, trace[i : i + _AHEAD].tobytes())
+            free = self._free(ran[i], last.get(ran[i], -1), runs)
+            key = (*parts[-_BACK:], here, been, free is not None, trace[i : i + _AHEAD].tobytes())
             found = self._known.get(key)
             if found is None:
-                found = self._known[key] = self._on(parts[-_BACK:], ahead, here, been)
-            parts += found
-            part = parts[-1]
-            if not found:  # its instructions are where others are
+                found = self._known[key] = self._on(parts[-_BACK:], ahead, here, been, free is not None)
+            if found:
+                for one in found:
+                    runs[one] = len(parts), {}
+                    parts.append(one)
+                part, left = found[-1], runs[found[-1]][1]
+                continue
+            if free is not None:  # ptxas moved it forward
+                run, used = free
+                at[i], copy[i], last[ran[i]] = run, used.get(ran[i], 0), run
+                used[ran[i]] = used.get(ran[i], 0) + 1
+            else:  # its instructions are where others are
                 at[i] = len(parts) - 1
-                i += 1
+            i += 1
+
+    def _free(self, number: int, after: int, runs: dict[int, tuple[int, dict[int, int]]]
+              ) -> tuple[int, dict[int, int]] | None:  # fmt: skip
+        """The last run of a basic block that holds a block of PTX in which that has not been, behind the run where it
+        was last; and what was in that run. `runs`: by basic block, its last one."""
+        found = [(*runs[part], self.holds[part][number]) for part in self._holders[number] if part in runs]
+        return max(((run, used) for run, used, times in found if run > after and used.get(number, 0) < times),
+                   key=lambda one: one[0], default=None)  # fmt: skip
+
+    def _to_end(self, part: int) -> list[int]:
+        """The basic blocks from behind one to the nearest exit, guarded or not."""
+        reached: set[int] = set()
+        heap: list[tuple[float, tuple[int, ...]]] = [(0.0, (part,))]
+        while heap:
+            cost, way = heapq.heappop(heap)
+            if way[-1] in self._exits:
+                return list(way[1:])
+            if way[-1] not in reached:
+                reached.add(way[-1])
+                for one in self._next[way[-1]]:
+                    heapq.heappush(heap, (cost + self._cost[one], (*way, one)))
+        return []
 
     def _run_out(self, one: int, part: int, parts: list[int]) -> bool:
         """A basic block was run, and no way leads back to it."""
@@ -166,11 +211,15 @@ class Walk:
         reached = self._reached[part]
         return one not in reached and not reached & self._calls and part not in self._calls and one in parts
 
-    def _on(self, came: list[int], ahead: list[int], here: bool, been: bool) -> tuple[int, ...]:
+    def _on(self, came: list[int], ahead: list[int], here: bool, been: bool, free: bool) -> tuple[int, ...]:
         """The basic blocks from behind the last one to that which holds the next block of PTX. None where its
         instructions are such as ptxas moves, and the next one that has others is nearer, or is in the same basic block
-        (`here`): they lie somewhere before. None either where all that hold it ran and cannot again (`been`)."""
-        if self._nearest(came[-1:], ahead, forward=True)[1]:
+        (`here`): they lie somewhere before. None either where all that hold it ran and cannot again (`been`), and where
+        it lies in one that ran (`free`) and in none that comes before the loop goes back."""
+        onward = self._nearest(came[-1:], ahead, forward=True)[1]
+        if free and not onward:
+            return ()
+        if onward:
             came = came[-1:]  # it is not on the other side of a branch that other lanes took before
         cost, way = self._nearest(came, ahead)
         if not way and been:
@@ -198,21 +247,32 @@ class Walk:
         heap: list[tuple[float, int, tuple[int, ...]]] = [
             (0.0, one, (one,)) for one in self._next[last] if not forward or one > last
         ]
-        heap += [(_JUMP, one, (one,)) for before, taken in pairwise(came) for one in self._next[before] if one != taken]
+        for n, (before, taken) in enumerate(pairwise(came)):
+            if not self._joins[before].intersection(came[n + 1 :]):  # the lanes are not together again
+                heap += [(_JUMP, one, (one,)) for one in self._next[before] if one != taken]
         heapq.heapify(heap)
+        unrolled: tuple[float, tuple[int, ...]] = np.inf, ()
         while heap:
             cost, one, way = heapq.heappop(heap)
-            if cost >= reached.get(one, np.inf) or cost > best[0] or cost > _FAR:
+            if cost >= reached.get(one, np.inf) or cost > best[0] + _UNROLLED or cost > _FAR:
                 continue
             reached[one] = cost
-            if ahead[0] in self.holds[one]:
+            if times := self.holds[one].get(ahead[0], 0):
                 over, taken = self._left_over(one, ahead)
                 best = min(best, (cost + over, taken, way))
-            after = cost + len(self.parts[one])
+                if not over:
+                    unrolled = min(unrolled, ((cost + len(self.parts[one])) / times, way))
+            after = cost + self._cost[one]
             for two in self._next[one]:
                 if not forward or two > one:
                     heapq.heappush(heap, (after, two, (*way, two)))
+        if best[2] and unrolled[1] and self._does_more(unrolled[1][-1], best[2][-1], ahead[0]):
+            return best[0], unrolled[1]
         return best[0], best[2]
+
+    def _does_more(self, one: int, other: int, number: int) -> bool:
+        """A basic block holds more turns of the loop of which another one holds some."""
+        return set(self.holds[one]) >= set(self.holds[other]) and self.holds[one][number] > self.holds[other][number]
 
     def _left_over(self, part: int, ahead: list[int]) -> tuple[float, int]:
         """Instructions of a basic block that stand for none of the next blocks of PTX; and less how many of these it
@@ -226,6 +286,21 @@ class Walk:
                 taken += 1
         holds, weight = self.holds[part], self._weight[part]
         return sum(weight[n] * many / holds[n] for n, many in left.items() if many), -taken
+
+
+def _joins(following: Sequence[Sequence[int]]) -> list[set[int]]:
+    """By basic block, those that every way from it to the end of the code comes to, with itself."""
+    all_ = set(range(len(following)))
+    found = [set(all_) if after else {part} for part, after in enumerate(following)]
+    changed = True
+    while changed:
+        changed = False
+        for part in reversed(range(len(following))):
+            if following[part]:
+                now = set.intersection(*(found[one] for one in following[part])) | {part}
+                if now != found[part]:
+                    found[part], changed = now, True
+    return found
 
 
 def _copies(insts: Sequence[Inst], by_row: dict[int, list[int]],
@@ -248,7 +323,7 @@ def _copies(insts: Sequence[Inst], by_row: dict[int, list[int]],
                 found[machine[n].part] += (width(machine[n].op) if bytes_ else 1) / each
             if of and not first:
                 first = dict(Counter(machine[n].part for n in of))
-        times = {part: max(round(amount / units), 1) for part, amount in found.items() if amount >= units / 2}
+        times = {part: max(round(amount / units), 1) for part, amount in found.items() if amount > units / 2}
         if times or first:  # of a block that is cut over several basic blocks: where the first of them lie
             return times or dict.fromkeys(first, 1), stays
     rows = [Counter(machine[n].part for n in by_row[inst.row]) for inst in insts if inst.row in by_row]

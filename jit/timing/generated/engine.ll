@@ -8,6 +8,8 @@
 %struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32, i64 }
 %struct.Line = type { [4 x double], i32, i32 }
 
+@WAITS = internal unnamed_addr constant [32 x double] [double 1.580000e-02, double 4.810000e-02, double 8.140000e-02, double 1.159000e-01, double 1.516000e-01, double 1.887000e-01, double 2.271000e-01, double 2.671000e-01, double 3.088000e-01, double 3.523000e-01, double 3.978000e-01, double 4.454000e-01, double 4.954000e-01, double 5.481000e-01, double 6.037000e-01, double 6.625000e-01, double 7.251000e-01, double 7.918000e-01, double 0x3FEBA027525460AA, double 9.403000e-01, double 1.023700e+00, double 1.114700e+00, double 1.214900e+00, double 1.326200e+00, double 1.451600e+00, double 1.594900e+00, double 1.762400e+00, double 1.963700e+00, double 2.216400e+00, double 2.556200e+00, double 3.079400e+00, double 4.465700e+00], align 16
+
 define double @run(ptr noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
@@ -1899,7 +1901,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %215 = fsub double %199, %214
   %216 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %217 = load double, ptr %216, align 8
-  %218 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %210, i64 noundef %203, double noundef %215, double noundef %217, i1 noundef zeroext false) #6
+  %218 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %210, i64 noundef %203, double noundef %215, double noundef %217, i1 noundef zeroext false, double noundef 1.000000e+00) #6
   br label %219
 
 219:                                              ; preds = %205, %160
@@ -3312,20 +3314,20 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
 93:                                               ; preds = %88
   %94 = load i32, ptr %15, align 4
   %95 = icmp eq i32 %94, 2
-  br i1 %95, label %96, label %295
+  br i1 %95, label %96, label %318
 
 96:                                               ; preds = %93
   %97 = load double, ptr %79, align 8
   %98 = fadd double %90, %97
-  br label %295
+  br label %318
 
 99:                                               ; preds = %88
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
   %100 = load i32, ptr %15, align 4
-  switch i32 %100, label %229 [
+  switch i32 %100, label %252 [
     i32 0, label %101
     i32 3, label %101
-    i32 2, label %230
+    i32 2, label %253
   ]
 
 101:                                              ; preds = %99, %99
@@ -3342,7 +3344,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %111 = load i32, ptr %110, align 4
   %112 = mul i32 %111, 238516657
   %113 = icmp sgt i64 %91, 0
-  br i1 %113, label %114, label %218
+  br i1 %113, label %114, label %241
 
 114:                                              ; preds = %101
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -3467,123 +3469,146 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
 
 211:                                              ; preds = %204
   %212 = icmp eq i64 %208, 0
-  br i1 %212, label %218, label %213
+  br i1 %212, label %241, label %213
 
 213:                                              ; preds = %211
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %215 = load double, ptr %214, align 8
-  %216 = call fastcc double @beyond(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6, i64 noundef %208, double noundef %78, double noundef %215, i1 noundef zeroext false) #6
-  %217 = icmp sgt i64 %208, 0
-  br i1 %217, label %223, label %218
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds i32, ptr %215, i64 %217
+  %219 = load i32, ptr %218, align 4
+  %220 = lshr i32 %219, 4
+  %221 = and i32 %220, 134217727
+  %222 = mul i32 %221, -1640531535
+  %223 = load ptr, ptr %105, align 8
+  %224 = load i32, ptr %107, align 4
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds %struct.Slot, ptr %223, i64 %225, i32 11
+  %227 = load i32, ptr %226, align 4
+  %228 = mul i32 %227, -2048144789
+  %229 = xor i32 %228, %222
+  %230 = lshr i32 %229, 15
+  %231 = xor i32 %230, %229
+  %232 = mul i32 %231, 739982445
+  %233 = lshr i32 %232, 27
+  %234 = zext nneg i32 %233 to i64
+  %235 = getelementptr inbounds nuw [32 x double], ptr @WAITS, i64 0, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %238 = load double, ptr %237, align 8
+  %239 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %6, i64 noundef %208, double noundef %78, double noundef %238, i1 noundef zeroext false, double noundef %236) #6
+  %240 = icmp sgt i64 %208, 0
+  br i1 %240, label %246, label %241
 
-218:                                              ; preds = %223, %101, %211, %213
-  %219 = phi double [ %216, %213 ], [ %78, %211 ], [ %78, %101 ], [ %216, %223 ]
-  %220 = phi double [ %207, %213 ], [ %207, %211 ], [ %104, %101 ], [ %207, %223 ]
-  %221 = fcmp ogt double %219, %220
-  %222 = select i1 %221, double %219, double %220
+241:                                              ; preds = %246, %101, %211, %213
+  %242 = phi double [ %239, %213 ], [ %78, %211 ], [ %78, %101 ], [ %239, %246 ]
+  %243 = phi double [ %207, %213 ], [ %207, %211 ], [ %104, %101 ], [ %207, %246 ]
+  %244 = fcmp ogt double %242, %243
+  %245 = select i1 %244, double %242, double %243
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #7
-  br label %281
+  br label %304
 
-223:                                              ; preds = %213, %223
-  %224 = phi i64 [ %227, %223 ], [ 0, %213 ]
-  %225 = getelementptr inbounds nuw [64 x ptr], ptr %7, i64 0, i64 %224
-  %226 = load ptr, ptr %225, align 8
-  store double %216, ptr %226, align 8
-  %227 = add nuw nsw i64 %224, 1
-  %228 = icmp eq i64 %227, %208
-  br i1 %228, label %218, label %223
+246:                                              ; preds = %213, %246
+  %247 = phi i64 [ %250, %246 ], [ 0, %213 ]
+  %248 = getelementptr inbounds nuw [64 x ptr], ptr %7, i64 0, i64 %247
+  %249 = load ptr, ptr %248, align 8
+  store double %239, ptr %249, align 8
+  %250 = add nuw nsw i64 %247, 1
+  %251 = icmp eq i64 %250, %208
+  br i1 %251, label %241, label %246
 
-229:                                              ; preds = %99
-  br label %230
+252:                                              ; preds = %99
+  br label %253
 
-230:                                              ; preds = %99, %229
-  %231 = phi i64 [ 320, %229 ], [ 336, %99 ]
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 %231
-  %233 = load double, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %235 = load i64, ptr %234, align 8
-  %236 = icmp eq i64 %235, 0
-  br i1 %236, label %248, label %237
+253:                                              ; preds = %99, %252
+  %254 = phi i64 [ 320, %252 ], [ 336, %99 ]
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %271, label %260
 
-237:                                              ; preds = %230
-  %238 = sitofp i64 %91 to double
-  %239 = sub nsw i64 %91, %235
-  %240 = sitofp i64 %239 to double
-  %241 = fdiv double %240, %233
-  %242 = sitofp i64 %235 to double
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %244 = load double, ptr %243, align 8
-  %245 = fdiv double %242, %244
-  %246 = fadd double %241, %245
-  %247 = fdiv double %238, %246
-  br label %248
+260:                                              ; preds = %253
+  %261 = sitofp i64 %91 to double
+  %262 = sub nsw i64 %91, %258
+  %263 = sitofp i64 %262 to double
+  %264 = fdiv double %263, %256
+  %265 = sitofp i64 %258 to double
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %267 = load double, ptr %266, align 8
+  %268 = fdiv double %265, %267
+  %269 = fadd double %264, %268
+  %270 = fdiv double %261, %269
+  br label %271
 
-248:                                              ; preds = %237, %230
-  %249 = phi double [ %247, %237 ], [ %233, %230 ]
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %251 = load ptr, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %253 = load i64, ptr %252, align 8
-  %254 = getelementptr inbounds i8, ptr %251, i64 %253
-  %255 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %254, i64 noundef %91, double noundef %78, double noundef %249, i1 noundef zeroext true) #6
-  %256 = load i32, ptr %15, align 4
-  %257 = icmp eq i32 %256, 2
-  br i1 %257, label %258, label %262
+271:                                              ; preds = %260, %253
+  %272 = phi double [ %270, %260 ], [ %256, %253 ]
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %274 = load ptr, ptr %273, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %276 = load i64, ptr %275, align 8
+  %277 = getelementptr inbounds i8, ptr %274, i64 %276
+  %278 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %277, i64 noundef %91, double noundef %78, double noundef %272, i1 noundef zeroext true, double noundef 1.000000e+00) #6
+  %279 = load i32, ptr %15, align 4
+  %280 = icmp eq i32 %279, 2
+  br i1 %280, label %281, label %285
 
-258:                                              ; preds = %248
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %260 = load double, ptr %259, align 8
-  %261 = fadd double %255, %260
-  br label %262
+281:                                              ; preds = %271
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %283 = load double, ptr %282, align 8
+  %284 = fadd double %278, %283
+  br label %285
 
-262:                                              ; preds = %258, %248
-  %263 = phi double [ %261, %258 ], [ %255, %248 ]
-  %264 = load ptr, ptr %50, align 8
-  %265 = load i32, ptr %52, align 8
-  %266 = shl nsw i32 %265, 2
-  %267 = sext i32 %266 to i64
-  %268 = mul nsw i64 %267, 112
-  %269 = getelementptr i8, ptr %264, i64 %268
-  %270 = getelementptr i8, ptr %269, i64 64
-  %271 = load double, ptr %270, align 8
-  %272 = getelementptr i8, ptr %269, i64 80
-  %273 = load double, ptr %272, align 8
-  %274 = getelementptr i8, ptr %269, i64 88
-  %275 = load double, ptr %274, align 8
-  %276 = fcmp ogt double %273, %275
-  %277 = select i1 %276, double %273, double %275
-  %278 = fadd double %277, -1.000000e+03
-  %279 = fcmp ogt double %271, %278
-  %280 = select i1 %279, double %271, double %278
-  store double %280, ptr %270, align 8
-  br label %281
+285:                                              ; preds = %281, %271
+  %286 = phi double [ %284, %281 ], [ %278, %271 ]
+  %287 = load ptr, ptr %50, align 8
+  %288 = load i32, ptr %52, align 8
+  %289 = shl nsw i32 %288, 2
+  %290 = sext i32 %289 to i64
+  %291 = mul nsw i64 %290, 112
+  %292 = getelementptr i8, ptr %287, i64 %291
+  %293 = getelementptr i8, ptr %292, i64 64
+  %294 = load double, ptr %293, align 8
+  %295 = getelementptr i8, ptr %292, i64 80
+  %296 = load double, ptr %295, align 8
+  %297 = getelementptr i8, ptr %292, i64 88
+  %298 = load double, ptr %297, align 8
+  %299 = fcmp ogt double %296, %298
+  %300 = select i1 %299, double %296, double %298
+  %301 = fadd double %300, -1.000000e+03
+  %302 = fcmp ogt double %294, %301
+  %303 = select i1 %302, double %294, double %301
+  store double %303, ptr %293, align 8
+  br label %304
 
-281:                                              ; preds = %262, %218
-  %282 = phi double [ %222, %218 ], [ %263, %262 ]
-  %283 = load i32, ptr %15, align 4
-  %284 = icmp eq i32 %283, 3
-  br i1 %284, label %285, label %294
+304:                                              ; preds = %285, %241
+  %305 = phi double [ %245, %241 ], [ %286, %285 ]
+  %306 = load i32, ptr %15, align 4
+  %307 = icmp eq i32 %306, 3
+  br i1 %307, label %308, label %317
 
-285:                                              ; preds = %281
-  %286 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %287 = load double, ptr %286, align 8
-  %288 = fcmp ogt double %287, %282
-  %289 = select i1 %288, double %287, double %282
-  store double %289, ptr %286, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %291 = load double, ptr %290, align 8
-  %292 = fcmp ogt double %291, %282
-  %293 = select i1 %292, double %291, double %282
-  store double %293, ptr %290, align 8
-  br label %294
+308:                                              ; preds = %304
+  %309 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %310 = load double, ptr %309, align 8
+  %311 = fcmp ogt double %310, %305
+  %312 = select i1 %311, double %310, double %305
+  store double %312, ptr %309, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %314 = load double, ptr %313, align 8
+  %315 = fcmp ogt double %314, %305
+  %316 = select i1 %315, double %314, double %305
+  store double %316, ptr %313, align 8
+  br label %317
 
-294:                                              ; preds = %285, %281
+317:                                              ; preds = %308, %304
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
-  br label %295
+  br label %318
 
-295:                                              ; preds = %96, %93, %294
-  %296 = phi double [ %282, %294 ], [ %98, %96 ], [ %90, %93 ]
-  ret double %296
+318:                                              ; preds = %96, %93, %317
+  %319 = phi double [ %305, %317 ], [ %98, %96 ], [ %90, %93 ]
+  ret double %319
 }
 
 define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2, i32 noundef range(i32 8, 14) %3, i32 noundef %4) unnamed_addr #4 {
@@ -3681,204 +3706,205 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   ret void
 }
 
-define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, double noundef %4, double noundef %5, i1 noundef zeroext %6) unnamed_addr #0 {
-  %8 = icmp sgt i64 %3, 0
-  br i1 %8, label %9, label %13
+define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, double noundef %4, double noundef %5, i1 noundef zeroext %6, double noundef %7) unnamed_addr #0 {
+  %9 = icmp sgt i64 %3, 0
+  br i1 %9, label %10, label %14
 
-9:                                                ; preds = %7
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1600
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  br label %51
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1600
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  br label %52
 
-13:                                               ; preds = %69, %7
-  %14 = phi i64 [ 0, %7 ], [ %70, %69 ]
-  %15 = shl nsw i64 %3, 5
-  %16 = sitofp i64 %15 to double
-  %17 = fdiv double %16, %5
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %21 = load i32, ptr %20, align 8
-  %22 = shl nsw i32 %21, 2
-  %23 = sext i32 %22 to i64
-  %24 = mul nsw i64 %23, 112
-  %25 = getelementptr i8, ptr %19, i64 %24
-  %26 = getelementptr i8, ptr %25, i64 80
-  %27 = load double, ptr %26, align 8
-  %28 = fcmp ogt double %4, %27
-  %29 = select i1 %28, double %4, double %27
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %31 = load double, ptr %30, align 8
-  %32 = fdiv double %29, %31
-  %33 = fptosi double %32 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp sgt i64 %35, %33
-  %37 = add nsw i64 %35, -1
-  %38 = select i1 %36, i64 %33, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2208
-  %40 = load ptr, ptr %39, align 8
-  %41 = mul i64 %38, 112
-  %42 = getelementptr i8, ptr %40, i64 %41
-  %43 = getelementptr i8, ptr %42, i64 80
-  %44 = load double, ptr %43, align 8
-  %45 = fadd double %17, %44
-  store double %45, ptr %43, align 8
-  %46 = fadd double %17, %29
-  store double %46, ptr %26, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2216
-  %48 = load double, ptr %47, align 8
-  %49 = fadd double %48, %16
-  store double %49, ptr %47, align 8
-  %50 = icmp eq i64 %14, 0
-  br i1 %50, label %165, label %73
+14:                                               ; preds = %70, %8
+  %15 = phi i64 [ 0, %8 ], [ %71, %70 ]
+  %16 = shl nsw i64 %3, 5
+  %17 = sitofp i64 %16 to double
+  %18 = fdiv double %17, %5
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %22 = load i32, ptr %21, align 8
+  %23 = shl nsw i32 %22, 2
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %24, 112
+  %26 = getelementptr i8, ptr %20, i64 %25
+  %27 = getelementptr i8, ptr %26, i64 80
+  %28 = load double, ptr %27, align 8
+  %29 = fcmp ogt double %4, %28
+  %30 = select i1 %29, double %4, double %28
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %32 = load double, ptr %31, align 8
+  %33 = fdiv double %30, %32
+  %34 = fptosi double %33 to i64
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %36, %34
+  %38 = add nsw i64 %36, -1
+  %39 = select i1 %37, i64 %34, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2208
+  %41 = load ptr, ptr %40, align 8
+  %42 = mul i64 %39, 112
+  %43 = getelementptr i8, ptr %41, i64 %42
+  %44 = getelementptr i8, ptr %43, i64 80
+  %45 = load double, ptr %44, align 8
+  %46 = fadd double %18, %45
+  store double %46, ptr %44, align 8
+  %47 = fadd double %18, %30
+  store double %47, ptr %27, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2216
+  %49 = load double, ptr %48, align 8
+  %50 = fadd double %49, %17
+  store double %50, ptr %48, align 8
+  %51 = icmp eq i64 %15, 0
+  br i1 %51, label %167, label %74
 
-51:                                               ; preds = %9, %69
-  %52 = phi i64 [ 0, %9 ], [ %70, %69 ]
-  %53 = phi i64 [ 0, %9 ], [ %71, %69 ]
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 %53
-  %55 = load i8, ptr %54, align 1
-  %56 = zext i8 %55 to i64
-  %57 = getelementptr inbounds nuw [64 x double], ptr %10, i64 0, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fadd double %58, 1.000000e+00
-  store double %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %56
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %56
-  %63 = load double, ptr %62, align 8
-  %64 = fadd double %61, %63
-  store double %64, ptr %62, align 8
-  %65 = fcmp ult double %64, 1.000000e+00
-  br i1 %65, label %69, label %66
+52:                                               ; preds = %10, %70
+  %53 = phi i64 [ 0, %10 ], [ %71, %70 ]
+  %54 = phi i64 [ 0, %10 ], [ %72, %70 ]
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 %54
+  %56 = load i8, ptr %55, align 1
+  %57 = zext i8 %56 to i64
+  %58 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fadd double %59, 1.000000e+00
+  store double %60, ptr %58, align 8
+  %61 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %57
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %57
+  %64 = load double, ptr %63, align 8
+  %65 = fadd double %62, %64
+  store double %65, ptr %63, align 8
+  %66 = fcmp ult double %65, 1.000000e+00
+  br i1 %66, label %70, label %67
 
-66:                                               ; preds = %51
-  %67 = fadd double %64, -1.000000e+00
-  store double %67, ptr %62, align 8
-  %68 = add nsw i64 %52, 1
-  br label %69
+67:                                               ; preds = %52
+  %68 = fadd double %65, -1.000000e+00
+  store double %68, ptr %63, align 8
+  %69 = add nsw i64 %53, 1
+  br label %70
 
-69:                                               ; preds = %66, %51
-  %70 = phi i64 [ %68, %66 ], [ %52, %51 ]
-  %71 = add nuw nsw i64 %53, 1
-  %72 = icmp eq i64 %71, %3
-  br i1 %72, label %13, label %51
+70:                                               ; preds = %67, %52
+  %71 = phi i64 [ %69, %67 ], [ %53, %52 ]
+  %72 = add nuw nsw i64 %54, 1
+  %73 = icmp eq i64 %72, %3
+  br i1 %73, label %14, label %52
 
-73:                                               ; preds = %13
-  %74 = shl nsw i64 %14, 5
-  %75 = sitofp i64 %74 to double
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 2224
-  %77 = load double, ptr %76, align 8
-  %78 = fadd double %77, %75
-  store double %78, ptr %76, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %80 = load double, ptr %79, align 8
-  %81 = fdiv double %75, %80
-  %82 = load ptr, ptr %18, align 8
-  %83 = load i32, ptr %20, align 8
-  %84 = shl nsw i32 %83, 2
-  %85 = sext i32 %84 to i64
-  %86 = mul nsw i64 %85, 112
-  %87 = getelementptr i8, ptr %82, i64 %86
-  %88 = getelementptr i8, ptr %87, i64 88
-  %89 = load double, ptr %88, align 8
-  %90 = fcmp ogt double %4, %89
-  %91 = select i1 %90, double %4, double %89
-  %92 = load double, ptr %30, align 8
-  %93 = fdiv double %91, %92
-  %94 = fptosi double %93 to i64
-  %95 = load i64, ptr %34, align 8
-  %96 = icmp sgt i64 %95, %94
-  %97 = add nsw i64 %95, -1
-  %98 = select i1 %96, i64 %94, i64 %97
-  %99 = load ptr, ptr %39, align 8
-  %100 = mul i64 %98, 112
-  %101 = getelementptr i8, ptr %99, i64 %100
-  %102 = getelementptr i8, ptr %101, i64 88
-  %103 = load double, ptr %102, align 8
-  %104 = fadd double %81, %103
-  store double %104, ptr %102, align 8
-  %105 = fadd double %81, %91
-  store double %105, ptr %88, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %107 = load i64, ptr %106, align 8
-  %108 = sitofp i64 %107 to double
-  %109 = fdiv double %81, %108
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %111 = load double, ptr %110, align 8
-  %112 = fsub double %4, %111
-  %113 = fcmp ogt double %112, 0.000000e+00
-  %114 = select i1 %113, double %112, double 0.000000e+00
-  %115 = fdiv double %114, 2.000000e+03
-  %116 = fsub double 1.000000e+00, %115
-  %117 = fcmp ogt double %116, 0.000000e+00
-  %118 = select i1 %117, double %116, double 0.000000e+00
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %121 = load <2 x double>, ptr %119, align 8
+74:                                               ; preds = %14
+  %75 = shl nsw i64 %15, 5
+  %76 = sitofp i64 %75 to double
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 2224
+  %78 = load double, ptr %77, align 8
+  %79 = fadd double %78, %76
+  store double %79, ptr %77, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %81 = load double, ptr %80, align 8
+  %82 = fdiv double %76, %81
+  %83 = load ptr, ptr %19, align 8
+  %84 = load i32, ptr %21, align 8
+  %85 = shl nsw i32 %84, 2
+  %86 = sext i32 %85 to i64
+  %87 = mul nsw i64 %86, 112
+  %88 = getelementptr i8, ptr %83, i64 %87
+  %89 = getelementptr i8, ptr %88, i64 88
+  %90 = load double, ptr %89, align 8
+  %91 = fcmp ogt double %4, %90
+  %92 = select i1 %91, double %4, double %90
+  %93 = load double, ptr %31, align 8
+  %94 = fdiv double %92, %93
+  %95 = fptosi double %94 to i64
+  %96 = load i64, ptr %35, align 8
+  %97 = icmp sgt i64 %96, %95
+  %98 = add nsw i64 %96, -1
+  %99 = select i1 %97, i64 %95, i64 %98
+  %100 = load ptr, ptr %40, align 8
+  %101 = mul i64 %99, 112
+  %102 = getelementptr i8, ptr %100, i64 %101
+  %103 = getelementptr i8, ptr %102, i64 88
+  %104 = load double, ptr %103, align 8
+  %105 = fadd double %82, %104
+  store double %105, ptr %103, align 8
+  %106 = fadd double %82, %92
+  store double %106, ptr %89, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %108 = load i64, ptr %107, align 8
+  %109 = sitofp i64 %108 to double
+  %110 = fdiv double %82, %109
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %112 = load double, ptr %111, align 8
+  %113 = fsub double %4, %112
+  %114 = fcmp ogt double %113, 0.000000e+00
+  %115 = select i1 %114, double %113, double 0.000000e+00
+  %116 = fdiv double %115, 2.000000e+03
+  %117 = fsub double 1.000000e+00, %116
+  %118 = fcmp ogt double %117, 0.000000e+00
+  %119 = select i1 %118, double %117, double 0.000000e+00
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 1064
   %122 = load <2 x double>, ptr %120, align 8
-  %123 = insertelement <2 x double> poison, double %118, i64 0
-  %124 = shufflevector <2 x double> %123, <2 x double> poison, <2 x i32> zeroinitializer
-  %125 = fmul <2 x double> %122, %124
-  store <2 x double> %125, ptr %120, align 8
-  %126 = zext i1 %6 to i64
-  %127 = getelementptr inbounds nuw [2 x double], ptr %120, i64 0, i64 %126
-  %128 = load double, ptr %127, align 8
-  %129 = fadd double %109, %128
-  store double %129, ptr %127, align 8
-  %130 = load <2 x double>, ptr %120, align 8
-  %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %132 = fadd <2 x double> %130, %131
-  %133 = extractelement <2 x double> %132, i64 0
-  %134 = fdiv double %133, 2.000000e+03
-  %135 = fcmp ogt double %134, 1.000000e+00
-  br i1 %135, label %136, label %140
+  %123 = load <2 x double>, ptr %121, align 8
+  %124 = insertelement <2 x double> poison, double %119, i64 0
+  %125 = shufflevector <2 x double> %124, <2 x double> poison, <2 x i32> zeroinitializer
+  %126 = fmul <2 x double> %123, %125
+  store <2 x double> %126, ptr %121, align 8
+  %127 = zext i1 %6 to i64
+  %128 = getelementptr inbounds nuw [2 x double], ptr %121, i64 0, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = fadd double %110, %129
+  store double %130, ptr %128, align 8
+  %131 = load <2 x double>, ptr %121, align 8
+  %132 = shufflevector <2 x double> %131, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %133 = fadd <2 x double> %131, %132
+  %134 = extractelement <2 x double> %133, i64 0
+  %135 = fdiv double %134, 2.000000e+03
+  %136 = fcmp ogt double %135, 1.000000e+00
+  br i1 %136, label %137, label %141
 
-136:                                              ; preds = %73
-  %137 = insertelement <2 x double> poison, double %134, i64 0
-  %138 = shufflevector <2 x double> %137, <2 x double> poison, <2 x i32> zeroinitializer
-  %139 = fdiv <2 x double> %130, %138
-  store <2 x double> %139, ptr %120, align 8
-  br label %140
+137:                                              ; preds = %74
+  %138 = insertelement <2 x double> poison, double %135, i64 0
+  %139 = shufflevector <2 x double> %138, <2 x double> poison, <2 x i32> zeroinitializer
+  %140 = fdiv <2 x double> %131, %139
+  store <2 x double> %140, ptr %121, align 8
+  br label %141
 
-140:                                              ; preds = %73, %136
-  %141 = fmul <2 x double> %121, %122
-  %142 = shufflevector <2 x double> %141, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %143 = fadd <2 x double> %141, %142
-  %144 = extractelement <2 x double> %143, i64 0
-  %145 = fmul double %144, %118
-  %146 = fdiv double %145, 2.000000e+03
-  %147 = fcmp ogt double %111, %4
-  %148 = select i1 %147, double %111, double %4
-  store double %148, ptr %110, align 8
-  %149 = add nsw i64 %14, -1
-  %150 = sdiv i64 %149, 4
-  %151 = sitofp i64 %150 to double
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %153 = load double, ptr %152, align 8
-  %154 = fmul double %153, %151
-  %155 = fadd double %146, %154
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %157 = load double, ptr %156, align 8
-  %158 = fadd double %46, %157
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %160 = load double, ptr %159, align 8
-  %161 = fadd double %105, %160
-  %162 = fadd double %155, %161
-  %163 = fcmp ogt double %158, %162
-  %164 = select i1 %163, double %158, double %162
-  br label %169
+141:                                              ; preds = %74, %137
+  %142 = fmul <2 x double> %122, %123
+  %143 = extractelement <2 x double> %142, i64 1
+  %144 = fmul double %7, %143
+  %145 = extractelement <2 x double> %142, i64 0
+  %146 = fadd double %145, %144
+  %147 = fmul double %146, %119
+  %148 = fdiv double %147, 2.000000e+03
+  %149 = fcmp ogt double %112, %4
+  %150 = select i1 %149, double %112, double %4
+  store double %150, ptr %111, align 8
+  %151 = add nsw i64 %15, -1
+  %152 = sdiv i64 %151, 4
+  %153 = sitofp i64 %152 to double
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %155 = load double, ptr %154, align 8
+  %156 = fmul double %155, %153
+  %157 = fadd double %148, %156
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %159 = load double, ptr %158, align 8
+  %160 = fadd double %47, %159
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %162 = load double, ptr %161, align 8
+  %163 = fadd double %106, %162
+  %164 = fadd double %157, %163
+  %165 = fcmp ogt double %160, %164
+  %166 = select i1 %165, double %160, double %164
+  br label %171
 
-165:                                              ; preds = %13
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %167 = load double, ptr %166, align 8
-  %168 = fadd double %46, %167
-  br label %169
+167:                                              ; preds = %14
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %169 = load double, ptr %168, align 8
+  %170 = fadd double %47, %169
+  br label %171
 
-169:                                              ; preds = %165, %140
-  %170 = phi double [ %164, %140 ], [ %168, %165 ]
-  ret double %170
+171:                                              ; preds = %167, %141
+  %172 = phi double [ %166, %141 ], [ %170, %167 ]
+  ret double %172
 }
 
 declare double @llvm.ceil.f64(double) #5

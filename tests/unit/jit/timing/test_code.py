@@ -11,7 +11,10 @@ import torch
 
 from jit import timing
 from jit.timing.estimates import Modelled
+from jit.timing.machine_code import Instruction
 from jit.timing.replay import MODEL
+from jit.timing.streams import Inst
+from jit.timing.walk import Walk
 from tests.unit.jit.timing.recorded import RING, recorded
 
 __all__ = ["recorded"]
@@ -43,6 +46,41 @@ SHUFFLES = """extern "C" __global__ void shuffles(float* out, const float* in, i
     float sum = 0;
     for (int i = threadIdx.x; i < many; i += 32) sum += __shfl_down_sync(~0u, in[i] * sum, 1);
     out[threadIdx.x] = sum;
+}
+"""
+
+PRODUCT = """extern "C" __global__ void product(float* a, float* b, float* c, int m, int n, int k) {
+    int row = blockIdx.y * blockDim.y + threadIdx.y, column = blockIdx.x * blockDim.x + threadIdx.x;
+    if (row < m && column < n) {
+        float sum = 0;
+        for (int i = 0; i < k; i++) sum += a[row * k + i] * b[i * n + column];
+        c[row * n + column] = sum;
+    }
+}
+"""
+TILES = """#include <cassert>
+extern "C" __global__ void tiles(float* a, float* b, float* c, int rows, int columns, int k) {
+    assert(blockDim.x == 32);
+    assert(blockDim.y == 32);
+    __shared__ float x[32][32], y[32][32];
+    int tx = threadIdx.x, ty = threadIdx.y, row = 32 * blockIdx.y + ty, column = 32 * blockIdx.x + tx;
+    float sum = 0;
+    for (int i = 0; i < ceil(float(k) / 32); ++i) {
+        if (row < rows && i * 32 + tx < k) x[ty][tx] = a[row * k + i * 32 + tx]; else x[ty][tx] = 0;
+        if (i * 32 + ty < k && column < columns) y[ty][tx] = b[(i * 32 + ty) * columns + column]; else y[ty][tx] = 0;
+        __syncthreads();
+        for (int j = 0; j < 32; ++j) sum += x[ty][j] * y[j][tx];
+        __syncthreads();
+    }
+    if (row < rows && column < columns) c[row * columns + column] += sum;
+}
+"""
+PARTS = """extern "C" __global__ void parts(float* out, const float* in, int many) {
+    for (int i = threadIdx.x; i < many; i += 32) {
+        float x = in[i], y = in[i + many];
+        out[i] = x / y + sqrtf(y);
+        out[i + many] = y / (x + 2) + sqrtf(x);
+    }
 }
 """
 
@@ -188,3 +226,55 @@ def test_the_accesses_of_fragments_have_machine_instructions_and_passes(recorded
             found.setdefault(".".join(op.split(".")[1:3]), set()).add((int(one["kind"]), machine))
     loads, stores = {(int(MODEL.T_LOAD), "LDSM")}, {(int(MODEL.T_STORE), "STS")}
     assert found == {"load.a": loads, "load.b": loads, "store.d": stores}
+
+
+def test_of_the_copies_of_a_loop_that_runs_which_does_most_turns(recorded: Recorded) -> None:
+    a, b, c = (torch.zeros(n) for n in (16 * 256, 256 * 16, 256))
+    launch = recorded(PRODUCT, "product", a, b, c, 16, 16, 256, grid=(1,), block=(16, 16))
+    replay = Modelled(launch).replay
+    loads = {one.row for one in launch.insts if one.op.startswith("ld.global")}
+    copies = Counter(one.part for one in replay.machine if one.row in loads and one.op.startswith("LDG"))
+    assert len(copies) > 2, "ptxas copies this loop no more: take another one"
+    assert issued(replay, "LDG")[0] == 512
+    ran = Counter(replay.blocks[replay.warp_at[0] : replay.warp_at[1]].tolist())
+    most = max(copies, key=copies.__getitem__)
+    assert ran[most] == 512 // copies[most]
+
+
+def test_a_loop_whose_loads_ptxas_moved_forward_runs_once_a_turn(recorded: Recorded) -> None:
+    a, b, c = (torch.zeros(32 * 256) for _ in "abc")
+    launch = recorded(TILES, "tiles", a, b, c, 32, 32, 256, grid=(1,), block=(32, 32))
+    replay = Modelled(launch).replay
+    assert issued(replay, "BAR")[0] == 2 * 8
+
+
+def test_a_loop_whose_conditions_ptxas_moved_out_of_it_runs_once_a_turn() -> None:
+    # By block of PTX, its instructions; by basic block of the machine code, which of these are in it.
+    blocks = ["ld.param.u64", "setp.lt.s32", "ld.global.f32", "setp.ge.s32", "ld.global.f32", "bra", "st.global.f32"]
+    code = [
+        [("LDC", 0), ("ISETP", 3)],
+        [("ISETP", 1), ("LDG.E", 2), ("LDG.E", 4), ("BRA", 5)],
+        [("STG.E", 6), ("EXIT", 6)],
+    ]
+    insts = [Inst(row, op, "") for row, op in enumerate(blocks, 1)]
+    machine = [Instruction(op, "", op == "BRA", n + 1, part, 1, 7, 7, 0, 1 if op == "BRA" else -1)
+               for part, rows in enumerate(code) for op, n in rows]  # fmt: skip
+    walk = Walk(insts, [[n] for n in range(len(blocks))], machine)
+    ran = [0, *[1, 3, 5] * 2, *[1, 2, 3, 4, 5] * 3, *[1, 3, 5] * 2, 6]  # no lane loads in the first and the last turns
+    assert walk.way(np.array(ran, np.uint32)).parts.tolist() == [0, *[1] * 7, 2]
+
+
+def test_a_block_that_ptxas_cut_in_parts_runs_once_a_turn_and_by_the_fast_ways(recorded: Recorded) -> None:
+    launch = recorded(PARTS, "parts", torch.zeros(512), torch.ones(512), 256, grid=(1,), block=(32,))
+    replay = Modelled(launch).replay
+    assert any(one.op.startswith("CALL") for one in replay.machine), "no slow ways: take another kernel"
+    assert issued(replay, "CALL")[0] == 0
+    assert issued(replay, "LDG")[0] == issued(replay, "STG")[0] == 2 * 8
+
+
+def test_a_warp_runs_to_an_exit(recorded: Recorded) -> None:
+    launch = recorded(PARTS, "parts", torch.zeros(512), torch.ones(512), 256, grid=(1,), block=(32,))
+    replay = Modelled(launch).replay
+    assert replay.carried is not None
+    last = [n for n, _ in replay.carried.parts[replay.blocks[-1]] if n >= 0][-1]
+    assert replay.machine[last].op == "EXIT"

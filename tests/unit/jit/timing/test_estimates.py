@@ -13,6 +13,7 @@ from jit import timing
 from jit.base import environment
 from jit.timing import explain
 from jit.timing.estimates import Modelled
+from jit.timing.replay import MODEL, Shares
 from jit.timing.streams import KINDS
 from tests.selection import representatives
 from tests.unit.jit.timing.recorded import BANKS, CHAIN, LANES, LOCAL, RING, STREAM, recorded
@@ -220,3 +221,24 @@ def test_dram_answers_later_the_more_it_does(recorded: Recorded, name: str) -> N
     launch = recorded(STREAM, "stream", out, data, grid=(ctas,), block=(256,), sample=4)
     idle, loaded = (Modelled(launch).run(chip)[0] for chip in (H200.scaled(**{name: 0}), H200.scaled(**{name: 10})))
     assert loaded > idle + 50
+
+
+def test_clusters_of_a_multiprocessor_begin_one_after_the_other(recorded: Recorded) -> None:
+    """The pace of the engine itself; the test above is of what a whole launch takes at least."""
+    launch = recorded(CHAIN, "chain", torch.zeros(32), 1, grid=(132 * 64,), block=(32,), sample=4)
+    chip = H200.scaled(cta_interval=100)
+    run = Modelled(launch).replay.run(chip, Shares(64, 20, np.zeros(MODEL.ALLOCATIONS)), slots=8, clusters=16)
+    between = chip["cta_interval"] * chip.sms
+    assert np.diff(np.sort(run.ends)).tolist() == pytest.approx([between] * 15, rel=0.05)
+
+
+def test_reads_behind_writes_of_dram_wait_for_different_times(recorded: Recorded) -> None:
+    """CTAs that do the same one after the other take different times, since the last of their warps waits longer."""
+    ctas = 132 * 24
+    data, out = (torch.zeros(ctas * 1024, 4) for _ in range(2))
+    launch = recorded(STREAM, "stream", out, data, grid=(ctas,), block=(256,), sample=4)
+    chip = H200.scaled(dram_load_reads=0, dram_load_writes=4)
+    replay = Modelled(launch).replay
+    run = replay.run(chip, Shares(64, 20, np.ones(MODEL.ALLOCATIONS)), slots=1, clusters=24)
+    lives = np.diff(np.sort(run.ends))[4:]
+    assert lives.std() > 0.03 * lives.mean()

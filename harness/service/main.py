@@ -14,17 +14,18 @@ import select
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from harness.machine import load
 from harness.service import remarks, warm
 from harness.service.builder import Builder
 from harness.service.memory import PAGE, Arena
 from harness.service.provenance import Followed
 from harness.submission.confinement import confine, die_with_parent, enter
-from harness.wire import requests
+from harness.wire import messages, requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
 from jit.base import environment, user_code
@@ -184,9 +185,11 @@ class Service:
                 break
             for offset, held in self._before.items():
                 ctypes.memmove(self._arena.find(offset).address, held, len(held))
+            others = [one for one in request.others if one.variant == number]
             try:
-                for asked, usual in launches:
-                    emulator.execute(asked, replace(usual, variant=number))
+                for turn, (asked, usual) in enumerate(launches):
+                    given = _given([one for one in others if one.launch == turn], asked)
+                    emulator.execute(given, replace(usual, variant=number))
                 values.append(b"".join(self._bytes(*element) for element in request.elements))
             except Exception:  # a form need not be one that runs
                 values.append(b"")
@@ -332,10 +335,21 @@ def _settings(request: requests.Launch) -> Any:
         usual,
         variant=request.variant,
         only=tuple(request.only),
-        seconds=min(usual.seconds, _LONGEST_TRIAL),
-        schedules=range(1),
+        seconds=min(usual.seconds, _LONGEST_TRIAL * load.pace()),
+        schedules=usual.schedules[:1] if isinstance(usual.schedules, range) else range(1),
         jobs=1,
     )
+
+
+def _given(others: Sequence[messages.Other], asked: Any) -> Any:
+    """A launch with other values for what the host gives."""
+    for one in others:
+        if one.at + len(one.value) > len(asked.params):
+            raise ValueError(f"byte {one.at} of parameters of {len(asked.params)} bytes")
+        params = asked.params[: one.at] + one.value + asked.params[one.at + len(one.value) :]
+        shape = replace(asked.shape, grid=one.grid) if one.grid else asked.shape
+        asked = replace(asked, params=params, shape=shape)
+    return asked
 
 
 def _processor() -> float:

@@ -220,13 +220,13 @@ class Session:
         self, inputs: Inputs, variants: Sequence[int], elements: Sequence[tuple[int, int]], seconds: float,
         timeout: float, kernel: str = "", only: Sequence[tuple[int, int, int]] = (),
         host: bool = False, others: Sequence[messages.Other] = (), given: bool = False,
-        schedule: int = 0, through: bool = False,
+        schedule: int = 0, through: bool = False, races: bool = False,
     ) -> messages.Tried | None:  # fmt: skip
         """What forms of the text that stands for the submission give at elements of the outputs under a schedule, see
         ``messages.Try``."""
         request = messages.Try(
             inputs.descriptors, list(variants), list(elements), seconds, host, kernel, list(only), list(others), given,
-            through,
+            through, races,
         )  # fmt: skip
         self.worker.begin(schedule, timeout, forms=True)
         reply = self.worker.request(request, messages.Tried, inputs.packed.payload, timeout)

@@ -36,6 +36,7 @@ _MOST_MODULES = 4096
 _MOST_TEXT = 512 << 20  # characters of their texts
 _MOST_STORES = 16  # lines of a kernel that are reported
 _MOST_KEPT = 64 << 20  # bytes of memory of launches that are run again
+_SHORT_TRIAL = 0.1  # more of them than twice those of the text as it was
 _LONGEST_TRIAL = 0.25  # seconds of a launch that tries another form of a kernel's text
 _MOST_SOURCES, _LONGEST_SOURCE = 64, 1 << 18  # texts that are kept to be shown, and characters of one
 
@@ -179,20 +180,25 @@ class Service:
         if self._over or not self._forms or not all(self._before.values()):
             raise ValueError("there are no launches to run again")
         launches = [(self._asked(one), _settings(one)) for one in self._forms]
-        until, values = time.monotonic() + request.seconds, list[bytes]()
+        until, values, most = time.monotonic() + request.seconds, list[bytes](), _LONGEST_TRIAL * load.pace()
         for number in request.variants:
             if values and time.monotonic() > until:
                 break
             for offset, held in self._before.items():
                 ctypes.memmove(self._arena.find(offset).address, held, len(held))
+            began = time.monotonic()
             others = [one for one in request.others if one.variant == number]
             try:
                 for turn, (asked, usual) in enumerate(launches):
                     given = _given([one for one in others if one.launch == turn], asked)
-                    emulator.execute(given, replace(usual, variant=number))
+                    emulator.execute(
+                        given, replace(usual, variant=number, races=request.races, seconds=min(usual.seconds, most))
+                    )
                 values.append(b"".join(self._bytes(*element) for element in request.elements))
             except Exception:  # a form need not be one that runs
                 values.append(b"")
+            if len(values) == 1:  # the text as it was, beside which others that take long do not end
+                most = min(most, 2 * (time.monotonic() - began) + _SHORT_TRIAL * load.pace())
         return requests.Values(values)
 
     def _bytes(self, offset: int, behind: int, size: int) -> bytes:

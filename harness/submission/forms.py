@@ -61,7 +61,7 @@ def _quickly(call: Callable[[], Any], request: messages.Try, errors: list[str]) 
     client: Any = remote_service.service()
     try:
         places = [_place(client, kept[number], element) for number, element in request.elements]
-        values = client.again([0, *request.variants], places, request.seconds, request.others)
+        values = client.again([0, *request.variants], places, request.seconds, request.others, request.races)
     except Exception:
         return []
     return values[1:] if first and values and values[0] == (b"" if variants.found else first) else []

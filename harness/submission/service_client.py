@@ -104,10 +104,10 @@ class Remote:
 
     def again(
         self, numbers: Sequence[int], elements: Sequence[tuple[int, int, int]], seconds: float,
-        others: Sequence[messages.Other] = (),
+        others: Sequence[messages.Other] = (), races: bool = False,
     ) -> list[bytes]:  # fmt: skip
         """Has the launches of the first form run in other forms, see ``requests.Again``. Raises ValueError."""
-        request = requests.Again(list(numbers), list(elements), seconds, list(others))
+        request = requests.Again(list(numbers), list(elements), seconds, list(others), races)
         with self._lock:
             return self._ask(request, requests.Values).values
 

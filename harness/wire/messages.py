@@ -148,6 +148,7 @@ class Try(Struct, tag=True):
         others: what forms give to launches.
         given: it is asked what launches are given.
         through: the first form ends with a finding, and others are tried as if its launches had come to their ends.
+        races: they are looked for in many forms too, not in few alone.
     """
 
     storages: list[Block]
@@ -160,6 +161,7 @@ class Try(Struct, tag=True):
     others: Annotated[list[Other], Meta(max_length=4096)] = []
     given: bool = False
     through: bool = False
+    races: bool = False
 
 
 class Fetch(Struct, tag=True):

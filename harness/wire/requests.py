@@ -125,12 +125,14 @@ class Again(Struct, tag=True):
         elements: whose bytes are asked for: the offset of the piece of memory, bytes behind its beginning, and size.
         seconds: after which no further form is tried.
         others: what forms give to launches.
+        races: they are looked for.
     """
 
     variants: Annotated[list[Size], Meta(max_length=MOST_TRACED)]
     elements: Annotated[list[tuple[Size, Size, Size]], Meta(max_length=MOST_TRACED)]
     seconds: Annotated[float, Meta(ge=0)]
     others: Annotated[list[messages.Other], Meta(max_length=4096)] = []
+    races: bool = False
 
 
 class Found(Struct, tag=True):

@@ -13,7 +13,7 @@ from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
 _SLOWLY = 56  # of kernels that Triton or numba compile
-_EXTENSION = 400  # of an extension, where each text takes nvcc long, and twice as many take it seven times as long
+_EXTENSION = 240  # of an extension, where each text takes nvcc long
 _EXTENSION_COSTS = 1.5  # seconds that it takes for a text
 _STRINGS = re.compile(r'(?:"""|\'\'\')')
 _DEVICE = re.compile(r"__(?:global|device)__")

@@ -438,7 +438,7 @@ class Trials:
             seconds = max((until or self._until) - time.monotonic(), 0.0)
             return self._session.try_forms(
                 self._session.slots.fill(packed), variants, look.elements, seconds, max(most(), 0.01), look.kernel,
-                look.only, host, others, given, self._schedule + turn, self._ends,
+                look.only, host, others, given, self._schedule + turn, self._ends, self._near.orders,
             )  # fmt: skip
         except WorkerDied:  # forms may end the process, or do not end: the next case gets another
             self.stop()

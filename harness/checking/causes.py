@@ -65,7 +65,9 @@ def _alike(result: Result, text: str, location: str) -> tuple[str, str]:
 def _told(result: Result, submission: Path) -> tuple[str, str, str]:
     if result.finding:
         report = result.finding
-        return f"{report.get('kind', 'finding')}: {report.get('message', '')}", str(report.get("location") or ""), ""
+        mended = (report.get("mended") or {}).get("text")
+        text = f"{report.get('kind', 'finding')}: {report.get('message', '')}" + (f"; {mended}" if mended else "")
+        return text, str(report.get("location") or ""), ""
     if result.status == verdict.WRONG:
         if note := _explaining(result):
             return f"{note['kind']}: {note['message']}", str(note.get("location") or ""), ""

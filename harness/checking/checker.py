@@ -18,7 +18,7 @@ from typing import Any
 
 from harness.checking import call_counters, causes, diagnosis, memory_fault, origins, own_work, verdict
 from harness.checking.dependence import Dependence
-from harness.checking.forms.trials import Near, Right, Stored, Trials
+from harness.checking.forms.trials import Near, Repair, Right, Stored, Trials
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, judge
 from harness.checking.source_places import Places
@@ -36,7 +36,8 @@ from jit.base.schedules import Named, parse
 # Kinds of findings whose advice may be mistaken: an index, an argument or a parity that is wrong gives them too.
 _OF_WRONG_CODE = ("race", "out-of-bounds", "misaligned", "deadlock")
 _OF_ADDRESSES = ("out-of-bounds", "misaligned")
-_ADVICE = re.compile(r": an? [^:]* is missing$")
+_OF_ORDER = "race"
+_ADVICE = re.compile(r": an? [^:]* is missing[^:]*$")
 _LINE = re.compile(r"\.(?:py|cu):(\d+)")
 _TRIAL = 30.0  # seconds that a request may take which tries forms of a submission
 _SMALL = 1 << 20  # bytes of inputs that are made again in other sizes
@@ -66,10 +67,7 @@ class Options:
         first_schedule: seed of the first of them; the others follow it. Or the name of one that was chosen.
         sandbox: confine the submission's process.
         replay: words of the command line that replays a case, without ``-k`` and ``--seed``.
-        diagnose: explain wrong outputs.
-        mends_findings: tell a race, an address out of bounds, a misaligned one or a deadlock by the change of the
-            submission that ends it and gives the right output, where there is one. No verb asks for it yet: the search
-            takes seconds, calls the submission again, and moves the place that is told.
+        diagnose: explain wrong outputs, and look for the change of the submission that ends a finding.
         by_kernels: refuse what emulated kernels did not compute, see ``own_work``: the last call of a case is judged.
         begins: called with a case and the number of the schedule, from 0 on, before it runs under it.
     """
@@ -83,7 +81,6 @@ class Options:
     sandbox: bool = True
     replay: tuple[str, ...] = ()
     diagnose: bool = True
-    mends_findings: bool = False
     by_kernels: bool = False
     begins: Callable[[Case, int], None] | None = None
 
@@ -190,6 +187,8 @@ class Checker:
         self._trials: Trials | None = None
         self._traced = origins.TOGETHER  # seconds of processor time that are left for calls which are run once more
         self._last = False  # the last call of a case runs
+        self._written = 0  # bytes that were printed before a case
+        self._printed: str | None = None  # by its own calls, where others followed
         self._dependence = Dependence(every=True)  # of one case
 
     def _seeds(self) -> list[int | None]:
@@ -222,7 +221,7 @@ class Checker:
         """The verdict on one case. Raises HarnessError where the task itself is at fault."""
         begin = time.perf_counter()
         result = Result(case, verdict.PASS)
-        written = self.session.worker.log_size()
+        self._written, self._printed = self.session.worker.log_size(), None
         self._dependence = Dependence(every=True)
         seeds: list[int | None] = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
         turns = self._turns(seeds)
@@ -248,7 +247,8 @@ class Checker:
                 turns[1:1] = [(name, seeds[:1]) for name in self.session.report.orders]
         result.seconds = time.perf_counter() - begin
         assert self.session.submission is not None, "peers are not checked"
-        result.output = self.session.worker.log_tail(written)
+        self._keep_printed()
+        result.output = self._printed or ""
         if not result.passed:
             result.replay = self._replay(case, result.seed, result.schedule)
             result.cause = {"text": result.message.partition("\n")[0], "location": "", "what": "", "alike": ""}
@@ -318,8 +318,8 @@ class Checker:
             result.sources, result.kernels_wrote = report.sources, report.written
             result.notes, result.stored = report.notes, report.stored
             if _take_finding(result, report, reply):
-                if self.options.mends_findings and result.finding.get("kind") in _OF_WRONG_CODE:
-                    self._mended(result, case, packed, timeout)
+                if self.options.diagnose and result.finding.get("kind") in _OF_WRONG_CODE:
+                    self._mended(result, case, packed, schedule, timeout)
                 return
             if not isinstance(reply, messages.Called):
                 result.status, result.message, result.detail = classify(reply)
@@ -344,7 +344,7 @@ class Checker:
 
             good, message, found = judge(
                 self.task, inputs, output, self.options.diagnose, look, self._dependence, wrong,
-                lambda found: self._repair(found, case, packed, timeout, trace, result.remarks),
+                lambda found: self._repair(found, case, packed, schedule, timeout, trace, result.remarks),
             )  # fmt: skip
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
@@ -368,39 +368,56 @@ class Checker:
                 result.detail = error.log
 
     def _repair(
-        self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, timeout: float,
+        self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, schedule: int | str, timeout: float,
         trace: Callable[[], origins.Trace | None], remarks: list[str],
     ) -> dict[str, str]:  # fmt: skip
         """A small change of the submission with which the output is right, and its line; empty where none is found.
         ``remarks`` gets what went wrong here."""
-        if not self.session.report.launches:
+        if not self.session.report.launches or isinstance(schedule, str):
             return {}
-        return self._tried(wrong, case, packed, timeout, trace, remarks)
+        if (found := self._tried(wrong, case, packed, schedule, timeout, trace, remarks)) is None:
+            return {}
+        plain = "plain" if found.plain else ""
+        return {"text": found.text, "plain": plain, "location": f"{self._file(found)}:{found.line}"}
 
-    def _mended(self, result: Result, case: Case, packed: transfer.Packed, timeout: float) -> None:
-        """Says in a finding which small change of the submission gives the right output without it, if one does: what
-        the finding advises is not the cause then."""
+    def _mended(self, result: Result, case: Case, packed: transfer.Packed, schedule: int | str, timeout: float) -> None:
+        """Says in a finding which small change of the submission gives the right output without it, if one does. What
+        the finding advises stays out where the output is wrong with that."""
         session, report = self.session, self.session.report
-        assert session.submission is not None
+        if session.submission is None or isinstance(schedule, str):
+            return
         with contextlib.suppress(HarnessError):  # of a task that has no reference
             wrong = diagnosis.all_expected(self.task, packed.clone())
             places = Places(session.submission, session.worker.folders.problem, session.worker.sources)
             lines = _LINE.findall(json.dumps(places.own(result.finding)))
-            near = Near(frozenset(map(int, lines)), result.finding["kind"] in _OF_ADDRESSES)
-            if wrong and (found := self._tried(wrong, case, packed, timeout, lambda: None, result.remarks, near)):
-                said = _ADVICE.sub("", str(result.finding["message"]))
-                result.finding |= {"message": f"{found['text']}; without that: {said}", "location": found["location"]}
-                result.message = str(result.finding["message"])
+            kind = result.finding["kind"]
+            near = Near(frozenset(map(int, lines)), kind in _OF_ADDRESSES, kind == _OF_ORDER)
+            remarks = result.remarks
+            if wrong and (found := self._tried(wrong, case, packed, schedule, timeout, lambda: None, remarks, near)):
+                said = str(result.finding["message"])
+                at = f"{found.file}:{found.line}" if found.file else f"line {found.line}"
+                mended = {"text": f"{found.first} at {at}{found.rest}", "location": f"{self._file(found)}:{found.line}"}
+                result.finding["mended"] = mended
+                if found.unadvised:
+                    result.finding["message"] = _ADVICE.sub("", said)
+                    result.finding.pop("missing", None)
+                    result.message = result.message.replace(said, result.finding["message"])
+                result.message += f"\nmended: {mended['text']}"
         session.report = report
 
+    def _file(self, found: Repair) -> Path:
+        """The file that a change is in."""
+        assert self.session.submission is not None
+        return self.session.submission.with_name(found.file) if found.file else self.session.submission
+
     def _tried(
-        self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, timeout: float,
+        self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, schedule: int, timeout: float,
         trace: Callable[[], origins.Trace | None], remarks: list[str], found_at: Near | None = None,
-    ) -> dict[str, str]:  # fmt: skip
-        """As `_repair`, also where the call ended with a finding at some lines."""
+    ) -> Repair | None:  # fmt: skip
+        """The change with which the output is right, also where the call ended with a finding at some lines."""
         session = self.session
         if session.device.kind != "emulator" or session.submission is None:
-            return {}
+            return None
         if self._trials is None:
             text = _source(session.submission)
             self._trials = Trials(session, text, _beside(session.submission, text))
@@ -417,18 +434,20 @@ class Checker:
         traced = trace()
         where = origins.places(traced) if traced else None
         stored = Stored([(wrong[0].number, one) for one in where[0]], where[1], where[2]) if where else None
+        self._keep_printed()
         try:
-            found = self._trials.repair(packed, wrong, again, sizes, min(timeout, _TRIAL), stored, found_at)
-        except (WorkerDied, transfer.OutputError, MemoryError):  # forms may end the process; the next case gets another
-            self._trials.left, found = 0.0, None
+            return self._trials.repair(packed, wrong, again, sizes, min(timeout, _TRIAL), schedule, stored, found_at)
+        except (transfer.OutputError, MemoryError):
+            self._trials.stop()
         except Exception as error:  # this project's own defect, which costs neither the verdict nor the other causes
-            self._trials.left, found = 0.0, None
+            self._trials.stop()
             remarks.append(_own_defect(error))
-        if found is None:
-            return {}
-        plain = "plain" if found.plain else ""
-        file = session.submission.with_name(found.file) if found.file else session.submission
-        return {"text": found.text, "plain": plain, "location": f"{file}:{found.line}"}
+        return None
+
+    def _keep_printed(self) -> None:
+        """Keeps what the submission has printed: what its changed texts print, and repeated calls, is none of it."""
+        if self._printed is None:
+            self._printed = self.session.worker.log_tail(self._written)
 
     def _of_other_sizes(self, case: Case, packed: transfer.Packed, wrong: list[origins.Wrong]) -> Iterator[Right]:
         """Inputs with one size of a small case doubled, and what is right for them: as many as the reference takes."""
@@ -450,6 +469,7 @@ class Checker:
         if not report.launches or report.processor > min(origins.LONGEST, self._traced):
             return None
         self._traced -= report.processor
+        self._keep_printed()
         chosen = 0 if isinstance(schedule, str) and not isinstance(parse(schedule), Named) else schedule
         elements = origins.chosen(wrong)
         try:

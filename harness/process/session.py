@@ -130,6 +130,7 @@ class Session:
         self.empty_batches: Any = None  # see ``timing.alone``; it is the machine's, and outlives a process
         self.untouched = True
         self._tried = False  # the process was asked whether it can share device memory
+        self._formed: Mapping[str, str] | None = None  # another text stands for the submission; the texts beside it
 
     def load(self, timeout: float) -> messages.Done | Refused | Failed:
         """Starts the process if need be and imports the submission. Returns its reply.
@@ -139,8 +140,11 @@ class Session:
         """
         waited = self.worker.alive and bool(self.worker.confinement)
         self._start(timeout)
-        if self.loaded:
+        if self.loaded and self._formed is None:
             return messages.Done()
+        if self._formed is not None:
+            self.worker.folders.write(self._formed)
+            self._formed, self.loaded = None, False
         if waited:
             try:
                 self.worker.begin(0, timeout)
@@ -217,33 +221,31 @@ class Session:
         return reply
 
     def load_form(
-        self, name: str, text: str, timeout: float, beside: Mapping[str, str]
+        self, name: str, text: str, timeout: float, beside: Mapping[str, str], before: Mapping[str, str]
     ) -> messages.Done | Refused | Failed:
         """Has another text stand for the submission, as module ``name`` beside it, until `load_submission`; other texts
-        of files ``beside`` it stand for these meanwhile."""
+        of files ``beside`` it stand for these meanwhile, whose texts ``before`` has."""
         self.untouched = False
-        self.worker.folders.write({f"{name}.py": text, **beside})
+        self._formed = before
+        self.worker.folders.write({f"{name}.py": text, **before, **beside})
         return self.worker.request(messages.Load(name), messages.Done, timeout=timeout)
-
-    def load_submission(self, timeout: float, beside: Mapping[str, str]) -> None:
-        """Has the submission stand for itself again, and the files ``beside`` it, whose texts these are."""
-        self.worker.folders.write(beside)
-        self.worker.request(messages.Load(), messages.Done, timeout=timeout)
 
     def try_forms(
         self, inputs: Inputs, variants: Sequence[int], elements: Sequence[tuple[int, int]], seconds: float,
         timeout: float, kernel: str = "", only: Sequence[tuple[int, int, int]] = (),
         host: bool = False, others: Sequence[messages.Other] = (), given: bool = False,
-    ) -> tuple[messages.Tried | None, float]:  # fmt: skip
-        """What forms of the text that stands for the submission give at elements of the outputs, see
-        ``messages.Try``, and the seconds of processor time that the emulating process took for it."""
+        schedule: int = 0, through: bool = False, races: bool = False,
+    ) -> messages.Tried | None:  # fmt: skip
+        """What forms of the text that stands for the submission give at elements of the outputs under a schedule, see
+        ``messages.Try``."""
         request = messages.Try(
-            inputs.descriptors, list(variants), list(elements), seconds, host, kernel, list(only), list(others), given
-        )
-        self.worker.begin(0, timeout, forms=True)
+            inputs.descriptors, list(variants), list(elements), seconds, host, kernel, list(only), list(others), given,
+            through, races,
+        )  # fmt: skip
+        self.worker.begin(schedule, timeout, forms=True)
         reply = self.worker.request(request, messages.Tried, inputs.packed.payload, timeout)
-        report = self.worker.call_report(timeout)
-        return reply if isinstance(reply, messages.Tried) else None, report.processor
+        self.worker.call_report(timeout)
+        return reply if isinstance(reply, messages.Tried) else None
 
     def account(self, timeout: float) -> requests.CallReport:
         """The emulating process's report of the call, or of an import that failed; it is ``report`` then."""

@@ -22,7 +22,20 @@ _MOST_WAITERS = 4
 _SHORT = 24  # characters of a value that shares a row with others
 _WAITERS = re.compile(r": warps? [\d, –]+ of CTA .*", re.S)  # in a message: the rows of who waits say it again
 _WHO = {"cta": "cta", "warp": "warp", "lane": "lane", "seed": "schedule seed", "address": "address", "kernel": "kernel"}
-_TOLD = {*_WHO, "kind", "message", "order", "location", "instruction", "waiting", "missing", "size", "space", "access"}
+_TOLD = {
+    *_WHO,
+    "kind",
+    "message",
+    "order",
+    "location",
+    "instruction",
+    "waiting",
+    "missing",
+    "mended",
+    "size",
+    "space",
+    "access",
+}
 
 
 def _file(name: str, folder: Path | None) -> Path | None:
@@ -129,8 +142,8 @@ def _beside(text: str, folder: Path | None) -> str:
 
 
 def _message(report: dict[str, Any], width: int, head: int, folder: Path | None) -> list[Row]:
-    """The message. What of it has no room is cut off its end; who waits for what is not in it. ``head``: how many
-    characters stand before it, in place of the indent."""
+    """The message, and the change of the submission that mends it. What of the message has no room is cut off its end;
+    who waits for what is not in it. ``head``: how many characters stand before it, in place of the indent."""
     text = str(report.get("message", ""))
     if isinstance(report.get("waiting"), list):
         text = _WAITERS.sub("", text)
@@ -140,7 +153,9 @@ def _message(report: dict[str, Any], width: int, head: int, folder: Path | None)
     indent = " " * max(head - 2, 0)
     lines = textwrap.wrap(message, width, initial_indent=indent, break_on_hyphens=False) or [""]
     lines[0] = lines[0][len(indent) :]
-    return [Row(line, _NEEDED if at == 0 else 8 if at < 3 else 4 if at < 4 else 3) for at, line in enumerate(lines)]
+    rows = [Row(line, _NEEDED if at == 0 else 8 if at < 3 else 4 if at < 4 else 3) for at, line in enumerate(lines)]
+    mended = textwrap.wrap(str((report.get("mended") or {}).get("text", "")), width, break_on_hyphens=False)
+    return [*rows, *(Row(line, 8) for line in mended)]
 
 
 def _named(report: dict[str, Any]) -> bool:

@@ -30,7 +30,7 @@ def tried(call: Callable[[], Any], request: messages.Try) -> messages.Tried:
     for one in request.others:
         variants.others.setdefault(one.variant, []).append((one.launch, one.at, one.value, one.grid))
     try:
-        if len(request.variants) > _FEW and not request.host:
+        if len(request.variants) > _FEW and (request.others or not request.host):
             values = _quickly(call, request, errors)
         for number in request.variants[len(values) :]:
             if values and time.monotonic() > until:
@@ -53,14 +53,18 @@ def _quickly(call: Callable[[], Any], request: messages.Try, errors: list[str]) 
     """What forms give whose launches alone are made again, without what the submission does around them. None where the
     first form does not give so what it gives otherwise: then the submission does something with what kernels leave."""
     kept: list[Any] = []
-    first = _one(call, 0, request.elements, errors, kept)
+    variants.through, variants.found = request.through, False
+    try:
+        first = _one(call, 0, request.elements, errors, kept)
+    finally:
+        variants.through = False
     client: Any = remote_service.service()
     try:
         places = [_place(client, kept[number], element) for number, element in request.elements]
-        values = client.again([0, *request.variants], places, request.seconds)
+        values = client.again([0, *request.variants], places, request.seconds, request.others, request.races)
     except Exception:
         return []
-    return values[1:] if first and values and values[0] == first else []
+    return values[1:] if first and values and values[0] == (b"" if variants.found else first) else []
 
 
 def _place(client: Any, tensor: Any, element: int) -> tuple[int, int, int]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
 from harness.submission.device_memory import DeviceMemory
-from harness.wire import requests
+from harness.wire import messages, requests
 from harness.wire.channel import Channel
 from harness.wire.limits import clip, clip_name
 from jit.arguments.packing import layout
@@ -102,10 +102,14 @@ class Remote:
         with self._lock:
             return self._memory.place(address) if self._memory else None
 
-    def again(self, numbers: Sequence[int], elements: Sequence[tuple[int, int, int]], seconds: float) -> list[bytes]:
+    def again(
+        self, numbers: Sequence[int], elements: Sequence[tuple[int, int, int]], seconds: float,
+        others: Sequence[messages.Other] = (), races: bool = False,
+    ) -> list[bytes]:  # fmt: skip
         """Has the launches of the first form run in other forms, see ``requests.Again``. Raises ValueError."""
+        request = requests.Again(list(numbers), list(elements), seconds, list(others), races)
         with self._lock:
-            return self._ask(requests.Again(list(numbers), list(elements), seconds), requests.Values).values
+            return self._ask(request, requests.Values).values
 
     def found(self, finding: EmulatorFinding) -> None:
         """Reports what was found in this process."""
@@ -155,6 +159,10 @@ class Remote:
             )  # fmt: skip
             try:
                 done = self._ask(request, requests.Done)
+            except EmulatorFinding:
+                if not variants.through:
+                    raise
+                variants.found, done = True, requests.Done([])
             finally:
                 memory.take()
         accessed = [Accessed(address, _runs(read), _runs(wrote)) for address, read, wrote in done.accessed]

@@ -147,6 +147,8 @@ class Try(Struct, tag=True):
         kernel: PTX name of a kernel of which only the clusters of the CTAs ``only`` run; empty: all run.
         others: what forms give to launches.
         given: it is asked what launches are given.
+        through: the first form ends with a finding, and others are tried as if its launches had come to their ends.
+        races: they are looked for in many forms too, not in few alone.
     """
 
     storages: list[Block]
@@ -158,6 +160,8 @@ class Try(Struct, tag=True):
     only: Annotated[list[tuple[Size, Size, Size]], Meta(max_length=SHORT)] = []
     others: Annotated[list[Other], Meta(max_length=4096)] = []
     given: bool = False
+    through: bool = False
+    races: bool = False
 
 
 class Fetch(Struct, tag=True):

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from harness.wire import messages
 from harness.wire.limits import LARGEST_REPLY, MOST_TRACED, NAME, Name, Size, Text, clip, within
 from jit.extension.build_plan import Plan
 
@@ -123,11 +124,15 @@ class Again(Struct, tag=True):
         variants: the forms.
         elements: whose bytes are asked for: the offset of the piece of memory, bytes behind its beginning, and size.
         seconds: after which no further form is tried.
+        others: what forms give to launches.
+        races: they are looked for.
     """
 
     variants: Annotated[list[Size], Meta(max_length=MOST_TRACED)]
     elements: Annotated[list[tuple[Size, Size, Size]], Meta(max_length=MOST_TRACED)]
     seconds: Annotated[float, Meta(ge=0)]
+    others: Annotated[list[messages.Other], Meta(max_length=4096)] = []
+    races: bool = False
 
 
 class Found(Struct, tag=True):

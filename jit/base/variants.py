@@ -18,6 +18,8 @@ only: list[tuple[int, int, int]] = []
 # launch in the call, the byte in its parameters, the bytes; and the grid, where it is another one.
 others: dict[int, list[tuple[int, int, bytes, tuple[int, int, int] | None]]] = {}
 launches = 0  # of the call
+through = False  # a launch of the text as it was that ends with a finding counts as one that came to its end
+found = False  # such a launch has ended so
 # Gets of each launch its kernel, its parameters, its grid, and of each parameter the type of PTX and its first byte;
 # None: nobody asks.
 given: list[tuple[str, bytes, tuple[int, int, int], list[tuple[str, int]]]] | None = None

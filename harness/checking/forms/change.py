@@ -25,6 +25,7 @@ class Change:
         risky: an assembler may not take it, and says no place.
         alone: it is of a constant, which cannot be chosen when the kernel runs: it needs a text of its own.
         guarded: it is of a condition, or of what runs under one.
+        orders: it is a barrier.
     """
 
     start: int
@@ -37,6 +38,7 @@ class Change:
     alone: bool = False
     risky: bool = False
     guarded: bool = False
+    orders: bool = False
 
     def crosses(self, other: Change) -> bool:
         """Whether the pieces overlap, and neither lies within the other."""

@@ -8,15 +8,13 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from harness.checking.forms import cuda_changes, python_changes
+from harness.checking.forms import cuda_barriers, cuda_changes, python_changes
 from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
 _SLOWLY = 56  # of kernels that Triton or numba compile
-_EACH = 0.004  # seconds of processor time that compilers take for a form
-_EACH_OF_NVCC = 0.002
-_EXTENSION = 400  # of an extension, where each text takes nvcc long, and twice as many take it seven times as long
-_EXTENSION_COSTS = 1.0  # seconds of processor time that it takes for a text without forms
+_EXTENSION = 240  # of an extension, where each text takes nvcc long
+_EXTENSION_COSTS = 1.5  # seconds that it takes for a text
 _STRINGS = re.compile(r'(?:"""|\'\'\')')
 _DEVICE = re.compile(r"__(?:global|device)__")
 _ERROR = re.compile(r"([^\s:]+):(\d+)(?::(\d+))?: error")
@@ -41,9 +39,9 @@ class Kind:
         changes: of that language.
         host: they are of what runs on the host.
         file: the ``.cu`` file that they are of; empty for the submission's own.
-        costs: seconds of processor time that compilers take for a text, without its forms.
-        each: seconds that they take for a form.
+        costs: seconds that compilers take for a text.
         at_once: how many go into one text.
+        blocks: of the device functions, where barriers may be missing.
     """
 
     asks: str
@@ -53,7 +51,7 @@ class Kind:
     at_once: int = AT_ONCE
     file: str = ""
     costs: float = 0.0
-    each: float = _EACH
+    blocks: Sequence[cuda_barriers.Block] = ()
 
     @property
     def slow(self) -> bool:
@@ -89,6 +87,7 @@ def kinds(text: str, beside: Mapping[str, str]) -> list[Kind]:
     found: list[Kind] = []
     cuda: list[Change] = []
     begins: list[tuple[int, str]] = []
+    blocks: list[cuda_barriers.Block] = []
     quotes = list(_STRINGS.finditer(text))
     for opens, closes in zip(quotes[::2], quotes[1::2], strict=False):
         if opens[0] == closes[0] and _DEVICE.search(text, opens.end(), closes.start()):
@@ -96,15 +95,16 @@ def kinds(text: str, beside: Mapping[str, str]) -> list[Kind]:
             if some:
                 begins.append((first, cuda_changes.PROLOGUE))
                 cuda += some
+                blocks += cuda_barriers.blocks(text, opens.end(), closes.start())
     extension = "load_inline" in text
     costs, at_once = (_EXTENSION_COSTS, _EXTENSION) if extension else (0.0, AT_ONCE)
     if cuda:
-        each = _EACH_OF_NVCC if extension else _EACH
-        found.append(Kind(cuda_changes.ASKS, begins, cuda, False, at_once, costs=costs, each=each))
+        found.append(Kind(cuda_changes.ASKS, begins, cuda, False, at_once, costs=costs, blocks=blocks))
     for name, device in beside.items():
         first, some = cuda_changes.changes(device, 0, len(device))
         if some:
-            found.append(Kind(cuda_changes.ASKS, [(first, cuda_changes.PROLOGUE)], some, file=name))
+            blocks = cuda_barriers.blocks(device, 0, len(device))
+            found.append(Kind(cuda_changes.ASKS, [(first, cuda_changes.PROLOGUE)], some, file=name, blocks=blocks))
     first_import = _IMPORT.search(text)
     with contextlib.suppress(SyntaxError, ValueError, RecursionError):
         for language, some in python_changes.changes(text).items():
@@ -190,11 +190,6 @@ def reach(text: str, lines: Collection[int]) -> dict[int, int]:
         names = {name for number in now for name in _WORD.findall(rows[number - 1])}
         now = {number for name in names for number in assigned.get(name, ())} - found.keys()
     return found
-
-
-def forms(text: str) -> int:
-    """How many forms a text has."""
-    return len(set(_NUMBER.findall(text)))
 
 
 def _string_lines(text: str) -> list[int]:

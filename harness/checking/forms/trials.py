@@ -13,30 +13,33 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from harness.checking.forms import launch_changes, texts
+from harness.checking.forms import cuda_barriers, launch_changes, texts
 from harness.checking.forms.change import Change, Lines, spread
 from harness.checking.forms.compared import chosen, right
 from harness.checking.forms.texts import Kind
 from harness.checking.origins import Wrong
+from harness.errors import WorkerDied
+from harness.machine import load
 from harness.process.session import Session
 from harness.wire import messages, transfer
 
-BUDGET = 5.5  # seconds of processor time that all trials of a run may take
-_FOR_EXTENSIONS = 2.0  # more of them where nvcc compiles the texts
+LIMIT = 3.7  # seconds by the clock that all trials of a run may take, on a machine with nothing else to do
+_GRACE = 0.3  # more of them, after which what still runs is ended
 _LONGEST = 0.15  # seconds of a call that is made again in other forms
-_SLOW_TEXT = 1.3  # seconds of processor time that such a text may take to compile
+_SLOW_TEXT = 0.9  # seconds that a text may take to compile
 _FEWEST = 24  # turns in which what does not compile is taken out
 _SAME = 3  # times that a line has an error, after which none of its changes is tried
 _FEW, _FEW_ALONE = 48, 4  # such changes
 _FAR = 2  # what is added to the rank of changes that have little to do with what a finding is of
 _FEW_WRONG = 0.5  # of the elements, where what all threads do alike is seldom the cause
-_WALL = 2  # seconds that a second of processor time takes
-_AGAIN = 0.3  # seconds in which what fitted in another case is tried, however much was spent
-_BESIDES = 1.5  # seconds of processor time for what else may give the right output, once one has been found
+_AGAIN = 0.6  # seconds in which what fitted in another case is tried, however much was spent
+_BESIDES = 0.9  # seconds for what else may give the right output, once one has been found
+_SCHEDULES = 4  # under which a change ends a finding
 _GO = 80  # forms that one request tries
 _ONE_MORE = re.compile(r"< \(\w+ \+ 1\)")
 _NO_FORM = 1 << 20  # and the numbers behind it are those of no form of a text
-_LAUNCHES = 1.2  # seconds of processor time for other values that kernels are launched with
+_LAUNCHES = 0.9  # seconds for other values that kernels are launched with
+_LONG = "LaunchError"  # which stands in the error of a launch that takes too long
 _FOUND = "EmulatorFinding"  # how the error begins of a call that ends with a finding
 _DIVIDED = re.compile(r".*(?<!/)/\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
 # Ranks, and whether they are of the host: in the order in which they are tried.
@@ -53,6 +56,7 @@ class Repair:
         shown: what stands there, and what gives the right output.
         plain: it is of a kind that alone is seldom mistaken for another cause: a bound, an exchange.
         others: another change that gives it, where there is one as plain: its line, and the same of it.
+        unadvised: what a finding advises ends it, and the output is wrong then.
     """
 
     file: str
@@ -60,14 +64,25 @@ class Repair:
     shown: tuple[str, str]
     plain: bool
     others: Sequence[tuple[int, tuple[str, str]]] = ()
+    unadvised: bool = False
 
     @property
     def text(self) -> str:
         """What is told of it, as a sentence."""
-        made = f"the output is right {_mended(*self.shown)}"
-        for line, other in self.others:
-            made += f", and {_mended(*other)}" + (f" at line {line}" if line != self.line else "")
-        return made
+        return self.first + self.rest
+
+    @property
+    def first(self) -> str:
+        """The change."""
+        return f"the output is right {_mended(*self.shown)}"
+
+    @property
+    def rest(self) -> str:
+        """The others, and what goes before them."""
+        return "".join(
+            f", and {_mended(*other)}" + (f" at line {line}" if line != self.line else "")
+            for line, other in self.others
+        )
 
 
 def _mended(old: str, new: str) -> str:
@@ -91,10 +106,12 @@ class Stored:
 
 @dataclass(frozen=True)
 class Near:
-    """Lines that a finding names. Where it is of an address (``exact``), only what has to do with these gives that."""
+    """Lines that a finding names. Where it is of an address (``exact``), only what has to do with these gives that;
+    where it is of an order (``orders``), a barrier may be what is missing."""
 
     lines: frozenset[int]
     exact: bool = False
+    orders: bool = False
 
 
 @dataclass(frozen=True)
@@ -125,17 +142,31 @@ class Trials:
         self._near = Near(frozenset())
         self._ends = False  # with a finding
         self._guarded = False  # what runs under a condition is tried first
-        self.left = BUDGET + (_FOR_EXTENSIONS if "load_inline" in text else 0.0)
+        self._schedule = 0
+        self._unadvised = False
+        self._spare = LIMIT  # seconds that are left to the run
+        self._pace = 1.0  # how long what takes a second takes on a machine with nothing else to do
+        self._end = self._until = 0.0  # of the trials of this call, and of what is tried now
         self._serial = 0
         self._fitted: list[tuple[int, int, str]] = []  # what gave right outputs before, in other cases
 
+    @property
+    def left(self) -> float:
+        """Seconds that are left for what is tried now."""
+        return (self._until - time.monotonic()) / self._pace
+
+    def stop(self) -> None:
+        """Tries nothing more in this run."""
+        self._spare = self._end = self._until = 0.0
+        self._fitted = []
+
     def repair(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
-        sizes: Callable[[], list[Right]], timeout: float, stored: Stored | None = None,
+        sizes: Callable[[], list[Right]], timeout: float, schedule: int, stored: Stored | None = None,
         found: Near | None = None,
     ) -> Repair | None:  # fmt: skip
         """The first change that gives the right output, on these inputs and on others, and no finding; None where none
-        does.
+        does, or where a barrier does too, which a finding advises.
 
         Args:
             packed: the inputs of the call.
@@ -143,16 +174,21 @@ class Trials:
             again: other inputs, with what is right for them at the wrong tensors.
             sizes: the same of other sizes, which decide where several changes give the right output.
             timeout: seconds for each request.
+            schedule: under which the call ran.
             stored: which CTAs wrote elements, where that is known: others do not run at first.
             found: the lines of a finding with which the call ends; None where it gives an output.
         """
         self._near, self._ends = found or Near(frozenset()), found is not None
-        if self.left <= 0 and not self._fitted:
+        self._schedule, self._unadvised = schedule, False
+        if self._spare <= 0 and not self._fitted:
             return None
+        began, self._pace = time.monotonic(), load.pace()
+        self._end = began + self._pace * max(self._spare, _AGAIN if self._fitted else 0.0)
+        self._until = self._end - self._pace * _LAUNCHES
         try:
             return self._tried(packed, wrong, again, sizes, timeout, stored)
         finally:
-            self._session.load_submission(timeout, self._beside)
+            self._spare -= (time.monotonic() - began) / self._pace
 
     def _tried(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
@@ -168,19 +204,27 @@ class Trials:
             """Those of some changes with which the output is right, of these inputs and of others."""
             for number, change in self._batch(kind, list(enumerate(some, 1)), packed, wrong, look, timeout):
                 mended, launched = self._holds(packed, wrong, number, timeout)
+                for turn in range(1, _SCHEDULES if self._ends else 1):
+                    mended = mended and self._holds(packed, wrong, number, timeout, turn)[0]
                 if mended and self._holds(*again(), number, timeout)[0]:
                     of_sizes = [self._holds(*other, number, timeout) for other in sizes()]
+                    if time.monotonic() > self._end:  # so that it is not known
+                        return
                     # The kernel of a launch that is the same does not know of the other size.
                     held[id(change)] = [None if launched and same == launched else good for good, same in of_sizes]
                     yield change
 
+        if self._near.orders and self._ordered(kinds, holding):
+            return None
         for kind, some in self._turns(kinds):
             for change in holding(kind, some):
                 fits.append(change)
                 if _key(change) in self._fitted:
                     break
                 if not _by_chance(held[id(change)]):
-                    self.left = min(self.left, _BESIDES)  # for what else may give it
+                    self._until = min(
+                        self._until, time.monotonic() + self._pace * _BESIDES
+                    )  # for what else may give it
             if kept(fits, held) or self.left <= 0:
                 break
         known = any(_key(one) in self._fitted for one in fits)
@@ -213,14 +257,25 @@ class Trials:
             else [one for one in fits if place(one) == place(best) and one.rank <= best.rank + 1 and one is not best]
         )
         others = apart[:1] or sorted(near, key=_plain)[:1]
-        return Repair(*place(best), best.shown, best.rank <= 0, [(place(one)[1], one.shown) for one in others])
+        told = [(place(one)[1], one.shown) for one in others]
+        return Repair(*place(best), best.shown, best.rank <= 0, told, self._unadvised)
+
+    def _ordered(self, kinds: Sequence[Kind], holding: Callable[[Kind, Sequence[Change]], Iterator[Change]]) -> bool:
+        """Whether a barrier near the lines of a finding gives the right output."""
+        for kind in kinds:
+            text = self._beside.get(kind.file, self._text)
+            if not kind.host and (some := cuda_barriers.barriers(text, kind.blocks, self._near.lines)):
+                for few in texts.batches(some, kind.at_once):
+                    if next(holding(kind, few), None):
+                        return True
+        return False
 
     def _launches(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
         sizes: Callable[[], list[Right]], timeout: float, held: dict[int, list[bool | None]],
     ) -> list[Kind]:  # fmt: skip
         """Other values for arguments of launches, with which the output is right; by the file of the launch."""
-        self.left = max(self.left, _LAUNCHES)
+        self._until = min(self._end, max(self._until, time.monotonic() + self._pace * _LAUNCHES))
         look = _Look(chosen(wrong))
         first = self._ask(packed, [0], look, timeout, host=True, given=True)
         if first is None or not (first.values and (first.values[0] or self._found(first))) or not first.given:
@@ -287,7 +342,7 @@ class Trials:
         """What is tried at once: what fitted before, likely changes of kernels, those of the host, and the others."""
         for kind in kinds:
             if known := [one for one in kind.changes if _key(one) in self._fitted]:
-                self.left = max(self.left, _AGAIN)
+                self._until = self._end
                 yield kind, known
         if self._fitted and self.left <= _AGAIN:
             return
@@ -316,7 +371,7 @@ class Trials:
         look: _Look, timeout: float,
     ) -> Iterator[tuple[int, Change]]:  # fmt: skip
         """The changes of one text that give the right output, with their numbers."""
-        if kind.slow and self.left < max(_SLOW_TEXT, kind.costs):
+        if self.left < max(_SLOW_TEXT if kind.slow else 0.0, kind.costs):
             return
         often: Counter[str] = Counter()  # places of errors
         for _ in range(_FEWEST):
@@ -325,7 +380,7 @@ class Trials:
             if tried is None or not tried.error or self._found(tried):
                 break
             bad = texts.not_compiled(tried.error, text, kind)
-            if self.left <= 0 or len(numbered) <= 1:
+            if self.left <= 0 or len(numbered) <= 1 or _LONG in tried.error:
                 return
             place = texts.place(tried.error)
             often[place] += 1
@@ -343,8 +398,8 @@ class Trials:
             tried = self._ask(packed, [0], look, timeout)
         if tried is None or not tried.values or tried.processor > _LONGEST:
             return
-        if not tried.values[0] and not self._found(tried):
-            return
+        if self._found(tried) != self._ends or right(tried.values[0], wrong, look.elements):
+            return  # it is another one than in the call
         waiting = [number for number, _ in numbered]
         changes = dict(numbered)
         while waiting and self.left > 0:
@@ -356,45 +411,50 @@ class Trials:
             for number, values in zip(now, tried.values, strict=False):
                 if values and right(values, wrong, look.elements):
                     yield number, changes[number]
+                self._unadvised |= bool(values) and changes[number].orders
 
     def _ask(
         self, packed: transfer.Packed, variants: list[int], look: _Look, timeout: float,
         host: bool = False, another: tuple[str, Kind] | None = None, others: Sequence[messages.Other] = (),
-        given: bool = False,
+        given: bool = False, turn: int = 0, until: float = 0.0,
     ) -> messages.Tried | None:  # fmt: skip
-        """What forms give; of another text first, with changes of a kind, if there is one."""
-        began = time.process_time()
+        """What forms give; of another text first, with changes of a kind, if there is one. ``turn`` is added to the
+        schedule; ``until`` ends this, if not what ends all that is tried now. None where the time is over: what still
+        runs then is ended."""
+
+        def most() -> float:
+            return min(timeout, self._end + self._pace * _GRACE - time.monotonic())
+
         try:
+            if most() <= 0:
+                return None
             if another:
                 text, kind = another
                 self._serial += 1
-                self.left -= kind.costs
                 own, beside = (self._text, {kind.file: text}) if kind.file else (text, {})
-                loaded = self._session.load_form(f"submission_form{self._serial}", own, timeout, beside)
+                loaded = self._session.load_form(f"submission_form{self._serial}", own, most(), beside, self._beside)
                 if not isinstance(loaded, messages.Done):
                     return messages.Tried([b""], getattr(loaded, "message", ""))
-            tried, processor = self._session.try_forms(
-                self._session.slots.fill(packed), variants, look.elements, max(_WALL * self.left, 1.0), timeout,
-                look.kernel, look.only, host, others, given,
+            seconds = max((until or self._until) - time.monotonic(), 0.0)
+            return self._session.try_forms(
+                self._session.slots.fill(packed), variants, look.elements, seconds, max(most(), 0.01), look.kernel,
+                look.only, host, others, given, self._schedule + turn, self._ends, self._near.orders,
             )  # fmt: skip
-            self.left -= processor + (tried.processor if tried else 0)
-            if another and tried and not tried.error:
-                self.left -= kind.each * texts.forms(text)  # in processes whose time nobody asks for
-            return tried
-        finally:
-            self.left -= time.process_time() - began
+        except WorkerDied:  # forms may end the process, or do not end: the next case gets another
+            self.stop()
+            return None
 
     def _found(self, tried: messages.Tried) -> bool:
         """Whether the submission as it is ended with a finding again, as it may."""
         return self._ends and tried.error.startswith(_FOUND)
 
     def _holds(
-        self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, timeout: float
+        self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, timeout: float, turn: int = 0
     ) -> tuple[bool | None, str]:
         """Whether a change gives the right output of some inputs, in all CTAs; None where that says nothing, since the
         submission does not take them as it is, or the time was not enough. And what its launches are given."""
         look = _Look(chosen(wrong))
-        tried = self._ask(packed, [0, number], look, timeout)
+        tried = self._ask(packed, [0, number], look, timeout, turn=turn, until=self._end)
         if tried is None or len(tried.values) < 2 or not (tried.values[0] or self._found(tried)):
             return None, ""
         return right(tried.values[1], wrong, look.elements), tried.launched

@@ -1,0 +1,192 @@
+"""Other forms of one expression of Python: operators, operands, constants, names that stand for each other."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import itertools
+from collections.abc import Iterator
+
+from harness.checking.forms.python_scope import AXES, HOST, NUMBA, TRITON, Scope
+
+_COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
+    ast.Lt: (ast.LtE, ast.Gt), ast.LtE: (ast.Lt, ast.GtE), ast.Gt: (ast.GtE, ast.Lt), ast.GtE: (ast.Gt, ast.LtE),
+    ast.Eq: (ast.NotEq,), ast.NotEq: (ast.Eq,),
+}  # fmt: skip
+_OPERATORS: dict[type[ast.operator], tuple[type[ast.operator], ...]] = {
+    ast.Add: (ast.Sub,), ast.Sub: (ast.Add,), ast.Mult: (ast.Div, ast.Add), ast.Div: (ast.Mult,),
+    ast.FloorDiv: (ast.Mod, ast.Mult), ast.Mod: (ast.FloorDiv,), ast.LShift: (ast.RShift,), ast.RShift: (ast.LShift,),
+    ast.BitAnd: (ast.BitOr,), ast.BitOr: (ast.BitAnd,), ast.BitXor: (ast.BitAnd,),
+}  # fmt: skip
+_ALIKE = (("max", "min"), ("maximum", "minimum"), ("exp", "exp2"), ("log", "log2"), ("sqrt", "rsqrt"),
+          ("floor", "ceil"), ("sum", "max"))  # fmt: skip
+
+
+class Expressions:
+    """Gives other forms, each with its rank, of expressions of a function.
+
+    Args:
+        scope: of the function.
+        language: of it.
+    """
+
+    def __init__(self, scope: Scope, language: str) -> None:
+        self._scope, self._language = scope, language
+
+    def of(self, node: ast.expr, parents: list[ast.expr], role: str) -> Iterator[tuple[ast.expr | str, int]]:
+        """Other forms of an expression, or their texts.
+
+        Args:
+            node: the expression.
+            parents: those that it is within, the nearest last.
+            role: what it is: ``condition``, ``value``, ``index``, or the name of the keyword that it is given for.
+        """
+        device = self._language != HOST
+        if isinstance(node, ast.Compare) and len(node.ops) == 1:
+            for op in _COMPARED.get(type(node.ops[0]), ()):
+                yield ast.Compare(node.left, [op()], node.comparators), 0
+            for name, line in self._scope.names.items() if device else ():
+                if line < node.lineno and self._scope.kind(name) == "int":
+                    yield (
+                        ast.Compare(
+                            ast.BinOp(node.left, ast.Add(), ast.Name(name, ast.Load())), node.ops, node.comparators
+                        ),
+                        2,
+                    )
+        elif isinstance(node, ast.BinOp):
+            yield from self._binary(node)
+        elif isinstance(node, ast.BoolOp) and len(node.values) == 2:
+            yield node.values[0], 1
+            yield node.values[1], 1
+        elif isinstance(node, ast.UnaryOp):
+            yield node.operand, 0
+        elif (
+            isinstance(node, ast.Constant) and isinstance(node.value, (int, float)) and not isinstance(node.value, bool)
+        ):
+            yield from self._constant(node, role)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            yield from self._name(node, parents, role)
+        elif isinstance(node, ast.Attribute):
+            if node.attr in AXES and ast.unparse(node.value).rpartition(".")[2] in (
+                "threadIdx", "blockIdx", "blockDim", "gridDim"):  # fmt: skip
+                yield from ((ast.Attribute(node.value, axis, node.ctx), 0) for axis in "xy" if axis != node.attr)
+        elif isinstance(node, ast.IfExp):
+            yield ast.IfExp(node.test, node.orelse, node.body), 0
+        elif isinstance(node, ast.Call):
+            yield from self._call(node)
+        elif isinstance(node, ast.Tuple) and (role == "index" or not device):
+            for i, j in itertools.combinations(range(min(len(node.elts), 5)), 2):
+                made = list(node.elts)
+                made[i], made[j] = made[j], made[i]
+                yield ast.Tuple(made, node.ctx), 0
+        if not device or role != "value" or self._scope.kind_of(node) != "float":
+            return
+        if isinstance(node, (ast.Name, ast.Subscript)):
+            yield ast.UnaryOp(ast.USub(), node), 2
+            yield ast.BinOp(node, ast.Mult(), node), 2
+        block = self._scope.is_block(node)
+        for mask, line, names in self._scope.masks if not parents and block and isinstance(node, ast.BinOp) else ():
+            known = all(self._scope.names.get(name, 0) < node.lineno for name in names)
+            if line < node.lineno and known:  # what is beyond the end stays out of a sum
+                yield f"tl.where({mask}, {ast.unparse(node)}, 0.0)", 1
+        if not parents:
+            for name, line in self._scope.names.items():
+                if (
+                    line < node.lineno
+                    and self._scope.kind(name) in ("", "float")
+                    and (block or name not in self._scope.blocks)
+                ):
+                    for sign in (ast.Mult, ast.Add, ast.Sub, ast.Div):
+                        yield ast.BinOp(node, sign(), ast.Name(name, ast.Load())), 2
+
+    def _binary(self, node: ast.BinOp) -> Iterator[tuple[ast.expr | str, int]]:
+        left, right = node.left, node.right
+        pointer = any(isinstance(one, ast.Name) and one.id in self._scope.pointers for one in ast.walk(left))
+        if pointer and self._language == TRITON:
+            return
+        whole = self._scope.kind_of(node) != "float"
+        if isinstance(node.op, ast.FloorDiv):
+            yield f"-(-({ast.unparse(left)}) // {ast.unparse(right)})", -1
+        for op in _OPERATORS.get(type(node.op), ()):
+            if not whole or op is not ast.Div:
+                likely = op in (ast.Add, ast.Sub, ast.FloorDiv, ast.Mod)
+                yield ast.BinOp(left, op(), right), 0 if likely else 1
+        if isinstance(node.op, (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod)):
+            yield ast.BinOp(right, node.op, left), 0
+        if not isinstance(right, ast.Constant):
+            yield right, 1
+        yield left, 0 if isinstance(right, ast.Constant) else 1
+        if isinstance(left, ast.BinOp) and isinstance(node.op, (ast.Mult, ast.FloorDiv)):
+            yield left.left, 0  # of `n // tile * tile`
+        for one, other in ((left, right), (right, left)):
+            if isinstance(node.op, (ast.Add, ast.Sub)) and isinstance(one, ast.BinOp) and isinstance(one.op, ast.Mult):
+                inner = ast.BinOp(one.right, node.op, other) if one is left else ast.BinOp(other, node.op, one.left)
+                pair = (one.left, inner) if one is left else (inner, one.right)
+                yield ast.BinOp(pair[0], one.op, pair[1]), 1
+            scaled = isinstance(node.op, (ast.Mult, ast.Div)) and one is left
+            if scaled and isinstance(one, ast.BinOp) and isinstance(one.op, (ast.Add, ast.Sub)):
+                yield ast.BinOp(ast.BinOp(one.left, node.op, other), one.op, one.right), 1
+                yield ast.BinOp(one.left, one.op, ast.BinOp(one.right, node.op, other)), 1
+
+    def _constant(self, node: ast.Constant, role: str) -> Iterator[tuple[ast.expr | str, int]]:
+        value, device = node.value, self._language != HOST
+        if isinstance(value, int):
+            others = dict.fromkeys((value + 1, value - 1, value * 2, value // 2, 0, 1))
+            for other in others:
+                if other != value and (other >= 0 or self._language == HOST):
+                    near = other in (value * 2, value // 2) if value > 4 else abs(other - value) == 1
+                    yield str(other), 0 if near and device else 1 if near else 2
+        elif isinstance(value, float):
+            if value == 0.0:
+                yield 'float("-inf")' if self._language != NUMBA else "-1e30", 1
+                yield "1.0", 1
+            else:
+                yield f"{1 / value!r}", 2
+
+    def _name(self, node: ast.Name, parents: list[ast.expr], role: str) -> Iterator[tuple[ast.expr | str, int]]:
+        if node.id not in self._scope.names or (role == "condition" and node.id in self._scope.constants):
+            return
+        kinds = self._scope.kind(node.id)
+        if kinds == "pointer" and self._language == TRITON:
+            return
+        device = self._language != HOST
+        subscripted = bool(parents) and isinstance(parents[-1], ast.Subscript) and parents[-1].value is node
+        call = parents[-1] if parents and isinstance(parents[-1], ast.Call) and not device else None
+        passed = {one.id for one in call.args if isinstance(one, ast.Name)} if call else set()
+        for other, line in self._scope.names.items():
+            alike = self._scope.kind(other) == kinds and (other in self._scope.blocks) == (
+                node.id in self._scope.blocks
+            )
+            if other in passed:  # of which a kernel would write one and read the other
+                continue
+            if other != node.id and line < node.lineno and alike and other != "_":
+                given = device and line == 0  # a parameter, such as a size
+                yield ast.Name(other, ast.Load()), 1 if given or abs(len(other) - len(node.id)) <= 2 else 2
+        if parents and isinstance(parents[-1], ast.BinOp) and parents[-1].right is node and kinds == "int":
+            yield ast.BinOp(node, ast.Mult(), ast.Constant(0)), 1
+        above = parents[-1] if parents else None
+        beside = above.right if isinstance(above, ast.BinOp) and above.left is node else None
+        if kinds in ("", "int") and not subscripted and not isinstance(beside, ast.Constant):  # which is changed
+            whole = role == "index" and not isinstance(above, ast.BinOp)
+            likely = 0 if whole else 1 if role in ("condition", "index", "mask") else 2
+            yield ast.BinOp(node, ast.Add(), ast.Constant(1)), likely
+            yield ast.BinOp(node, ast.Sub(), ast.Constant(1)), likely
+
+    def _call(self, node: ast.Call) -> Iterator[tuple[ast.expr | str, int]]:
+        name = ast.unparse(node.func).rpartition(".")[2]
+        arguments = node.args
+        if any(isinstance(one, ast.Starred) for one in arguments):
+            arguments = []
+        host = self._language == HOST
+        for row in _ALIKE:
+            if name in row and isinstance(node.func, ast.Attribute) and not host:
+                for other in row:
+                    if other != name:
+                        made = copy.copy(node)
+                        made.func = ast.Attribute(node.func.value, other, ast.Load())
+                        yield made, 1
+        of_two = len(arguments) == 2 and isinstance(node.func, ast.Name) and name in ("max", "min")
+        if not host and (of_two or name in ("exp", "sqrt", "log", "abs", "maximum", "minimum", "rsqrt", "fabs")):
+            yield from ((one, 0) for one in arguments)
+        if name == "cdiv" and len(arguments) == 2:
+            yield ast.BinOp(arguments[0], ast.FloorDiv(), arguments[1]), 1

@@ -56,6 +56,6 @@ def confine(hidden: list[Path], needed: list[Path], writable: list[Path], device
         "namespaces": entered,
         "privileges": privileges.drop_capabilities(),
         "files": confine_files(hidden, needed, writable, shared_memory=own or device == "cuda"),
-        "network": block_network(),
+        "network": block_network(gpu=device == "cuda"),
         "limits": privileges.limit(device, own_users=own),
     }

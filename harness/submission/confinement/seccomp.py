@@ -120,12 +120,13 @@ def _only_zero(*indices: int) -> bytes:
     return tests + _ALLOW
 
 
-def _filter_program(machine: _Machine) -> bytes:
+def _filter_program(machine: _Machine, gpu: bool) -> bytes:
     """A classic BPF program over ``struct seccomp_data``: nr at 0, arch at 4, arguments from 16."""
     program = _statement(_LOAD, 4) + _statement(_EQUAL, machine.audit, 1, 0) + _refuse()
     program += _statement(_LOAD, 0) + _statement(_AT_LEAST, _X32, 0, 1) + _refuse()
-    for number in machine.denied.values():
-        program += _rule(number, _refuse())
+    for name, number in machine.denied.items():
+        if name != "mincore" or not gpu:
+            program += _rule(number, _refuse())
     for number in machine.others.values():
         program += _rule(number, _only_zero(0))
     named = machine.numbers
@@ -155,12 +156,16 @@ def _filter_program(machine: _Machine) -> bytes:
     return program + _ALLOW
 
 
-def block_network() -> str:
-    """Installs the seccomp filter on every thread. Returns ``"blocked"``, or ``"open: <reason>"``."""
+def block_network(gpu: bool = False) -> str:
+    """Installs the seccomp filter on every thread. Returns ``"blocked"``, or ``"open: <reason>"``.
+
+    Args:
+        gpu: the process uses CUDA. It keeps ``mincore``, since it is not known whether a driver can do without.
+    """
     machine = _MACHINES.get(platform.machine())
     if machine is None or not sys.platform.startswith("linux"):
         return f"open: no filter for {sys.platform} on {platform.machine()}"
-    code = _filter_program(machine)
+    code = _filter_program(machine, gpu)
     buffer = ctypes.create_string_buffer(code, len(code))
     program = struct.pack("HxxxxxxP", len(code) // 8, ctypes.addressof(buffer))
     if _libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0):

@@ -121,10 +121,12 @@ def _connected(folder: Path) -> socket.socket:
 
 def _serve(descriptor: int) -> Callable[[], None] | None:
     """The life of the server: None at its end, and in each copy what is to be run there."""
+    gc.disable()  # until all is imported
     for name in _IMPORTED:
         importlib.import_module(name)
     gc.collect()
     gc.freeze()  # so that the copies share the pages
+    gc.enable()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the keepers
     with socket.socket(fileno=descriptor) as listener:
         listener.settimeout(_IDLE)

@@ -99,7 +99,8 @@ class DeviceMemory:
         Returns:
             The offset of each in the file.
         """
-        maps = list(mappings()) if self._pieces or any(size >= LARGE for _, size in memory) else []
+        large = any(size >= LARGE for _, size in memory) or any(piece.moved for piece in self._pieces.values())
+        maps = mappings() if large else []  # to read them takes milliseconds, and nothing asks for those of small ones
         freed = self._gone(maps)
         lacking = [one for one in memory if one not in self._pieces]
         if freed or lacking:

@@ -143,6 +143,18 @@ def test_a_copy_has_an_environment_of_its_own(tmp_path: Path, monkeypatch: pytes
             assert worker.log_tail().split("\n")[:3] == ["here", "there", str(worker.folders.run / "tmp")]
 
 
+def test_a_copy_collects_its_own_garbage_alone(tmp_path: Path) -> None:
+    """What the server has imported is left alone, and stays in pages that the copies share."""
+    with SubmissionProcess(TASK, TASK.default_submission, "cpu") as worker:
+        (tmp_path / "mine.py").write_text(
+            "import gc\nprint(gc.isenabled(), gc.get_freeze_count() > 100_000)\ndef custom_kernel(data): ...\n"
+        )
+        worker.place(tmp_path / "mine.py")
+        worker.start()
+        assert worker.request(messages.Load(), messages.Done, timeout=60) == messages.Done()
+        assert worker.log_tail().split("\n")[0] == "True True"
+
+
 @pytest.mark.slow
 def test_a_server_that_was_ended_is_replaced() -> None:
     started().close()

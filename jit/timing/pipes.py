@@ -39,8 +39,8 @@ for _names, _pipe, _rate, _latency in (
 ):  # fmt: skip
     for _name in _names.split():
         _TABLE[_name] = _pipe, _rate, _latency
-# Products of 64 bits take their pipe twice as long. Source: what ncu counts of 153 launches of the blind trials. By least
-# squares the two multiply-add pipes are active for 3.97 cycles an IMAD.WIDE, and for 1.97 an FFMA, FMUL or FADD.
+# Products of 64 bits take their pipe twice as long. Source: what ncu counts of 153 launches of the blind trials. By
+# least squares the two multiply-add pipes are active for 3.97 cycles an IMAD.WIDE, and for 1.97 an FFMA, FMUL or FADD.
 _WIDE = re.compile(r"IMAD(?:\.\w+)*\.WIDE\b")
 _ASYNCHRONOUS = re.compile(r"[HIQBO]GMMA|UTC|UTMA|UBLK|LDTM|STTM|WARPGROUP|LDGDEPBAR|DEPBAR")
 _WARP = {"HMMA": "f16", "IMMA": "i8", "QMMA": "f8", "BMMA": "i8", "DMMA": "f64", "OMMA": "f4"}

@@ -1,4 +1,5 @@
-"""A wrong output is told by the change of the submission with which it is right, at the line of that change."""
+"""A wrong output is told by the change of the submission with which it is right, at the line of that change; a finding
+has that change beside its own words."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ import pytest
 
 from harness import tasks
 from harness.checking import checker, verdict
+from harness.checking.forms import trials
 from harness.machine import devices
 from harness.process.session import Session
 from jit.base.errors import NoCompilerError
@@ -19,7 +21,15 @@ from jit.emulated_cuda.runtime import toolkit
 from tests.selection import representatives
 
 FOLDER = Path(__file__).parent / "mended"
-NEEDED = {"bilinear": "cupy", "causal": "triton", "lnbackward": "triton", "cityblock": "numba"}
+NEEDED = {
+    "bilinear": "cupy",
+    "causal": "triton",
+    "lnbackward": "triton",
+    "cityblock": "numba",
+    "spmv": "numba",
+    "dropout": "cupy",
+}
+_PATIENCE = 12.0  # seconds, so that what is found does not depend on what else the machine does
 BUILT = ("hgemm", "im2col")  # by nvcc and g++
 
 
@@ -49,18 +59,28 @@ def _check(folder: Path, text: str, made: Path) -> verdict.Result:
 
 
 @pytest.mark.parametrize(("folder", "bug"), representatives(_all()))
-def test_the_change_that_mends_it_is_told(folder: Path, bug: dict[str, Any], tmp_path: Path) -> None:
+def test_the_change_that_mends_it_is_told(
+    folder: Path, bug: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     _need(folder)
     text = (folder / "right.py").read_text()
     for old, new in bug["replace"]:
         assert old in text
         text = text.replace(old, new)
+    monkeypatch.setattr(trials, "LIMIT", _PATIENCE)
     result = _check(folder, text, tmp_path)
-    assert result.status == verdict.WRONG
-    assert result.cause["text"].startswith("the output is right with `"), result.cause
-    assert bug["says"] in result.cause["text"]
+    cause = result.cause
+    if kind := bug.get("finding"):
+        assert result.status == verdict.FINDING
+        assert cause["text"].startswith(f"{kind}: "), cause
+        cause = result.finding["mended"]
+    else:
+        assert result.status == verdict.WRONG
+    assert cause["text"].startswith("the output is right with `"), result.cause
+    assert bug["says"] in cause["text"]
+    assert cause["text"] in result.cause["text"]
     # Of two changes that mend it alike, the second one's line stands in the text.
-    told = [result.cause["location"].rpartition(":")[2], *re.findall(r"at line (\d+)", result.cause["text"])]
+    told = [cause["location"].rpartition(":")[2], *re.findall(r"at line (\d+)", cause["text"])]
     assert any(bug["line"] in text.splitlines()[int(number) - 1] for number in told), result.cause
 
 

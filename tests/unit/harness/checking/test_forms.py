@@ -9,7 +9,15 @@ import pytest
 import torch
 
 import jit
-from harness.checking.forms import cuda_changes, cuda_text, launch_changes, python_changes, texts, trials
+from harness.checking.forms import (
+    cuda_barriers,
+    cuda_changes,
+    cuda_text,
+    launch_changes,
+    python_changes,
+    texts,
+    trials,
+)
 from harness.checking.forms.change import Change, together
 from harness.wire import messages
 from jit.emulator import launches
@@ -342,3 +350,22 @@ def test_host_code_passes_no_tensor_twice() -> None:
     found = {one.shown for one in python_changes.changes("import torch\n" + text)["host"]}
     assert ("h", "other") in found
     assert ("h", "x") not in found
+
+
+def test_barriers_stand_between_statements_alone() -> None:
+    text = """__global__ void k(float* x, int n) {
+    __shared__ float s[2] = {1, 2};
+    for (int i = 0; i < n; ++i) {
+        if (i > 1) s[0] = x[i];
+        else s[1] = x[i];
+        do { x[i] = s[0]; } while (x[i] < 0);
+    }
+}"""
+    blocks = cuda_barriers.blocks(text, 0, len(text))
+    found = cuda_barriers.barriers(text, blocks, {4})
+    lines = {(text.count("\n", 0, one.start) + 1, text[: one.start].rstrip()[-1]) for one in found}
+    # Before the loop and behind it; in it, at its beginning, and behind the `else`, never between that and its `if`.
+    assert lines == {(2, ";"), (7, "}"), (4, "{"), (5, ";")}, lines
+    assert {one.new for one in found} == {"__syncthreads();", "__syncwarp();", "__threadfence();"}
+    made = together(text, enumerate(found), lambda number: f"form() == {number}")
+    assert made.count("if(form() ==") == len(found)

@@ -18,13 +18,20 @@ def _lengths(size: int) -> list[int]:
     return sorted({*tiles, *(size % tile for tile in tiles)} - {0})
 
 
+def _tile(size: int, length: int) -> str:
+    """What the last elements of a dimension are, where tiles from its beginning on end with them."""
+    if length in TILES and size % length == 0:
+        return f": the last tile of {length} is dropped"
+    if any(size % tile == length for tile in TILES if tile < size):
+        return f": the last tile, of {length} elements, is dropped"
+    return ""
+
+
 def dropped(which: int, leaf: Any, name: str) -> Iterator[Trial]:
     """The last part of a dimension counts for nothing."""
     for dim, size in reversed(list(enumerate(leaf.shape))) if isinstance(leaf, torch.Tensor) else ():
         for length in sorted({1, *_lengths(size)} - {size}):
-            last = f"tile of {length}" if length in TILES else f"tile, of {length} elements,"
-            along = f"of the {size} along dimension {dim} of {name}"
-            text = f"the last {length} {along} are missing: the last {last} is dropped"
+            text = f"the last {length} of the {size} along dimension {dim} of {name} are missing{_tile(size, length)}"
             change = functools.partial(_without, dim=dim, first=size - length, length=length)
             yield Trial(which, f"last {dim} {length}", text, change)
 

@@ -38,7 +38,7 @@ _OF_WRONG_CODE = ("race", "out-of-bounds", "misaligned", "deadlock")
 _OF_ADDRESSES = ("out-of-bounds", "misaligned")
 _OF_ORDER = "race"
 _ADVICE = re.compile(r": an? [^:]* is missing[^:]*$")
-_LINE = re.compile(r"\.(?:py|cu):(\d+)")
+_LINE = re.compile(r"\.(?:py|cu):(\d{1,9})(?!\d)")
 _TRIAL = 30.0  # seconds that a request may take which tries forms of a submission
 _SMALL = 1 << 20  # bytes of inputs that are made again in other sizes
 _SIZES = 4  # of a case that are doubled
@@ -386,10 +386,10 @@ class Checker:
         session, report = self.session, self.session.report
         if session.submission is None or isinstance(schedule, str):
             return
-        with contextlib.suppress(HarnessError):  # of a task that has no reference
+        try:
             wrong = diagnosis.all_expected(self.task, packed.clone())
             places = Places(session.submission, session.worker.folders.problem, session.worker.sources)
-            lines = _LINE.findall(json.dumps(places.own(result.finding)))
+            lines = guarded(lambda: _LINE.findall(json.dumps(places.own(result.finding))), list[str]())
             kind = result.finding["kind"]
             near = Near(frozenset(map(int, lines)), kind in _OF_ADDRESSES, kind == _OF_ORDER)
             remarks = result.remarks
@@ -399,10 +399,14 @@ class Checker:
                 mended = {"text": f"{found.first} at {at}{found.rest}", "location": f"{self._file(found)}:{found.line}"}
                 result.finding["mended"] = mended
                 if found.unadvised:
-                    result.finding["message"] = _ADVICE.sub("", said)
+                    result.finding["message"] = guarded(lambda: _ADVICE.sub("", said), said)
                     result.finding.pop("missing", None)
                     result.message = result.message.replace(said, result.finding["message"])
                 result.message += f"\nmended: {mended['text']}"
+        except HarnessError:  # of a task that has no reference
+            pass
+        except Exception as error:  # this project's own defect, which does not cost the finding
+            result.remarks.append(_own_defect(error))
         session.report = report
 
     def _file(self, found: Repair) -> Path:

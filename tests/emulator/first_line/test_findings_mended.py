@@ -113,6 +113,7 @@ def test_what_is_wrong_under_a_schedule_alone_is_not_searched_under_another(tmp_
     assert not result.diagnosis["repair"] or "flag" in result.diagnosis["repair"]["text"], result.cause
 
 
+@pytest.mark.slow
 def test_a_change_that_never_ends_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     took, search = list[float](), trials.Trials.repair
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import itertools
+import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -50,7 +51,9 @@ class Hypotheses:
             fresh: makes a private copy of the inputs.
             pairs: of what the reference gives, the comparison of each wrong output tensor with it.
         """
-        with self._task.active():  # what that sets up takes longer than a small reference
+        # What activating sets up takes longer than a small reference. Changed inputs are no business of the user's.
+        with warnings.catch_warnings(), self._task.active():
+            warnings.simplefilter("ignore")
             return self._explained(_aside(fresh), _aside(pairs))
 
     def _explained(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:

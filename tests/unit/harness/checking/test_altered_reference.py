@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import inspect
 import re
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -220,6 +221,14 @@ def _looks(task: Task, mistaken: Callable[..., torch.Tensor]) -> str:
     data = task.generate({"seed": 1})
     wrong = mistaken(*copy.deepcopy(data))
     return str(diagnosis.explain(task, data, wrong, Hypotheses(task))["looks"])
+
+
+def test_what_a_reference_warns_of_with_changed_inputs_is_not_shown(tmp_path: Path) -> None:
+    body = "if not a.all():\n        import warnings\n        warnings.warn('zeros')\n    return a.sum(1) + b.sum(1)"
+    with warnings.catch_warnings(record=True) as shown:
+        warnings.simplefilter("always")
+        _looks(_task(tmp_path, body), lambda a, b, c: a[:, :-8].sum(1) - b.sum(1))
+    assert not [str(one.message) for one in shown]
 
 
 @pytest.mark.parametrize("name", _MISTAKES)

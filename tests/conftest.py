@@ -87,7 +87,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     paths = [Path(argument.partition("::")[0]).resolve() for argument in session.config.args]
     files = [one for path in paths for one in (sorted(path.rglob("test_*.py")) if path.is_dir() else [path])]
     begin = len(files) * number // count
-    for file in files[begin:] + files[:begin]:
+    inside = [one for one in files[begin:] + files[:begin] if one.is_relative_to(session.config.rootpath)]
+    for file in inside:
         name = ".".join(file.relative_to(session.config.rootpath).with_suffix("").parts)
         with contextlib.suppress(Exception, pytest.skip.Exception):  # collecting it says what is wrong with it
             importlib.import_module(name)

@@ -455,7 +455,7 @@ class Checker:
 
     def _of_other_sizes(self, case: Case, packed: transfer.Packed, wrong: list[origins.Wrong]) -> Iterator[Right]:
         """Inputs with one size of a small case doubled, and what is right for them: as many as the reference takes."""
-        sizes = [key for key, value in case.args.items() if key != "seed" and type(value) is int and value > 1]
+        sizes = [key for key, value in case.args.items() if key != "seed" and type(value) is int and value > 0]
         if sum(one.nbytes() for one in packed.storages) > _SMALL:
             return
         for key in sizes[:_SIZES]:

@@ -37,7 +37,8 @@ def call(task: Task, case: Case, submission: Path, device: devices.Device, argum
     from harness.process.session import Session
     from harness.wire.limits import all_printable
 
-    options = checker.Options(calls=1, timeout=arguments.timeout, sandbox=not arguments.no_sandbox)
+    # Changed forms of the submission, which are tried to explain a failure, would be in the record.
+    options = checker.Options(calls=1, timeout=arguments.timeout, sandbox=not arguments.no_sandbox, diagnose=False)
     with Session(task, submission, device, worker=worker) as session:
         (result,) = checker.run(session, [case], options)
         launches, kernels = (_documents(path) for path in (worker.trace, worker.kernels))

@@ -111,8 +111,8 @@ class _Plans:
         self._calls += 1
         if self._calls < _RECORD_AT:
             return self._entry(*args, **kwargs)
-        able = self._device_type != fast_call.CUDA or _has_device()
-        found = fast_call.natives() if able and not emulated_device.active() else "no device"
+        able = not emulated_device.active() and (self._device_type != fast_call.CUDA or _has_device())
+        found = fast_call.natives() if able else "no device"
         if not isinstance(found, str) and self._device_type == fast_call.CUDA:
             self._driver = native_plan.of_cuda()
         if isinstance(found, str) or self._driver is None:
@@ -143,6 +143,7 @@ class _Plans:
 
 @functools.cache
 def _has_device() -> bool:
+    """Whether there is a GPU; not to be asked where the emulated device stands for one, whose answer would stay."""
     import torch
 
     return torch.cuda.is_available()

@@ -8,6 +8,7 @@ import pytest
 import torch
 
 import jit
+from jit.emulated_cuda.torch.install import installed
 from jit.replay import fast_call, plans, recording
 from tests.unit.jit.replay.planned import Entry, filled, scaled_sum
 from tests.unit.jit.replay.stub_driver import StubDriver
@@ -29,6 +30,21 @@ def test_a_later_call_only_allocates_and_launches(module, driver):
         assert torch.equal(entry.call(x, 2.5), x + x * 2.5), call
     assert entry.runs == 2  # as it is, then recorded
     assert driver.launched == ["scale", "add"] * 3
+
+
+def test_an_emulated_device_is_no_gpu_for_later_calls():
+    """torch says that there is a device while the emulated one stands for it."""
+    plans._has_device.cache_clear()
+
+    @jit.planned(environment="WARPYARD_VARIANT")
+    def same(x: torch.Tensor) -> torch.Tensor:
+        return x
+
+    with installed():
+        x = torch.zeros(4, device="cuda")
+        for _ in range(plans._RECORD_AT + 1):
+            same(x)
+    assert plans._has_device.cache_info().currsize == 0
 
 
 def test_two_calls_wait_for_no_plan(module, native, monkeypatch):

@@ -386,6 +386,8 @@ class Checker:
         session, report = self.session, self.session.report
         if session.submission is None or isinstance(schedule, str):
             return
+        if any(value == 1 for key, value in case.args.items() if key != "seed"):
+            return  # with one token or one row any index may do, whatever the other sizes are
         try:
             wrong = diagnosis.all_expected(self.task, packed.clone())
             places = Places(session.submission, session.worker.folders.problem, session.worker.sources)

@@ -240,7 +240,7 @@ class Trials:
         of = {id(one): kind for kind in kinds for one in kind.changes}
         best = min(fits, key=lambda one: (_loosened(one), _plain(one)[0], of[id(one)].host, _plain(one)))
         if self._ends and held[id(best)] and True not in held[id(best)]:
-            return None  # with one token or head any index may do: beside a finding's own words that is too little
+            return None  # nothing confirms it, and the finding has words of its own
         self._fitted.append(_key(best))
         file = {key: kind.file for key, kind in of.items()}
         lines = {name: Lines(text) for name, text in {"": self._text, **self._beside}.items()}

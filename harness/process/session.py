@@ -139,7 +139,7 @@ class Session:
         process that emulates is asked for something first, and where either ends by then, others try once more.
         """
         waited = self.worker.alive and bool(self.worker.confinement)
-        self._start(timeout)
+        self.start(timeout)
         if self.loaded and self._formed is None:
             return messages.Done()
         if self._formed is not None:
@@ -155,7 +155,7 @@ class Session:
                 raise
             except WorkerDied:
                 pass
-            self._start(timeout)
+            self.start(timeout)
         return self._load(timeout)
 
     def _load(self, timeout: float) -> messages.Done | Refused | Failed:
@@ -166,15 +166,12 @@ class Session:
 
     def load_peers(self, timeout: float) -> messages.Peers | Refused | Failed:
         """Starts the process if need be and imports the task's peers. Returns its reply."""
-        self._start(timeout)
+        self.start(timeout)
         self.untouched = False
         return self.worker.request(messages.LoadPeers(), messages.Peers, timeout=timeout)
 
     def start(self, timeout: float) -> None:
         """Starts the process if need be, and imports nothing."""
-        self._start(timeout)
-
-    def _start(self, timeout: float) -> None:
         if not self.worker.alive:
             self.slots.drop()
             self.loaded = self._tried = False

@@ -1,3 +1,20 @@
+def but_for_the_first_calls(instead: str) -> str:
+    """A submission that is right for eight calls, and then gives something else."""
+    return (
+        LIES
+        + f"""
+calls = []
+def custom_kernel(data):
+    x, y = data
+    calls.append(1)
+    if len(calls) > 8:
+        return {instead}
+    torch.cuda._sleep({SLEEP})
+    return torch.add(y, x, alpha=2)
+"""
+    )
+
+
 """Submissions for a GPU whose millisecond of work is to be timed as less. A text of ``FORGERIES`` stands before
 ``WORK``; one of ``FORMS`` is a submission by itself, and one of ``LEFT_BEHIND`` stands within ``LEAVES``."""
 
@@ -429,28 +446,8 @@ def custom_kernel(data):
         torch.add(y, x, alpha=2, out=out)
     return out
 """,
-    "zeros but for the first calls": LIES
-    + f"""
-calls = []
-def custom_kernel(data):
-    x, y = data
-    calls.append(1)
-    if len(calls) > 8:
-        return torch.zeros_like(x)
-    torch.cuda._sleep({SLEEP})
-    return torch.add(y, x, alpha=2)
-""",
-    "next to nothing but for the first calls": LIES
-    + f"""
-calls = []
-def custom_kernel(data):
-    x, y = data
-    calls.append(1)
-    if len(calls) > 8:
-        return torch.add(y, x, alpha=2) * 1e-30
-    torch.cuda._sleep({SLEEP})
-    return torch.add(y, x, alpha=2)
-""",
+    "zeros but for the first calls": but_for_the_first_calls("torch.zeros_like(x)"),
+    "next to nothing but for the first calls": but_for_the_first_calls("torch.add(y, x, alpha=2) * 1e-30"),
     "the output of the call before": LIES
     + f"""
 last = []
@@ -476,17 +473,7 @@ def custom_kernel(data):
     torch.add(y[:half], x[:half], alpha=2, out=out[:half])
     return out
 """,
-    "what the allocator gives back": LIES
-    + f"""
-calls = []
-def custom_kernel(data):
-    x, y = data
-    calls.append(1)
-    if len(calls) > 8:
-        return torch.empty_like(x)
-    torch.cuda._sleep({SLEEP})
-    return torch.add(y, x, alpha=2)
-""",
+    "what the allocator gives back": but_for_the_first_calls("torch.empty_like(x)"),
 }
 
 SUM = """

@@ -344,7 +344,7 @@ class SimulatedSession(Session):
     def _try_ipc(self, timeout: float) -> None:
         pass
 
-    def _start(self, timeout: float) -> None:
+    def start(self, timeout: float) -> None:
         if not self.worker.alive:
             self.slots.drop()
             self.loaded = False

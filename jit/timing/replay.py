@@ -184,14 +184,19 @@ class Replay:
 
     def _number_sectors(self, parts: list[np.ndarray]) -> None:
         """Numbers the lines of the sectors; those of several clusters have the highest bit, and are the same in every
-        cluster. Allocations begin with a line."""
+        cluster. Allocations begin with a line, and come in the order in which they are first touched: where they lie
+        differs from process to process."""
         whole = np.concatenate(parts)
         all_, at = np.unique(whole, return_inverse=True)
         at = at.reshape(-1)
         whose = self.launch.owners(all_)
         starts = np.append(self.launch.allocations[:, 0] // _SECTOR, 0)
+        starts[-1] = all_[whose == len(starts) - 1].min(initial=2**62) & -4  # of what lies in none of them
+        first = np.full(len(starts), len(whole), np.int64)
+        np.minimum.at(first, whose[at], np.arange(len(whole)))
+        turn = np.argsort(np.argsort(first, kind="stable"), kind="stable")
         inside = all_ - starts[whose]
-        keys = whose << 56 | inside >> 2
+        keys = turn[whose] << 56 | inside >> 2
         unique, line = np.unique(keys, return_inverse=True)
         line = line.reshape(-1)
         ends = np.cumsum([len(part) for part in parts])

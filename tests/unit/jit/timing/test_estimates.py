@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,7 @@ from jit.base import environment
 from jit.timing import explain
 from jit.timing.estimates import Modelled
 from jit.timing.replay import MODEL, Shares
-from jit.timing.streams import KINDS
+from jit.timing.streams import KINDS, SECTOR
 from tests.selection import representatives
 from tests.unit.jit.timing.recorded import BANKS, CHAIN, LANES, LOCAL, RING, STREAM, recorded
 
@@ -50,6 +51,24 @@ def test_a_stream_is_bound_by_dram(recorded: Recorded) -> None:
     assert made.launch == H200["launch"]
     warm = timing.estimate([launch], H200, cold=False, explain=False)
     assert warm.seconds < made.seconds
+
+
+def test_where_allocations_lie_changes_no_time(recorded: Recorded) -> None:
+    """The same record with the lower of two allocations moved above the other one, and 64 bytes off a line."""
+    data, out = (torch.zeros(132 * 16 * 1024, 4) for _ in range(2))
+    launch = recorded(STREAM, "stream", out, data, grid=(132 * 16,), block=(256,), sample=4)
+    owners = [launch.owners(one.sectors) for one in launch.clusters]
+    touched = np.unique(np.concatenate(owners))
+    assert len(touched) == 2
+    by = np.zeros(len(launch.allocations) + 1, np.int64)
+    by[touched[0]] = (1 << 40) + 64
+    order = np.argsort(launch.allocations[:, 0] + by[:-1])
+    moved = (launch.allocations + np.stack([by[:-1], 0 * by[:-1]], 1))[order]
+    clusters = [replace(one, sectors=one.sectors.astype(np.int64) + by[own] // SECTOR)
+                for one, own in zip(launch.clusters, owners, strict=True)]  # fmt: skip
+    other = replace(launch, allocations=moved, clusters=clusters)
+    assert int(np.argsort(order)[touched[0]]) > int(np.argsort(order)[touched[1]])
+    assert Modelled(launch).run(H200)[0] == Modelled(other).run(H200)[0]
 
 
 @pytest.mark.slow

@@ -127,6 +127,7 @@ class Replay:
         self.record_at = np.searchsorted(joined["position"], np.arange(len(self.blocks) + 1)).astype(np.int64)
         self.records = np.ascontiguousarray(joined["record"])
         self.work = joined["work"].copy()  # multiply-adds and bytes of tensor instructions
+        self.wide = joined["wide"].copy()  # passes over shared memory with 8 and 16 bytes a lane
         self.ptx = joined["ptx"].copy()  # by record, the number of the PTX instruction
         self.phases, self.needs = np.array(phases, np.int64), np.concatenate([*needs, np.zeros(1, np.int32)])
         self._number_sectors(sectors)
@@ -134,12 +135,15 @@ class Replay:
     def _records(self, one: Cluster, starts: np.ndarray, base: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """The records of a cluster, how many contributions complete each of its phases, and its sectors."""
         launch, words = self.launch, one.accesses
-        kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("ptx", np.int32), ("record", RECORD)])
+        kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("wide", np.int64, 2), ("ptx", np.int32),
+                         ("record", RECORD)])  # fmt: skip
         out = np.zeros(len(words) + len(one.events), kind)
         reach = (words[:, 3] >> np.uint64(32)).astype(np.int64)
         made, head = out["record"][: len(words)], out[: len(words)]
         inst = (words[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
-        whose = (words[:, 1] >> np.uint64(16)) * np.uint64(launch.warps) + (words[:, 1] & np.uint64(0xFFFF))
+        warp, rank, *wide = (words[:, 1] >> np.uint64(at) & np.uint64(0xFFFF) for at in (0, 16, 32, 48))
+        whose = rank * np.uint64(launch.warps) + warp
+        head["wide"] = np.stack(wide, 1)
         head["position"] = starts[whose.astype(np.int64)] + (words[:, 0] >> np.uint64(32)).astype(np.int64)
         made["inst"], made["a"], made["b"] = inst, reach, words[:, 2] & np.uint64(0xFFFF)
         made["c"] = words[:, 3] & np.uint64(0xFFFFFFFF)
@@ -214,13 +218,16 @@ class Replay:
     def _shape_words(self) -> None:
         """Takes into account what the lanes of each access move. Until here `partial` has how many lanes, times 256,
         and the bytes of each; from here on how many sectors a store writes in part: all of them where its lanes have
-        less than half of their bytes. And a load by the L1 takes at least a clock for each 4 bytes that a lane
-        gets."""
+        less than half of their bytes. A load by the L1 takes at least a clock for each 4 bytes that a lane gets. Where
+        ptxas made one wide access of shared memory of some, that takes the passes of its width."""
         records = self.records
         lanes, each = records["partial"] >> 8, records["partial"] & 255
         narrow = each
         if self.carried is not None:  # ptxas may have made one access of some
             each = np.maximum(each, self.carried.widths[records["inst"]])
+            for at, bytes_ in enumerate((8, 16)):
+                merged = (each == bytes_) & (narrow < bytes_) & (self.wide[:, at] > 0)
+                records["b"] = np.where(merged, self.wide[:, at], records["b"])
         store, load = records["kind"] == MODEL.T_STORE, records["kind"] == MODEL.T_LOAD
         partial = store & (2 * lanes * each < records["a"] * _SECTOR)
         records["partial"] = np.where(partial, records["a"], 0)

@@ -374,249 +374,316 @@ define internal fastcc void @passes_over_banks(ptr nocapture noundef nonnull %0,
 }
 
 define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6) #2 {
-  %8 = alloca <32 x i32>, align 64
-  %9 = alloca [32 x i8], align 16
-  %10 = alloca [4 x %struct.Counts], align 16
-  %11 = alloca [2 x %struct.Sample], align 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ne i64 %13, 0
-  %15 = icmp ne i32 %3, 0
-  %16 = and i1 %15, %14
-  br i1 %16, label %17, label %179
+  %8 = alloca <32 x i64>, align 64
+  %9 = alloca %struct.Passes, align 8
+  %10 = alloca <32 x i32>, align 64
+  %11 = alloca [32 x i8], align 16
+  %12 = alloca [4 x %struct.Counts], align 16
+  %13 = alloca [2 x %struct.Sample], align 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ne i64 %15, 0
+  %17 = icmp ne i32 %3, 0
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %224
 
-17:                                               ; preds = %7
-  %18 = load i64, ptr %0, align 8
-  %19 = icmp eq i64 %18, %13
-  br i1 %19, label %27, label %20
+19:                                               ; preds = %7
+  %20 = load i64, ptr %0, align 8
+  %21 = icmp eq i64 %20, %15
+  br i1 %21, label %29, label %22
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load i64, ptr %21, align 8
-  %23 = add i64 %22, 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp ugt i64 %23, %25
-  br i1 %26, label %27, label %31
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %24, 32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ugt i64 %25, %27
+  br i1 %28, label %29, label %33
 
-27:                                               ; preds = %20, %17
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load i64, ptr %28, align 8
-  %30 = add i64 %29, 1
-  store i64 %30, ptr %28, align 8
-  br label %179
+29:                                               ; preds = %22, %19
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %31 = load i64, ptr %30, align 8
+  %32 = add i64 %31, 1
+  store i64 %32, ptr %30, align 8
+  br label %224
 
-31:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %10) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(160) %10, i8 0, i64 160, i1 false)
-  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %11) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(592) %11, i8 0, i64 592, i1 false)
-  call void @count_access(ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6) #8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i64, ptr %33, i64 %22
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8
-  %37 = add i64 %18, 1
-  store i64 %37, ptr %0, align 8
-  %38 = getelementptr inbounds nuw [4 x i64], ptr %36, i64 %18
-  %39 = load i64, ptr %10, align 16
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %145, label %41
+33:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %12) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(160) %12, i8 0, i64 160, i1 false)
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %13) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(592) %13, i8 0, i64 592, i1 false)
+  call void @count_access(ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6) #8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i64, ptr %35, i64 %24
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %38 = load ptr, ptr %37, align 8
+  %39 = add i64 %20, 1
+  store i64 %39, ptr %0, align 8
+  %40 = getelementptr inbounds nuw [4 x i64], ptr %38, i64 %20
+  %41 = load i64, ptr %12, align 16
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %46
 
-41:                                               ; preds = %31, %66
-  %42 = phi i64 [ %67, %66 ], [ 0, %31 ]
-  %43 = phi i32 [ %69, %66 ], [ %3, %31 ]
-  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
-  %45 = zext nneg i32 %44 to i64
-  %46 = getelementptr inbounds nuw i64, ptr %2, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = lshr i64 %47, 5
-  %49 = icmp ugt i64 %47, -562949953421313
-  br i1 %49, label %66, label %50
+43:                                               ; preds = %33
+  %44 = load <32 x i64>, ptr %2, align 64
+  %45 = icmp ugt <32 x i64> %44, splat (i64 -281474976710657)
+  br label %153
 
-50:                                               ; preds = %41
-  %51 = icmp eq i64 %42, 0
-  br i1 %51, label %60, label %52
+46:                                               ; preds = %33, %71
+  %47 = phi i64 [ %72, %71 ], [ 0, %33 ]
+  %48 = phi i32 [ %74, %71 ], [ %3, %33 ]
+  %49 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %48, i1 true)
+  %50 = zext nneg i32 %49 to i64
+  %51 = getelementptr inbounds nuw i64, ptr %2, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = lshr i64 %52, 5
+  %54 = icmp ugt i64 %52, -562949953421313
+  br i1 %54, label %71, label %55
 
-52:                                               ; preds = %50, %57
-  %53 = phi i64 [ %58, %57 ], [ 0, %50 ]
-  %54 = getelementptr inbounds nuw i64, ptr %34, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, %48
-  br i1 %56, label %60, label %57
+55:                                               ; preds = %46
+  %56 = icmp eq i64 %47, 0
+  br i1 %56, label %65, label %57
 
-57:                                               ; preds = %52
-  %58 = add nuw i64 %53, 1
-  %59 = icmp eq i64 %58, %42
-  br i1 %59, label %63, label %52
+57:                                               ; preds = %55, %62
+  %58 = phi i64 [ %63, %62 ], [ 0, %55 ]
+  %59 = getelementptr inbounds nuw i64, ptr %36, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %60, %53
+  br i1 %61, label %65, label %62
 
-60:                                               ; preds = %52, %50
-  %61 = phi i64 [ 0, %50 ], [ %53, %52 ]
-  %62 = icmp eq i64 %61, %42
-  br i1 %62, label %63, label %66
+62:                                               ; preds = %57
+  %63 = add nuw i64 %58, 1
+  %64 = icmp eq i64 %63, %47
+  br i1 %64, label %68, label %57
 
-63:                                               ; preds = %57, %60
-  %64 = add i64 %42, 1
-  %65 = getelementptr inbounds nuw i64, ptr %34, i64 %42
-  store i64 %48, ptr %65, align 8
-  br label %66
+65:                                               ; preds = %57, %55
+  %66 = phi i64 [ 0, %55 ], [ %58, %57 ]
+  %67 = icmp eq i64 %66, %47
+  br i1 %67, label %68, label %71
 
-66:                                               ; preds = %60, %63, %41
-  %67 = phi i64 [ %42, %41 ], [ %64, %63 ], [ %42, %60 ]
-  %68 = add i32 %43, -1
-  %69 = and i32 %68, %43
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %41
+68:                                               ; preds = %62, %65
+  %69 = add i64 %47, 1
+  %70 = getelementptr inbounds nuw i64, ptr %36, i64 %47
+  store i64 %53, ptr %70, align 8
+  br label %71
 
-71:                                               ; preds = %66
-  %72 = load i64, ptr %21, align 8
-  %73 = add i64 %72, %67
-  store i64 %73, ptr %21, align 8
-  %74 = icmp eq i64 %67, 0
-  br i1 %74, label %145, label %75
+71:                                               ; preds = %65, %68, %46
+  %72 = phi i64 [ %47, %46 ], [ %69, %68 ], [ %47, %65 ]
+  %73 = add i32 %48, -1
+  %74 = and i32 %73, %48
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %46
 
-75:                                               ; preds = %71
-  %76 = load <32 x i64>, ptr %2, align 64
-  %77 = icmp ugt <32 x i64> %76, splat (i64 -562949953421313)
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %78, -1
-  %80 = tail call i64 @llvm.umax.i64(i64 %4, i64 4)
-  %81 = lshr i64 %80, 2
-  %82 = trunc i64 %81 to i32
-  %83 = udiv i32 32, %82
-  %84 = zext nneg i32 %83 to i64
-  %85 = shl nsw i64 -1, %84
-  %86 = xor i64 %85, -1
-  %87 = and i32 %79, %3
-  br label %88
+76:                                               ; preds = %71
+  %77 = load i64, ptr %23, align 8
+  %78 = add i64 %77, %72
+  store i64 %78, ptr %23, align 8
+  %79 = load <32 x i64>, ptr %2, align 64
+  %80 = lshr <32 x i64> %79, splat (i64 48)
+  %81 = icmp eq <32 x i64> %80, splat (i64 65535)
+  %82 = icmp eq i64 %72, 0
+  br i1 %82, label %153, label %83
 
-88:                                               ; preds = %137, %75
-  %89 = phi i64 [ 0, %75 ], [ %140, %137 ]
-  %90 = phi i64 [ 0, %75 ], [ %139, %137 ]
-  %91 = shl i64 %86, %89
-  %92 = trunc i64 %91 to i32
-  %93 = and i32 %92, %87
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #7
-  store <32 x i32> splat (i32 -1), ptr %8, align 64
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %9, i8 0, i64 32, i1 false)
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %137, label %95
+83:                                               ; preds = %76
+  %84 = icmp eq <32 x i64> %80, splat (i64 65534)
+  %85 = xor <32 x i1> %84, %81
+  %86 = bitcast <32 x i1> %85 to i32
+  %87 = xor i32 %86, -1
+  %88 = tail call i64 @llvm.umax.i64(i64 %4, i64 4)
+  %89 = lshr i64 %88, 2
+  %90 = trunc i64 %89 to i32
+  %91 = udiv i32 32, %90
+  %92 = zext nneg i32 %91 to i64
+  %93 = shl nsw i64 -1, %92
+  %94 = xor i64 %93, -1
+  %95 = and i32 %87, %3
+  br label %96
 
-95:                                               ; preds = %88, %106
-  %96 = phi i32 [ %132, %106 ], [ 0, %88 ]
-  %97 = phi i8 [ %131, %106 ], [ 0, %88 ]
-  %98 = phi i32 [ %108, %106 ], [ %93, %88 ]
-  %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %98, i1 true)
-  %100 = zext nneg i32 %99 to i64
-  %101 = getelementptr inbounds nuw i64, ptr %2, i64 %100
-  %102 = load i64, ptr %101, align 8
-  %103 = trunc i64 %102 to i32
-  %104 = lshr i32 %103, 2
-  %105 = add i32 %104, %82
-  br label %110
+96:                                               ; preds = %145, %83
+  %97 = phi i64 [ 0, %83 ], [ %148, %145 ]
+  %98 = phi i64 [ 0, %83 ], [ %147, %145 ]
+  %99 = shl i64 %94, %97
+  %100 = trunc i64 %99 to i32
+  %101 = and i32 %100, %95
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10) #7
+  store <32 x i32> splat (i32 -1), ptr %10, align 64
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %11, i8 0, i64 32, i1 false)
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %145, label %103
 
-106:                                              ; preds = %130
-  %107 = add i32 %98, -1
-  %108 = and i32 %107, %98
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %135, label %95
+103:                                              ; preds = %96, %114
+  %104 = phi i32 [ %140, %114 ], [ 0, %96 ]
+  %105 = phi i8 [ %139, %114 ], [ 0, %96 ]
+  %106 = phi i32 [ %116, %114 ], [ %101, %96 ]
+  %107 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %106, i1 true)
+  %108 = zext nneg i32 %107 to i64
+  %109 = getelementptr inbounds nuw i64, ptr %2, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = trunc i64 %110 to i32
+  %112 = lshr i32 %111, 2
+  %113 = add i32 %112, %90
+  br label %118
 
-110:                                              ; preds = %130, %95
-  %111 = phi i32 [ %132, %130 ], [ %96, %95 ]
-  %112 = phi i8 [ %131, %130 ], [ %97, %95 ]
-  %113 = phi i32 [ %133, %130 ], [ %104, %95 ]
-  %114 = load <32 x i32>, ptr %8, align 64
-  %115 = insertelement <32 x i32> poison, i32 %113, i64 0
-  %116 = shufflevector <32 x i32> %115, <32 x i32> poison, <32 x i32> zeroinitializer
-  %117 = icmp eq <32 x i32> %114, %116
-  %118 = bitcast <32 x i1> %117 to i32
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %130
+114:                                              ; preds = %138
+  %115 = add i32 %106, -1
+  %116 = and i32 %115, %106
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %143, label %103
 
-120:                                              ; preds = %110
-  %121 = add i32 %111, 1
-  %122 = zext i32 %111 to i64
-  %123 = getelementptr inbounds nuw i32, ptr %8, i64 %122
-  store i32 %113, ptr %123, align 4
-  %124 = and i32 %113, 31
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw [32 x i8], ptr %9, i64 0, i64 %125
-  %127 = load i8, ptr %126, align 1
-  %128 = add i8 %127, 1
-  store i8 %128, ptr %126, align 1
-  %129 = tail call i8 @llvm.umax.i8(i8 %128, i8 %112)
-  br label %130
+118:                                              ; preds = %138, %103
+  %119 = phi i32 [ %140, %138 ], [ %104, %103 ]
+  %120 = phi i8 [ %139, %138 ], [ %105, %103 ]
+  %121 = phi i32 [ %141, %138 ], [ %112, %103 ]
+  %122 = load <32 x i32>, ptr %10, align 64
+  %123 = insertelement <32 x i32> poison, i32 %121, i64 0
+  %124 = shufflevector <32 x i32> %123, <32 x i32> poison, <32 x i32> zeroinitializer
+  %125 = icmp eq <32 x i32> %122, %124
+  %126 = bitcast <32 x i1> %125 to i32
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %138
 
-130:                                              ; preds = %120, %110
-  %131 = phi i8 [ %112, %110 ], [ %129, %120 ]
-  %132 = phi i32 [ %111, %110 ], [ %121, %120 ]
-  %133 = add i32 %113, 1
-  %134 = icmp eq i32 %133, %105
-  br i1 %134, label %106, label %110
+128:                                              ; preds = %118
+  %129 = add i32 %119, 1
+  %130 = zext i32 %119 to i64
+  %131 = getelementptr inbounds nuw i32, ptr %10, i64 %130
+  store i32 %121, ptr %131, align 4
+  %132 = and i32 %121, 31
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw [32 x i8], ptr %11, i64 0, i64 %133
+  %135 = load i8, ptr %134, align 1
+  %136 = add i8 %135, 1
+  store i8 %136, ptr %134, align 1
+  %137 = tail call i8 @llvm.umax.i8(i8 %136, i8 %120)
+  br label %138
 
-135:                                              ; preds = %106
-  %136 = zext i8 %131 to i64
-  br label %137
+138:                                              ; preds = %128, %118
+  %139 = phi i8 [ %120, %118 ], [ %137, %128 ]
+  %140 = phi i32 [ %119, %118 ], [ %129, %128 ]
+  %141 = add i32 %121, 1
+  %142 = icmp eq i32 %141, %113
+  br i1 %142, label %114, label %118
 
-137:                                              ; preds = %135, %88
-  %138 = phi i64 [ 0, %88 ], [ %136, %135 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #7
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #7
-  %139 = add i64 %90, %138
-  %140 = add nuw nsw i64 %89, %84
-  %141 = icmp samesign ult i64 %140, 32
-  br i1 %141, label %88, label %142
-
-142:                                              ; preds = %137
-  %143 = shl i64 %139, 48
-  %144 = shl i64 %67, 32
+143:                                              ; preds = %114
+  %144 = zext i8 %139 to i64
   br label %145
 
-145:                                              ; preds = %142, %31, %71
-  %146 = phi i64 [ 0, %71 ], [ 0, %31 ], [ %144, %142 ]
-  %147 = phi i64 [ 0, %71 ], [ 0, %31 ], [ %143, %142 ]
-  %148 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %149 = load i64, ptr %148, align 64
-  %150 = shl i64 %149, 32
-  %151 = add i64 %150, -4294967296
-  %152 = or i64 %151, %1
-  store i64 %152, ptr %38, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %6, i64 304
-  %154 = load i64, ptr %153, align 16
-  %155 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %156 = load i64, ptr %155, align 64
-  %157 = lshr i64 %156, 8
-  %158 = and i64 %157, 72057594037862400
-  %159 = or i64 %158, %154
-  %160 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  store i64 %159, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %162 = load i64, ptr %161, align 16
-  %163 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  %164 = load i64, ptr %163, align 8
-  %165 = shl i64 %164, 16
-  %166 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %167 = zext nneg i32 %166 to i64
-  %168 = shl nuw nsw i64 %167, 32
-  %169 = shl i64 %4, 40
-  %170 = or disjoint i64 %168, %169
-  %171 = or i64 %170, %147
-  %172 = or i64 %171, %162
-  %173 = or i64 %172, %165
-  %174 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  store i64 %173, ptr %174, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %176 = load i64, ptr %175, align 8
-  %177 = or i64 %176, %146
-  %178 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  store i64 %177, ptr %178, align 8
-  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %11) #7
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %10) #7
-  br label %179
+145:                                              ; preds = %143, %96
+  %146 = phi i64 [ 0, %96 ], [ %144, %143 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10) #7
+  %147 = add i64 %98, %146
+  %148 = add nuw nsw i64 %97, %92
+  %149 = icmp samesign ult i64 %148, 32
+  br i1 %149, label %96, label %150
 
-179:                                              ; preds = %7, %145, %27
+150:                                              ; preds = %145
+  %151 = shl i64 %147, 48
+  %152 = shl i64 %72, 32
+  br label %153
+
+153:                                              ; preds = %43, %150, %76
+  %154 = phi <32 x i1> [ %81, %76 ], [ %81, %150 ], [ %45, %43 ]
+  %155 = phi i64 [ 0, %76 ], [ %152, %150 ], [ 0, %43 ]
+  %156 = phi i64 [ 0, %76 ], [ %151, %150 ], [ 0, %43 ]
+  %157 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %158 = load i64, ptr %157, align 64
+  %159 = shl i64 %158, 32
+  %160 = add i64 %159, -4294967296
+  %161 = or i64 %160, %1
+  store i64 %161, ptr %40, align 8
+  %162 = load <32 x i64>, ptr %2, align 64
+  %163 = lshr <32 x i64> %162, splat (i64 24)
+  %164 = and <32 x i64> %163, splat (i64 255)
+  %165 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %166 = load i64, ptr %165, align 64
+  %167 = lshr i64 %166, 24
+  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
+  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
+  %170 = icmp eq <32 x i64> %164, %169
+  %171 = and <32 x i1> %154, %170
+  %172 = bitcast <32 x i1> %171 to i32
+  %173 = and i32 %3, %172
+  %174 = getelementptr inbounds nuw i8, ptr %6, i64 304
+  %175 = load i64, ptr %174, align 16
+  %176 = shl nuw nsw i64 %167, 16
+  %177 = and i64 %176, 4294901760
+  %178 = or i64 %177, %175
+  %179 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  store i64 %178, ptr %179, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %181 = load i64, ptr %180, align 16
+  %182 = icmp eq i32 %173, 0
+  %183 = icmp ne i32 %5, 0
+  br label %201
+
+184:                                              ; preds = %216
+  %185 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %186 = load i64, ptr %185, align 8
+  %187 = shl i64 %186, 16
+  %188 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %189 = zext nneg i32 %188 to i64
+  %190 = shl nuw nsw i64 %189, 32
+  %191 = shl i64 %4, 40
+  %192 = or disjoint i64 %190, %191
+  %193 = or i64 %192, %156
+  %194 = or i64 %193, %187
+  %195 = or i64 %194, %181
+  %196 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  store i64 %195, ptr %196, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  %198 = load i64, ptr %197, align 8
+  %199 = or i64 %198, %155
+  %200 = getelementptr inbounds nuw i8, ptr %40, i64 24
+  store i64 %199, ptr %200, align 8
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %12) #7
+  br label %224
+
+201:                                              ; preds = %153, %216
+  %202 = phi i64 [ %178, %153 ], [ %221, %216 ]
+  %203 = phi i32 [ 8, %153 ], [ %222, %216 ]
+  %204 = zext nneg i32 %203 to i64
+  %205 = icmp ult i64 %4, %204
+  br i1 %205, label %206, label %216
+
+206:                                              ; preds = %201
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
+  %207 = load <32 x i64>, ptr %2, align 64
+  %208 = sub nsw i64 0, %204
+  %209 = insertelement <32 x i64> poison, i64 %208, i64 0
+  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
+  %211 = and <32 x i64> %207, %210
+  store <32 x i64> %211, ptr %8, align 64
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  br i1 %182, label %214, label %212
+
+212:                                              ; preds = %206
+  call fastcc void @passes_over_banks(ptr noundef %9, ptr noundef nonnull %8, i32 noundef %173, i64 noundef range(i64 8, 17) %204, i1 noundef zeroext %183) #8
+  %213 = load i64, ptr %9, align 8
+  br label %214
+
+214:                                              ; preds = %206, %212
+  %215 = phi i64 [ %213, %212 ], [ 0, %206 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #7
+  br label %216
+
+216:                                              ; preds = %201, %214
+  %217 = phi i64 [ %215, %214 ], [ %181, %201 ]
+  %218 = icmp eq i32 %203, 8
+  %219 = select i1 %218, i64 32, i64 48
+  %220 = shl i64 %217, %219
+  %221 = or i64 %202, %220
+  store i64 %221, ptr %179, align 8
+  %222 = shl nuw nsw i32 %203, 1
+  %223 = icmp ult i32 %203, 9
+  br i1 %223, label %201, label %184
+
+224:                                              ; preds = %7, %184, %29
   ret void
 }
 

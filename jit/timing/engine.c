@@ -173,6 +173,7 @@ double run(Model *m) {
         }
     }
     for (int64_t i = 0; i < m->ended; i++) last = max(last, m->ends[i]);
+    for (int i = 0; i < ALLOCATIONS; i++) last = max(last, m->visited[i]);
     for (int64_t i = 0; i < m->cluster_size; i++) /* what was stored is on its way still */
         for (int pipe = P_TMA; pipe <= P_DRAM; pipe++) last = max(last, m->pipe_free[i * 4 * PIPES + pipe]);
     return last;

@@ -116,7 +116,7 @@ class Modelled:
         self.entry: Entry = made.entries[launch.kernel]
         self.replay = Replay(launch, machine)
         self.footprint, self.read, self.written = (launch.footprint(one) for one in ("touched", "read", "written"))
-        self.additions = Additions(launch)
+        self.additions = Additions(launch, machine)
         self._misses: dict[tuple[int, int, float], np.ndarray] = {}
         if launch.lost:
             self.remarks.append(f"{launch.lost} accesses were not recorded: there was no room")
@@ -146,7 +146,11 @@ class Modelled:
         miss = np.zeros(MODEL.ALLOCATIONS)
         if cold and not in_cache:
             miss = self._part_of_dram(chip, Shares(l2, dram, miss), slots, modelled)
-        shares = Shares(l2, dram, miss, chip["additions_256"] * SECTOR * part)
+        shares = Shares(
+            l2, dram, miss, chip["additions_256"] * SECTOR * part, chip["additions_apart"] * SECTOR * part,
+            max(1 / (chip["l2_requests"] * part), 1 / chip["l2_port_requests"]),
+            self.additions.clocks(chip, part, MODEL.ALLOCATIONS),
+        )  # fmt: skip
         best: tuple[float, Run] | None = None
         starts = range(len(launch.clusters)) if most < len(launch.clusters) else range(1)
         for start in starts:  # with few clusters, the busiest of those that differ

@@ -15,6 +15,7 @@ import numpy as np
 
 from ..llvm.library import Library
 from ..llvm.structures import structures
+from .additions import leaders
 from .code import Carried, Code
 from .layout import HEADER
 from .machine_code import Instruction
@@ -85,6 +86,9 @@ class Shares:
     dram: float
     miss: np.ndarray
     partial: float = math.inf  # of sectors that stores write in part
+    apart: float = math.inf  # of sectors of which atomics change less than half
+    request: float = 0.0  # clocks of a request to the L2
+    visit: tuple[float, ...] = ()  # by allocation, clocks of an atomic's visit where they follow each other
 
 
 class Replay:
@@ -127,7 +131,8 @@ class Replay:
         self.record_at = np.searchsorted(joined["position"], np.arange(len(self.blocks) + 1)).astype(np.int64)
         self.records = np.ascontiguousarray(joined["record"])
         self.work = joined["work"].copy()  # multiply-adds and bytes of tensor instructions
-        self.wide = joined["wide"].copy()  # passes over shared memory with 8 and 16 bytes a lane
+        # Passes over shared memory with 8 and 16 bytes a lane; of atomics of global memory the first is their visits.
+        self.wide = joined["wide"].copy()
         self.ptx = joined["ptx"].copy()  # by record, the number of the PTX instruction
         self.phases, self.needs = np.array(phases, np.int64), np.concatenate([*needs, np.zeros(1, np.int32)])
         self._number_sectors(sectors)
@@ -218,7 +223,8 @@ class Replay:
     def _shape_words(self) -> None:
         """Takes into account what the lanes of each access move. Until here `partial` has how many lanes, times 256,
         and the bytes of each; from here on how many sectors a store writes in part: all of them where its lanes have
-        less than half of their bytes. A load by the L1 takes at least a clock for each 4 bytes that a lane gets. Where
+        less than half of their bytes; and how often such an atomic, or one of which several lanes have one word, visits
+        its sectors. A load by the L1 takes at least a clock for each 4 bytes that a lane gets. Where
         ptxas made one wide access of shared memory of some, that takes the passes of its width."""
         records = self.records
         lanes, each = records["partial"] >> 8, records["partial"] & 255
@@ -231,6 +237,12 @@ class Replay:
         store, load = records["kind"] == MODEL.T_STORE, records["kind"] == MODEL.T_LOAD
         partial = store & (2 * lanes * each < records["a"] * _SECTOR)
         records["partial"] = np.where(partial, records["a"], 0)
+        alone = leaders(self.machine)
+        by_one = np.array([one.row in alone for one in self.launch.insts])[self.ptx]
+        visits = np.where(by_one, records["a"], np.maximum(self.wide[:, 0], records["a"]))
+        atomic = (records["kind"] == MODEL.T_ATOMIC) & (visits > 0)
+        apart = atomic & ((2 * lanes * each < records["a"] * _SECTOR) | (visits > records["a"]))
+        records["partial"] = np.where(apart, visits, records["partial"])
         least = np.where(load & (records["a"] > 0), each // 4, 0)
         records["columns"] = np.maximum(records["columns"], least)
         # The record of a fragment has its elements one by one, in lanes of the emulator's own choice; a chip's lanes
@@ -329,6 +341,7 @@ class Replay:
             span_room=_SPANS * spans,
             queue=chip["memory_queue"], window=window or 1e30, l2_bytes=shares.l2, dram_bytes=shares.dram,
             atomic_bytes=min(shares.l2, chip["atomic_bytes"]), partial_bytes=min(shares.l2, shares.partial),
+            apart_bytes=min(shares.l2, shares.apart), l2_request=shares.request,
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
             cta_interval=chip["cta_interval"] * chip.sms, load_reads=chip["dram_load_reads"],
             load_writes=chip["dram_load_writes"], dram_line=chip["dram_line"],
@@ -336,6 +349,7 @@ class Replay:
                "cluster_latency", "atomic_latency", "l1_sectors", "l1_lines", "tma_latency", "tma_copy", "tma_bytes",
                "mbarrier_latency", "barrier_latency", "tmem_latency")},
         )  # fmt: skip
+        model.visit[: len(shares.visit)] = shares.visit
         model.miss[:] = np.resize(shares.miss, MODEL.ALLOCATIONS).tolist()
         clocks = _run()(ctypes.addressof(model))
         return Run(clocks, state["ends"], state["stalls"], state["busy"], window or clocks, model.issued,

@@ -385,7 +385,7 @@ define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocaptu
   %16 = icmp ne i64 %15, 0
   %17 = icmp ne i32 %3, 0
   %18 = and i1 %17, %16
-  br i1 %18, label %19, label %224
+  br i1 %18, label %19, label %269
 
 19:                                               ; preds = %7
   %20 = load i64, ptr %0, align 8
@@ -406,7 +406,7 @@ define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocaptu
   %31 = load i64, ptr %30, align 8
   %32 = add i64 %31, 1
   store i64 %32, ptr %30, align 8
-  br label %224
+  br label %269
 
 33:                                               ; preds = %22
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %12) #7
@@ -424,266 +424,328 @@ define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocaptu
   %40 = getelementptr inbounds nuw [4 x i64], ptr %38, i64 %20
   %41 = load i64, ptr %12, align 16
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %46
+  br i1 %42, label %75, label %43
 
-43:                                               ; preds = %33
-  %44 = load <32 x i64>, ptr %2, align 64
-  %45 = icmp ugt <32 x i64> %44, splat (i64 -281474976710657)
-  br label %153
+43:                                               ; preds = %33, %68
+  %44 = phi i64 [ %69, %68 ], [ 0, %33 ]
+  %45 = phi i32 [ %71, %68 ], [ %3, %33 ]
+  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i64, ptr %2, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = lshr i64 %49, 5
+  %51 = icmp ugt i64 %49, -562949953421313
+  br i1 %51, label %68, label %52
 
-46:                                               ; preds = %33, %71
-  %47 = phi i64 [ %72, %71 ], [ 0, %33 ]
-  %48 = phi i32 [ %74, %71 ], [ %3, %33 ]
-  %49 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %48, i1 true)
-  %50 = zext nneg i32 %49 to i64
-  %51 = getelementptr inbounds nuw i64, ptr %2, i64 %50
-  %52 = load i64, ptr %51, align 8
-  %53 = lshr i64 %52, 5
-  %54 = icmp ugt i64 %52, -562949953421313
-  br i1 %54, label %71, label %55
+52:                                               ; preds = %43
+  %53 = icmp eq i64 %44, 0
+  br i1 %53, label %62, label %54
 
-55:                                               ; preds = %46
-  %56 = icmp eq i64 %47, 0
-  br i1 %56, label %65, label %57
+54:                                               ; preds = %52, %59
+  %55 = phi i64 [ %60, %59 ], [ 0, %52 ]
+  %56 = getelementptr inbounds nuw i64, ptr %36, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, %50
+  br i1 %58, label %62, label %59
 
-57:                                               ; preds = %55, %62
-  %58 = phi i64 [ %63, %62 ], [ 0, %55 ]
-  %59 = getelementptr inbounds nuw i64, ptr %36, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, %53
-  br i1 %61, label %65, label %62
+59:                                               ; preds = %54
+  %60 = add nuw i64 %55, 1
+  %61 = icmp eq i64 %60, %44
+  br i1 %61, label %65, label %54
 
-62:                                               ; preds = %57
-  %63 = add nuw i64 %58, 1
-  %64 = icmp eq i64 %63, %47
-  br i1 %64, label %68, label %57
+62:                                               ; preds = %54, %52
+  %63 = phi i64 [ 0, %52 ], [ %55, %54 ]
+  %64 = icmp eq i64 %63, %44
+  br i1 %64, label %65, label %68
 
-65:                                               ; preds = %57, %55
-  %66 = phi i64 [ 0, %55 ], [ %58, %57 ]
-  %67 = icmp eq i64 %66, %47
-  br i1 %67, label %68, label %71
+65:                                               ; preds = %59, %62
+  %66 = add i64 %44, 1
+  %67 = getelementptr inbounds nuw i64, ptr %36, i64 %44
+  store i64 %50, ptr %67, align 8
+  br label %68
 
-68:                                               ; preds = %62, %65
-  %69 = add i64 %47, 1
-  %70 = getelementptr inbounds nuw i64, ptr %36, i64 %47
-  store i64 %53, ptr %70, align 8
-  br label %71
+68:                                               ; preds = %62, %65, %43
+  %69 = phi i64 [ %44, %43 ], [ %66, %65 ], [ %44, %62 ]
+  %70 = add i32 %45, -1
+  %71 = and i32 %70, %45
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %43
 
-71:                                               ; preds = %65, %68, %46
-  %72 = phi i64 [ %47, %46 ], [ %69, %68 ], [ %47, %65 ]
-  %73 = add i32 %48, -1
-  %74 = and i32 %73, %48
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %46
+73:                                               ; preds = %68
+  %74 = load i64, ptr %23, align 8
+  br label %75
 
-76:                                               ; preds = %71
-  %77 = load i64, ptr %23, align 8
-  %78 = add i64 %77, %72
+75:                                               ; preds = %73, %33
+  %76 = phi i64 [ %24, %33 ], [ %74, %73 ]
+  %77 = phi i64 [ 0, %33 ], [ %69, %73 ]
+  %78 = add i64 %76, %77
   store i64 %78, ptr %23, align 8
   %79 = load <32 x i64>, ptr %2, align 64
   %80 = lshr <32 x i64> %79, splat (i64 48)
-  %81 = icmp eq <32 x i64> %80, splat (i64 65535)
-  %82 = icmp eq i64 %72, 0
-  br i1 %82, label %153, label %83
+  %81 = icmp eq <32 x i64> %80, splat (i64 65534)
+  %82 = bitcast <32 x i1> %81 to i32
+  %83 = and i32 %3, %82
+  %84 = icmp eq <32 x i64> %80, splat (i64 65535)
+  %85 = bitcast <32 x i1> %84 to i32
+  %86 = and i32 %3, %85
+  %87 = icmp eq i64 %77, 0
+  br i1 %87, label %154, label %88
 
-83:                                               ; preds = %76
-  %84 = icmp eq <32 x i64> %80, splat (i64 65534)
-  %85 = xor <32 x i1> %84, %81
-  %86 = bitcast <32 x i1> %85 to i32
-  %87 = xor i32 %86, -1
-  %88 = tail call i64 @llvm.umax.i64(i64 %4, i64 4)
-  %89 = lshr i64 %88, 2
-  %90 = trunc i64 %89 to i32
-  %91 = udiv i32 32, %90
-  %92 = zext nneg i32 %91 to i64
-  %93 = shl nsw i64 -1, %92
-  %94 = xor i64 %93, -1
-  %95 = and i32 %87, %3
-  br label %96
+88:                                               ; preds = %75
+  %89 = xor i32 %86, %3
+  %90 = xor i32 %89, %83
+  %91 = tail call i64 @llvm.umax.i64(i64 %4, i64 4)
+  %92 = lshr i64 %91, 2
+  %93 = trunc i64 %92 to i32
+  %94 = udiv i32 32, %93
+  %95 = zext nneg i32 %94 to i64
+  %96 = shl nsw i64 -1, %95
+  %97 = xor i64 %96, -1
+  br label %98
 
-96:                                               ; preds = %145, %83
-  %97 = phi i64 [ 0, %83 ], [ %148, %145 ]
-  %98 = phi i64 [ 0, %83 ], [ %147, %145 ]
-  %99 = shl i64 %94, %97
-  %100 = trunc i64 %99 to i32
-  %101 = and i32 %100, %95
+98:                                               ; preds = %147, %88
+  %99 = phi i64 [ 0, %88 ], [ %150, %147 ]
+  %100 = phi i64 [ 0, %88 ], [ %149, %147 ]
+  %101 = shl i64 %97, %99
+  %102 = trunc i64 %101 to i32
+  %103 = and i32 %90, %102
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10) #7
   store <32 x i32> splat (i32 -1), ptr %10, align 64
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %11, i8 0, i64 32, i1 false)
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %145, label %103
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %147, label %105
 
-103:                                              ; preds = %96, %114
-  %104 = phi i32 [ %140, %114 ], [ 0, %96 ]
-  %105 = phi i8 [ %139, %114 ], [ 0, %96 ]
-  %106 = phi i32 [ %116, %114 ], [ %101, %96 ]
-  %107 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %106, i1 true)
-  %108 = zext nneg i32 %107 to i64
-  %109 = getelementptr inbounds nuw i64, ptr %2, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = trunc i64 %110 to i32
-  %112 = lshr i32 %111, 2
-  %113 = add i32 %112, %90
-  br label %118
+105:                                              ; preds = %98, %116
+  %106 = phi i32 [ %142, %116 ], [ 0, %98 ]
+  %107 = phi i8 [ %141, %116 ], [ 0, %98 ]
+  %108 = phi i32 [ %118, %116 ], [ %103, %98 ]
+  %109 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %108, i1 true)
+  %110 = zext nneg i32 %109 to i64
+  %111 = getelementptr inbounds nuw i64, ptr %2, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = trunc i64 %112 to i32
+  %114 = lshr i32 %113, 2
+  %115 = add i32 %114, %93
+  br label %120
 
-114:                                              ; preds = %138
-  %115 = add i32 %106, -1
-  %116 = and i32 %115, %106
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %143, label %103
+116:                                              ; preds = %140
+  %117 = add i32 %108, -1
+  %118 = and i32 %117, %108
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %145, label %105
 
-118:                                              ; preds = %138, %103
-  %119 = phi i32 [ %140, %138 ], [ %104, %103 ]
-  %120 = phi i8 [ %139, %138 ], [ %105, %103 ]
-  %121 = phi i32 [ %141, %138 ], [ %112, %103 ]
-  %122 = load <32 x i32>, ptr %10, align 64
-  %123 = insertelement <32 x i32> poison, i32 %121, i64 0
-  %124 = shufflevector <32 x i32> %123, <32 x i32> poison, <32 x i32> zeroinitializer
-  %125 = icmp eq <32 x i32> %122, %124
-  %126 = bitcast <32 x i1> %125 to i32
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %138
+120:                                              ; preds = %140, %105
+  %121 = phi i32 [ %142, %140 ], [ %106, %105 ]
+  %122 = phi i8 [ %141, %140 ], [ %107, %105 ]
+  %123 = phi i32 [ %143, %140 ], [ %114, %105 ]
+  %124 = load <32 x i32>, ptr %10, align 64
+  %125 = insertelement <32 x i32> poison, i32 %123, i64 0
+  %126 = shufflevector <32 x i32> %125, <32 x i32> poison, <32 x i32> zeroinitializer
+  %127 = icmp eq <32 x i32> %124, %126
+  %128 = bitcast <32 x i1> %127 to i32
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %140
 
-128:                                              ; preds = %118
-  %129 = add i32 %119, 1
-  %130 = zext i32 %119 to i64
-  %131 = getelementptr inbounds nuw i32, ptr %10, i64 %130
-  store i32 %121, ptr %131, align 4
-  %132 = and i32 %121, 31
-  %133 = zext nneg i32 %132 to i64
-  %134 = getelementptr inbounds nuw [32 x i8], ptr %11, i64 0, i64 %133
-  %135 = load i8, ptr %134, align 1
-  %136 = add i8 %135, 1
-  store i8 %136, ptr %134, align 1
-  %137 = tail call i8 @llvm.umax.i8(i8 %136, i8 %120)
-  br label %138
+130:                                              ; preds = %120
+  %131 = add i32 %121, 1
+  %132 = zext i32 %121 to i64
+  %133 = getelementptr inbounds nuw i32, ptr %10, i64 %132
+  store i32 %123, ptr %133, align 4
+  %134 = and i32 %123, 31
+  %135 = zext nneg i32 %134 to i64
+  %136 = getelementptr inbounds nuw [32 x i8], ptr %11, i64 0, i64 %135
+  %137 = load i8, ptr %136, align 1
+  %138 = add i8 %137, 1
+  store i8 %138, ptr %136, align 1
+  %139 = tail call i8 @llvm.umax.i8(i8 %138, i8 %122)
+  br label %140
 
-138:                                              ; preds = %128, %118
-  %139 = phi i8 [ %120, %118 ], [ %137, %128 ]
-  %140 = phi i32 [ %119, %118 ], [ %129, %128 ]
-  %141 = add i32 %121, 1
-  %142 = icmp eq i32 %141, %113
-  br i1 %142, label %114, label %118
+140:                                              ; preds = %130, %120
+  %141 = phi i8 [ %122, %120 ], [ %139, %130 ]
+  %142 = phi i32 [ %121, %120 ], [ %131, %130 ]
+  %143 = add i32 %123, 1
+  %144 = icmp eq i32 %143, %115
+  br i1 %144, label %116, label %120
 
-143:                                              ; preds = %114
-  %144 = zext i8 %139 to i64
-  br label %145
+145:                                              ; preds = %116
+  %146 = zext i8 %141 to i64
+  br label %147
 
-145:                                              ; preds = %143, %96
-  %146 = phi i64 [ 0, %96 ], [ %144, %143 ]
+147:                                              ; preds = %145, %98
+  %148 = phi i64 [ 0, %98 ], [ %146, %145 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #7
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10) #7
-  %147 = add i64 %98, %146
-  %148 = add nuw nsw i64 %97, %92
-  %149 = icmp samesign ult i64 %148, 32
-  br i1 %149, label %96, label %150
+  %149 = add i64 %100, %148
+  %150 = add nuw nsw i64 %99, %95
+  %151 = icmp samesign ult i64 %150, 32
+  br i1 %151, label %98, label %152
 
-150:                                              ; preds = %145
-  %151 = shl i64 %147, 48
-  %152 = shl i64 %72, 32
-  br label %153
+152:                                              ; preds = %147
+  %153 = shl i64 %149, 48
+  br label %154
 
-153:                                              ; preds = %43, %150, %76
-  %154 = phi <32 x i1> [ %81, %76 ], [ %81, %150 ], [ %45, %43 ]
-  %155 = phi i64 [ 0, %76 ], [ %152, %150 ], [ 0, %43 ]
-  %156 = phi i64 [ 0, %76 ], [ %151, %150 ], [ 0, %43 ]
-  %157 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %158 = load i64, ptr %157, align 64
-  %159 = shl i64 %158, 32
-  %160 = add i64 %159, -4294967296
-  %161 = or i64 %160, %1
-  store i64 %161, ptr %40, align 8
-  %162 = load <32 x i64>, ptr %2, align 64
-  %163 = lshr <32 x i64> %162, splat (i64 24)
-  %164 = and <32 x i64> %163, splat (i64 255)
-  %165 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %166 = load i64, ptr %165, align 64
-  %167 = lshr i64 %166, 24
-  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
-  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
-  %170 = icmp eq <32 x i64> %164, %169
-  %171 = and <32 x i1> %154, %170
-  %172 = bitcast <32 x i1> %171 to i32
-  %173 = and i32 %3, %172
-  %174 = getelementptr inbounds nuw i8, ptr %6, i64 304
-  %175 = load i64, ptr %174, align 16
-  %176 = shl nuw nsw i64 %167, 16
-  %177 = and i64 %176, 4294901760
-  %178 = or i64 %177, %175
-  %179 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  store i64 %178, ptr %179, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %181 = load i64, ptr %180, align 16
-  %182 = icmp eq i32 %173, 0
-  %183 = icmp ne i32 %5, 0
+154:                                              ; preds = %152, %75
+  %155 = phi i64 [ 0, %75 ], [ %153, %152 ]
+  %156 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %157 = load i64, ptr %156, align 64
+  %158 = shl i64 %157, 32
+  %159 = add i64 %158, -4294967296
+  %160 = or i64 %159, %1
+  store i64 %160, ptr %40, align 8
+  %161 = load <32 x i64>, ptr %2, align 64
+  %162 = lshr <32 x i64> %161, splat (i64 24)
+  %163 = and <32 x i64> %162, splat (i64 255)
+  %164 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %165 = load i64, ptr %164, align 64
+  %166 = lshr i64 %165, 24
+  %167 = insertelement <32 x i64> poison, i64 %166, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = icmp eq <32 x i64> %163, %168
+  %170 = bitcast <32 x i1> %169 to i32
+  %171 = and i32 %86, %170
+  %172 = getelementptr inbounds nuw i8, ptr %6, i64 304
+  %173 = load i64, ptr %172, align 16
+  %174 = shl nuw nsw i64 %166, 16
+  %175 = and i64 %174, 4294901760
+  %176 = or i64 %175, %173
+  %177 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  store i64 %176, ptr %177, align 8
+  %178 = icmp eq i32 %171, 0
+  %179 = or i32 %171, %5
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %225
+
+181:                                              ; preds = %154
+  %182 = xor i32 %86, %3
+  %183 = load <32 x i64>, ptr %2, align 64
+  %184 = lshr <32 x i64> %183, splat (i64 5)
+  %185 = icmp eq i32 %83, %182
+  br i1 %185, label %222, label %186
+
+186:                                              ; preds = %181
+  %187 = xor i32 %182, %83
+  br label %188
+
+188:                                              ; preds = %186, %201
+  %189 = phi i64 [ %203, %201 ], [ 0, %186 ]
+  %190 = phi i32 [ %204, %201 ], [ %187, %186 ]
+  %191 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %190, i1 true)
+  %192 = extractelement <32 x i64> %184, i32 %191
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = icmp eq <32 x i64> %184, %194
+  %196 = bitcast <32 x i1> %195 to i32
+  %197 = and i32 %190, %196
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %201, label %206
+
+199:                                              ; preds = %206
+  %200 = zext nneg i32 %217 to i64
   br label %201
 
-184:                                              ; preds = %216
-  %185 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %186 = load i64, ptr %185, align 8
-  %187 = shl i64 %186, 16
-  %188 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %189 = zext nneg i32 %188 to i64
-  %190 = shl nuw nsw i64 %189, 32
-  %191 = shl i64 %4, 40
-  %192 = or disjoint i64 %190, %191
-  %193 = or i64 %192, %156
-  %194 = or i64 %193, %187
-  %195 = or i64 %194, %181
-  %196 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  store i64 %195, ptr %196, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  %198 = load i64, ptr %197, align 8
-  %199 = or i64 %198, %155
-  %200 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  store i64 %199, ptr %200, align 8
+201:                                              ; preds = %199, %188
+  %202 = phi i64 [ 0, %188 ], [ %200, %199 ]
+  %203 = add i64 %202, %189
+  %204 = xor i32 %197, %190
+  %205 = icmp eq i32 %197, %190
+  br i1 %205, label %220, label %188
+
+206:                                              ; preds = %188, %206
+  %207 = phi i32 [ %218, %206 ], [ %197, %188 ]
+  %208 = phi i32 [ %217, %206 ], [ 0, %188 ]
+  %209 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %207, i1 true)
+  %210 = extractelement <32 x i64> %183, i32 %209
+  %211 = insertelement <32 x i64> poison, i64 %210, i64 0
+  %212 = shufflevector <32 x i64> %211, <32 x i64> poison, <32 x i32> zeroinitializer
+  %213 = icmp eq <32 x i64> %183, %212
+  %214 = bitcast <32 x i1> %213 to i32
+  %215 = and i32 %207, %214
+  %216 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %215)
+  %217 = tail call i32 @llvm.umax.i32(i32 %216, i32 %208)
+  %218 = xor i32 %215, %207
+  %219 = icmp eq i32 %215, %207
+  br i1 %219, label %199, label %206
+
+220:                                              ; preds = %201
+  %221 = shl i64 %203, 32
+  br label %222
+
+222:                                              ; preds = %220, %181
+  %223 = phi i64 [ 0, %181 ], [ %221, %220 ]
+  %224 = or i64 %223, %176
+  store i64 %224, ptr %177, align 8
+  br label %225
+
+225:                                              ; preds = %222, %154
+  %226 = phi i64 [ %224, %222 ], [ %176, %154 ]
+  %227 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %228 = load i64, ptr %227, align 16
+  br i1 %178, label %231, label %229
+
+229:                                              ; preds = %225
+  %230 = icmp ne i32 %5, 0
+  br label %249
+
+231:                                              ; preds = %261, %225
+  %232 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %233 = load i64, ptr %232, align 8
+  %234 = shl i64 %233, 16
+  %235 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %236 = zext nneg i32 %235 to i64
+  %237 = shl nuw nsw i64 %236, 32
+  %238 = shl i64 %4, 40
+  %239 = or disjoint i64 %237, %238
+  %240 = or i64 %239, %155
+  %241 = or i64 %240, %234
+  %242 = or i64 %241, %228
+  %243 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  store i64 %242, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  %245 = load i64, ptr %244, align 8
+  %246 = shl i64 %77, 32
+  %247 = or i64 %245, %246
+  %248 = getelementptr inbounds nuw i8, ptr %40, i64 24
+  store i64 %247, ptr %248, align 8
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %13) #7
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %12) #7
-  br label %224
+  br label %269
 
-201:                                              ; preds = %153, %216
-  %202 = phi i64 [ %178, %153 ], [ %221, %216 ]
-  %203 = phi i32 [ 8, %153 ], [ %222, %216 ]
-  %204 = zext nneg i32 %203 to i64
-  %205 = icmp ult i64 %4, %204
-  br i1 %205, label %206, label %216
+249:                                              ; preds = %229, %261
+  %250 = phi i64 [ %226, %229 ], [ %266, %261 ]
+  %251 = phi i32 [ 8, %229 ], [ %267, %261 ]
+  %252 = zext nneg i32 %251 to i64
+  %253 = icmp ult i64 %4, %252
+  br i1 %253, label %254, label %261
 
-206:                                              ; preds = %201
+254:                                              ; preds = %249
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
-  %207 = load <32 x i64>, ptr %2, align 64
-  %208 = sub nsw i64 0, %204
-  %209 = insertelement <32 x i64> poison, i64 %208, i64 0
-  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
-  %211 = and <32 x i64> %207, %210
-  store <32 x i64> %211, ptr %8, align 64
+  %255 = load <32 x i64>, ptr %2, align 64
+  %256 = sub nsw i64 0, %252
+  %257 = insertelement <32 x i64> poison, i64 %256, i64 0
+  %258 = shufflevector <32 x i64> %257, <32 x i64> poison, <32 x i32> zeroinitializer
+  %259 = and <32 x i64> %255, %258
+  store <32 x i64> %259, ptr %8, align 64
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
-  br i1 %182, label %214, label %212
-
-212:                                              ; preds = %206
-  call fastcc void @passes_over_banks(ptr noundef %9, ptr noundef nonnull %8, i32 noundef %173, i64 noundef range(i64 8, 17) %204, i1 noundef zeroext %183) #8
-  %213 = load i64, ptr %9, align 8
-  br label %214
-
-214:                                              ; preds = %206, %212
-  %215 = phi i64 [ %213, %212 ], [ 0, %206 ]
+  call fastcc void @passes_over_banks(ptr noundef %9, ptr noundef nonnull %8, i32 noundef range(i32 1, 0) %171, i64 noundef range(i64 8, 17) %252, i1 noundef zeroext %230) #8
+  %260 = load i64, ptr %9, align 8
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #7
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #7
-  br label %216
+  br label %261
 
-216:                                              ; preds = %201, %214
-  %217 = phi i64 [ %215, %214 ], [ %181, %201 ]
-  %218 = icmp eq i32 %203, 8
-  %219 = select i1 %218, i64 32, i64 48
-  %220 = shl i64 %217, %219
-  %221 = or i64 %202, %220
-  store i64 %221, ptr %179, align 8
-  %222 = shl nuw nsw i32 %203, 1
-  %223 = icmp ult i32 %203, 9
-  br i1 %223, label %201, label %184
+261:                                              ; preds = %249, %254
+  %262 = phi i64 [ %260, %254 ], [ %228, %249 ]
+  %263 = icmp eq i32 %251, 8
+  %264 = select i1 %263, i64 32, i64 48
+  %265 = shl i64 %262, %264
+  %266 = or i64 %250, %265
+  store i64 %266, ptr %177, align 8
+  %267 = shl nuw nsw i32 %251, 1
+  %268 = icmp ult i32 %251, 9
+  br i1 %268, label %249, label %231
 
-224:                                              ; preds = %7, %184, %29
+269:                                              ; preds = %7, %231, %29
   ret void
 }
 
@@ -700,6 +762,8 @@ declare i64 @llvm.umin.i64(i64, i64) #6
 declare i64 @llvm.umax.i64(i64, i64) #6
 
 declare i8 @llvm.umax.i8(i8, i8) #6
+
+declare i32 @llvm.umax.i32(i32, i32) #6
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }

@@ -264,3 +264,25 @@ def test_reads_behind_writes_of_dram_wait_for_different_times(recorded: Recorded
     run = replay.run(chip, Shares(64, 20, np.ones(MODEL.ALLOCATIONS)), slots=1, clusters=24)
     lives = np.diff(np.sort(run.ends))[4:]
     assert lives.std() > 0.03 * lives.mean()
+
+
+@pytest.mark.parametrize(("step", "figure"), [(128, "l2_requests"), (4, "l2_bytes")])
+def test_the_l2_takes_a_request_for_each_line_and_bytes_for_each_sector(
+    recorded: Recorded, step: int, figure: str
+) -> None:
+    """Lanes that read single sectors of lines of their own are held up by the requests, others by the bytes."""
+    source = """extern "C" __global__ void apart(unsigned* out, const char* in, int step) {
+        unsigned sum = 0;
+        const char* p = in + (blockIdx.x * 2048 + threadIdx.x) * step;
+    #pragma unroll
+        for (int i = 0; i < 8; ++i) sum += *(const unsigned*)(p + i * 256 * step);
+        out[blockIdx.x] = sum;
+    }"""
+    data, out = torch.zeros((132 * 16 + 1) * 256 * 8 * step // 4), torch.zeros(132 * 16, dtype=torch.int32)
+    launch = recorded(source, "apart", out, data, step, grid=(132 * 16,), block=(256,), sample=4)
+    model = Modelled(launch)
+    h100 = timing.chip("h100")
+    clocks, run, _, modelled = model.run(h100, cold=False)
+    asked = float(run.requests.sum()) * launch.count / modelled
+    rate = h100[figure] if figure == "l2_requests" else h100[figure] / SECTOR
+    assert clocks / h100["clock"] == pytest.approx(asked / rate, rel=0.15)

@@ -72,9 +72,11 @@ MERGED = """extern "C" __global__ void merged(float* out, int rounds) {
     __shared__ __align__(16) float words[1024];
     for (int i = threadIdx.x; i < 1024; i += 32) words[i] = i;
     __syncwarp();
-    float sum = 0;
-    for (int i = 0; i < rounds; ++i)
-        for (int j = 0; j < WIDE; ++j) sum += words[(threadIdx.x % 8 + i * 8) * WIDE + j];
+    const unsigned mine = static_cast<unsigned>(__cvta_generic_to_shared(words)) + threadIdx.x % 8 * WIDE * 4;
+    float sum = 0, x;
+    for (int i = 0; i < rounds; ++i) {
+        LOADS
+    }
     out[threadIdx.x] = sum;
 }
 """
@@ -86,7 +88,9 @@ def test_loads_that_ptxas_makes_one_of_take_the_passes_of_its_width(
 ) -> None:
     """Eight places side by side, each of which four lanes far apart read: a pass with 4 bytes a lane; with 16 one for
     each quarter of the warp, with 8 one for each half."""
-    source = MERGED.replace("WIDE", str(wide))
+    one = """asm("ld.shared.f32 %0, [%1+AT];" : "=f"(x) : "r"(mine + i * WIDE * 32) : "memory"); sum += x;"""
+    source = MERGED.replace("LOADS", "".join(one.replace("AT", str(4 * j)) for j in range(wide)))
+    source = source.replace("WIDE", str(wide))
     launch = recorded(source, "merged", torch.zeros(32), 16, grid=(1,), block=(32,))
     made = listings.assembled(artifacts.of_ptx(launch.ptx, launch.source))
     replay = Replay(launch, machine_code.instructions(made, "merged"))

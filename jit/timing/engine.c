@@ -39,6 +39,8 @@ static void leave(Model *m, Warp *w, double now) {
     meets(m, slot);
     if (slot->living) return;
     m->ends[m->ended++] = now;
+    m->lives[slot->recorded * 2] += now - w->began;
+    m->lives[slot->recorded * 2 + 1]++;
     if (m->started < m->clusters) begin(m, w->slot, now + m->start_latency);
 }
 

@@ -130,6 +130,7 @@ typedef struct {
     int64_t heap_size, order, started, ended, first, issued, stuck;
     /* the results */
     double *ends;                     /* by cluster, when it ended */
+    double *lives;                    /* by recorded cluster, how long it was there, and how often: two of each */
     double *stalls;                   /* by place and reason: clocks of warps */
     double *busy;                     /* by window and pipe: clocks */
     double l2_total, dram_total;      /* bytes */

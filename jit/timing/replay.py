@@ -49,6 +49,7 @@ class Run:
     Attributes:
         clocks: from the first instruction to the end of the last warp.
         ends: when each cluster ended.
+        lives: [recorded clusters], how long each of them was there, on average; 0 where it did not run.
         stalls: [places, REASONS]: clocks of warps.
         busy: [windows, PIPES]: clocks in which each pipe worked, of ``window`` clocks; four quarters together.
         window: clocks.
@@ -64,6 +65,7 @@ class Run:
 
     clocks: float
     ends: np.ndarray
+    lives: np.ndarray
     stalls: np.ndarray
     busy: np.ndarray
     window: float
@@ -158,12 +160,15 @@ class Replay:
         made["columns"] = words[:, 2] >> np.uint64(48)
         kinds = np.array([_access(each.op) for each in launch.insts], np.int64)
         made["kind"] = kinds[inst]
+        constant = np.array([each.op.startswith("ld.const") for each in launch.insts])  # they have a cache of their own
+        out = np.concatenate([out[: len(words)][~constant[inst]], out[len(words) :]])
+        accessed = len(out) - len(one.events)
         numbers: dict[tuple[int, int], int] = {}
         needs: list[int] = []
         copied = np.bincount(one.copied[:, 0], minlength=len(one.events) + 1) if len(one.copied) else None
         place = base + len(one.sectors)
         for number_of_event, (occurrence, number, warp, which, key, phase, amount) in enumerate(one.events.tolist()):
-            row = out[len(words) + number_of_event]
+            row = out[accessed + number_of_event]
             name = KINDS[which]
             record = row["record"]
             row["position"] = starts[(warp >> 16) * launch.warps + (warp & 0xFFFF)] + occurrence
@@ -327,6 +332,7 @@ class Replay:
             "left": np.zeros(slots * most, np.int32), "waiters": np.full(slots * most, -1, np.int32),
             "complete": np.zeros(slots * most), 
             "next_issue": np.zeros(sms * 4), "pipe_free": np.zeros(sms * 4 * MODEL.PIPES), "ends": np.zeros(clusters),
+            "lives": np.zeros((len(launch.clusters), 2)),
             "stalls": np.zeros((len(code.places), MODEL.REASONS)), "busy": np.zeros((windows, MODEL.PIPES)),
             "spans": np.zeros(_SPANS if spans else 1, SPAN),
         }  # fmt: skip
@@ -352,7 +358,8 @@ class Replay:
         model.visit[: len(shares.visit)] = shares.visit
         model.miss[:] = np.resize(shares.miss, MODEL.ALLOCATIONS).tolist()
         clocks = _run()(ctypes.addressof(model))
-        return Run(clocks, state["ends"], state["stalls"], state["busy"], window or clocks, model.issued,
+        lives = state["lives"][:, 0] / np.maximum(state["lives"][:, 1], 1)
+        return Run(clocks, state["ends"], lives, state["stalls"], state["busy"], window or clocks, model.issued,
                    model.l2_total, model.dram_total, np.array(model.requests[:]), model.stuck, code.places,
                    state["spans"][: min(model.span_count, _SPANS) * spans], max(model.span_count - _SPANS, 0),
                    first)  # fmt: skip

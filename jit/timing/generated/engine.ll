@@ -23,20 +23,20 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %52
-  %11 = phi i64 [ 0, %8 ], [ %54, %52 ]
+10:                                               ; preds = %8, %53
+  %11 = phi i64 [ 0, %8 ], [ %55, %53 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %52, label %15
+  br i1 %14, label %53, label %15
 
-15:                                               ; preds = %10, %52, %1
+15:                                               ; preds = %10, %53, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 3200
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %844
+  br i1 %20, label %21, label %863
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 3176
@@ -49,7 +49,7 @@ define double @run(ptr noundef %0) #0 {
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 1568
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 1576
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3248
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 1520
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 3160
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 3168
@@ -58,1212 +58,1233 @@ define double @run(ptr noundef %0) #0 {
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 3216
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 3184
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 3232
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 3224
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1536
-  br label %61
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 3224
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  br label %62
 
-52:                                               ; preds = %10
-  %53 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %53, double noundef 0.000000e+00) #6
-  %54 = add nuw nsw i64 %11, 1
-  %55 = load i64, ptr %5, align 8
-  %56 = icmp sgt i64 %55, %54
-  br i1 %56, label %10, label %15
+53:                                               ; preds = %10
+  %54 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %54, double noundef 0.000000e+00) #6
+  %55 = add nuw nsw i64 %11, 1
+  %56 = load i64, ptr %5, align 8
+  %57 = icmp sgt i64 %56, %55
+  br i1 %57, label %10, label %15
 
-57:                                               ; preds = %834, %818
-  %58 = load i64, ptr %16, align 8
-  %59 = load i64, ptr %17, align 8
-  %60 = icmp slt i64 %58, %59
-  br i1 %60, label %61, label %844
+58:                                               ; preds = %853, %837
+  %59 = load i64, ptr %16, align 8
+  %60 = load i64, ptr %17, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %62, label %863
 
-61:                                               ; preds = %21, %57
-  %62 = phi i64 [ %19, %21 ], [ %59, %57 ]
-  %63 = phi i64 [ %18, %21 ], [ %58, %57 ]
-  %64 = phi double [ 0.000000e+00, %21 ], [ %776, %57 ]
-  %65 = load i64, ptr %22, align 8
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %773, label %67
+62:                                               ; preds = %21, %58
+  %63 = phi i64 [ %19, %21 ], [ %60, %58 ]
+  %64 = phi i64 [ %18, %21 ], [ %59, %58 ]
+  %65 = phi double [ 0.000000e+00, %21 ], [ %795, %58 ]
+  %66 = load i64, ptr %22, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %792, label %68
 
-67:                                               ; preds = %61, %767
-  %68 = phi i64 [ %768, %767 ], [ %65, %61 ]
-  %69 = phi double [ %130, %767 ], [ %64, %61 ]
-  %70 = load ptr, ptr %23, align 8
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %73 = load i32, ptr %72, align 8
-  %74 = add nsw i64 %68, -1
-  store i64 %74, ptr %22, align 8
-  %75 = getelementptr inbounds %struct.Entry, ptr %70, i64 %74
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %78 = load <2 x i64>, ptr %77, align 8
-  %79 = load i64, ptr %77, align 8
-  %80 = icmp sgt i64 %68, 2
-  br i1 %80, label %81, label %124
+68:                                               ; preds = %62, %786
+  %69 = phi i64 [ %787, %786 ], [ %66, %62 ]
+  %70 = phi double [ %131, %786 ], [ %65, %62 ]
+  %71 = load ptr, ptr %23, align 8
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %74 = load i32, ptr %73, align 8
+  %75 = add nsw i64 %69, -1
+  store i64 %75, ptr %22, align 8
+  %76 = getelementptr inbounds %struct.Entry, ptr %71, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %79 = load <2 x i64>, ptr %78, align 8
+  %80 = load i64, ptr %78, align 8
+  %81 = icmp sgt i64 %69, 2
+  br i1 %81, label %82, label %125
 
-81:                                               ; preds = %67, %116
-  %82 = phi i64 [ %120, %116 ], [ %74, %67 ]
-  %83 = phi i64 [ %119, %116 ], [ 1, %67 ]
-  %84 = phi i64 [ %118, %116 ], [ 0, %67 ]
-  %85 = phi i64 [ %106, %116 ], [ 0, %67 ]
-  %86 = add nsw i64 %84, 2
-  %87 = icmp slt i64 %86, %82
-  %88 = load ptr, ptr %23, align 8
-  br i1 %87, label %89, label %105
+82:                                               ; preds = %68, %117
+  %83 = phi i64 [ %121, %117 ], [ %75, %68 ]
+  %84 = phi i64 [ %120, %117 ], [ 1, %68 ]
+  %85 = phi i64 [ %119, %117 ], [ 0, %68 ]
+  %86 = phi i64 [ %107, %117 ], [ 0, %68 ]
+  %87 = add nsw i64 %85, 2
+  %88 = icmp slt i64 %87, %83
+  %89 = load ptr, ptr %23, align 8
+  br i1 %88, label %90, label %106
 
-89:                                               ; preds = %81
-  %90 = getelementptr inbounds %struct.Entry, ptr %88, i64 %86
-  %91 = getelementptr inbounds %struct.Entry, ptr %88, i64 %83
-  %92 = load double, ptr %90, align 8
+90:                                               ; preds = %82
+  %91 = getelementptr inbounds %struct.Entry, ptr %89, i64 %87
+  %92 = getelementptr inbounds %struct.Entry, ptr %89, i64 %84
   %93 = load double, ptr %91, align 8
-  %94 = fcmp olt double %92, %93
-  br i1 %94, label %104, label %95
+  %94 = load double, ptr %92, align 8
+  %95 = fcmp olt double %93, %94
+  br i1 %95, label %105, label %96
 
-95:                                               ; preds = %89
-  %96 = fcmp oeq double %92, %93
-  br i1 %96, label %97, label %105
+96:                                               ; preds = %90
+  %97 = fcmp oeq double %93, %94
+  br i1 %97, label %98, label %106
 
-97:                                               ; preds = %95
-  %98 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp slt i64 %99, %101
-  %103 = freeze i1 %102
-  br i1 %103, label %104, label %105
+98:                                               ; preds = %96
+  %99 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp slt i64 %100, %102
+  %104 = freeze i1 %103
+  br i1 %104, label %105, label %106
 
-104:                                              ; preds = %97, %89
-  br label %105
+105:                                              ; preds = %98, %90
+  br label %106
 
-105:                                              ; preds = %104, %97, %95, %81
-  %106 = phi i64 [ %83, %81 ], [ %86, %104 ], [ %83, %97 ], [ %83, %95 ]
-  %107 = getelementptr inbounds %struct.Entry, ptr %88, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = fcmp olt double %108, %76
-  br i1 %109, label %116, label %110
+106:                                              ; preds = %105, %98, %96, %82
+  %107 = phi i64 [ %84, %82 ], [ %87, %105 ], [ %84, %98 ], [ %84, %96 ]
+  %108 = getelementptr inbounds %struct.Entry, ptr %89, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fcmp olt double %109, %77
+  br i1 %110, label %117, label %111
 
-110:                                              ; preds = %105
-  %111 = fcmp oeq double %108, %76
-  br i1 %111, label %112, label %124
+111:                                              ; preds = %106
+  %112 = fcmp oeq double %109, %77
+  br i1 %112, label %113, label %125
 
-112:                                              ; preds = %110
-  %113 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp slt i64 %114, %79
-  br i1 %115, label %116, label %124
+113:                                              ; preds = %111
+  %114 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp slt i64 %115, %80
+  br i1 %116, label %117, label %125
 
-116:                                              ; preds = %112, %105
-  %117 = getelementptr inbounds %struct.Entry, ptr %88, i64 %85
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %117, ptr noundef nonnull align 8 dereferenceable(24) %107, i64 24, i1 false)
-  %118 = shl nsw i64 %106, 1
-  %119 = or disjoint i64 %118, 1
-  %120 = load i64, ptr %22, align 8
-  %121 = icmp slt i64 %119, %120
-  br i1 %121, label %81, label %122
+117:                                              ; preds = %113, %106
+  %118 = getelementptr inbounds %struct.Entry, ptr %89, i64 %86
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %118, ptr noundef nonnull align 8 dereferenceable(24) %108, i64 24, i1 false)
+  %119 = shl nsw i64 %107, 1
+  %120 = or disjoint i64 %119, 1
+  %121 = load i64, ptr %22, align 8
+  %122 = icmp slt i64 %120, %121
+  br i1 %122, label %82, label %123
 
-122:                                              ; preds = %116
-  %123 = load ptr, ptr %23, align 8
-  br label %124
+123:                                              ; preds = %117
+  %124 = load ptr, ptr %23, align 8
+  br label %125
 
-124:                                              ; preds = %110, %112, %67, %122
-  %125 = phi ptr [ %70, %67 ], [ %123, %122 ], [ %88, %112 ], [ %88, %110 ]
-  %126 = phi i64 [ 0, %67 ], [ %106, %122 ], [ %85, %112 ], [ %85, %110 ]
-  %127 = getelementptr inbounds %struct.Entry, ptr %125, i64 %126
-  store double %76, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  store <2 x i64> %78, ptr %128, align 8
-  %129 = fcmp ogt double %69, %71
-  %130 = select i1 %129, double %69, double %71
-  %131 = load ptr, ptr %24, align 8
-  %132 = sext i32 %73 to i64
-  %133 = getelementptr inbounds %struct.Warp, ptr %131, i64 %132
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 1672
-  %135 = getelementptr inbounds nuw i8, ptr %133, i64 1680
-  %136 = load i64, ptr %135, align 8
-  %137 = load i64, ptr %134, align 8
-  %138 = icmp slt i64 %137, %136
-  br i1 %138, label %139, label %193
+125:                                              ; preds = %111, %113, %68, %123
+  %126 = phi ptr [ %71, %68 ], [ %124, %123 ], [ %89, %113 ], [ %89, %111 ]
+  %127 = phi i64 [ 0, %68 ], [ %107, %123 ], [ %86, %113 ], [ %86, %111 ]
+  %128 = getelementptr inbounds %struct.Entry, ptr %126, i64 %127
+  store double %77, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  store <2 x i64> %79, ptr %129, align 8
+  %130 = fcmp ogt double %70, %72
+  %131 = select i1 %130, double %70, double %72
+  %132 = load ptr, ptr %24, align 8
+  %133 = sext i32 %74 to i64
+  %134 = getelementptr inbounds %struct.Warp, ptr %132, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 1672
+  %136 = getelementptr inbounds nuw i8, ptr %134, i64 1680
+  %137 = load i64, ptr %136, align 8
+  %138 = load i64, ptr %135, align 8
+  %139 = icmp slt i64 %138, %137
+  br i1 %139, label %140, label %194
 
-139:                                              ; preds = %124
-  %140 = getelementptr inbounds nuw i8, ptr %133, i64 1728
-  %141 = getelementptr inbounds nuw i8, ptr %133, i64 1688
-  %142 = getelementptr inbounds nuw i8, ptr %133, i64 72
-  %143 = getelementptr inbounds nuw i8, ptr %133, i64 1776
-  %144 = getelementptr inbounds nuw i8, ptr %133, i64 1736
-  %145 = getelementptr inbounds nuw i8, ptr %133, i64 1744
-  %146 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %147 = getelementptr inbounds nuw i8, ptr %133, i64 1720
-  %148 = getelementptr inbounds nuw i8, ptr %133, i64 1732
-  %149 = getelementptr inbounds nuw i8, ptr %133, i64 1740
-  br label %150
+140:                                              ; preds = %125
+  %141 = getelementptr inbounds nuw i8, ptr %134, i64 1728
+  %142 = getelementptr inbounds nuw i8, ptr %134, i64 1688
+  %143 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %144 = getelementptr inbounds nuw i8, ptr %134, i64 1776
+  %145 = getelementptr inbounds nuw i8, ptr %134, i64 1736
+  %146 = getelementptr inbounds nuw i8, ptr %134, i64 1744
+  %147 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %148 = getelementptr inbounds nuw i8, ptr %134, i64 1720
+  %149 = getelementptr inbounds nuw i8, ptr %134, i64 1732
+  %150 = getelementptr inbounds nuw i8, ptr %134, i64 1740
+  br label %151
 
-150:                                              ; preds = %763, %139
-  %151 = phi i64 [ %137, %139 ], [ %764, %763 ]
-  %152 = phi i64 [ %136, %139 ], [ %765, %763 ]
-  %153 = load i32, ptr %140, align 8
-  %154 = sext i32 %153 to i64
-  %155 = add nsw i32 %153, 1
-  %156 = load ptr, ptr %25, align 8
-  %157 = getelementptr inbounds i32, ptr %156, i64 %151
-  %158 = load i32, ptr %157, align 4
-  %159 = load ptr, ptr %26, align 8
-  %160 = zext i32 %158 to i64
-  %161 = getelementptr inbounds nuw i64, ptr %159, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = add nsw i64 %162, %154
-  %164 = add i32 %158, 1
-  %165 = zext i32 %164 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %159, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp slt i64 %163, %167
-  br i1 %168, label %186, label %182
+151:                                              ; preds = %782, %140
+  %152 = phi i64 [ %138, %140 ], [ %783, %782 ]
+  %153 = phi i64 [ %137, %140 ], [ %784, %782 ]
+  %154 = load i32, ptr %141, align 8
+  %155 = sext i32 %154 to i64
+  %156 = add nsw i32 %154, 1
+  %157 = load ptr, ptr %25, align 8
+  %158 = getelementptr inbounds i32, ptr %157, i64 %152
+  %159 = load i32, ptr %158, align 4
+  %160 = load ptr, ptr %26, align 8
+  %161 = zext i32 %159 to i64
+  %162 = getelementptr inbounds nuw i64, ptr %160, i64 %161
+  %163 = load i64, ptr %162, align 8
+  %164 = add nsw i64 %163, %155
+  %165 = add i32 %159, 1
+  %166 = zext i32 %165 to i64
+  %167 = getelementptr inbounds nuw i64, ptr %160, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp slt i64 %164, %168
+  br i1 %169, label %187, label %183
 
-169:                                              ; preds = %182
-  %170 = load ptr, ptr %25, align 8
-  %171 = getelementptr inbounds i32, ptr %170, i64 %184
-  %172 = load i32, ptr %171, align 4
-  %173 = load ptr, ptr %26, align 8
-  %174 = zext i32 %172 to i64
-  %175 = getelementptr inbounds nuw i64, ptr %173, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = add i32 %172, 1
-  %178 = zext i32 %177 to i64
-  %179 = getelementptr inbounds nuw i64, ptr %173, i64 %178
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp slt i64 %176, %180
-  br i1 %181, label %186, label %182
+170:                                              ; preds = %183
+  %171 = load ptr, ptr %25, align 8
+  %172 = getelementptr inbounds i32, ptr %171, i64 %185
+  %173 = load i32, ptr %172, align 4
+  %174 = load ptr, ptr %26, align 8
+  %175 = zext i32 %173 to i64
+  %176 = getelementptr inbounds nuw i64, ptr %174, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = add i32 %173, 1
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds nuw i64, ptr %174, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp slt i64 %177, %181
+  br i1 %182, label %187, label %183
 
-182:                                              ; preds = %150, %169
-  %183 = phi i64 [ %184, %169 ], [ %151, %150 ]
-  %184 = add i64 %183, 1
-  store i64 %184, ptr %134, align 8
-  store i32 0, ptr %140, align 8
-  %185 = icmp eq i64 %184, %152
-  br i1 %185, label %193, label %169
+183:                                              ; preds = %151, %170
+  %184 = phi i64 [ %185, %170 ], [ %152, %151 ]
+  %185 = add i64 %184, 1
+  store i64 %185, ptr %135, align 8
+  store i32 0, ptr %141, align 8
+  %186 = icmp eq i64 %185, %153
+  br i1 %186, label %194, label %170
 
-186:                                              ; preds = %169, %150
-  %187 = phi i64 [ %151, %150 ], [ %184, %169 ]
-  %188 = phi i32 [ %155, %150 ], [ 1, %169 ]
-  %189 = phi i64 [ %163, %150 ], [ %176, %169 ]
-  %190 = load ptr, ptr %0, align 8
-  %191 = getelementptr inbounds %struct.Code, ptr %190, i64 %189
-  %192 = icmp eq ptr %190, null
-  br i1 %192, label %193, label %290
+187:                                              ; preds = %170, %151
+  %188 = phi i64 [ %152, %151 ], [ %185, %170 ]
+  %189 = phi i32 [ %156, %151 ], [ 1, %170 ]
+  %190 = phi i64 [ %164, %151 ], [ %177, %170 ]
+  %191 = load ptr, ptr %0, align 8
+  %192 = getelementptr inbounds %struct.Code, ptr %191, i64 %190
+  %193 = icmp eq ptr %191, null
+  br i1 %193, label %194, label %309
 
-193:                                              ; preds = %763, %186, %182, %124
-  %194 = load double, ptr %133, align 8
-  %195 = load ptr, ptr %33, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %133, i64 1732
-  %197 = load i32, ptr %196, align 4
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds %struct.Slot, ptr %195, i64 %198
-  %200 = getelementptr inbounds nuw i8, ptr %133, i64 1768
-  store i32 1, ptr %200, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %133, i64 1720
-  store i64 -1, ptr %201, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  %203 = load double, ptr %202, align 8
-  %204 = load ptr, ptr %33, align 8
-  %205 = getelementptr inbounds %struct.Slot, ptr %204, i64 %198, i32 11
-  %206 = load i32, ptr %205, align 4
-  %207 = icmp eq i32 %206, 0
-  %208 = fcmp ugt double %194, %203
-  %209 = and i1 %208, %207
-  br i1 %209, label %210, label %235
+194:                                              ; preds = %782, %187, %183, %125
+  %195 = load double, ptr %134, align 8
+  %196 = load ptr, ptr %33, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %134, i64 1732
+  %198 = load i32, ptr %197, align 4
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds %struct.Slot, ptr %196, i64 %199
+  %201 = getelementptr inbounds nuw i8, ptr %134, i64 1768
+  store i32 1, ptr %201, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %134, i64 1720
+  store i64 -1, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %204 = load double, ptr %203, align 8
+  %205 = load ptr, ptr %33, align 8
+  %206 = getelementptr inbounds %struct.Slot, ptr %205, i64 %199, i32 11
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, 0
+  %209 = fcmp ugt double %195, %204
+  %210 = and i1 %209, %208
+  br i1 %210, label %211, label %236
 
-210:                                              ; preds = %193
-  %211 = load i64, ptr %34, align 8
-  %212 = icmp eq i64 %211, 0
-  br i1 %212, label %235, label %213
+211:                                              ; preds = %194
+  %212 = load i64, ptr %34, align 8
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %236, label %214
 
-213:                                              ; preds = %210
-  %214 = load i64, ptr %35, align 8
-  %215 = add nsw i64 %214, 1
-  store i64 %215, ptr %35, align 8
-  %216 = icmp slt i64 %214, %211
-  br i1 %216, label %217, label %235
+214:                                              ; preds = %211
+  %215 = load i64, ptr %35, align 8
+  %216 = add nsw i64 %215, 1
+  store i64 %216, ptr %35, align 8
+  %217 = icmp slt i64 %215, %212
+  br i1 %217, label %218, label %236
 
-217:                                              ; preds = %213
-  %218 = load ptr, ptr %36, align 8
-  %219 = getelementptr inbounds %struct.Span, ptr %218, i64 %214
-  %220 = load i64, ptr %201, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %133, i64 1736
-  %222 = load i32, ptr %221, align 8
-  %223 = load i64, ptr %37, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %133, i64 1740
-  %225 = load i32, ptr %224, align 4
-  %226 = trunc i64 %223 to i32
-  %227 = mul i32 %222, %226
-  %228 = add i32 %227, %225
-  store double %203, ptr %219, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %219, i64 8
-  store double %194, ptr %229, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %219, i64 16
-  store i64 %220, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %219, i64 24
-  store i32 %228, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %219, i64 28
-  store i32 0, ptr %232, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %219, i64 32
-  store i32 0, ptr %233, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %219, i64 36
-  store i32 0, ptr %234, align 4
-  br label %235
+218:                                              ; preds = %214
+  %219 = load ptr, ptr %36, align 8
+  %220 = getelementptr inbounds %struct.Span, ptr %219, i64 %215
+  %221 = load i64, ptr %202, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %134, i64 1736
+  %223 = load i32, ptr %222, align 8
+  %224 = load i64, ptr %37, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %134, i64 1740
+  %226 = load i32, ptr %225, align 4
+  %227 = trunc i64 %224 to i32
+  %228 = mul i32 %223, %227
+  %229 = add i32 %228, %226
+  store double %204, ptr %220, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %220, i64 8
+  store double %195, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %220, i64 16
+  store i64 %221, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %220, i64 24
+  store i32 %229, ptr %232, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %220, i64 28
+  store i32 0, ptr %233, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %220, i64 32
+  store i32 0, ptr %234, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %220, i64 36
+  store i32 0, ptr %235, align 4
+  br label %236
 
-235:                                              ; preds = %217, %213, %210, %193
-  %236 = getelementptr inbounds nuw i8, ptr %199, i64 4252
-  %237 = load i32, ptr %236, align 4
-  %238 = add nsw i32 %237, -1
-  store i32 %238, ptr %236, align 4
-  %239 = getelementptr inbounds nuw i8, ptr %199, i64 4240
-  %240 = load i32, ptr %239, align 8
-  %241 = icmp slt i32 %240, %238
-  %242 = icmp eq i32 %238, 0
-  %243 = or i1 %242, %241
-  br i1 %243, label %275, label %244
+236:                                              ; preds = %218, %214, %211, %194
+  %237 = getelementptr inbounds nuw i8, ptr %200, i64 4252
+  %238 = load i32, ptr %237, align 4
+  %239 = add nsw i32 %238, -1
+  store i32 %239, ptr %237, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %200, i64 4240
+  %241 = load i32, ptr %240, align 8
+  %242 = icmp slt i32 %241, %239
+  %243 = icmp eq i32 %239, 0
+  %244 = or i1 %243, %242
+  br i1 %244, label %276, label %245
 
-244:                                              ; preds = %235
-  store i32 0, ptr %239, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %199, i64 4248
-  %246 = load i32, ptr %245, align 8
-  %247 = add nsw i32 %246, 1
-  store i32 %247, ptr %245, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %199, i64 2176
-  %249 = load double, ptr %248, align 8
-  %250 = load double, ptr %44, align 8
-  %251 = fadd double %249, %250
-  %252 = load i64, ptr %45, align 8
-  %253 = icmp sgt i64 %252, 1
-  br i1 %253, label %254, label %256
+245:                                              ; preds = %236
+  store i32 0, ptr %240, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %200, i64 4248
+  %247 = load i32, ptr %246, align 8
+  %248 = add nsw i32 %247, 1
+  store i32 %248, ptr %246, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %200, i64 2176
+  %250 = load double, ptr %249, align 8
+  %251 = load double, ptr %44, align 8
+  %252 = fadd double %250, %251
+  %253 = load i64, ptr %45, align 8
+  %254 = icmp sgt i64 %253, 1
+  br i1 %254, label %255, label %257
 
-254:                                              ; preds = %244
-  %255 = load double, ptr %46, align 8
-  br label %256
+255:                                              ; preds = %245
+  %256 = load double, ptr %46, align 8
+  br label %257
 
-256:                                              ; preds = %254, %244
-  %257 = phi double [ %255, %254 ], [ 0.000000e+00, %244 ]
-  %258 = fadd double %251, %257
-  %259 = getelementptr inbounds nuw i8, ptr %199, i64 2184
-  store double %258, ptr %259, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %199, i64 4244
-  %261 = load i32, ptr %260, align 4
-  %262 = icmp sgt i32 %261, -1
-  br i1 %262, label %263, label %273
+257:                                              ; preds = %255, %245
+  %258 = phi double [ %256, %255 ], [ 0.000000e+00, %245 ]
+  %259 = fadd double %252, %258
+  %260 = getelementptr inbounds nuw i8, ptr %200, i64 2184
+  store double %259, ptr %260, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %200, i64 4244
+  %262 = load i32, ptr %261, align 4
+  %263 = icmp sgt i32 %262, -1
+  br i1 %263, label %264, label %274
 
-263:                                              ; preds = %256, %263
-  %264 = phi i32 [ %269, %263 ], [ %261, %256 ]
-  %265 = load ptr, ptr %24, align 8
-  %266 = zext nneg i32 %264 to i64
-  %267 = getelementptr inbounds nuw %struct.Warp, ptr %265, i64 %266
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 1748
-  %269 = load i32, ptr %268, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %267, double noundef %258) #6
-  %270 = icmp sgt i32 %269, -1
-  br i1 %270, label %263, label %271
+264:                                              ; preds = %257, %264
+  %265 = phi i32 [ %270, %264 ], [ %262, %257 ]
+  %266 = load ptr, ptr %24, align 8
+  %267 = zext nneg i32 %265 to i64
+  %268 = getelementptr inbounds nuw %struct.Warp, ptr %266, i64 %267
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 1748
+  %270 = load i32, ptr %269, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %268, double noundef %259) #6
+  %271 = icmp sgt i32 %270, -1
+  br i1 %271, label %264, label %272
 
-271:                                              ; preds = %263
-  %272 = load i32, ptr %236, align 4
-  br label %273
+272:                                              ; preds = %264
+  %273 = load i32, ptr %237, align 4
+  br label %274
 
-273:                                              ; preds = %271, %256
-  %274 = phi i32 [ %272, %271 ], [ %238, %256 ]
-  store i32 -1, ptr %260, align 4
-  br label %275
+274:                                              ; preds = %272, %257
+  %275 = phi i32 [ %273, %272 ], [ %239, %257 ]
+  store i32 -1, ptr %261, align 4
+  br label %276
 
-275:                                              ; preds = %273, %235
-  %276 = phi i32 [ %238, %235 ], [ %274, %273 ]
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %767
+276:                                              ; preds = %274, %236
+  %277 = phi i32 [ %239, %236 ], [ %275, %274 ]
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %786
 
-278:                                              ; preds = %275
-  %279 = load ptr, ptr %47, align 8
-  %280 = load i64, ptr %16, align 8
-  %281 = add nsw i64 %280, 1
-  store i64 %281, ptr %16, align 8
-  %282 = getelementptr inbounds double, ptr %279, i64 %280
-  store double %194, ptr %282, align 8
-  %283 = load i64, ptr %4, align 8
-  %284 = load i64, ptr %17, align 8
-  %285 = icmp slt i64 %283, %284
-  br i1 %285, label %286, label %767
+279:                                              ; preds = %276
+  %280 = load ptr, ptr %47, align 8
+  %281 = load i64, ptr %16, align 8
+  %282 = add nsw i64 %281, 1
+  store i64 %282, ptr %16, align 8
+  %283 = getelementptr inbounds double, ptr %280, i64 %281
+  store double %195, ptr %283, align 8
+  %284 = load double, ptr %203, align 8
+  %285 = fsub double %195, %284
+  %286 = load ptr, ptr %48, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %200, i64 4256
+  %288 = load i32, ptr %287, align 8
+  %289 = shl nsw i32 %288, 1
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds double, ptr %286, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = fadd double %285, %292
+  store double %293, ptr %291, align 8
+  %294 = load ptr, ptr %48, align 8
+  %295 = load i32, ptr %287, align 8
+  %296 = shl nsw i32 %295, 1
+  %297 = or disjoint i32 %296, 1
+  %298 = sext i32 %297 to i64
+  %299 = getelementptr inbounds double, ptr %294, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = fadd double %300, 1.000000e+00
+  store double %301, ptr %299, align 8
+  %302 = load i64, ptr %4, align 8
+  %303 = load i64, ptr %17, align 8
+  %304 = icmp slt i64 %302, %303
+  br i1 %304, label %305, label %786
 
-286:                                              ; preds = %278
-  %287 = load i32, ptr %196, align 4
-  %288 = load double, ptr %48, align 8
-  %289 = fadd double %194, %288
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %287, double noundef %289) #6
-  br label %767
+305:                                              ; preds = %279
+  %306 = load i32, ptr %197, align 4
+  %307 = load double, ptr %49, align 8
+  %308 = fadd double %195, %307
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %306, double noundef %308) #6
+  br label %786
 
-290:                                              ; preds = %186
-  %291 = getelementptr inbounds nuw i8, ptr %191, i64 23
-  %292 = load i8, ptr %291, align 1
-  %293 = icmp eq i8 %292, 0
-  br i1 %293, label %341, label %294
+309:                                              ; preds = %187
+  %310 = getelementptr inbounds nuw i8, ptr %192, i64 23
+  %311 = load i8, ptr %310, align 1
+  %312 = icmp eq i8 %311, 0
+  br i1 %312, label %360, label %313
 
-294:                                              ; preds = %290
-  store i32 %188, ptr %140, align 8
+313:                                              ; preds = %309
+  store i32 %189, ptr %141, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
-  %295 = getelementptr inbounds nuw i8, ptr %191, i64 4
-  br label %296
+  %314 = getelementptr inbounds nuw i8, ptr %192, i64 4
+  br label %315
 
-296:                                              ; preds = %331, %294
-  %297 = phi i64 [ %332, %331 ], [ %187, %294 ]
-  %298 = load ptr, ptr %27, align 8
-  %299 = getelementptr inbounds i64, ptr %298, i64 %297
-  %300 = load i64, ptr %299, align 8
-  %301 = getelementptr i8, ptr %299, i64 8
-  %302 = load i64, ptr %301, align 8
-  %303 = load i64, ptr %141, align 8
-  %304 = icmp slt i64 %303, %300
-  br i1 %304, label %305, label %306
+315:                                              ; preds = %350, %313
+  %316 = phi i64 [ %351, %350 ], [ %188, %313 ]
+  %317 = load ptr, ptr %27, align 8
+  %318 = getelementptr inbounds i64, ptr %317, i64 %316
+  %319 = load i64, ptr %318, align 8
+  %320 = getelementptr i8, ptr %318, i64 8
+  %321 = load i64, ptr %320, align 8
+  %322 = load i64, ptr %142, align 8
+  %323 = icmp slt i64 %322, %319
+  br i1 %323, label %324, label %325
 
-305:                                              ; preds = %296
-  store i64 %300, ptr %141, align 8
-  br label %306
+324:                                              ; preds = %315
+  store i64 %319, ptr %142, align 8
+  br label %325
 
-306:                                              ; preds = %305, %296
-  %307 = phi i64 [ %300, %305 ], [ %303, %296 ]
-  %308 = icmp slt i64 %307, %302
-  br i1 %308, label %309, label %339
+325:                                              ; preds = %324, %315
+  %326 = phi i64 [ %319, %324 ], [ %322, %315 ]
+  %327 = icmp slt i64 %326, %321
+  br i1 %327, label %328, label %358
 
-309:                                              ; preds = %306, %316
-  %310 = phi i64 [ %317, %316 ], [ %307, %306 ]
-  %311 = load ptr, ptr %28, align 8
-  %312 = getelementptr inbounds %struct.Record, ptr %311, i64 %310, i32 4
-  %313 = load i32, ptr %312, align 8
-  %314 = load i32, ptr %191, align 4
-  %315 = icmp slt i32 %313, %314
-  br i1 %315, label %316, label %319
+328:                                              ; preds = %325, %335
+  %329 = phi i64 [ %336, %335 ], [ %326, %325 ]
+  %330 = load ptr, ptr %28, align 8
+  %331 = getelementptr inbounds %struct.Record, ptr %330, i64 %329, i32 4
+  %332 = load i32, ptr %331, align 8
+  %333 = load i32, ptr %192, align 4
+  %334 = icmp slt i32 %332, %333
+  br i1 %334, label %335, label %338
 
-316:                                              ; preds = %309
-  %317 = add i64 %310, 1
-  store i64 %317, ptr %141, align 8
-  %318 = icmp eq i64 %317, %302
-  br i1 %318, label %339, label %309
+335:                                              ; preds = %328
+  %336 = add i64 %329, 1
+  store i64 %336, ptr %142, align 8
+  %337 = icmp eq i64 %336, %321
+  br i1 %337, label %358, label %328
 
-319:                                              ; preds = %309
-  %320 = icmp eq i32 %313, %314
-  br i1 %320, label %321, label %339
+338:                                              ; preds = %328
+  %339 = icmp eq i32 %332, %333
+  br i1 %339, label %340, label %358
 
-321:                                              ; preds = %319
-  %322 = getelementptr inbounds %struct.Record, ptr %311, i64 %310
-  %323 = add nsw i64 %310, 1
-  store i64 %323, ptr %141, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %322, i64 36
-  %325 = load i32, ptr %324, align 4
-  %326 = icmp sgt i32 %325, 3
-  br i1 %326, label %327, label %333
+340:                                              ; preds = %338
+  %341 = getelementptr inbounds %struct.Record, ptr %330, i64 %329
+  %342 = add nsw i64 %329, 1
+  store i64 %342, ptr %142, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %341, i64 36
+  %344 = load i32, ptr %343, align 4
+  %345 = icmp sgt i32 %344, 3
+  br i1 %345, label %346, label %352
 
-327:                                              ; preds = %321
-  %328 = load double, ptr %133, align 8
-  %329 = load i32, ptr %295, align 4
-  %330 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %322, double noundef %328, i32 noundef %329) #6
-  br i1 %330, label %340, label %331
+346:                                              ; preds = %340
+  %347 = load double, ptr %134, align 8
+  %348 = load i32, ptr %314, align 4
+  %349 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %341, double noundef %347, i32 noundef %348) #6
+  br i1 %349, label %359, label %350
 
-331:                                              ; preds = %336, %333, %327
-  %332 = load i64, ptr %134, align 8
-  br label %296
+350:                                              ; preds = %355, %352, %346
+  %351 = load i64, ptr %135, align 8
+  br label %315
 
-333:                                              ; preds = %321
-  %334 = load i8, ptr %291, align 1
-  %335 = icmp eq i8 %334, 2
-  br i1 %335, label %336, label %331
+352:                                              ; preds = %340
+  %353 = load i8, ptr %310, align 1
+  %354 = icmp eq i8 %353, 2
+  br i1 %354, label %355, label %350
 
-336:                                              ; preds = %333
-  %337 = load double, ptr %133, align 8
-  %338 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %322, double noundef %337, ptr noundef %3) #6
-  br label %331
+355:                                              ; preds = %352
+  %356 = load double, ptr %134, align 8
+  %357 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %341, double noundef %356, ptr noundef %3) #6
+  br label %350
 
-339:                                              ; preds = %319, %306, %316
+358:                                              ; preds = %338, %325, %335
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %763
+  br label %782
 
-340:                                              ; preds = %327
+359:                                              ; preds = %346
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %767
+  br label %786
 
-341:                                              ; preds = %290
-  %342 = load double, ptr %133, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %191, i64 16
-  %344 = load i8, ptr %343, align 4
-  %345 = getelementptr inbounds nuw i8, ptr %191, i64 21
-  %346 = load i8, ptr %345, align 1
-  %347 = icmp eq i8 %346, 0
-  br i1 %347, label %350, label %348
+360:                                              ; preds = %309
+  %361 = load double, ptr %134, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  %363 = load i8, ptr %362, align 4
+  %364 = getelementptr inbounds nuw i8, ptr %192, i64 21
+  %365 = load i8, ptr %364, align 1
+  %366 = icmp eq i8 %365, 0
+  br i1 %366, label %369, label %367
 
-348:                                              ; preds = %341
-  %349 = zext i8 %346 to i32
-  br label %365
+367:                                              ; preds = %360
+  %368 = zext i8 %365 to i32
+  br label %384
 
-350:                                              ; preds = %378, %341
-  %351 = phi i32 [ 1, %341 ], [ %379, %378 ]
-  %352 = phi double [ %342, %341 ], [ %380, %378 ]
-  %353 = load ptr, ptr %29, align 8
-  %354 = load i32, ptr %144, align 8
-  %355 = shl nsw i32 %354, 2
-  %356 = load i32, ptr %145, align 8
-  %357 = add nsw i32 %355, %356
-  %358 = sext i32 %357 to i64
-  %359 = getelementptr inbounds double, ptr %353, i64 %358
-  %360 = load double, ptr %359, align 8
-  %361 = fcmp ogt double %352, %360
-  %362 = select i1 %361, double %352, double %360
-  %363 = icmp eq i8 %344, 0
-  %364 = load ptr, ptr %30, align 8
-  br i1 %363, label %384, label %394
+369:                                              ; preds = %397, %360
+  %370 = phi i32 [ 1, %360 ], [ %398, %397 ]
+  %371 = phi double [ %361, %360 ], [ %399, %397 ]
+  %372 = load ptr, ptr %29, align 8
+  %373 = load i32, ptr %145, align 8
+  %374 = shl nsw i32 %373, 2
+  %375 = load i32, ptr %146, align 8
+  %376 = add nsw i32 %374, %375
+  %377 = sext i32 %376 to i64
+  %378 = getelementptr inbounds double, ptr %372, i64 %377
+  %379 = load double, ptr %378, align 8
+  %380 = fcmp ogt double %371, %379
+  %381 = select i1 %380, double %371, double %379
+  %382 = icmp eq i8 %363, 0
+  %383 = load ptr, ptr %30, align 8
+  br i1 %382, label %403, label %413
 
-365:                                              ; preds = %378, %348
-  %366 = phi i32 [ %349, %348 ], [ %382, %378 ]
-  %367 = phi double [ %342, %348 ], [ %380, %378 ]
-  %368 = phi i32 [ 1, %348 ], [ %379, %378 ]
-  %369 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %366, i1 true)
-  %370 = zext nneg i32 %369 to i64
-  %371 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = fcmp ogt double %372, %367
-  br i1 %373, label %374, label %378
-
-374:                                              ; preds = %365
-  %375 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %370
-  %376 = load i8, ptr %375, align 1
-  %377 = zext i8 %376 to i32
-  br label %378
-
-378:                                              ; preds = %374, %365
-  %379 = phi i32 [ %377, %374 ], [ %368, %365 ]
-  %380 = phi double [ %372, %374 ], [ %367, %365 ]
-  %381 = add nsw i32 %366, -1
-  %382 = and i32 %381, %366
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %350, label %365
-
-384:                                              ; preds = %350
-  %385 = sext i32 %356 to i64
-  %386 = sext i32 %355 to i64
-  %387 = add nsw i64 %385, %386
-  %388 = mul nsw i64 %387, 112
-  %389 = getelementptr i8, ptr %364, i64 %388
-  %390 = getelementptr i8, ptr %389, i64 16
+384:                                              ; preds = %397, %367
+  %385 = phi i32 [ %368, %367 ], [ %401, %397 ]
+  %386 = phi double [ %361, %367 ], [ %399, %397 ]
+  %387 = phi i32 [ 1, %367 ], [ %398, %397 ]
+  %388 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %385, i1 true)
+  %389 = zext nneg i32 %388 to i64
+  %390 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %389
   %391 = load double, ptr %390, align 8
-  %392 = load double, ptr %389, align 8
-  %393 = fcmp olt double %391, %392
-  br i1 %393, label %417, label %401
+  %392 = fcmp ogt double %391, %386
+  br i1 %392, label %393, label %397
 
-394:                                              ; preds = %350
-  %395 = icmp ult i8 %344, 8
-  br i1 %395, label %396, label %407
+393:                                              ; preds = %384
+  %394 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %389
+  %395 = load i8, ptr %394, align 1
+  %396 = zext i8 %395 to i32
+  br label %397
 
-396:                                              ; preds = %394
-  %397 = sext i32 %356 to i64
-  %398 = sext i32 %355 to i64
-  %399 = add nsw i64 %397, %398
-  %400 = mul nsw i64 %399, 112
-  br label %401
+397:                                              ; preds = %393, %384
+  %398 = phi i32 [ %396, %393 ], [ %387, %384 ]
+  %399 = phi double [ %391, %393 ], [ %386, %384 ]
+  %400 = add nsw i32 %385, -1
+  %401 = and i32 %400, %385
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %369, label %384
 
-401:                                              ; preds = %396, %384
-  %402 = phi i64 [ %400, %396 ], [ %388, %384 ]
-  %403 = zext nneg i8 %344 to i64
-  %404 = getelementptr i8, ptr %364, i64 %402
-  %405 = getelementptr double, ptr %404, i64 %403
-  %406 = load double, ptr %405, align 8
-  br label %417
+403:                                              ; preds = %369
+  %404 = sext i32 %375 to i64
+  %405 = sext i32 %374 to i64
+  %406 = add nsw i64 %404, %405
+  %407 = mul nsw i64 %406, 112
+  %408 = getelementptr i8, ptr %383, i64 %407
+  %409 = getelementptr i8, ptr %408, i64 16
+  %410 = load double, ptr %409, align 8
+  %411 = load double, ptr %408, align 8
+  %412 = fcmp olt double %410, %411
+  br i1 %412, label %436, label %420
 
-407:                                              ; preds = %394
-  %408 = sext i32 %355 to i64
-  %409 = zext i8 %344 to i64
-  %410 = mul nsw i64 %408, 112
-  %411 = getelementptr i8, ptr %364, i64 %410
-  %412 = getelementptr double, ptr %411, i64 %409
-  %413 = load double, ptr %412, align 8
-  %414 = icmp eq i8 %344, 8
-  br i1 %414, label %415, label %417
+413:                                              ; preds = %369
+  %414 = icmp ult i8 %363, 8
+  br i1 %414, label %415, label %426
 
-415:                                              ; preds = %407
-  %416 = load double, ptr %31, align 8
-  br label %417
+415:                                              ; preds = %413
+  %416 = sext i32 %375 to i64
+  %417 = sext i32 %374 to i64
+  %418 = add nsw i64 %416, %417
+  %419 = mul nsw i64 %418, 112
+  br label %420
 
-417:                                              ; preds = %415, %407, %401, %384
-  %418 = phi i8 [ 8, %415 ], [ %344, %407 ], [ 2, %384 ], [ %344, %401 ]
-  %419 = phi i32 [ 7, %415 ], [ 6, %407 ], [ 6, %384 ], [ 6, %401 ]
-  %420 = phi double [ %413, %415 ], [ %413, %407 ], [ %391, %384 ], [ %406, %401 ]
-  %421 = phi double [ %416, %415 ], [ 0.000000e+00, %407 ], [ 0.000000e+00, %384 ], [ 0.000000e+00, %401 ]
-  %422 = fsub double %420, %421
-  %423 = fcmp ogt double %422, %362
-  %424 = select i1 %423, i32 %419, i32 5
-  %425 = select i1 %423, double %422, double %362
-  %426 = load i64, ptr %22, align 8
-  %427 = icmp eq i64 %426, 0
-  br i1 %427, label %456, label %428
-
-428:                                              ; preds = %417
-  %429 = load ptr, ptr %23, align 8
-  %430 = load double, ptr %429, align 8
-  %431 = fcmp olt double %430, %425
-  br i1 %431, label %432, label %456
-
-432:                                              ; preds = %428
-  %433 = add nsw i64 %426, 1
-  store i64 %433, ptr %22, align 8
-  %434 = load i64, ptr %43, align 8
-  %435 = add nsw i64 %434, 1
-  store i64 %435, ptr %43, align 8
+420:                                              ; preds = %415, %403
+  %421 = phi i64 [ %419, %415 ], [ %407, %403 ]
+  %422 = zext nneg i8 %363 to i64
+  %423 = getelementptr i8, ptr %383, i64 %421
+  %424 = getelementptr double, ptr %423, i64 %422
+  %425 = load double, ptr %424, align 8
   br label %436
 
-436:                                              ; preds = %444, %432
-  %437 = phi i64 [ %440, %444 ], [ %426, %432 ]
-  %438 = load ptr, ptr %23, align 8
-  %439 = add nsw i64 %437, -1
-  %440 = sdiv i64 %439, 2
-  %441 = getelementptr inbounds %struct.Entry, ptr %438, i64 %440
-  %442 = load double, ptr %441, align 8
-  %443 = fcmp ogt double %442, %425
-  br i1 %443, label %444, label %449
+426:                                              ; preds = %413
+  %427 = sext i32 %374 to i64
+  %428 = zext i8 %363 to i64
+  %429 = mul nsw i64 %427, 112
+  %430 = getelementptr i8, ptr %383, i64 %429
+  %431 = getelementptr double, ptr %430, i64 %428
+  %432 = load double, ptr %431, align 8
+  %433 = icmp eq i8 %363, 8
+  br i1 %433, label %434, label %436
 
-444:                                              ; preds = %436
-  %445 = getelementptr inbounds %struct.Entry, ptr %438, i64 %437
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %445, ptr noundef nonnull align 8 dereferenceable(24) %441, i64 24, i1 false)
-  %446 = icmp ult i64 %437, 3
-  br i1 %446, label %447, label %436
+434:                                              ; preds = %426
+  %435 = load double, ptr %31, align 8
+  br label %436
 
-447:                                              ; preds = %444
+436:                                              ; preds = %434, %426, %420, %403
+  %437 = phi i8 [ 8, %434 ], [ %363, %426 ], [ 2, %403 ], [ %363, %420 ]
+  %438 = phi i32 [ 7, %434 ], [ 6, %426 ], [ 6, %403 ], [ 6, %420 ]
+  %439 = phi double [ %432, %434 ], [ %432, %426 ], [ %410, %403 ], [ %425, %420 ]
+  %440 = phi double [ %435, %434 ], [ 0.000000e+00, %426 ], [ 0.000000e+00, %403 ], [ 0.000000e+00, %420 ]
+  %441 = fsub double %439, %440
+  %442 = fcmp ogt double %441, %381
+  %443 = select i1 %442, i32 %438, i32 5
+  %444 = select i1 %442, double %441, double %381
+  %445 = load i64, ptr %22, align 8
+  %446 = icmp eq i64 %445, 0
+  br i1 %446, label %475, label %447
+
+447:                                              ; preds = %436
   %448 = load ptr, ptr %23, align 8
-  br label %449
+  %449 = load double, ptr %448, align 8
+  %450 = fcmp olt double %449, %444
+  br i1 %450, label %451, label %475
 
-449:                                              ; preds = %436, %447
-  %450 = phi ptr [ %448, %447 ], [ %438, %436 ]
-  %451 = phi i64 [ %440, %447 ], [ %437, %436 ]
-  %452 = getelementptr inbounds %struct.Entry, ptr %450, i64 %451
-  store double %425, ptr %452, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %452, i64 8
-  store i64 %434, ptr %453, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %452, i64 16
-  store i32 %73, ptr %454, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %452, i64 20
-  store i32 0, ptr %455, align 4
-  br label %767
+451:                                              ; preds = %447
+  %452 = add nsw i64 %445, 1
+  store i64 %452, ptr %22, align 8
+  %453 = load i64, ptr %43, align 8
+  %454 = add nsw i64 %453, 1
+  store i64 %454, ptr %43, align 8
+  br label %455
 
-456:                                              ; preds = %428, %417
-  %457 = getelementptr inbounds nuw i8, ptr %191, i64 4
-  %458 = load double, ptr %146, align 8
-  %459 = fsub double %352, %458
-  %460 = fadd double %459, -1.000000e+00
-  %461 = fcmp ogt double %460, 0.000000e+00
-  br i1 %461, label %462, label %473
+455:                                              ; preds = %463, %451
+  %456 = phi i64 [ %459, %463 ], [ %445, %451 ]
+  %457 = load ptr, ptr %23, align 8
+  %458 = add nsw i64 %456, -1
+  %459 = sdiv i64 %458, 2
+  %460 = getelementptr inbounds %struct.Entry, ptr %457, i64 %459
+  %461 = load double, ptr %460, align 8
+  %462 = fcmp ogt double %461, %444
+  br i1 %462, label %463, label %468
 
-462:                                              ; preds = %456
-  %463 = load i32, ptr %457, align 4
-  %464 = load ptr, ptr %32, align 8
-  %465 = mul nsw i32 %463, 14
-  %466 = add nsw i32 %465, %351
-  %467 = sext i32 %466 to i64
-  %468 = getelementptr inbounds double, ptr %464, i64 %467
-  %469 = load double, ptr %468, align 8
-  %470 = fadd double %460, %469
-  store double %470, ptr %468, align 8
-  %471 = load double, ptr %146, align 8
-  %472 = fsub double %352, %471
-  br label %473
+463:                                              ; preds = %455
+  %464 = getelementptr inbounds %struct.Entry, ptr %457, i64 %456
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %464, ptr noundef nonnull align 8 dereferenceable(24) %460, i64 24, i1 false)
+  %465 = icmp ult i64 %456, 3
+  br i1 %465, label %466, label %455
 
-473:                                              ; preds = %462, %456
-  %474 = phi double [ %459, %456 ], [ %472, %462 ]
-  %475 = phi double [ %458, %456 ], [ %471, %462 ]
-  store i64 -1, ptr %147, align 8
-  %476 = fcmp ogt double %474, 3.200000e+01
-  br i1 %476, label %477, label %511
+466:                                              ; preds = %463
+  %467 = load ptr, ptr %23, align 8
+  br label %468
 
-477:                                              ; preds = %473
-  %478 = fadd double %475, 1.000000e+00
-  %479 = load i32, ptr %457, align 4
-  %480 = load ptr, ptr %33, align 8
-  %481 = load i32, ptr %148, align 4
-  %482 = sext i32 %481 to i64
-  %483 = getelementptr inbounds %struct.Slot, ptr %480, i64 %482, i32 11
-  %484 = load i32, ptr %483, align 4
-  %485 = icmp eq i32 %484, 0
-  %486 = fcmp ugt double %352, %478
-  %487 = and i1 %486, %485
-  br i1 %487, label %488, label %511
+468:                                              ; preds = %455, %466
+  %469 = phi ptr [ %467, %466 ], [ %457, %455 ]
+  %470 = phi i64 [ %459, %466 ], [ %456, %455 ]
+  %471 = getelementptr inbounds %struct.Entry, ptr %469, i64 %470
+  store double %444, ptr %471, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  store i64 %453, ptr %472, align 8
+  %473 = getelementptr inbounds nuw i8, ptr %471, i64 16
+  store i32 %74, ptr %473, align 8
+  %474 = getelementptr inbounds nuw i8, ptr %471, i64 20
+  store i32 0, ptr %474, align 4
+  br label %786
 
-488:                                              ; preds = %477
-  %489 = load i64, ptr %34, align 8
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %511, label %491
+475:                                              ; preds = %447, %436
+  %476 = getelementptr inbounds nuw i8, ptr %192, i64 4
+  %477 = load double, ptr %147, align 8
+  %478 = fsub double %371, %477
+  %479 = fadd double %478, -1.000000e+00
+  %480 = fcmp ogt double %479, 0.000000e+00
+  br i1 %480, label %481, label %492
 
-491:                                              ; preds = %488
-  %492 = load i64, ptr %35, align 8
-  %493 = add nsw i64 %492, 1
-  store i64 %493, ptr %35, align 8
-  %494 = icmp slt i64 %492, %489
-  br i1 %494, label %495, label %511
+481:                                              ; preds = %475
+  %482 = load i32, ptr %476, align 4
+  %483 = load ptr, ptr %32, align 8
+  %484 = mul nsw i32 %482, 14
+  %485 = add nsw i32 %484, %370
+  %486 = sext i32 %485 to i64
+  %487 = getelementptr inbounds double, ptr %483, i64 %486
+  %488 = load double, ptr %487, align 8
+  %489 = fadd double %479, %488
+  store double %489, ptr %487, align 8
+  %490 = load double, ptr %147, align 8
+  %491 = fsub double %371, %490
+  br label %492
 
-495:                                              ; preds = %491
-  %496 = load ptr, ptr %36, align 8
-  %497 = getelementptr inbounds %struct.Span, ptr %496, i64 %492
-  %498 = load i64, ptr %147, align 8
-  %499 = load i32, ptr %144, align 8
-  %500 = load i64, ptr %37, align 8
-  %501 = load i32, ptr %149, align 4
-  %502 = trunc i64 %500 to i32
-  %503 = mul i32 %499, %502
-  %504 = add i32 %503, %501
-  store double %478, ptr %497, align 8
-  %505 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  store double %352, ptr %505, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  store i64 %498, ptr %506, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %497, i64 24
-  store i32 %504, ptr %507, align 8
-  %508 = getelementptr inbounds nuw i8, ptr %497, i64 28
-  store i32 1, ptr %508, align 4
-  %509 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  store i32 %351, ptr %509, align 8
-  %510 = getelementptr inbounds nuw i8, ptr %497, i64 36
-  store i32 %479, ptr %510, align 4
-  br label %511
+492:                                              ; preds = %481, %475
+  %493 = phi double [ %478, %475 ], [ %491, %481 ]
+  %494 = phi double [ %477, %475 ], [ %490, %481 ]
+  store i64 -1, ptr %148, align 8
+  %495 = fcmp ogt double %493, 3.200000e+01
+  br i1 %495, label %496, label %530
 
-511:                                              ; preds = %495, %491, %488, %477, %473
-  %512 = load double, ptr %146, align 8
-  %513 = fadd double %512, 1.000000e+00
-  %514 = fcmp ogt double %352, %513
-  %515 = select i1 %514, double %352, double %513
-  %516 = fsub double %425, %515
-  %517 = fcmp ogt double %516, 0.000000e+00
-  %518 = load i32, ptr %457, align 4
-  br i1 %517, label %519, label %528
+496:                                              ; preds = %492
+  %497 = fadd double %494, 1.000000e+00
+  %498 = load i32, ptr %476, align 4
+  %499 = load ptr, ptr %33, align 8
+  %500 = load i32, ptr %149, align 4
+  %501 = sext i32 %500 to i64
+  %502 = getelementptr inbounds %struct.Slot, ptr %499, i64 %501, i32 11
+  %503 = load i32, ptr %502, align 4
+  %504 = icmp eq i32 %503, 0
+  %505 = fcmp ugt double %371, %497
+  %506 = and i1 %505, %504
+  br i1 %506, label %507, label %530
 
-519:                                              ; preds = %511
-  %520 = load ptr, ptr %32, align 8
-  %521 = mul nsw i32 %518, 14
-  %522 = add nsw i32 %521, %424
-  %523 = sext i32 %522 to i64
-  %524 = getelementptr inbounds double, ptr %520, i64 %523
-  %525 = load double, ptr %524, align 8
-  %526 = fadd double %516, %525
-  store double %526, ptr %524, align 8
-  %527 = load i32, ptr %457, align 4
-  br label %528
+507:                                              ; preds = %496
+  %508 = load i64, ptr %34, align 8
+  %509 = icmp eq i64 %508, 0
+  br i1 %509, label %530, label %510
 
-528:                                              ; preds = %519, %511
-  %529 = phi i32 [ %518, %511 ], [ %527, %519 ]
-  %530 = load ptr, ptr %32, align 8
-  %531 = mul nsw i32 %529, 14
-  %532 = sext i32 %531 to i64
-  %533 = getelementptr inbounds double, ptr %530, i64 %532
-  %534 = load double, ptr %533, align 8
-  %535 = fadd double %534, 1.000000e+00
-  store double %535, ptr %533, align 8
-  %536 = load i64, ptr %38, align 8
-  %537 = add nsw i64 %536, 1
-  store i64 %537, ptr %38, align 8
-  %538 = load double, ptr %39, align 8
-  %539 = fdiv double %425, %538
-  %540 = fptosi double %539 to i64
-  %541 = load i64, ptr %40, align 8
-  %542 = icmp sgt i64 %541, %540
-  %543 = add nsw i64 %541, -1
-  %544 = select i1 %542, i64 %540, i64 %543
-  %545 = load ptr, ptr %41, align 8
-  %546 = mul i64 %544, 112
-  %547 = getelementptr i8, ptr %545, i64 %546
-  %548 = getelementptr i8, ptr %547, i64 104
-  %549 = load double, ptr %548, align 8
-  %550 = fadd double %549, 1.000000e+00
-  store double %550, ptr %548, align 8
-  %551 = fadd double %425, 1.000000e+00
-  %552 = load ptr, ptr %29, align 8
-  %553 = load i32, ptr %144, align 8
-  %554 = shl nsw i32 %553, 2
-  %555 = load i32, ptr %145, align 8
-  %556 = add nsw i32 %554, %555
-  %557 = sext i32 %556 to i64
-  %558 = getelementptr inbounds double, ptr %552, i64 %557
-  store double %551, ptr %558, align 8
-  store double %425, ptr %146, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %191, i64 18
-  %560 = load i8, ptr %559, align 2
-  %561 = uitofp i8 %560 to double
-  %562 = fcmp olt double %561, 1.000000e+00
-  %563 = select i1 %562, double 1.000000e+00, double %561
-  %564 = fadd double %425, %563
-  store double %564, ptr %133, align 8
-  %565 = load i32, ptr %140, align 8
-  %566 = add nsw i32 %565, 1
-  store i32 %566, ptr %140, align 8
-  %567 = getelementptr inbounds nuw i8, ptr %191, i64 12
-  %568 = load i32, ptr %567, align 4
-  %569 = sitofp i32 %568 to double
-  %570 = fadd double %425, %569
+510:                                              ; preds = %507
+  %511 = load i64, ptr %35, align 8
+  %512 = add nsw i64 %511, 1
+  store i64 %512, ptr %35, align 8
+  %513 = icmp slt i64 %511, %508
+  br i1 %513, label %514, label %530
+
+514:                                              ; preds = %510
+  %515 = load ptr, ptr %36, align 8
+  %516 = getelementptr inbounds %struct.Span, ptr %515, i64 %511
+  %517 = load i64, ptr %148, align 8
+  %518 = load i32, ptr %145, align 8
+  %519 = load i64, ptr %37, align 8
+  %520 = load i32, ptr %150, align 4
+  %521 = trunc i64 %519 to i32
+  %522 = mul i32 %518, %521
+  %523 = add i32 %522, %520
+  store double %497, ptr %516, align 8
+  %524 = getelementptr inbounds nuw i8, ptr %516, i64 8
+  store double %371, ptr %524, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %516, i64 16
+  store i64 %517, ptr %525, align 8
+  %526 = getelementptr inbounds nuw i8, ptr %516, i64 24
+  store i32 %523, ptr %526, align 8
+  %527 = getelementptr inbounds nuw i8, ptr %516, i64 28
+  store i32 1, ptr %527, align 4
+  %528 = getelementptr inbounds nuw i8, ptr %516, i64 32
+  store i32 %370, ptr %528, align 8
+  %529 = getelementptr inbounds nuw i8, ptr %516, i64 36
+  store i32 %498, ptr %529, align 4
+  br label %530
+
+530:                                              ; preds = %514, %510, %507, %496, %492
+  %531 = load double, ptr %147, align 8
+  %532 = fadd double %531, 1.000000e+00
+  %533 = fcmp ogt double %371, %532
+  %534 = select i1 %533, double %371, double %532
+  %535 = fsub double %444, %534
+  %536 = fcmp ogt double %535, 0.000000e+00
+  %537 = load i32, ptr %476, align 4
+  br i1 %536, label %538, label %547
+
+538:                                              ; preds = %530
+  %539 = load ptr, ptr %32, align 8
+  %540 = mul nsw i32 %537, 14
+  %541 = add nsw i32 %540, %443
+  %542 = sext i32 %541 to i64
+  %543 = getelementptr inbounds double, ptr %539, i64 %542
+  %544 = load double, ptr %543, align 8
+  %545 = fadd double %535, %544
+  store double %545, ptr %543, align 8
+  %546 = load i32, ptr %476, align 4
+  br label %547
+
+547:                                              ; preds = %538, %530
+  %548 = phi i32 [ %537, %530 ], [ %546, %538 ]
+  %549 = load ptr, ptr %32, align 8
+  %550 = mul nsw i32 %548, 14
+  %551 = sext i32 %550 to i64
+  %552 = getelementptr inbounds double, ptr %549, i64 %551
+  %553 = load double, ptr %552, align 8
+  %554 = fadd double %553, 1.000000e+00
+  store double %554, ptr %552, align 8
+  %555 = load i64, ptr %38, align 8
+  %556 = add nsw i64 %555, 1
+  store i64 %556, ptr %38, align 8
+  %557 = load double, ptr %39, align 8
+  %558 = fdiv double %444, %557
+  %559 = fptosi double %558 to i64
+  %560 = load i64, ptr %40, align 8
+  %561 = icmp sgt i64 %560, %559
+  %562 = add nsw i64 %560, -1
+  %563 = select i1 %561, i64 %559, i64 %562
+  %564 = load ptr, ptr %41, align 8
+  %565 = mul i64 %563, 112
+  %566 = getelementptr i8, ptr %564, i64 %565
+  %567 = getelementptr i8, ptr %566, i64 104
+  %568 = load double, ptr %567, align 8
+  %569 = fadd double %568, 1.000000e+00
+  store double %569, ptr %567, align 8
+  %570 = fadd double %444, 1.000000e+00
+  %571 = load ptr, ptr %29, align 8
+  %572 = load i32, ptr %145, align 8
+  %573 = shl nsw i32 %572, 2
+  %574 = load i32, ptr %146, align 8
+  %575 = add nsw i32 %573, %574
+  %576 = sext i32 %575 to i64
+  %577 = getelementptr inbounds double, ptr %571, i64 %576
+  store double %570, ptr %577, align 8
+  store double %444, ptr %147, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %192, i64 18
+  %579 = load i8, ptr %578, align 2
+  %580 = uitofp i8 %579 to double
+  %581 = fcmp olt double %580, 1.000000e+00
+  %582 = select i1 %581, double 1.000000e+00, double %580
+  %583 = fadd double %444, %582
+  store double %583, ptr %134, align 8
+  %584 = load i32, ptr %141, align 8
+  %585 = add nsw i32 %584, 1
+  store i32 %585, ptr %141, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %192, i64 12
+  %587 = load i32, ptr %586, align 4
+  %588 = sitofp i32 %587 to double
+  %589 = fadd double %444, %588
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %571 = fadd double %425, 8.000000e+00
-  store double %571, ptr %2, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %191, i64 17
-  %573 = load i8, ptr %572, align 1
-  switch i8 %573, label %681 [
-    i8 1, label %574
-    i8 2, label %654
+  %590 = fadd double %444, 8.000000e+00
+  store double %590, ptr %2, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %192, i64 17
+  %592 = load i8, ptr %591, align 1
+  switch i8 %592, label %700 [
+    i8 1, label %593
+    i8 2, label %673
   ]
 
-574:                                              ; preds = %528, %610
-  %575 = phi double [ %613, %610 ], [ %570, %528 ]
-  %576 = phi i1 [ true, %610 ], [ false, %528 ]
-  br label %577
+593:                                              ; preds = %547, %629
+  %594 = phi double [ %632, %629 ], [ %589, %547 ]
+  %595 = phi i1 [ true, %629 ], [ false, %547 ]
+  br label %596
 
-577:                                              ; preds = %614, %574
-  %578 = phi i1 [ true, %614 ], [ %576, %574 ]
-  %579 = load ptr, ptr %27, align 8
-  %580 = load i64, ptr %134, align 8
-  %581 = getelementptr inbounds i64, ptr %579, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = getelementptr i8, ptr %581, i64 8
-  %584 = load i64, ptr %583, align 8
-  %585 = load i64, ptr %141, align 8
-  %586 = icmp slt i64 %585, %582
-  br i1 %586, label %587, label %588
+596:                                              ; preds = %633, %593
+  %597 = phi i1 [ true, %633 ], [ %595, %593 ]
+  %598 = load ptr, ptr %27, align 8
+  %599 = load i64, ptr %135, align 8
+  %600 = getelementptr inbounds i64, ptr %598, i64 %599
+  %601 = load i64, ptr %600, align 8
+  %602 = getelementptr i8, ptr %600, i64 8
+  %603 = load i64, ptr %602, align 8
+  %604 = load i64, ptr %142, align 8
+  %605 = icmp slt i64 %604, %601
+  br i1 %605, label %606, label %607
 
-587:                                              ; preds = %577
-  store i64 %582, ptr %141, align 8
-  br label %588
+606:                                              ; preds = %596
+  store i64 %601, ptr %142, align 8
+  br label %607
 
-588:                                              ; preds = %587, %577
-  %589 = phi i64 [ %582, %587 ], [ %585, %577 ]
-  %590 = icmp slt i64 %589, %584
-  br i1 %590, label %591, label %603
+607:                                              ; preds = %606, %596
+  %608 = phi i64 [ %601, %606 ], [ %604, %596 ]
+  %609 = icmp slt i64 %608, %603
+  br i1 %609, label %610, label %622
 
-591:                                              ; preds = %588, %598
-  %592 = phi i64 [ %599, %598 ], [ %589, %588 ]
-  %593 = load ptr, ptr %28, align 8
-  %594 = getelementptr inbounds %struct.Record, ptr %593, i64 %592, i32 4
-  %595 = load i32, ptr %594, align 8
-  %596 = load i32, ptr %191, align 4
-  %597 = icmp slt i32 %595, %596
-  br i1 %597, label %598, label %601
+610:                                              ; preds = %607, %617
+  %611 = phi i64 [ %618, %617 ], [ %608, %607 ]
+  %612 = load ptr, ptr %28, align 8
+  %613 = getelementptr inbounds %struct.Record, ptr %612, i64 %611, i32 4
+  %614 = load i32, ptr %613, align 8
+  %615 = load i32, ptr %192, align 4
+  %616 = icmp slt i32 %614, %615
+  br i1 %616, label %617, label %620
 
-598:                                              ; preds = %591
-  %599 = add i64 %592, 1
-  store i64 %599, ptr %141, align 8
-  %600 = icmp eq i64 %599, %584
-  br i1 %600, label %603, label %591
+617:                                              ; preds = %610
+  %618 = add i64 %611, 1
+  store i64 %618, ptr %142, align 8
+  %619 = icmp eq i64 %618, %603
+  br i1 %619, label %622, label %610
 
-601:                                              ; preds = %591
-  %602 = icmp eq i32 %595, %596
-  br i1 %602, label %604, label %603
+620:                                              ; preds = %610
+  %621 = icmp eq i32 %614, %615
+  br i1 %621, label %623, label %622
 
-603:                                              ; preds = %601, %588, %598
-  br i1 %578, label %729, label %617
+622:                                              ; preds = %620, %607, %617
+  br i1 %597, label %748, label %636
 
-604:                                              ; preds = %601
-  %605 = getelementptr inbounds %struct.Record, ptr %593, i64 %592
-  %606 = add nsw i64 %592, 1
-  store i64 %606, ptr %141, align 8
-  %607 = getelementptr inbounds nuw i8, ptr %605, i64 36
-  %608 = load i32, ptr %607, align 4
-  %609 = icmp slt i32 %608, 4
-  br i1 %609, label %610, label %614
+623:                                              ; preds = %620
+  %624 = getelementptr inbounds %struct.Record, ptr %612, i64 %611
+  %625 = add nsw i64 %611, 1
+  store i64 %625, ptr %142, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %624, i64 36
+  %627 = load i32, ptr %626, align 4
+  %628 = icmp slt i32 %627, 4
+  br i1 %628, label %629, label %633
 
-610:                                              ; preds = %604
-  %611 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %605, double noundef %425, ptr noundef %2) #6
-  %612 = fcmp ogt double %575, %611
-  %613 = select i1 %612, double %575, double %611
-  br label %574
+629:                                              ; preds = %623
+  %630 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %624, double noundef %444, ptr noundef %2) #6
+  %631 = fcmp ogt double %594, %630
+  %632 = select i1 %631, double %594, double %630
+  br label %593
 
-614:                                              ; preds = %604
-  %615 = load i32, ptr %457, align 4
-  %616 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %605, double noundef %425, i32 noundef %615) #6
-  br i1 %616, label %729, label %577
+633:                                              ; preds = %623
+  %634 = load i32, ptr %476, align 4
+  %635 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %624, double noundef %444, i32 noundef %634) #6
+  br i1 %635, label %748, label %596
 
-617:                                              ; preds = %603
-  %618 = getelementptr inbounds nuw i8, ptr %191, i64 8
-  %619 = load i32, ptr %618, align 4
-  %620 = icmp eq i32 %619, 0
-  br i1 %620, label %729, label %621
+636:                                              ; preds = %622
+  %637 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %638 = load i32, ptr %637, align 4
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %748, label %640
 
-621:                                              ; preds = %617
-  %622 = icmp ult i8 %418, 8
-  br i1 %622, label %623, label %626
+640:                                              ; preds = %636
+  %641 = icmp ult i8 %437, 8
+  br i1 %641, label %642, label %645
 
-623:                                              ; preds = %621
-  %624 = load i32, ptr %145, align 8
-  %625 = sext i32 %624 to i64
-  br label %626
+642:                                              ; preds = %640
+  %643 = load i32, ptr %146, align 8
+  %644 = sext i32 %643 to i64
+  br label %645
 
-626:                                              ; preds = %623, %621
-  %627 = phi i64 [ %625, %623 ], [ 0, %621 ]
-  %628 = load ptr, ptr %30, align 8
-  %629 = load i32, ptr %144, align 8
-  %630 = shl nsw i32 %629, 2
-  %631 = sext i32 %630 to i64
-  %632 = add nsw i64 %627, %631
-  %633 = zext i8 %418 to i64
-  %634 = mul nsw i64 %632, 112
-  %635 = getelementptr i8, ptr %628, i64 %634
-  %636 = getelementptr double, ptr %635, i64 %633
-  %637 = load double, ptr %636, align 8
-  %638 = fcmp ogt double %425, %637
-  %639 = select i1 %638, double %425, double %637
-  %640 = load double, ptr %39, align 8
-  %641 = fdiv double %639, %640
-  %642 = fptosi double %641 to i64
-  %643 = load i64, ptr %40, align 8
-  %644 = icmp sgt i64 %643, %642
-  %645 = add nsw i64 %643, -1
-  %646 = select i1 %644, i64 %642, i64 %645
-  %647 = load ptr, ptr %41, align 8
-  %648 = mul i64 %646, 112
-  %649 = getelementptr i8, ptr %647, i64 %648
-  %650 = getelementptr double, ptr %649, i64 %633
-  %651 = load double, ptr %650, align 8
-  %652 = fadd double %651, 1.000000e+00
-  store double %652, ptr %650, align 8
-  %653 = fadd double %639, 1.000000e+00
-  store double %653, ptr %636, align 8
-  br label %729
+645:                                              ; preds = %642, %640
+  %646 = phi i64 [ %644, %642 ], [ 0, %640 ]
+  %647 = load ptr, ptr %30, align 8
+  %648 = load i32, ptr %145, align 8
+  %649 = shl nsw i32 %648, 2
+  %650 = sext i32 %649 to i64
+  %651 = add nsw i64 %646, %650
+  %652 = zext i8 %437 to i64
+  %653 = mul nsw i64 %651, 112
+  %654 = getelementptr i8, ptr %647, i64 %653
+  %655 = getelementptr double, ptr %654, i64 %652
+  %656 = load double, ptr %655, align 8
+  %657 = fcmp ogt double %444, %656
+  %658 = select i1 %657, double %444, double %656
+  %659 = load double, ptr %39, align 8
+  %660 = fdiv double %658, %659
+  %661 = fptosi double %660 to i64
+  %662 = load i64, ptr %40, align 8
+  %663 = icmp sgt i64 %662, %661
+  %664 = add nsw i64 %662, -1
+  %665 = select i1 %663, i64 %661, i64 %664
+  %666 = load ptr, ptr %41, align 8
+  %667 = mul i64 %665, 112
+  %668 = getelementptr i8, ptr %666, i64 %667
+  %669 = getelementptr double, ptr %668, i64 %652
+  %670 = load double, ptr %669, align 8
+  %671 = fadd double %670, 1.000000e+00
+  store double %671, ptr %669, align 8
+  %672 = fadd double %658, 1.000000e+00
+  store double %672, ptr %655, align 8
+  br label %748
 
-654:                                              ; preds = %528
-  %655 = load ptr, ptr %30, align 8
-  %656 = load i32, ptr %144, align 8
-  %657 = shl nsw i32 %656, 2
-  %658 = sext i32 %657 to i64
-  %659 = mul nsw i64 %658, 112
-  %660 = getelementptr i8, ptr %655, i64 %659
-  %661 = getelementptr i8, ptr %660, i64 64
-  %662 = load double, ptr %661, align 8
-  %663 = fcmp ogt double %425, %662
-  %664 = select i1 %663, double %425, double %662
-  %665 = load double, ptr %39, align 8
-  %666 = fdiv double %664, %665
-  %667 = fptosi double %666 to i64
-  %668 = load i64, ptr %40, align 8
-  %669 = icmp sgt i64 %668, %667
-  %670 = add nsw i64 %668, -1
-  %671 = select i1 %669, i64 %667, i64 %670
-  %672 = load ptr, ptr %41, align 8
-  %673 = mul i64 %671, 112
-  %674 = getelementptr i8, ptr %672, i64 %673
-  %675 = getelementptr i8, ptr %674, i64 64
-  %676 = load double, ptr %675, align 8
-  %677 = fadd double %676, 4.000000e+00
-  store double %677, ptr %675, align 8
-  %678 = fadd double %664, 4.000000e+00
-  store double %678, ptr %661, align 8
-  %679 = load double, ptr %42, align 8
-  %680 = fadd double %678, %679
-  br label %729
+673:                                              ; preds = %547
+  %674 = load ptr, ptr %30, align 8
+  %675 = load i32, ptr %145, align 8
+  %676 = shl nsw i32 %675, 2
+  %677 = sext i32 %676 to i64
+  %678 = mul nsw i64 %677, 112
+  %679 = getelementptr i8, ptr %674, i64 %678
+  %680 = getelementptr i8, ptr %679, i64 64
+  %681 = load double, ptr %680, align 8
+  %682 = fcmp ogt double %444, %681
+  %683 = select i1 %682, double %444, double %681
+  %684 = load double, ptr %39, align 8
+  %685 = fdiv double %683, %684
+  %686 = fptosi double %685 to i64
+  %687 = load i64, ptr %40, align 8
+  %688 = icmp sgt i64 %687, %686
+  %689 = add nsw i64 %687, -1
+  %690 = select i1 %688, i64 %686, i64 %689
+  %691 = load ptr, ptr %41, align 8
+  %692 = mul i64 %690, 112
+  %693 = getelementptr i8, ptr %691, i64 %692
+  %694 = getelementptr i8, ptr %693, i64 64
+  %695 = load double, ptr %694, align 8
+  %696 = fadd double %695, 4.000000e+00
+  store double %696, ptr %694, align 8
+  %697 = fadd double %683, 4.000000e+00
+  store double %697, ptr %680, align 8
+  %698 = load double, ptr %42, align 8
+  %699 = fadd double %697, %698
+  br label %748
 
-681:                                              ; preds = %528
-  %682 = getelementptr inbounds nuw i8, ptr %191, i64 8
-  %683 = load i32, ptr %682, align 4
-  %684 = icmp eq i32 %683, 0
-  br i1 %684, label %729, label %685
+700:                                              ; preds = %547
+  %701 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %702 = load i32, ptr %701, align 4
+  %703 = icmp eq i32 %702, 0
+  br i1 %703, label %748, label %704
 
-685:                                              ; preds = %681
-  %686 = sitofp i32 %683 to double
-  %687 = fmul double %686, 6.250000e-02
-  %688 = icmp ult i8 %418, 8
-  br i1 %688, label %689, label %692
+704:                                              ; preds = %700
+  %705 = sitofp i32 %702 to double
+  %706 = fmul double %705, 6.250000e-02
+  %707 = icmp ult i8 %437, 8
+  br i1 %707, label %708, label %711
 
-689:                                              ; preds = %685
-  %690 = load i32, ptr %145, align 8
-  %691 = sext i32 %690 to i64
-  br label %692
+708:                                              ; preds = %704
+  %709 = load i32, ptr %146, align 8
+  %710 = sext i32 %709 to i64
+  br label %711
 
-692:                                              ; preds = %689, %685
-  %693 = phi i64 [ %691, %689 ], [ 0, %685 ]
-  %694 = load ptr, ptr %30, align 8
-  %695 = load i32, ptr %144, align 8
-  %696 = shl nsw i32 %695, 2
-  %697 = sext i32 %696 to i64
-  %698 = add nsw i64 %693, %697
-  %699 = zext i8 %418 to i64
-  %700 = mul nsw i64 %698, 112
-  %701 = getelementptr i8, ptr %694, i64 %700
-  %702 = getelementptr double, ptr %701, i64 %699
-  %703 = load double, ptr %702, align 8
-  %704 = fcmp ogt double %425, %703
-  %705 = select i1 %704, double %425, double %703
-  %706 = load double, ptr %39, align 8
-  %707 = fdiv double %705, %706
-  %708 = fptosi double %707 to i64
-  %709 = load i64, ptr %40, align 8
-  %710 = icmp sgt i64 %709, %708
-  %711 = add nsw i64 %709, -1
-  %712 = select i1 %710, i64 %708, i64 %711
-  %713 = load ptr, ptr %41, align 8
-  %714 = mul i64 %712, 112
-  %715 = getelementptr i8, ptr %713, i64 %714
-  %716 = getelementptr double, ptr %715, i64 %699
-  %717 = load double, ptr %716, align 8
-  %718 = fadd double %687, %717
-  store double %718, ptr %716, align 8
-  %719 = fadd double %687, %705
-  store double %719, ptr %702, align 8
-  %720 = load i32, ptr %567, align 4
-  %721 = sitofp i32 %720 to double
-  %722 = fadd double %719, %721
-  %723 = load i32, ptr %682, align 4
-  %724 = sitofp i32 %723 to double
-  %725 = fmul double %724, 6.250000e-02
-  %726 = fsub double %722, %725
-  %727 = fcmp ogt double %570, %726
-  %728 = select i1 %727, double %570, double %726
-  br label %729
+711:                                              ; preds = %708, %704
+  %712 = phi i64 [ %710, %708 ], [ 0, %704 ]
+  %713 = load ptr, ptr %30, align 8
+  %714 = load i32, ptr %145, align 8
+  %715 = shl nsw i32 %714, 2
+  %716 = sext i32 %715 to i64
+  %717 = add nsw i64 %712, %716
+  %718 = zext i8 %437 to i64
+  %719 = mul nsw i64 %717, 112
+  %720 = getelementptr i8, ptr %713, i64 %719
+  %721 = getelementptr double, ptr %720, i64 %718
+  %722 = load double, ptr %721, align 8
+  %723 = fcmp ogt double %444, %722
+  %724 = select i1 %723, double %444, double %722
+  %725 = load double, ptr %39, align 8
+  %726 = fdiv double %724, %725
+  %727 = fptosi double %726 to i64
+  %728 = load i64, ptr %40, align 8
+  %729 = icmp sgt i64 %728, %727
+  %730 = add nsw i64 %728, -1
+  %731 = select i1 %729, i64 %727, i64 %730
+  %732 = load ptr, ptr %41, align 8
+  %733 = mul i64 %731, 112
+  %734 = getelementptr i8, ptr %732, i64 %733
+  %735 = getelementptr double, ptr %734, i64 %718
+  %736 = load double, ptr %735, align 8
+  %737 = fadd double %706, %736
+  store double %737, ptr %735, align 8
+  %738 = fadd double %706, %724
+  store double %738, ptr %721, align 8
+  %739 = load i32, ptr %586, align 4
+  %740 = sitofp i32 %739 to double
+  %741 = fadd double %738, %740
+  %742 = load i32, ptr %701, align 4
+  %743 = sitofp i32 %742 to double
+  %744 = fmul double %743, 6.250000e-02
+  %745 = fsub double %741, %744
+  %746 = fcmp ogt double %589, %745
+  %747 = select i1 %746, double %589, double %745
+  br label %748
 
-729:                                              ; preds = %614, %692, %681, %654, %626, %617, %603
-  %730 = phi i1 [ false, %654 ], [ false, %692 ], [ false, %681 ], [ false, %626 ], [ false, %617 ], [ false, %603 ], [ true, %614 ]
-  %731 = phi double [ %680, %654 ], [ %728, %692 ], [ %570, %681 ], [ %575, %626 ], [ %575, %617 ], [ %575, %603 ], [ %575, %614 ]
-  %732 = getelementptr inbounds nuw i8, ptr %191, i64 19
-  %733 = load i8, ptr %732, align 1
-  %734 = icmp ult i8 %733, 7
-  br i1 %734, label %735, label %746
+748:                                              ; preds = %633, %711, %700, %673, %645, %636, %622
+  %749 = phi i1 [ false, %673 ], [ false, %711 ], [ false, %700 ], [ false, %645 ], [ false, %636 ], [ false, %622 ], [ true, %633 ]
+  %750 = phi double [ %699, %673 ], [ %747, %711 ], [ %589, %700 ], [ %594, %645 ], [ %594, %636 ], [ %594, %622 ], [ %594, %633 ]
+  %751 = getelementptr inbounds nuw i8, ptr %192, i64 19
+  %752 = load i8, ptr %751, align 1
+  %753 = icmp ult i8 %752, 7
+  br i1 %753, label %754, label %765
 
-735:                                              ; preds = %729
-  %736 = zext nneg i8 %733 to i64
-  %737 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %736
-  %738 = load double, ptr %737, align 8
-  %739 = fcmp ogt double %731, %738
-  br i1 %739, label %740, label %746
+754:                                              ; preds = %748
+  %755 = zext nneg i8 %752 to i64
+  %756 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %755
+  %757 = load double, ptr %756, align 8
+  %758 = fcmp ogt double %750, %757
+  br i1 %758, label %759, label %765
 
-740:                                              ; preds = %735
-  store double %731, ptr %737, align 8
-  %741 = getelementptr inbounds nuw i8, ptr %191, i64 22
-  %742 = load i8, ptr %741, align 2
-  %743 = load i8, ptr %732, align 1
-  %744 = zext i8 %743 to i64
-  %745 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %744
-  store i8 %742, ptr %745, align 1
-  br label %746
+759:                                              ; preds = %754
+  store double %750, ptr %756, align 8
+  %760 = getelementptr inbounds nuw i8, ptr %192, i64 22
+  %761 = load i8, ptr %760, align 2
+  %762 = load i8, ptr %751, align 1
+  %763 = zext i8 %762 to i64
+  %764 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %763
+  store i8 %761, ptr %764, align 1
+  br label %765
 
-746:                                              ; preds = %740, %735, %729
-  %747 = getelementptr inbounds nuw i8, ptr %191, i64 20
-  %748 = load i8, ptr %747, align 4
-  %749 = icmp ult i8 %748, 7
-  br i1 %749, label %750, label %760
+765:                                              ; preds = %759, %754, %748
+  %766 = getelementptr inbounds nuw i8, ptr %192, i64 20
+  %767 = load i8, ptr %766, align 4
+  %768 = icmp ult i8 %767, 7
+  br i1 %768, label %769, label %779
 
-750:                                              ; preds = %746
-  %751 = load double, ptr %2, align 8
-  %752 = zext nneg i8 %748 to i64
-  %753 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %752
-  %754 = load double, ptr %753, align 8
-  %755 = fcmp ogt double %751, %754
-  br i1 %755, label %756, label %760
+769:                                              ; preds = %765
+  %770 = load double, ptr %2, align 8
+  %771 = zext nneg i8 %767 to i64
+  %772 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %771
+  %773 = load double, ptr %772, align 8
+  %774 = fcmp ogt double %770, %773
+  br i1 %774, label %775, label %779
 
-756:                                              ; preds = %750
-  store double %751, ptr %753, align 8
-  %757 = load i8, ptr %747, align 4
-  %758 = zext i8 %757 to i64
-  %759 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %758
-  store i8 4, ptr %759, align 1
-  br label %760
+775:                                              ; preds = %769
+  store double %770, ptr %772, align 8
+  %776 = load i8, ptr %766, align 4
+  %777 = zext i8 %776 to i64
+  %778 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %777
+  store i8 4, ptr %778, align 1
+  br label %779
 
-760:                                              ; preds = %756, %750, %746
+779:                                              ; preds = %775, %769, %765
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  br i1 %730, label %767, label %761
+  br i1 %749, label %786, label %780
 
-761:                                              ; preds = %760
-  %762 = load i64, ptr %134, align 8
-  br label %763
+780:                                              ; preds = %779
+  %781 = load i64, ptr %135, align 8
+  br label %782
 
-763:                                              ; preds = %761, %339
-  %764 = phi i64 [ %762, %761 ], [ %297, %339 ]
-  %765 = load i64, ptr %135, align 8
-  %766 = icmp slt i64 %764, %765
-  br i1 %766, label %150, label %193
+782:                                              ; preds = %780, %358
+  %783 = phi i64 [ %781, %780 ], [ %316, %358 ]
+  %784 = load i64, ptr %136, align 8
+  %785 = icmp slt i64 %783, %784
+  br i1 %785, label %151, label %194
 
-767:                                              ; preds = %760, %275, %278, %286, %340, %449
-  %768 = load i64, ptr %22, align 8
-  %769 = icmp eq i64 %768, 0
-  br i1 %769, label %770, label %67
+786:                                              ; preds = %779, %276, %279, %305, %359, %468
+  %787 = load i64, ptr %22, align 8
+  %788 = icmp eq i64 %787, 0
+  br i1 %788, label %789, label %68
 
-770:                                              ; preds = %767
-  %771 = load i64, ptr %16, align 8
-  %772 = load i64, ptr %17, align 8
-  br label %773
+789:                                              ; preds = %786
+  %790 = load i64, ptr %16, align 8
+  %791 = load i64, ptr %17, align 8
+  br label %792
 
-773:                                              ; preds = %770, %61
-  %774 = phi i64 [ %62, %61 ], [ %772, %770 ]
-  %775 = phi i64 [ %63, %61 ], [ %771, %770 ]
-  %776 = phi double [ %64, %61 ], [ %130, %770 ]
-  %777 = icmp slt i64 %775, %774
-  br i1 %777, label %778, label %844
+792:                                              ; preds = %789, %62
+  %793 = phi i64 [ %63, %62 ], [ %791, %789 ]
+  %794 = phi i64 [ %64, %62 ], [ %790, %789 ]
+  %795 = phi double [ %65, %62 ], [ %131, %789 ]
+  %796 = icmp slt i64 %794, %793
+  br i1 %796, label %797, label %863
 
-778:                                              ; preds = %773
-  %779 = load i64, ptr %49, align 8
-  %780 = add nsw i64 %779, 1
-  store i64 %780, ptr %49, align 8
-  %781 = load i64, ptr %5, align 8
-  %782 = load i64, ptr %45, align 8
-  %783 = mul nsw i64 %782, %781
-  %784 = load i64, ptr %37, align 8
-  %785 = mul nsw i64 %783, %784
-  %786 = icmp sgt i64 %785, 0
-  br i1 %786, label %796, label %790
+797:                                              ; preds = %792
+  %798 = load i64, ptr %50, align 8
+  %799 = add nsw i64 %798, 1
+  store i64 %799, ptr %50, align 8
+  %800 = load i64, ptr %5, align 8
+  %801 = load i64, ptr %45, align 8
+  %802 = mul nsw i64 %801, %800
+  %803 = load i64, ptr %37, align 8
+  %804 = mul nsw i64 %802, %803
+  %805 = icmp sgt i64 %804, 0
+  br i1 %805, label %815, label %809
 
-787:                                              ; preds = %810
-  %788 = load i64, ptr %22, align 8
-  %789 = icmp eq i64 %788, 0
-  br i1 %789, label %790, label %792
+806:                                              ; preds = %829
+  %807 = load i64, ptr %22, align 8
+  %808 = icmp eq i64 %807, 0
+  br i1 %808, label %809, label %811
 
-790:                                              ; preds = %778, %787
-  %791 = load i64, ptr %16, align 8
-  br label %844
+809:                                              ; preds = %797, %806
+  %810 = load i64, ptr %16, align 8
+  br label %863
 
-792:                                              ; preds = %787
-  %793 = load i64, ptr %50, align 8
-  %794 = mul nsw i64 %793, %813
-  %795 = icmp sgt i64 %794, 0
-  br i1 %795, label %821, label %818
+811:                                              ; preds = %806
+  %812 = load i64, ptr %51, align 8
+  %813 = mul nsw i64 %812, %832
+  %814 = icmp sgt i64 %813, 0
+  br i1 %814, label %840, label %837
 
-796:                                              ; preds = %778, %810
-  %797 = phi i64 [ %811, %810 ], [ %784, %778 ]
-  %798 = phi i64 [ %812, %810 ], [ %782, %778 ]
-  %799 = phi i64 [ %813, %810 ], [ %781, %778 ]
-  %800 = phi i64 [ %814, %810 ], [ 0, %778 ]
-  %801 = load ptr, ptr %24, align 8
-  %802 = getelementptr inbounds nuw %struct.Warp, ptr %801, i64 %800
-  %803 = getelementptr inbounds nuw i8, ptr %802, i64 1764
-  %804 = load i32, ptr %803, align 4
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %810, label %806
+815:                                              ; preds = %797, %829
+  %816 = phi i64 [ %830, %829 ], [ %803, %797 ]
+  %817 = phi i64 [ %831, %829 ], [ %801, %797 ]
+  %818 = phi i64 [ %832, %829 ], [ %800, %797 ]
+  %819 = phi i64 [ %833, %829 ], [ 0, %797 ]
+  %820 = load ptr, ptr %24, align 8
+  %821 = getelementptr inbounds nuw %struct.Warp, ptr %820, i64 %819
+  %822 = getelementptr inbounds nuw i8, ptr %821, i64 1764
+  %823 = load i32, ptr %822, align 4
+  %824 = icmp eq i32 %823, 0
+  br i1 %824, label %829, label %825
 
-806:                                              ; preds = %796
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %802, double noundef %776) #6
-  %807 = load i64, ptr %5, align 8
-  %808 = load i64, ptr %45, align 8
-  %809 = load i64, ptr %37, align 8
-  br label %810
-
-810:                                              ; preds = %796, %806
-  %811 = phi i64 [ %797, %796 ], [ %809, %806 ]
-  %812 = phi i64 [ %798, %796 ], [ %808, %806 ]
-  %813 = phi i64 [ %799, %796 ], [ %807, %806 ]
-  %814 = add nuw nsw i64 %800, 1
-  %815 = mul nsw i64 %812, %813
-  %816 = mul nsw i64 %815, %811
-  %817 = icmp slt i64 %814, %816
-  br i1 %817, label %796, label %787
-
-818:                                              ; preds = %821, %792
-  %819 = phi i64 [ %813, %792 ], [ %826, %821 ]
-  %820 = icmp sgt i64 %819, 0
-  br i1 %820, label %830, label %57
-
-821:                                              ; preds = %792, %821
-  %822 = phi i64 [ %825, %821 ], [ 0, %792 ]
-  %823 = load ptr, ptr %51, align 8
-  %824 = getelementptr inbounds nuw i32, ptr %823, i64 %822
-  store i32 -1, ptr %824, align 4
-  %825 = add nuw nsw i64 %822, 1
+825:                                              ; preds = %815
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %821, double noundef %795) #6
   %826 = load i64, ptr %5, align 8
-  %827 = load i64, ptr %50, align 8
-  %828 = mul nsw i64 %827, %826
-  %829 = icmp slt i64 %825, %828
-  br i1 %829, label %821, label %818
+  %827 = load i64, ptr %45, align 8
+  %828 = load i64, ptr %37, align 8
+  br label %829
 
-830:                                              ; preds = %818, %834
-  %831 = phi i64 [ %835, %834 ], [ 0, %818 ]
-  %832 = load ptr, ptr %33, align 8
-  %833 = getelementptr inbounds nuw %struct.Slot, ptr %832, i64 %831, i32 7
-  store i32 -1, ptr %833, align 4
-  br label %838
+829:                                              ; preds = %815, %825
+  %830 = phi i64 [ %816, %815 ], [ %828, %825 ]
+  %831 = phi i64 [ %817, %815 ], [ %827, %825 ]
+  %832 = phi i64 [ %818, %815 ], [ %826, %825 ]
+  %833 = add nuw nsw i64 %819, 1
+  %834 = mul nsw i64 %831, %832
+  %835 = mul nsw i64 %834, %830
+  %836 = icmp slt i64 %833, %835
+  br i1 %836, label %815, label %806
 
-834:                                              ; preds = %838
-  %835 = add nuw nsw i64 %831, 1
-  %836 = load i64, ptr %5, align 8
-  %837 = icmp slt i64 %835, %836
-  br i1 %837, label %830, label %57
+837:                                              ; preds = %840, %811
+  %838 = phi i64 [ %832, %811 ], [ %845, %840 ]
+  %839 = icmp sgt i64 %838, 0
+  br i1 %839, label %849, label %58
 
-838:                                              ; preds = %830, %838
-  %839 = phi i64 [ 0, %830 ], [ %842, %838 ]
-  %840 = load ptr, ptr %33, align 8
-  %841 = getelementptr inbounds nuw %struct.Slot, ptr %840, i64 %831, i32 5, i64 %839
-  store i32 -1, ptr %841, align 4
-  %842 = add nuw nsw i64 %839, 1
-  %843 = icmp eq i64 %842, 256
-  br i1 %843, label %834, label %838
+840:                                              ; preds = %811, %840
+  %841 = phi i64 [ %844, %840 ], [ 0, %811 ]
+  %842 = load ptr, ptr %52, align 8
+  %843 = getelementptr inbounds nuw i32, ptr %842, i64 %841
+  store i32 -1, ptr %843, align 4
+  %844 = add nuw nsw i64 %841, 1
+  %845 = load i64, ptr %5, align 8
+  %846 = load i64, ptr %51, align 8
+  %847 = mul nsw i64 %846, %845
+  %848 = icmp slt i64 %844, %847
+  br i1 %848, label %840, label %837
 
-844:                                              ; preds = %57, %773, %790, %15
-  %845 = phi i64 [ %18, %15 ], [ %791, %790 ], [ %775, %773 ], [ %58, %57 ]
-  %846 = phi double [ 0.000000e+00, %15 ], [ %776, %790 ], [ %776, %773 ], [ %776, %57 ]
-  %847 = icmp sgt i64 %845, 0
-  br i1 %847, label %848, label %851
+849:                                              ; preds = %837, %853
+  %850 = phi i64 [ %854, %853 ], [ 0, %837 ]
+  %851 = load ptr, ptr %33, align 8
+  %852 = getelementptr inbounds nuw %struct.Slot, ptr %851, i64 %850, i32 7
+  store i32 -1, ptr %852, align 4
+  br label %857
 
-848:                                              ; preds = %844
-  %849 = getelementptr inbounds nuw i8, ptr %0, i64 3232
-  %850 = load ptr, ptr %849, align 8
-  br label %854
+853:                                              ; preds = %857
+  %854 = add nuw nsw i64 %850, 1
+  %855 = load i64, ptr %5, align 8
+  %856 = icmp slt i64 %854, %855
+  br i1 %856, label %849, label %58
 
-851:                                              ; preds = %854, %844
-  %852 = phi double [ %846, %844 ], [ %860, %854 ]
-  %853 = getelementptr inbounds nuw i8, ptr %0, i64 1616
-  br label %870
+857:                                              ; preds = %849, %857
+  %858 = phi i64 [ 0, %849 ], [ %861, %857 ]
+  %859 = load ptr, ptr %33, align 8
+  %860 = getelementptr inbounds nuw %struct.Slot, ptr %859, i64 %850, i32 5, i64 %858
+  store i32 -1, ptr %860, align 4
+  %861 = add nuw nsw i64 %858, 1
+  %862 = icmp eq i64 %861, 256
+  br i1 %862, label %853, label %857
 
-854:                                              ; preds = %848, %854
-  %855 = phi i64 [ 0, %848 ], [ %861, %854 ]
-  %856 = phi double [ %846, %848 ], [ %860, %854 ]
-  %857 = getelementptr inbounds nuw double, ptr %850, i64 %855
-  %858 = load double, ptr %857, align 8
-  %859 = fcmp ogt double %856, %858
-  %860 = select i1 %859, double %856, double %858
-  %861 = add nuw nsw i64 %855, 1
-  %862 = icmp eq i64 %861, %845
-  br i1 %862, label %851, label %854
-
-863:                                              ; preds = %870
-  %864 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %865 = load i64, ptr %864, align 8
-  %866 = icmp sgt i64 %865, 0
-  br i1 %866, label %867, label %884
+863:                                              ; preds = %58, %792, %809, %15
+  %864 = phi i64 [ %18, %15 ], [ %810, %809 ], [ %794, %792 ], [ %59, %58 ]
+  %865 = phi double [ 0.000000e+00, %15 ], [ %795, %809 ], [ %795, %792 ], [ %795, %58 ]
+  %866 = icmp sgt i64 %864, 0
+  br i1 %866, label %867, label %870
 
 867:                                              ; preds = %863
-  %868 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %868 = getelementptr inbounds nuw i8, ptr %0, i64 3232
   %869 = load ptr, ptr %868, align 8
-  br label %879
+  br label %873
 
-870:                                              ; preds = %851, %870
-  %871 = phi i64 [ 0, %851 ], [ %877, %870 ]
-  %872 = phi double [ %852, %851 ], [ %876, %870 ]
-  %873 = getelementptr inbounds nuw [64 x double], ptr %853, i64 0, i64 %871
-  %874 = load double, ptr %873, align 8
-  %875 = fcmp ogt double %872, %874
-  %876 = select i1 %875, double %872, double %874
-  %877 = add nuw nsw i64 %871, 1
-  %878 = icmp eq i64 %877, 64
-  br i1 %878, label %863, label %870
-
-879:                                              ; preds = %867, %886
-  %880 = phi i64 [ 0, %867 ], [ %887, %886 ]
-  %881 = phi double [ %876, %867 ], [ %895, %886 ]
-  %882 = mul nuw nsw i64 %880, 448
-  %883 = getelementptr inbounds nuw i8, ptr %869, i64 %882
+870:                                              ; preds = %873, %863
+  %871 = phi double [ %865, %863 ], [ %879, %873 ]
+  %872 = getelementptr inbounds nuw i8, ptr %0, i64 1616
   br label %889
 
-884:                                              ; preds = %886, %863
-  %885 = phi double [ %876, %863 ], [ %895, %886 ]
-  ret double %885
+873:                                              ; preds = %867, %873
+  %874 = phi i64 [ 0, %867 ], [ %880, %873 ]
+  %875 = phi double [ %865, %867 ], [ %879, %873 ]
+  %876 = getelementptr inbounds nuw double, ptr %869, i64 %874
+  %877 = load double, ptr %876, align 8
+  %878 = fcmp ogt double %875, %877
+  %879 = select i1 %878, double %875, double %877
+  %880 = add nuw nsw i64 %874, 1
+  %881 = icmp eq i64 %880, %864
+  br i1 %881, label %870, label %873
 
-886:                                              ; preds = %889
-  %887 = add nuw nsw i64 %880, 1
-  %888 = icmp eq i64 %887, %865
-  br i1 %888, label %884, label %879
+882:                                              ; preds = %889
+  %883 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %884 = load i64, ptr %883, align 8
+  %885 = icmp sgt i64 %884, 0
+  br i1 %885, label %886, label %903
 
-889:                                              ; preds = %879, %889
-  %890 = phi i64 [ 9, %879 ], [ %896, %889 ]
-  %891 = phi double [ %881, %879 ], [ %895, %889 ]
-  %892 = getelementptr inbounds nuw double, ptr %883, i64 %890
+886:                                              ; preds = %882
+  %887 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %888 = load ptr, ptr %887, align 8
+  br label %898
+
+889:                                              ; preds = %870, %889
+  %890 = phi i64 [ 0, %870 ], [ %896, %889 ]
+  %891 = phi double [ %871, %870 ], [ %895, %889 ]
+  %892 = getelementptr inbounds nuw [64 x double], ptr %872, i64 0, i64 %890
   %893 = load double, ptr %892, align 8
   %894 = fcmp ogt double %891, %893
   %895 = select i1 %894, double %891, double %893
   %896 = add nuw nsw i64 %890, 1
-  %897 = icmp eq i64 %896, 12
-  br i1 %897, label %886, label %889
+  %897 = icmp eq i64 %896, 64
+  br i1 %897, label %882, label %889
+
+898:                                              ; preds = %886, %905
+  %899 = phi i64 [ 0, %886 ], [ %906, %905 ]
+  %900 = phi double [ %895, %886 ], [ %914, %905 ]
+  %901 = mul nuw nsw i64 %899, 448
+  %902 = getelementptr inbounds nuw i8, ptr %888, i64 %901
+  br label %908
+
+903:                                              ; preds = %905, %882
+  %904 = phi double [ %895, %882 ], [ %914, %905 ]
+  ret double %904
+
+905:                                              ; preds = %908
+  %906 = add nuw nsw i64 %899, 1
+  %907 = icmp eq i64 %906, %884
+  br i1 %907, label %903, label %898
+
+908:                                              ; preds = %898, %908
+  %909 = phi i64 [ 9, %898 ], [ %915, %908 ]
+  %910 = phi double [ %900, %898 ], [ %914, %908 ]
+  %911 = getelementptr inbounds nuw double, ptr %902, i64 %909
+  %912 = load double, ptr %911, align 8
+  %913 = fcmp ogt double %910, %912
+  %914 = select i1 %913, double %910, double %912
+  %915 = add nuw nsw i64 %909, 1
+  %916 = icmp eq i64 %915, 12
+  br i1 %916, label %905, label %908
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -1492,7 +1513,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3248
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -1886,7 +1907,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -2199,7 +2220,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %422, label %423, label %435
 
 423:                                              ; preds = %417
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 3248
   %425 = load ptr, ptr %424, align 8
   %426 = mul nsw i32 %4, 14
   %427 = sext i32 %426 to i64
@@ -2376,7 +2397,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %547, label %548, label %558
 
 548:                                              ; preds = %542
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 3248
   %550 = load ptr, ptr %549, align 8
   %551 = mul nsw i32 %4, 14
   %552 = sext i32 %551 to i64
@@ -2485,7 +2506,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %630 = icmp sgt i64 %629, %627
   %631 = add nsw i64 %629, -1
   %632 = select i1 %630, i64 %627, i64 %631
-  %633 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %634 = load ptr, ptr %633, align 8
   %635 = mul i64 %632, 112
   %636 = getelementptr i8, ptr %634, i64 %635
@@ -2583,7 +2604,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %709 = icmp sgt i64 %708, %706
   %710 = add nsw i64 %708, -1
   %711 = select i1 %709, i64 %706, i64 %710
-  %712 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %713 = load ptr, ptr %712, align 8
   %714 = mul i64 %711, 112
   %715 = getelementptr i8, ptr %713, i64 %714
@@ -2725,7 +2746,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %815, label %816, label %828
 
 816:                                              ; preds = %810
-  %817 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 3248
   %818 = load ptr, ptr %817, align 8
   %819 = mul nsw i32 %4, 14
   %820 = sext i32 %819 to i64
@@ -2981,7 +3002,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %997, label %998, label %1010
 
 998:                                              ; preds = %992
-  %999 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 3248
   %1000 = load ptr, ptr %999, align 8
   %1001 = mul nsw i32 %4, 14
   %1002 = sext i32 %1001 to i64
@@ -3092,7 +3113,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1082 = icmp sgt i64 %1081, %1079
   %1083 = add nsw i64 %1081, -1
   %1084 = select i1 %1082, i64 %1079, i64 %1083
-  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %1086 = load ptr, ptr %1085, align 8
   %1087 = mul i64 %1084, 112
   %1088 = getelementptr i8, ptr %1086, i64 %1087
@@ -3139,7 +3160,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1124 = icmp sgt i64 %1123, %1121
   %1125 = add nsw i64 %1123, -1
   %1126 = select i1 %1124, i64 %1121, i64 %1125
-  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %1128 = load ptr, ptr %1127, align 8
   %1129 = mul i64 %1126, 112
   %1130 = getelementptr i8, ptr %1128, i64 %1129
@@ -3173,7 +3194,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1150, label %1151, label %1163
 
 1151:                                             ; preds = %1145
-  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 3248
   %1153 = load ptr, ptr %1152, align 8
   %1154 = mul nsw i32 %4, 14
   %1155 = sext i32 %1154 to i64
@@ -3329,7 +3350,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %68 = icmp sgt i64 %67, %65
   %69 = add nsw i64 %67, -1
   %70 = select i1 %68, i64 %65, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %72 = load ptr, ptr %71, align 8
   %73 = mul i64 %70, 112
   %74 = getelementptr i8, ptr %72, i64 %73
@@ -3734,7 +3755,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3248
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -3857,7 +3878,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %44 = icmp sgt i64 %43, %41
   %45 = add nsw i64 %43, -1
   %46 = select i1 %44, i64 %41, i64 %45
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %48 = load ptr, ptr %47, align 8
   %49 = mul i64 %46, 112
   %50 = getelementptr i8, ptr %48, i64 %49
@@ -3867,7 +3888,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   store double %53, ptr %51, align 8
   %54 = fadd double %25, %37
   store double %54, ptr %34, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3264
   %56 = load double, ptr %55, align 8
   %57 = fadd double %56, %18
   store double %57, ptr %55, align 8
@@ -3908,7 +3929,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
 81:                                               ; preds = %15
   %82 = shl nsw i64 %16, 5
   %83 = sitofp i64 %82 to double
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3264
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3272
   %85 = load double, ptr %84, align 8
   %86 = fadd double %85, %83
   store double %86, ptr %84, align 8

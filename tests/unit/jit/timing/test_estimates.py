@@ -286,3 +286,31 @@ def test_the_l2_takes_a_request_for_each_line_and_bytes_for_each_sector(
     asked = float(run.requests.sum()) * launch.count / modelled
     rate = h100[figure] if figure == "l2_requests" else h100[figure] / SECTOR
     assert clocks / h100["clock"] == pytest.approx(asked / rate, rel=0.15)
+
+
+def test_clusters_of_different_lives_end_as_late_as_the_longest_ones_let_them(recorded: Recorded) -> None:
+    """CTA 0 has little to do and the last one most: all of them need longer than CTAs that all have the mean."""
+    source = CHAIN.replace("int rounds)", "int rounds, int each)").replace(
+        "i < rounds", "i < rounds + each * blockIdx.x"
+    )
+    source = source.replace("out[threadIdx.x]", "out[blockIdx.x * 256 + threadIdx.x]")
+    times = []
+    for rounds, each in ((0, 32), (32 * 264, 0)):
+        launch = recorded(source, "chain", torch.zeros(528 * 256), rounds, each, grid=(528,), block=(256,), sample=4)
+        times.append(Modelled(launch).run(H200, resident=1)[0])
+    # Four CTAs follow each other on a multiprocessor, and the last of them may be the longest.
+    assert times[0] > 1.08 * times[1]
+
+
+def test_constants_do_not_go_through_the_l1(recorded: Recorded) -> None:
+    """A load of a constant takes nothing of the memory pipe's time."""
+    source = """__constant__ int table[64];
+    extern "C" __global__ void constants(int* out, int rounds) {
+        int sum = 0, at = 0;
+        for (int i = 0; i < rounds; ++i) sum += table[at = (at * 5 + i) % 64];
+        out[threadIdx.x] = sum;
+    }"""
+    launch = recorded(source, "constants", torch.zeros(32, dtype=torch.int32), 256, grid=(1,), block=(32,))
+    run = Modelled(launch).run(H200)[1]
+    assert run.busy[:, MODEL.P_MEMORY].sum() < 16
+    assert run.requests.sum() < 16

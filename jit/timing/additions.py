@@ -2,15 +2,19 @@
 
 The L2 carries out an atomic at the line where its word lies. Those of all multiprocessors to one line follow each
 other, so the fewer lines there are, the fewer atomics a second. The chip's figures have the rate for one line, for 8
-and for 256; between them it lies on a straight line through the logarithms. Beyond 256 nothing is held back here.
+and for 256; between them it lies on a straight line through the logarithms. Beyond 256 there is one rate for atomics
+that change less than half of their sectors, and nothing holds back the others here. Where several lanes of a warp have
+one word, each of them visits its sector; but for integers at one address ptxas has one lane add for all of them.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 import numpy as np
 
+from .machine_code import Instruction
 from .parameters import Chip
 from .streams import SECTOR, Launch
 
@@ -24,32 +28,54 @@ class Additions:
 
     Args:
         launch: the record.
+        machine: the machine code of its kernel; none where there is no disassembler.
 
     Attributes:
-        visits: sectors that requests of warps visit, of the whole grid.
+        visits: how often requests of warps visit sectors, of the whole grid.
+        apart: of these, by atomics that change less than half of their sectors.
         lines: lines that they lie in, of the whole grid.
         floats: they add f32.
     """
 
-    def __init__(self, launch: Launch) -> None:
+    def __init__(self, launch: Launch, machine: Iterable[Instruction] = ()) -> None:
+        alone = leaders(machine)
+        by_one = np.array([one.row in alone for one in launch.insts])
         atomics = np.array([one.op.startswith(("atom", "red")) and "shared" not in one.op for one in launch.insts])
         in_f32 = np.array(["f32" in one.op for one in launch.insts])
         visits: dict[int, float] = {}
+        apart: dict[int, float] = {}
         seen: list[np.ndarray] = []
         self.floats: set[int] = set()
         for one in launch.clusters:
             inst = (one.accesses[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
             reach = (one.accesses[:, 3] >> np.uint64(32)).astype(np.int64)
+            lanes, each, turns = (one.accesses[:, word] >> np.uint64(at) & np.uint64(most)
+                                  for word, at, most in ((2, 32, 255), (2, 40, 255), (1, 32, 65535)))  # fmt: skip
+            thin = 2 * (lanes * each).astype(np.int64) < reach * SECTOR
+            turns = np.where(by_one[inst], reach, np.maximum(turns.astype(np.int64), reach))
+            times = turns / np.maximum(reach, 1)
             chosen = np.repeat(atomics[inst], reach)
+            weight = np.repeat(times, reach)[chosen]
+            weight_apart = np.repeat(times * (thin | (times > 1)), reach)[chosen]
             sectors = one.sectors.astype(np.int64)[chosen]
             whose = launch.owners(sectors)
-            for owner, times in zip(*np.unique(whose, return_counts=True), strict=True):
-                visits[int(owner)] = visits.get(int(owner), 0.0) + float(times)
+            for owner in np.unique(whose).tolist():
+                visits[owner] = visits.get(owner, 0.0) + float(weight[whose == owner].sum())
+                apart[owner] = apart.get(owner, 0.0) + float(weight_apart[whose == owner].sum())
             self.floats |= set(whose[np.repeat(in_f32[inst], reach)[chosen]].tolist())
             seen.append(np.unique(sectors // _LINE))
         scale = launch.count / max(len(launch.clusters), 1)
-        self.visits = {owner: times * scale for owner, times in visits.items()}
+        self.visits, self.apart = ({owner: times * scale for owner, times in of.items()} for of in (visits, apart))
         self.lines = {owner: self._lines(launch, seen, owner) for owner in visits}
+
+    def clocks(self, chip: Chip, part: float, most: int) -> tuple[float, ...]:
+        """By allocation, of the first ``most``: what one visit takes of a multiprocessor that makes this part of all
+        in a clock. 0: visits do not hold each other back."""
+        found = [0.0] * most
+        for owner, lines in self.lines.items():
+            if owner < most:
+                found[owner] = 1 / (rate(lines, owner in self.floats, chip) * part)
+        return tuple(found)
 
     @staticmethod
     def _lines(launch: Launch, seen: list[np.ndarray], owner: int) -> float:
@@ -64,8 +90,18 @@ class Additions:
 
     def seconds(self, chip: Chip) -> float:
         """The least time of all of them: that of the allocation which takes longest."""
-        return max((times / rate(self.lines[owner], owner in self.floats, chip)
-                    for owner, times in self.visits.items()), default=0.0)  # fmt: skip
+        least = sum(self.apart.values()) / chip["additions_apart"]
+        return max([times / rate(self.lines[owner], owner in self.floats, chip)
+                    for owner, times in self.visits.items()] + [least])  # fmt: skip
+
+
+def leaders(machine: Iterable[Instruction]) -> set[int]:
+    """The rows of the PTX instructions of which ptxas made an atomic of one lane for all lanes of the warp: it looks
+    for the first of them."""
+    rows: dict[int, set[str]] = {}
+    for one in machine:
+        rows.setdefault(one.row, set()).add(one.op.partition(".")[0])
+    return {row for row, ops in rows.items() if ops & {"RED", "REDG", "ATOM", "ATOMG"} and ops & {"FLO", "UFLO"}}
 
 
 def rate(lines: float, floats: bool, chip: Chip) -> float:

@@ -39,6 +39,8 @@ static void leave(Model *m, Warp *w, double now) {
     meets(m, slot);
     if (slot->living) return;
     m->ends[m->ended++] = now;
+    m->lives[slot->recorded * 2] += now - w->began;
+    m->lives[slot->recorded * 2 + 1]++;
     if (m->started < m->clusters) begin(m, w->slot, now + m->start_latency);
 }
 
@@ -173,6 +175,7 @@ double run(Model *m) {
         }
     }
     for (int64_t i = 0; i < m->ended; i++) last = max(last, m->ends[i]);
+    for (int i = 0; i < ALLOCATIONS; i++) last = max(last, m->visited[i]);
     for (int64_t i = 0; i < m->cluster_size; i++) /* what was stored is on its way still */
         for (int pipe = P_TMA; pipe <= P_DRAM; pipe++) last = max(last, m->pipe_free[i * 4 * PIPES + pipe]);
     return last;

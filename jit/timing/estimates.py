@@ -6,6 +6,7 @@ bandwidth of L2 and DRAM that its CTAs are of all. What is beyond some waves is 
 
 from __future__ import annotations
 
+import heapq
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,6 +28,8 @@ from .streams import SECTOR, Launch
 
 _WAVES = 3  # that are modelled
 _MOST = 96  # clusters that are modelled
+_ALIKE = 1.1  # clusters are alike whose lives differ by no more than this factor
+_MANY_WAVES = 32  # beyond so many the last clusters are a small part of all
 _FILLED = "behind a fill, whose lines the call pushes out of the L2"
 
 
@@ -116,7 +119,7 @@ class Modelled:
         self.entry: Entry = made.entries[launch.kernel]
         self.replay = Replay(launch, machine)
         self.footprint, self.read, self.written = (launch.footprint(one) for one in ("touched", "read", "written"))
-        self.additions = Additions(launch)
+        self.additions = Additions(launch, machine)
         self._misses: dict[tuple[int, int, float], np.ndarray] = {}
         if launch.lost:
             self.remarks.append(f"{launch.lost} accesses were not recorded: there was no room")
@@ -139,19 +142,24 @@ class Modelled:
         groups = max(chip.sms // size, 1)
         most = math.ceil(count / groups)
         slots = resident or self.resident()
-        modelled = min(most, max(_WAVES * slots, slots + 2), _MOST)
+        modelled = min(most, max(_WAVES * slots, slots + 2, len(launch.clusters)), _MOST)
         part = most / count / size / chip["clock"]
         l2 = min(chip["l2_port"], chip["l2_bytes"] * part)
         dram = min(chip["l2_port"], chip["dram_bytes"] * part * self._part_of_reads(chip))
         miss = np.zeros(MODEL.ALLOCATIONS)
         if cold and not in_cache:
             miss = self._part_of_dram(chip, Shares(l2, dram, miss), slots, modelled)
-        shares = Shares(l2, dram, miss, chip["additions_256"] * SECTOR * part)
+        shares = Shares(
+            l2, dram, miss, chip["additions_256"] * SECTOR * part, chip["additions_apart"] * SECTOR * part,
+            max(1 / (chip["l2_requests"] * part), 1 / chip["l2_port_requests"]),
+            self.additions.clocks(chip, part, MODEL.ALLOCATIONS),
+        )  # fmt: skip
         best: tuple[float, Run] | None = None
         starts = range(len(launch.clusters)) if most < len(launch.clusters) else range(1)
         for start in starts:  # with few clusters, the busiest of those that differ
             run = replay.run(chip, shares, slots, modelled, first=start, no_conflicts=no_conflicts, spans=spans)
             clocks = _carried_on(run, most, modelled, min(slots, most))
+            clocks = max(clocks, _unequal(run, count, groups, slots, float(_work(run).max()) / run.clocks / size))
             clocks = max(clocks, run.dram_bytes / size * most / modelled / dram)  # no faster than the memory
             clocks = max(clocks, float(_work(run).max()) / size * most / modelled)  # and than any pipe
             clocks = max(clocks, self.additions.seconds(chip) * chip["clock"])
@@ -210,6 +218,22 @@ def _carried_on(run: Run, most: int, modelled: int, slots: int) -> float:
         return run.clocks
     lives = float(np.sort(run.ends)[-slots:].sum())
     return float(run.clocks + (most - modelled) * lives / modelled / slots)
+
+
+def _unequal(run: Run, count: int, groups: int, slots: int, used: float) -> float:
+    """Clocks until the last cluster has ended, where they live for different times: each begins where one has ended, in
+    a drawn order. Their lives lie as those of the recorded ones do. What one multiprocessor has to do at the end, with
+    few clusters left, it does the faster the more of its pipes was `used` by all of them."""
+    lives = np.sort(run.lives[run.lives > 0])
+    if len(lives) < 2 or lives[-1] < _ALIKE * lives[0] or count > _MANY_WAVES * groups * slots:
+        return 0.0
+    drawn = np.random.default_rng(count).permutation(count) + 0.5
+    each = np.interp(drawn / count, (np.arange(len(lives)) + 0.5) / len(lives), lives)
+    free = [0.0] * min(groups * slots, count)
+    for life in each.tolist():
+        heapq.heapreplace(free, free[0] + life)
+    alone = used / slots + 1 - used
+    return float(each.sum()) / len(free) + (max(free) - float(each.sum()) / len(free)) * alone
 
 
 def _work(run: Run) -> np.ndarray:

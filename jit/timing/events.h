@@ -23,7 +23,8 @@ static double copy(Model *m, Warp *w, const Record *r, double now) {
     if (!r->c && w->copied == r->inst) return w->copy_done; /* of a multicast, the others */
     const double issued = take(m, w, P_TMA, now, max(m->tma_copy, r->b / m->tma_bytes));
     double done = issued + m->cluster_latency;
-    if (r->c) done = beyond(m, w, m->allocation + r->at, r->c, issued - r->b / m->tma_bytes, m->l2_bytes, false, 1);
+    if (r->c) done = beyond(m, w, m->allocation + r->at, r->c, lines_of(m, r->at, r->c), issued - r->b / m->tma_bytes, m->l2_bytes,
+                      false, 1);
     w->copied = r->inst;
     return w->copy_done = max(done, issued) + m->tma_latency;
 }

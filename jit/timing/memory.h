@@ -38,10 +38,17 @@ static double share_of_wait(uint32_t sector, uint32_t salt) {
     return WAITS[mixed >> 27];
 }
 
-/* Sectors from or to L2 and DRAM, so many bytes a clock; returns when the last is there. `waits`: as of
-   `load_of_dram`. */
-static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, double from, double bytes, bool writes,
-                     double waits) {
+/* Lines of sectors that follow each other in the record, each once where its sectors do. */
+static int64_t lines_of(const Model *m, int64_t at, int64_t count) {
+    int64_t lines = 0;
+    for (int64_t i = 0; i < count; i++) lines += !i || m->sectors[at + i] >> 2 != m->sectors[at + i - 1] >> 2;
+    return lines;
+}
+
+/* Sectors of so many lines from or to L2 and DRAM, so many bytes a clock; returns when the last is there. The L2 looks up a
+   tag for each request, which has sectors of one line. `waits`: as of `load_of_dram`. */
+static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, int64_t lines, double from, double bytes,
+                     bool writes, double waits) {
     int64_t misses = 0;
     for (int64_t i = 0; i < count; i++) {
         const uint8_t one = whose[i];
@@ -51,7 +58,7 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
             misses++;
         }
     }
-    double done = take(m, w, P_L2, from, count * 32 / bytes);
+    double done = take(m, w, P_L2, from, max(count * 32 / bytes, lines * m->l2_request));
     m->l2_total += count * 32;
     if (misses) {
         m->dram_total += misses * 32;
@@ -64,9 +71,11 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
 }
 
 /* What of a load the L1 has not: how many sectors, whose they are, and where they will lie. The L1 has a tag for each line,
-   and a line's sectors come one by one. `*held`: when those that it has, or that are on their way to it, are there. */
-static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose, double **place, double *held) {
+   and a line's sectors come one by one. `*lines`: how many lines they lie in; `*held`: when those that it has, or that are on their way to it, are there. */
+static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose, double **place, int64_t *lines,
+                     double *held) {
     int64_t count = 0;
+    uint32_t last = 0;
     const uint32_t salt = m->slot[w->slot].salt * SALT;
     for (int64_t i = 0; i < r->a; i++) {
         const uint32_t sector = m->sectors[r->at + i], part = sector & 3, line = sector >> 2;
@@ -85,6 +94,8 @@ static int64_t lacks(Model *m, const Warp *w, const Record *r, uint8_t *whose, d
             *found = (Line){.tag = key, .turn = found->turn};
         }
         found->tag |= 1u << part;
+        *lines += !count || line != last;
+        last = line;
         place[count] = &found->there[part];
         whose[count++] = m->allocation[r->at + i];
     }
@@ -104,16 +115,23 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
     uint8_t whose[64];
     if (r->kind == T_LOAD || r->kind == T_ASYNC) {
         double *place[64], held = end + m->l1_latency;
-        const int64_t count = lacks(m, w, r, whose, place, &held);
+        int64_t lines = 0;
+        const int64_t count = lacks(m, w, r, whose, place, &lines, &held);
         const double waits = share_of_wait(m->sectors[r->at], (uint32_t)m->slot[w->slot].salt);
-        done = count ? beyond(m, w, whose, count, end, m->l2_bytes, false, waits) : end;
+        done = count ? beyond(m, w, whose, count, lines, end, m->l2_bytes, false, waits) : end;
         for (int64_t i = 0; i < count; i++) *place[i] = done;
         done = max(done, held);
     } else {
         double bytes = r->kind == T_ATOMIC ? m->atomic_bytes : m->l2_bytes;
-        if (r->partial) bytes = r->a / ((r->a - r->partial) / bytes + r->partial / m->partial_bytes);
-        done = beyond(m, w, m->allocation + r->at, r->a, end, bytes, true, 1);
-        if (r->kind == T_ATOMIC) done += m->atomic_latency;
+        if (r->partial && r->kind == T_ATOMIC) bytes = m->apart_bytes * r->a / r->partial;
+        else if (r->partial) bytes = r->a / ((r->a - r->partial) / bytes + r->partial / m->partial_bytes);
+        done = beyond(m, w, m->allocation + r->at, r->a, r->lines, end, bytes, true, 1);
+        if (r->kind == T_ATOMIC) {
+            const uint8_t whose = m->allocation[r->at];
+            const double clocks = max((double)r->a, (double)r->partial) * m->visit[whose];
+            if (clocks > 0) done = max(done, (m->visited[whose] = max(m->visited[whose], end) + clocks) + m->l2_latency);
+            done += m->atomic_latency;
+        }
         double *pipe = free_at(m, w, P_MEMORY);
         *pipe = max(*pipe, max(*free_at(m, w, P_L2), *free_at(m, w, P_DRAM)) - BACKLOG);
     }

@@ -37,7 +37,7 @@ typedef struct {
 
 /* What a warp did at one instruction. Of an access: `a` sectors from `at` on, of so many `lines` of 128 bytes, `columns`
    passes over the banks of the L1, `b` passes of shared memory, `c` lanes of other CTAs' shared memory; of a
-   store, `partial` of its sectors are written in part. Of an event: `a` is the mbarrier's phase or the barrier, `b` the amount, `c` sectors from `at` on. */
+   store, `partial` of its sectors are written in part; of an atomic that changes less than half of its sectors, so many visits of them. Of an event: `a` is the mbarrier's phase or the barrier, `b` the amount, `c` sectors from `at` on. */
 typedef struct {
     int64_t a, b, c, at;
     int32_t inst, kind, lines, columns;
@@ -101,12 +101,15 @@ typedef struct {
     double l2_bytes, dram_bytes;      /* a clock, of this multiprocessor */
     double atomic_bytes;              /* a clock, of sectors that atomics change, on their way to the L2 */
     double partial_bytes;             /* a clock, of sectors that are written in part */
+    double apart_bytes;               /* a clock, of sectors of which atomics change less than half */
+    double l2_request;                /* clocks of a request to the L2: for sectors of one line */
     double l1_sectors, l1_lines;      /* a clock */
     double tma_latency, tma_copy, tma_bytes;
     double mbarrier_latency, barrier_latency, mma_latency, tmem_latency, start_latency, window;
     double cta_interval;              /* clocks between two clusters that begin on the multiprocessor */
     double load_reads, load_writes;   /* clocks that an answer of DRAM takes longer when it is full of reads, of writes */
     double dram_line;                 /* clocks between two lines of one access */
+    double visit[ALLOCATIONS];        /* clocks of an atomic's visit to a sector of an allocation, where they follow each other */
     double miss[ALLOCATIONS];         /* the part of an allocation's sectors that come from DRAM */
     /* the state */
     Warp *warp;
@@ -119,6 +122,7 @@ typedef struct {
     double *pipe_free;                /* by multiprocessor, quarter and pipe; those of the whole: quarter 0 */
     double begun;                     /* when the last cluster began */
     double loaded[2], loaded_at;      /* clocks of late in which DRAM read, and wrote; at which time */
+    double visited[ALLOCATIONS];      /* until when those visits go on */
     double missed[ALLOCATIONS];
     double requests[ALLOCATIONS];     /* sectors that L1 had not */
     Span *spans;                      /* of the first cluster; `span_room`: how many there is room for, 0: none is kept */
@@ -126,6 +130,7 @@ typedef struct {
     int64_t heap_size, order, started, ended, first, issued, stuck;
     /* the results */
     double *ends;                     /* by cluster, when it ended */
+    double *lives;                    /* by recorded cluster, how long it was there, and how often: two of each */
     double *stalls;                   /* by place and reason: clocks of warps */
     double *busy;                     /* by window and pipe: clocks */
     double l2_total, dram_total;      /* bytes */

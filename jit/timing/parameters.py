@@ -106,7 +106,8 @@ class Chip:
         return said
 
 
-_MORE_IS_FASTER = ("byte/clock", "byte/s", "Hz", "sector/clock", "sector/s", "line/clock", "operation/clock", "part")
+_MORE_IS_FASTER = ("byte/clock", "byte/s", "Hz", "sector/clock", "sector/s", "line/clock", "operation/clock", "part",
+                   "request/s", "request/clock")  # fmt: skip
 
 
 def chip(name: str | None = None, arch: str | None = None) -> Chip:

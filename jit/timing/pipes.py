@@ -39,9 +39,11 @@ for _names, _pipe, _rate, _latency in (
 ):  # fmt: skip
     for _name in _names.split():
         _TABLE[_name] = _pipe, _rate, _latency
-# Products of 64 bits take their pipe twice as long. Source: what ncu counts of 153 launches of the blind trials. By
-# least squares the two multiply-add pipes are active for 3.97 cycles an IMAD.WIDE, and for 1.97 an FFMA, FMUL or FADD.
-_WIDE = re.compile(r"IMAD(?:\.\w+)*\.WIDE\b")
+# Products of 64 bits, and their upper halves, take their pipe twice as long. Source: what ncu counts of 153 launches of
+# the blind trials. By least squares the two multiply-add pipes are active for 3.97 cycles an IMAD.WIDE, and for 1.97 an
+# FFMA, FMUL or FADD; of 158 launches the pipe of integers alone for 3.74 an IMAD.HI, and 0.80 of the time where 0.134
+# of them and 0.114 other IMADs issue a cycle and quarter.
+_WIDE = re.compile(r"IMAD(?:\.\w+)*\.(?:WIDE|HI)\b")
 _ASYNCHRONOUS = re.compile(r"[HIQBO]GMMA|UTC|UTMA|UBLK|LDTM|STTM|WARPGROUP|LDGDEPBAR|DEPBAR")
 _WARP = {"HMMA": "f16", "IMMA": "i8", "QMMA": "f8", "BMMA": "i8", "DMMA": "f64", "OMMA": "f4"}
 

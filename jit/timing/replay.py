@@ -15,6 +15,7 @@ import numpy as np
 
 from ..llvm.library import Library
 from ..llvm.structures import structures
+from .additions import leaders
 from .code import Carried, Code
 from .layout import HEADER
 from .machine_code import Instruction
@@ -48,6 +49,7 @@ class Run:
     Attributes:
         clocks: from the first instruction to the end of the last warp.
         ends: when each cluster ended.
+        lives: [recorded clusters], how long each of them was there, on average; 0 where it did not run.
         stalls: [places, REASONS]: clocks of warps.
         busy: [windows, PIPES]: clocks in which each pipe worked, of ``window`` clocks; four quarters together.
         window: clocks.
@@ -63,6 +65,7 @@ class Run:
 
     clocks: float
     ends: np.ndarray
+    lives: np.ndarray
     stalls: np.ndarray
     busy: np.ndarray
     window: float
@@ -85,6 +88,9 @@ class Shares:
     dram: float
     miss: np.ndarray
     partial: float = math.inf  # of sectors that stores write in part
+    apart: float = math.inf  # of sectors of which atomics change less than half
+    request: float = 0.0  # clocks of a request to the L2
+    visit: tuple[float, ...] = ()  # by allocation, clocks of an atomic's visit where they follow each other
 
 
 class Replay:
@@ -127,6 +133,8 @@ class Replay:
         self.record_at = np.searchsorted(joined["position"], np.arange(len(self.blocks) + 1)).astype(np.int64)
         self.records = np.ascontiguousarray(joined["record"])
         self.work = joined["work"].copy()  # multiply-adds and bytes of tensor instructions
+        # Passes over shared memory with 8 and 16 bytes a lane; of atomics of global memory the first is their visits.
+        self.wide = joined["wide"].copy()
         self.ptx = joined["ptx"].copy()  # by record, the number of the PTX instruction
         self.phases, self.needs = np.array(phases, np.int64), np.concatenate([*needs, np.zeros(1, np.int32)])
         self._number_sectors(sectors)
@@ -134,12 +142,15 @@ class Replay:
     def _records(self, one: Cluster, starts: np.ndarray, base: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """The records of a cluster, how many contributions complete each of its phases, and its sectors."""
         launch, words = self.launch, one.accesses
-        kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("ptx", np.int32), ("record", RECORD)])
+        kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("wide", np.int64, 2), ("ptx", np.int32),
+                         ("record", RECORD)])  # fmt: skip
         out = np.zeros(len(words) + len(one.events), kind)
         reach = (words[:, 3] >> np.uint64(32)).astype(np.int64)
         made, head = out["record"][: len(words)], out[: len(words)]
         inst = (words[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
-        whose = (words[:, 1] >> np.uint64(16)) * np.uint64(launch.warps) + (words[:, 1] & np.uint64(0xFFFF))
+        warp, rank, *wide = (words[:, 1] >> np.uint64(at) & np.uint64(0xFFFF) for at in (0, 16, 32, 48))
+        whose = rank * np.uint64(launch.warps) + warp
+        head["wide"] = np.stack(wide, 1)
         head["position"] = starts[whose.astype(np.int64)] + (words[:, 0] >> np.uint64(32)).astype(np.int64)
         made["inst"], made["a"], made["b"] = inst, reach, words[:, 2] & np.uint64(0xFFFF)
         made["c"] = words[:, 3] & np.uint64(0xFFFFFFFF)
@@ -149,12 +160,15 @@ class Replay:
         made["columns"] = words[:, 2] >> np.uint64(48)
         kinds = np.array([_access(each.op) for each in launch.insts], np.int64)
         made["kind"] = kinds[inst]
+        constant = np.array([each.op.startswith("ld.const") for each in launch.insts])  # they have a cache of their own
+        out = np.concatenate([out[: len(words)][~constant[inst]], out[len(words) :]])
+        accessed = len(out) - len(one.events)
         numbers: dict[tuple[int, int], int] = {}
         needs: list[int] = []
         copied = np.bincount(one.copied[:, 0], minlength=len(one.events) + 1) if len(one.copied) else None
         place = base + len(one.sectors)
         for number_of_event, (occurrence, number, warp, which, key, phase, amount) in enumerate(one.events.tolist()):
-            row = out[len(words) + number_of_event]
+            row = out[accessed + number_of_event]
             name = KINDS[which]
             record = row["record"]
             row["position"] = starts[(warp >> 16) * launch.warps + (warp & 0xFFFF)] + occurrence
@@ -184,14 +198,19 @@ class Replay:
 
     def _number_sectors(self, parts: list[np.ndarray]) -> None:
         """Numbers the lines of the sectors; those of several clusters have the highest bit, and are the same in every
-        cluster. Allocations begin with a line."""
+        cluster. Allocations begin with a line, and come in the order in which they are first touched: where they lie
+        differs from process to process."""
         whole = np.concatenate(parts)
         all_, at = np.unique(whole, return_inverse=True)
         at = at.reshape(-1)
         whose = self.launch.owners(all_)
         starts = np.append(self.launch.allocations[:, 0] // _SECTOR, 0)
+        starts[-1] = all_[whose == len(starts) - 1].min(initial=2**62) & -4  # of what lies in none of them
+        first = np.full(len(starts), len(whole), np.int64)
+        np.minimum.at(first, whose[at], np.arange(len(whole)))
+        turn = np.argsort(np.argsort(first, kind="stable"), kind="stable")
         inside = all_ - starts[whose]
-        keys = whose << 56 | inside >> 2
+        keys = turn[whose] << 56 | inside >> 2
         unique, line = np.unique(keys, return_inverse=True)
         line = line.reshape(-1)
         ends = np.cumsum([len(part) for part in parts])
@@ -209,16 +228,26 @@ class Replay:
     def _shape_words(self) -> None:
         """Takes into account what the lanes of each access move. Until here `partial` has how many lanes, times 256,
         and the bytes of each; from here on how many sectors a store writes in part: all of them where its lanes have
-        less than half of their bytes. And a load by the L1 takes at least a clock for each 4 bytes that a lane
-        gets."""
+        less than half of their bytes; and how often such an atomic, or one of which several lanes have one word, visits
+        its sectors. A load by the L1 takes at least a clock for each 4 bytes that a lane gets. Where
+        ptxas made one wide access of shared memory of some, that takes the passes of its width."""
         records = self.records
         lanes, each = records["partial"] >> 8, records["partial"] & 255
         narrow = each
         if self.carried is not None:  # ptxas may have made one access of some
             each = np.maximum(each, self.carried.widths[records["inst"]])
+            for at, bytes_ in enumerate((8, 16)):
+                merged = (each == bytes_) & (narrow < bytes_) & (self.wide[:, at] > 0)
+                records["b"] = np.where(merged, self.wide[:, at], records["b"])
         store, load = records["kind"] == MODEL.T_STORE, records["kind"] == MODEL.T_LOAD
         partial = store & (2 * lanes * each < records["a"] * _SECTOR)
         records["partial"] = np.where(partial, records["a"], 0)
+        alone = leaders(self.machine)
+        by_one = np.array([one.row in alone for one in self.launch.insts])[self.ptx]
+        visits = np.where(by_one, records["a"], np.maximum(self.wide[:, 0], records["a"]))
+        atomic = (records["kind"] == MODEL.T_ATOMIC) & (visits > 0)
+        apart = atomic & ((2 * lanes * each < records["a"] * _SECTOR) | (visits > records["a"]))
+        records["partial"] = np.where(apart, visits, records["partial"])
         least = np.where(load & (records["a"] > 0), each // 4, 0)
         records["columns"] = np.maximum(records["columns"], least)
         # The record of a fragment has its elements one by one, in lanes of the emulator's own choice; a chip's lanes
@@ -303,6 +332,7 @@ class Replay:
             "left": np.zeros(slots * most, np.int32), "waiters": np.full(slots * most, -1, np.int32),
             "complete": np.zeros(slots * most), 
             "next_issue": np.zeros(sms * 4), "pipe_free": np.zeros(sms * 4 * MODEL.PIPES), "ends": np.zeros(clusters),
+            "lives": np.zeros((len(launch.clusters), 2)),
             "stalls": np.zeros((len(code.places), MODEL.REASONS)), "busy": np.zeros((windows, MODEL.PIPES)),
             "spans": np.zeros(_SPANS if spans else 1, SPAN),
         }  # fmt: skip
@@ -317,6 +347,7 @@ class Replay:
             span_room=_SPANS * spans,
             queue=chip["memory_queue"], window=window or 1e30, l2_bytes=shares.l2, dram_bytes=shares.dram,
             atomic_bytes=min(shares.l2, chip["atomic_bytes"]), partial_bytes=min(shares.l2, shares.partial),
+            apart_bytes=min(shares.l2, shares.apart), l2_request=shares.request,
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
             cta_interval=chip["cta_interval"] * chip.sms, load_reads=chip["dram_load_reads"],
             load_writes=chip["dram_load_writes"], dram_line=chip["dram_line"],
@@ -324,9 +355,11 @@ class Replay:
                "cluster_latency", "atomic_latency", "l1_sectors", "l1_lines", "tma_latency", "tma_copy", "tma_bytes",
                "mbarrier_latency", "barrier_latency", "tmem_latency")},
         )  # fmt: skip
+        model.visit[: len(shares.visit)] = shares.visit
         model.miss[:] = np.resize(shares.miss, MODEL.ALLOCATIONS).tolist()
         clocks = _run()(ctypes.addressof(model))
-        return Run(clocks, state["ends"], state["stalls"], state["busy"], window or clocks, model.issued,
+        lives = state["lives"][:, 0] / np.maximum(state["lives"][:, 1], 1)
+        return Run(clocks, state["ends"], lives, state["stalls"], state["busy"], window or clocks, model.issued,
                    model.l2_total, model.dram_total, np.array(model.requests[:]), model.stuck, code.places,
                    state["spans"][: min(model.span_count, _SPANS) * spans], max(model.span_count - _SPANS, 0),
                    first)  # fmt: skip

@@ -116,8 +116,36 @@ typedef struct {
     uint64_t *sectors;
 } Recording;
 
-/* Adds a record of an access as `count_access` counts it: the block's number in the warp's trail and `inst`; the warp and
-   the rank of its CTA; passes over shared memory, passes at best, lanes, bytes of a lane and passes over the L1 of what
+/* Passes over shared memory if each lane had the `wide` bytes around its own: ptxas makes one access of some that lie side by
+   side. */
+static uint64_t wider(const uint64_t *addresses, uint32_t mask, uint64_t wide, uint32_t loads) {
+    const longs around = *(const longs *)addresses & ~(wide - 1);
+    Passes took = {};
+    if (mask) passes_over_banks(&took, (const uint64_t *)&around, mask, wide, loads);
+    return took.units;
+}
+
+/* Over all sectors, the most lanes that have one address of it: so often an atomic of these lanes visits it. */
+static uint64_t turns(const uint64_t *addresses, uint32_t mask) {
+    const longs at = *(const longs *)addresses, sectors = at >> 5;
+    uint64_t all = 0;
+    for (uint32_t left = mask; left;) {
+        const uint32_t mine = left & MASK(sectors == sectors[__builtin_ctz(left)]);
+        int most = 0;
+        for (uint32_t some = mine; some;) {
+            const uint32_t same = some & MASK(at == at[__builtin_ctz(some)]);
+            if (__builtin_popcount(same) > most) most = __builtin_popcount(same);
+            some &= ~same;
+        }
+        all += most;
+        left &= ~mine;
+    }
+    return all;
+}
+
+/* Adds a record of an access as `count_access` counts it: the block's number in the warp's trail and `inst`; the warp, the
+   rank of its CTA, and passes over shared memory with 8 and 16 bytes a lane, or `turns` of what is no load of global memory;
+   passes over shared memory, passes at best, lanes, bytes of a lane and passes over the L1 of what
    lies in global memory; lanes whose address is shared memory of another CTA, and 32-byte sectors of global memory, whose
    numbers follow in `sectors`. */
 void record_access(Recording *into, uint64_t inst, const uint64_t *addresses, uint32_t mask, uint64_t size, uint32_t loads,
@@ -146,7 +174,11 @@ void record_access(Recording *into, uint64_t inst, const uint64_t *addresses, ui
     Passes over_l1 = {};
     if (count) passes_over_banks(&over_l1, addresses, mask & ~in_shared & ~local, size, false);
     record[0] = (w->trail_at - 1) << 32 | inst;
-    record[1] = w->number | (w->window >> FRAME_PEER_SHIFT) << 16;
+    const uint32_t own = MASK((*(const longs *)addresses & 0xffffffff) >> FRAME_PEER_SHIFT == w->window >> FRAME_PEER_SHIFT) & in_shared;
+    record[1] = w->number | (w->window >> FRAME_PEER_SHIFT & 0xffff) << 16;
+    if (!own && !loads) record[1] |= turns(addresses, mask & ~in_shared & ~local) << 32;
+    for (uint32_t wide = 8; own && wide <= 16; wide *= 2)
+        record[1] |= (size < wide ? wider(addresses, own, wide, loads) : shared->units) << (wide == 8 ? 32 : 48);
     record[2] = shared->units | shared->ideal << 16 | (uint64_t)__builtin_popcount(mask) << 32 | size << 40 | over_l1.units << 48;
     record[3] = rows[COUNTER_CODE_SPACES_CLUSTER].lanes | count << 32;
 }

@@ -13,7 +13,7 @@
 define double @run(ptr noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2152
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3192
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -23,1238 +23,1274 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %52
-  %11 = phi i64 [ 0, %8 ], [ %54, %52 ]
+10:                                               ; preds = %8, %53
+  %11 = phi i64 [ 0, %8 ], [ %55, %53 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %52, label %15
+  br i1 %14, label %53, label %15
 
-15:                                               ; preds = %10, %52, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2160
+15:                                               ; preds = %10, %53, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3200
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %844
+  br i1 %20, label %21, label %863
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2136
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1024
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3176
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1552
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1512
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1040
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1568
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1576
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2200
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2112
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3152
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2176
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 3216
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2208
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2144
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3184
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2192
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2184
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1008
-  br label %61
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3232
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 3224
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  br label %62
 
-52:                                               ; preds = %10
-  %53 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %53, double noundef 0.000000e+00) #6
-  %54 = add nuw nsw i64 %11, 1
-  %55 = load i64, ptr %5, align 8
-  %56 = icmp sgt i64 %55, %54
-  br i1 %56, label %10, label %15
+53:                                               ; preds = %10
+  %54 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %54, double noundef 0.000000e+00) #6
+  %55 = add nuw nsw i64 %11, 1
+  %56 = load i64, ptr %5, align 8
+  %57 = icmp sgt i64 %56, %55
+  br i1 %57, label %10, label %15
 
-57:                                               ; preds = %834, %818
-  %58 = load i64, ptr %16, align 8
-  %59 = load i64, ptr %17, align 8
-  %60 = icmp slt i64 %58, %59
-  br i1 %60, label %61, label %844
+58:                                               ; preds = %853, %837
+  %59 = load i64, ptr %16, align 8
+  %60 = load i64, ptr %17, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %62, label %863
 
-61:                                               ; preds = %21, %57
-  %62 = phi i64 [ %19, %21 ], [ %59, %57 ]
-  %63 = phi i64 [ %18, %21 ], [ %58, %57 ]
-  %64 = phi double [ 0.000000e+00, %21 ], [ %776, %57 ]
-  %65 = load i64, ptr %22, align 8
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %773, label %67
+62:                                               ; preds = %21, %58
+  %63 = phi i64 [ %19, %21 ], [ %60, %58 ]
+  %64 = phi i64 [ %18, %21 ], [ %59, %58 ]
+  %65 = phi double [ 0.000000e+00, %21 ], [ %795, %58 ]
+  %66 = load i64, ptr %22, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %792, label %68
 
-67:                                               ; preds = %61, %767
-  %68 = phi i64 [ %768, %767 ], [ %65, %61 ]
-  %69 = phi double [ %130, %767 ], [ %64, %61 ]
-  %70 = load ptr, ptr %23, align 8
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %73 = load i32, ptr %72, align 8
-  %74 = add nsw i64 %68, -1
-  store i64 %74, ptr %22, align 8
-  %75 = getelementptr inbounds %struct.Entry, ptr %70, i64 %74
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %78 = load <2 x i64>, ptr %77, align 8
-  %79 = load i64, ptr %77, align 8
-  %80 = icmp sgt i64 %68, 2
-  br i1 %80, label %81, label %124
+68:                                               ; preds = %62, %786
+  %69 = phi i64 [ %787, %786 ], [ %66, %62 ]
+  %70 = phi double [ %131, %786 ], [ %65, %62 ]
+  %71 = load ptr, ptr %23, align 8
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %74 = load i32, ptr %73, align 8
+  %75 = add nsw i64 %69, -1
+  store i64 %75, ptr %22, align 8
+  %76 = getelementptr inbounds %struct.Entry, ptr %71, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %79 = load <2 x i64>, ptr %78, align 8
+  %80 = load i64, ptr %78, align 8
+  %81 = icmp sgt i64 %69, 2
+  br i1 %81, label %82, label %125
 
-81:                                               ; preds = %67, %116
-  %82 = phi i64 [ %120, %116 ], [ %74, %67 ]
-  %83 = phi i64 [ %119, %116 ], [ 1, %67 ]
-  %84 = phi i64 [ %118, %116 ], [ 0, %67 ]
-  %85 = phi i64 [ %106, %116 ], [ 0, %67 ]
-  %86 = add nsw i64 %84, 2
-  %87 = icmp slt i64 %86, %82
-  %88 = load ptr, ptr %23, align 8
-  br i1 %87, label %89, label %105
+82:                                               ; preds = %68, %117
+  %83 = phi i64 [ %121, %117 ], [ %75, %68 ]
+  %84 = phi i64 [ %120, %117 ], [ 1, %68 ]
+  %85 = phi i64 [ %119, %117 ], [ 0, %68 ]
+  %86 = phi i64 [ %107, %117 ], [ 0, %68 ]
+  %87 = add nsw i64 %85, 2
+  %88 = icmp slt i64 %87, %83
+  %89 = load ptr, ptr %23, align 8
+  br i1 %88, label %90, label %106
 
-89:                                               ; preds = %81
-  %90 = getelementptr inbounds %struct.Entry, ptr %88, i64 %86
-  %91 = getelementptr inbounds %struct.Entry, ptr %88, i64 %83
-  %92 = load double, ptr %90, align 8
+90:                                               ; preds = %82
+  %91 = getelementptr inbounds %struct.Entry, ptr %89, i64 %87
+  %92 = getelementptr inbounds %struct.Entry, ptr %89, i64 %84
   %93 = load double, ptr %91, align 8
-  %94 = fcmp olt double %92, %93
-  br i1 %94, label %104, label %95
+  %94 = load double, ptr %92, align 8
+  %95 = fcmp olt double %93, %94
+  br i1 %95, label %105, label %96
 
-95:                                               ; preds = %89
-  %96 = fcmp oeq double %92, %93
-  br i1 %96, label %97, label %105
+96:                                               ; preds = %90
+  %97 = fcmp oeq double %93, %94
+  br i1 %97, label %98, label %106
 
-97:                                               ; preds = %95
-  %98 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp slt i64 %99, %101
-  %103 = freeze i1 %102
-  br i1 %103, label %104, label %105
+98:                                               ; preds = %96
+  %99 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp slt i64 %100, %102
+  %104 = freeze i1 %103
+  br i1 %104, label %105, label %106
 
-104:                                              ; preds = %97, %89
-  br label %105
+105:                                              ; preds = %98, %90
+  br label %106
 
-105:                                              ; preds = %104, %97, %95, %81
-  %106 = phi i64 [ %83, %81 ], [ %86, %104 ], [ %83, %97 ], [ %83, %95 ]
-  %107 = getelementptr inbounds %struct.Entry, ptr %88, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = fcmp olt double %108, %76
-  br i1 %109, label %116, label %110
+106:                                              ; preds = %105, %98, %96, %82
+  %107 = phi i64 [ %84, %82 ], [ %87, %105 ], [ %84, %98 ], [ %84, %96 ]
+  %108 = getelementptr inbounds %struct.Entry, ptr %89, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fcmp olt double %109, %77
+  br i1 %110, label %117, label %111
 
-110:                                              ; preds = %105
-  %111 = fcmp oeq double %108, %76
-  br i1 %111, label %112, label %124
+111:                                              ; preds = %106
+  %112 = fcmp oeq double %109, %77
+  br i1 %112, label %113, label %125
 
-112:                                              ; preds = %110
-  %113 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp slt i64 %114, %79
-  br i1 %115, label %116, label %124
+113:                                              ; preds = %111
+  %114 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp slt i64 %115, %80
+  br i1 %116, label %117, label %125
 
-116:                                              ; preds = %112, %105
-  %117 = getelementptr inbounds %struct.Entry, ptr %88, i64 %85
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %117, ptr noundef nonnull align 8 dereferenceable(24) %107, i64 24, i1 false)
-  %118 = shl nsw i64 %106, 1
-  %119 = or disjoint i64 %118, 1
-  %120 = load i64, ptr %22, align 8
-  %121 = icmp slt i64 %119, %120
-  br i1 %121, label %81, label %122
+117:                                              ; preds = %113, %106
+  %118 = getelementptr inbounds %struct.Entry, ptr %89, i64 %86
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %118, ptr noundef nonnull align 8 dereferenceable(24) %108, i64 24, i1 false)
+  %119 = shl nsw i64 %107, 1
+  %120 = or disjoint i64 %119, 1
+  %121 = load i64, ptr %22, align 8
+  %122 = icmp slt i64 %120, %121
+  br i1 %122, label %82, label %123
 
-122:                                              ; preds = %116
-  %123 = load ptr, ptr %23, align 8
-  br label %124
+123:                                              ; preds = %117
+  %124 = load ptr, ptr %23, align 8
+  br label %125
 
-124:                                              ; preds = %110, %112, %67, %122
-  %125 = phi ptr [ %70, %67 ], [ %123, %122 ], [ %88, %112 ], [ %88, %110 ]
-  %126 = phi i64 [ 0, %67 ], [ %106, %122 ], [ %85, %112 ], [ %85, %110 ]
-  %127 = getelementptr inbounds %struct.Entry, ptr %125, i64 %126
-  store double %76, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  store <2 x i64> %78, ptr %128, align 8
-  %129 = fcmp ogt double %69, %71
-  %130 = select i1 %129, double %69, double %71
-  %131 = load ptr, ptr %24, align 8
-  %132 = sext i32 %73 to i64
-  %133 = getelementptr inbounds %struct.Warp, ptr %131, i64 %132
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 1672
-  %135 = getelementptr inbounds nuw i8, ptr %133, i64 1680
-  %136 = load i64, ptr %135, align 8
-  %137 = load i64, ptr %134, align 8
-  %138 = icmp slt i64 %137, %136
-  br i1 %138, label %139, label %193
+125:                                              ; preds = %111, %113, %68, %123
+  %126 = phi ptr [ %71, %68 ], [ %124, %123 ], [ %89, %113 ], [ %89, %111 ]
+  %127 = phi i64 [ 0, %68 ], [ %107, %123 ], [ %86, %113 ], [ %86, %111 ]
+  %128 = getelementptr inbounds %struct.Entry, ptr %126, i64 %127
+  store double %77, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  store <2 x i64> %79, ptr %129, align 8
+  %130 = fcmp ogt double %70, %72
+  %131 = select i1 %130, double %70, double %72
+  %132 = load ptr, ptr %24, align 8
+  %133 = sext i32 %74 to i64
+  %134 = getelementptr inbounds %struct.Warp, ptr %132, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 1672
+  %136 = getelementptr inbounds nuw i8, ptr %134, i64 1680
+  %137 = load i64, ptr %136, align 8
+  %138 = load i64, ptr %135, align 8
+  %139 = icmp slt i64 %138, %137
+  br i1 %139, label %140, label %194
 
-139:                                              ; preds = %124
-  %140 = getelementptr inbounds nuw i8, ptr %133, i64 1728
-  %141 = getelementptr inbounds nuw i8, ptr %133, i64 1688
-  %142 = getelementptr inbounds nuw i8, ptr %133, i64 72
-  %143 = getelementptr inbounds nuw i8, ptr %133, i64 1776
-  %144 = getelementptr inbounds nuw i8, ptr %133, i64 1736
-  %145 = getelementptr inbounds nuw i8, ptr %133, i64 1744
-  %146 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %147 = getelementptr inbounds nuw i8, ptr %133, i64 1720
-  %148 = getelementptr inbounds nuw i8, ptr %133, i64 1732
-  %149 = getelementptr inbounds nuw i8, ptr %133, i64 1740
-  br label %150
+140:                                              ; preds = %125
+  %141 = getelementptr inbounds nuw i8, ptr %134, i64 1728
+  %142 = getelementptr inbounds nuw i8, ptr %134, i64 1688
+  %143 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %144 = getelementptr inbounds nuw i8, ptr %134, i64 1776
+  %145 = getelementptr inbounds nuw i8, ptr %134, i64 1736
+  %146 = getelementptr inbounds nuw i8, ptr %134, i64 1744
+  %147 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %148 = getelementptr inbounds nuw i8, ptr %134, i64 1720
+  %149 = getelementptr inbounds nuw i8, ptr %134, i64 1732
+  %150 = getelementptr inbounds nuw i8, ptr %134, i64 1740
+  br label %151
 
-150:                                              ; preds = %763, %139
-  %151 = phi i64 [ %137, %139 ], [ %764, %763 ]
-  %152 = phi i64 [ %136, %139 ], [ %765, %763 ]
-  %153 = load i32, ptr %140, align 8
-  %154 = sext i32 %153 to i64
-  %155 = add nsw i32 %153, 1
-  %156 = load ptr, ptr %25, align 8
-  %157 = getelementptr inbounds i32, ptr %156, i64 %151
-  %158 = load i32, ptr %157, align 4
-  %159 = load ptr, ptr %26, align 8
-  %160 = zext i32 %158 to i64
-  %161 = getelementptr inbounds nuw i64, ptr %159, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = add nsw i64 %162, %154
-  %164 = add i32 %158, 1
-  %165 = zext i32 %164 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %159, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp slt i64 %163, %167
-  br i1 %168, label %186, label %182
+151:                                              ; preds = %782, %140
+  %152 = phi i64 [ %138, %140 ], [ %783, %782 ]
+  %153 = phi i64 [ %137, %140 ], [ %784, %782 ]
+  %154 = load i32, ptr %141, align 8
+  %155 = sext i32 %154 to i64
+  %156 = add nsw i32 %154, 1
+  %157 = load ptr, ptr %25, align 8
+  %158 = getelementptr inbounds i32, ptr %157, i64 %152
+  %159 = load i32, ptr %158, align 4
+  %160 = load ptr, ptr %26, align 8
+  %161 = zext i32 %159 to i64
+  %162 = getelementptr inbounds nuw i64, ptr %160, i64 %161
+  %163 = load i64, ptr %162, align 8
+  %164 = add nsw i64 %163, %155
+  %165 = add i32 %159, 1
+  %166 = zext i32 %165 to i64
+  %167 = getelementptr inbounds nuw i64, ptr %160, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp slt i64 %164, %168
+  br i1 %169, label %187, label %183
 
-169:                                              ; preds = %182
-  %170 = load ptr, ptr %25, align 8
-  %171 = getelementptr inbounds i32, ptr %170, i64 %184
-  %172 = load i32, ptr %171, align 4
-  %173 = load ptr, ptr %26, align 8
-  %174 = zext i32 %172 to i64
-  %175 = getelementptr inbounds nuw i64, ptr %173, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = add i32 %172, 1
-  %178 = zext i32 %177 to i64
-  %179 = getelementptr inbounds nuw i64, ptr %173, i64 %178
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp slt i64 %176, %180
-  br i1 %181, label %186, label %182
+170:                                              ; preds = %183
+  %171 = load ptr, ptr %25, align 8
+  %172 = getelementptr inbounds i32, ptr %171, i64 %185
+  %173 = load i32, ptr %172, align 4
+  %174 = load ptr, ptr %26, align 8
+  %175 = zext i32 %173 to i64
+  %176 = getelementptr inbounds nuw i64, ptr %174, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = add i32 %173, 1
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds nuw i64, ptr %174, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp slt i64 %177, %181
+  br i1 %182, label %187, label %183
 
-182:                                              ; preds = %150, %169
-  %183 = phi i64 [ %184, %169 ], [ %151, %150 ]
-  %184 = add i64 %183, 1
-  store i64 %184, ptr %134, align 8
-  store i32 0, ptr %140, align 8
-  %185 = icmp eq i64 %184, %152
-  br i1 %185, label %193, label %169
+183:                                              ; preds = %151, %170
+  %184 = phi i64 [ %185, %170 ], [ %152, %151 ]
+  %185 = add i64 %184, 1
+  store i64 %185, ptr %135, align 8
+  store i32 0, ptr %141, align 8
+  %186 = icmp eq i64 %185, %153
+  br i1 %186, label %194, label %170
 
-186:                                              ; preds = %169, %150
-  %187 = phi i64 [ %151, %150 ], [ %184, %169 ]
-  %188 = phi i32 [ %155, %150 ], [ 1, %169 ]
-  %189 = phi i64 [ %163, %150 ], [ %176, %169 ]
-  %190 = load ptr, ptr %0, align 8
-  %191 = getelementptr inbounds %struct.Code, ptr %190, i64 %189
-  %192 = icmp eq ptr %190, null
-  br i1 %192, label %193, label %290
+187:                                              ; preds = %170, %151
+  %188 = phi i64 [ %152, %151 ], [ %185, %170 ]
+  %189 = phi i32 [ %156, %151 ], [ 1, %170 ]
+  %190 = phi i64 [ %164, %151 ], [ %177, %170 ]
+  %191 = load ptr, ptr %0, align 8
+  %192 = getelementptr inbounds %struct.Code, ptr %191, i64 %190
+  %193 = icmp eq ptr %191, null
+  br i1 %193, label %194, label %309
 
-193:                                              ; preds = %763, %186, %182, %124
-  %194 = load double, ptr %133, align 8
-  %195 = load ptr, ptr %33, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %133, i64 1732
-  %197 = load i32, ptr %196, align 4
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds %struct.Slot, ptr %195, i64 %198
-  %200 = getelementptr inbounds nuw i8, ptr %133, i64 1768
-  store i32 1, ptr %200, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %133, i64 1720
-  store i64 -1, ptr %201, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  %203 = load double, ptr %202, align 8
-  %204 = load ptr, ptr %33, align 8
-  %205 = getelementptr inbounds %struct.Slot, ptr %204, i64 %198, i32 11
-  %206 = load i32, ptr %205, align 4
-  %207 = icmp eq i32 %206, 0
-  %208 = fcmp ugt double %194, %203
-  %209 = and i1 %208, %207
-  br i1 %209, label %210, label %235
+194:                                              ; preds = %782, %187, %183, %125
+  %195 = load double, ptr %134, align 8
+  %196 = load ptr, ptr %33, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %134, i64 1732
+  %198 = load i32, ptr %197, align 4
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds %struct.Slot, ptr %196, i64 %199
+  %201 = getelementptr inbounds nuw i8, ptr %134, i64 1768
+  store i32 1, ptr %201, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %134, i64 1720
+  store i64 -1, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %204 = load double, ptr %203, align 8
+  %205 = load ptr, ptr %33, align 8
+  %206 = getelementptr inbounds %struct.Slot, ptr %205, i64 %199, i32 11
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, 0
+  %209 = fcmp ugt double %195, %204
+  %210 = and i1 %209, %208
+  br i1 %210, label %211, label %236
 
-210:                                              ; preds = %193
-  %211 = load i64, ptr %34, align 8
-  %212 = icmp eq i64 %211, 0
-  br i1 %212, label %235, label %213
+211:                                              ; preds = %194
+  %212 = load i64, ptr %34, align 8
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %236, label %214
 
-213:                                              ; preds = %210
-  %214 = load i64, ptr %35, align 8
-  %215 = add nsw i64 %214, 1
-  store i64 %215, ptr %35, align 8
-  %216 = icmp slt i64 %214, %211
-  br i1 %216, label %217, label %235
+214:                                              ; preds = %211
+  %215 = load i64, ptr %35, align 8
+  %216 = add nsw i64 %215, 1
+  store i64 %216, ptr %35, align 8
+  %217 = icmp slt i64 %215, %212
+  br i1 %217, label %218, label %236
 
-217:                                              ; preds = %213
-  %218 = load ptr, ptr %36, align 8
-  %219 = getelementptr inbounds %struct.Span, ptr %218, i64 %214
-  %220 = load i64, ptr %201, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %133, i64 1736
-  %222 = load i32, ptr %221, align 8
-  %223 = load i64, ptr %37, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %133, i64 1740
-  %225 = load i32, ptr %224, align 4
-  %226 = trunc i64 %223 to i32
-  %227 = mul i32 %222, %226
-  %228 = add i32 %227, %225
-  store double %203, ptr %219, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %219, i64 8
-  store double %194, ptr %229, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %219, i64 16
-  store i64 %220, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %219, i64 24
-  store i32 %228, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %219, i64 28
-  store i32 0, ptr %232, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %219, i64 32
-  store i32 0, ptr %233, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %219, i64 36
-  store i32 0, ptr %234, align 4
-  br label %235
+218:                                              ; preds = %214
+  %219 = load ptr, ptr %36, align 8
+  %220 = getelementptr inbounds %struct.Span, ptr %219, i64 %215
+  %221 = load i64, ptr %202, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %134, i64 1736
+  %223 = load i32, ptr %222, align 8
+  %224 = load i64, ptr %37, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %134, i64 1740
+  %226 = load i32, ptr %225, align 4
+  %227 = trunc i64 %224 to i32
+  %228 = mul i32 %223, %227
+  %229 = add i32 %228, %226
+  store double %204, ptr %220, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %220, i64 8
+  store double %195, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %220, i64 16
+  store i64 %221, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %220, i64 24
+  store i32 %229, ptr %232, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %220, i64 28
+  store i32 0, ptr %233, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %220, i64 32
+  store i32 0, ptr %234, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %220, i64 36
+  store i32 0, ptr %235, align 4
+  br label %236
 
-235:                                              ; preds = %217, %213, %210, %193
-  %236 = getelementptr inbounds nuw i8, ptr %199, i64 4252
-  %237 = load i32, ptr %236, align 4
-  %238 = add nsw i32 %237, -1
-  store i32 %238, ptr %236, align 4
-  %239 = getelementptr inbounds nuw i8, ptr %199, i64 4240
-  %240 = load i32, ptr %239, align 8
-  %241 = icmp slt i32 %240, %238
-  %242 = icmp eq i32 %238, 0
-  %243 = or i1 %242, %241
-  br i1 %243, label %275, label %244
+236:                                              ; preds = %218, %214, %211, %194
+  %237 = getelementptr inbounds nuw i8, ptr %200, i64 4252
+  %238 = load i32, ptr %237, align 4
+  %239 = add nsw i32 %238, -1
+  store i32 %239, ptr %237, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %200, i64 4240
+  %241 = load i32, ptr %240, align 8
+  %242 = icmp slt i32 %241, %239
+  %243 = icmp eq i32 %239, 0
+  %244 = or i1 %243, %242
+  br i1 %244, label %276, label %245
 
-244:                                              ; preds = %235
-  store i32 0, ptr %239, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %199, i64 4248
-  %246 = load i32, ptr %245, align 8
-  %247 = add nsw i32 %246, 1
-  store i32 %247, ptr %245, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %199, i64 2176
-  %249 = load double, ptr %248, align 8
-  %250 = load double, ptr %44, align 8
-  %251 = fadd double %249, %250
-  %252 = load i64, ptr %45, align 8
-  %253 = icmp sgt i64 %252, 1
-  br i1 %253, label %254, label %256
+245:                                              ; preds = %236
+  store i32 0, ptr %240, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %200, i64 4248
+  %247 = load i32, ptr %246, align 8
+  %248 = add nsw i32 %247, 1
+  store i32 %248, ptr %246, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %200, i64 2176
+  %250 = load double, ptr %249, align 8
+  %251 = load double, ptr %44, align 8
+  %252 = fadd double %250, %251
+  %253 = load i64, ptr %45, align 8
+  %254 = icmp sgt i64 %253, 1
+  br i1 %254, label %255, label %257
 
-254:                                              ; preds = %244
-  %255 = load double, ptr %46, align 8
-  br label %256
+255:                                              ; preds = %245
+  %256 = load double, ptr %46, align 8
+  br label %257
 
-256:                                              ; preds = %254, %244
-  %257 = phi double [ %255, %254 ], [ 0.000000e+00, %244 ]
-  %258 = fadd double %251, %257
-  %259 = getelementptr inbounds nuw i8, ptr %199, i64 2184
-  store double %258, ptr %259, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %199, i64 4244
-  %261 = load i32, ptr %260, align 4
-  %262 = icmp sgt i32 %261, -1
-  br i1 %262, label %263, label %273
+257:                                              ; preds = %255, %245
+  %258 = phi double [ %256, %255 ], [ 0.000000e+00, %245 ]
+  %259 = fadd double %252, %258
+  %260 = getelementptr inbounds nuw i8, ptr %200, i64 2184
+  store double %259, ptr %260, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %200, i64 4244
+  %262 = load i32, ptr %261, align 4
+  %263 = icmp sgt i32 %262, -1
+  br i1 %263, label %264, label %274
 
-263:                                              ; preds = %256, %263
-  %264 = phi i32 [ %269, %263 ], [ %261, %256 ]
-  %265 = load ptr, ptr %24, align 8
-  %266 = zext nneg i32 %264 to i64
-  %267 = getelementptr inbounds nuw %struct.Warp, ptr %265, i64 %266
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 1748
-  %269 = load i32, ptr %268, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %267, double noundef %258) #6
-  %270 = icmp sgt i32 %269, -1
-  br i1 %270, label %263, label %271
+264:                                              ; preds = %257, %264
+  %265 = phi i32 [ %270, %264 ], [ %262, %257 ]
+  %266 = load ptr, ptr %24, align 8
+  %267 = zext nneg i32 %265 to i64
+  %268 = getelementptr inbounds nuw %struct.Warp, ptr %266, i64 %267
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 1748
+  %270 = load i32, ptr %269, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %268, double noundef %259) #6
+  %271 = icmp sgt i32 %270, -1
+  br i1 %271, label %264, label %272
 
-271:                                              ; preds = %263
-  %272 = load i32, ptr %236, align 4
-  br label %273
+272:                                              ; preds = %264
+  %273 = load i32, ptr %237, align 4
+  br label %274
 
-273:                                              ; preds = %271, %256
-  %274 = phi i32 [ %272, %271 ], [ %238, %256 ]
-  store i32 -1, ptr %260, align 4
-  br label %275
+274:                                              ; preds = %272, %257
+  %275 = phi i32 [ %273, %272 ], [ %239, %257 ]
+  store i32 -1, ptr %261, align 4
+  br label %276
 
-275:                                              ; preds = %273, %235
-  %276 = phi i32 [ %238, %235 ], [ %274, %273 ]
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %767
+276:                                              ; preds = %274, %236
+  %277 = phi i32 [ %239, %236 ], [ %275, %274 ]
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %786
 
-278:                                              ; preds = %275
-  %279 = load ptr, ptr %47, align 8
-  %280 = load i64, ptr %16, align 8
-  %281 = add nsw i64 %280, 1
-  store i64 %281, ptr %16, align 8
-  %282 = getelementptr inbounds double, ptr %279, i64 %280
-  store double %194, ptr %282, align 8
-  %283 = load i64, ptr %4, align 8
-  %284 = load i64, ptr %17, align 8
-  %285 = icmp slt i64 %283, %284
-  br i1 %285, label %286, label %767
+279:                                              ; preds = %276
+  %280 = load ptr, ptr %47, align 8
+  %281 = load i64, ptr %16, align 8
+  %282 = add nsw i64 %281, 1
+  store i64 %282, ptr %16, align 8
+  %283 = getelementptr inbounds double, ptr %280, i64 %281
+  store double %195, ptr %283, align 8
+  %284 = load double, ptr %203, align 8
+  %285 = fsub double %195, %284
+  %286 = load ptr, ptr %48, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %200, i64 4256
+  %288 = load i32, ptr %287, align 8
+  %289 = shl nsw i32 %288, 1
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds double, ptr %286, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = fadd double %285, %292
+  store double %293, ptr %291, align 8
+  %294 = load ptr, ptr %48, align 8
+  %295 = load i32, ptr %287, align 8
+  %296 = shl nsw i32 %295, 1
+  %297 = or disjoint i32 %296, 1
+  %298 = sext i32 %297 to i64
+  %299 = getelementptr inbounds double, ptr %294, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = fadd double %300, 1.000000e+00
+  store double %301, ptr %299, align 8
+  %302 = load i64, ptr %4, align 8
+  %303 = load i64, ptr %17, align 8
+  %304 = icmp slt i64 %302, %303
+  br i1 %304, label %305, label %786
 
-286:                                              ; preds = %278
-  %287 = load i32, ptr %196, align 4
-  %288 = load double, ptr %48, align 8
-  %289 = fadd double %194, %288
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %287, double noundef %289) #6
-  br label %767
+305:                                              ; preds = %279
+  %306 = load i32, ptr %197, align 4
+  %307 = load double, ptr %49, align 8
+  %308 = fadd double %195, %307
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %306, double noundef %308) #6
+  br label %786
 
-290:                                              ; preds = %186
-  %291 = getelementptr inbounds nuw i8, ptr %191, i64 23
-  %292 = load i8, ptr %291, align 1
-  %293 = icmp eq i8 %292, 0
-  br i1 %293, label %341, label %294
+309:                                              ; preds = %187
+  %310 = getelementptr inbounds nuw i8, ptr %192, i64 23
+  %311 = load i8, ptr %310, align 1
+  %312 = icmp eq i8 %311, 0
+  br i1 %312, label %360, label %313
 
-294:                                              ; preds = %290
-  store i32 %188, ptr %140, align 8
+313:                                              ; preds = %309
+  store i32 %189, ptr %141, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
-  %295 = getelementptr inbounds nuw i8, ptr %191, i64 4
-  br label %296
+  %314 = getelementptr inbounds nuw i8, ptr %192, i64 4
+  br label %315
 
-296:                                              ; preds = %331, %294
-  %297 = phi i64 [ %332, %331 ], [ %187, %294 ]
-  %298 = load ptr, ptr %27, align 8
-  %299 = getelementptr inbounds i64, ptr %298, i64 %297
-  %300 = load i64, ptr %299, align 8
-  %301 = getelementptr i8, ptr %299, i64 8
-  %302 = load i64, ptr %301, align 8
-  %303 = load i64, ptr %141, align 8
-  %304 = icmp slt i64 %303, %300
-  br i1 %304, label %305, label %306
+315:                                              ; preds = %350, %313
+  %316 = phi i64 [ %351, %350 ], [ %188, %313 ]
+  %317 = load ptr, ptr %27, align 8
+  %318 = getelementptr inbounds i64, ptr %317, i64 %316
+  %319 = load i64, ptr %318, align 8
+  %320 = getelementptr i8, ptr %318, i64 8
+  %321 = load i64, ptr %320, align 8
+  %322 = load i64, ptr %142, align 8
+  %323 = icmp slt i64 %322, %319
+  br i1 %323, label %324, label %325
 
-305:                                              ; preds = %296
-  store i64 %300, ptr %141, align 8
-  br label %306
+324:                                              ; preds = %315
+  store i64 %319, ptr %142, align 8
+  br label %325
 
-306:                                              ; preds = %305, %296
-  %307 = phi i64 [ %300, %305 ], [ %303, %296 ]
-  %308 = icmp slt i64 %307, %302
-  br i1 %308, label %309, label %339
+325:                                              ; preds = %324, %315
+  %326 = phi i64 [ %319, %324 ], [ %322, %315 ]
+  %327 = icmp slt i64 %326, %321
+  br i1 %327, label %328, label %358
 
-309:                                              ; preds = %306, %316
-  %310 = phi i64 [ %317, %316 ], [ %307, %306 ]
-  %311 = load ptr, ptr %28, align 8
-  %312 = getelementptr inbounds %struct.Record, ptr %311, i64 %310, i32 4
-  %313 = load i32, ptr %312, align 8
-  %314 = load i32, ptr %191, align 4
-  %315 = icmp slt i32 %313, %314
-  br i1 %315, label %316, label %319
+328:                                              ; preds = %325, %335
+  %329 = phi i64 [ %336, %335 ], [ %326, %325 ]
+  %330 = load ptr, ptr %28, align 8
+  %331 = getelementptr inbounds %struct.Record, ptr %330, i64 %329, i32 4
+  %332 = load i32, ptr %331, align 8
+  %333 = load i32, ptr %192, align 4
+  %334 = icmp slt i32 %332, %333
+  br i1 %334, label %335, label %338
 
-316:                                              ; preds = %309
-  %317 = add i64 %310, 1
-  store i64 %317, ptr %141, align 8
-  %318 = icmp eq i64 %317, %302
-  br i1 %318, label %339, label %309
+335:                                              ; preds = %328
+  %336 = add i64 %329, 1
+  store i64 %336, ptr %142, align 8
+  %337 = icmp eq i64 %336, %321
+  br i1 %337, label %358, label %328
 
-319:                                              ; preds = %309
-  %320 = icmp eq i32 %313, %314
-  br i1 %320, label %321, label %339
+338:                                              ; preds = %328
+  %339 = icmp eq i32 %332, %333
+  br i1 %339, label %340, label %358
 
-321:                                              ; preds = %319
-  %322 = getelementptr inbounds %struct.Record, ptr %311, i64 %310
-  %323 = add nsw i64 %310, 1
-  store i64 %323, ptr %141, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %322, i64 36
-  %325 = load i32, ptr %324, align 4
-  %326 = icmp sgt i32 %325, 3
-  br i1 %326, label %327, label %333
+340:                                              ; preds = %338
+  %341 = getelementptr inbounds %struct.Record, ptr %330, i64 %329
+  %342 = add nsw i64 %329, 1
+  store i64 %342, ptr %142, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %341, i64 36
+  %344 = load i32, ptr %343, align 4
+  %345 = icmp sgt i32 %344, 3
+  br i1 %345, label %346, label %352
 
-327:                                              ; preds = %321
-  %328 = load double, ptr %133, align 8
-  %329 = load i32, ptr %295, align 4
-  %330 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %322, double noundef %328, i32 noundef %329) #6
-  br i1 %330, label %340, label %331
+346:                                              ; preds = %340
+  %347 = load double, ptr %134, align 8
+  %348 = load i32, ptr %314, align 4
+  %349 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %341, double noundef %347, i32 noundef %348) #6
+  br i1 %349, label %359, label %350
 
-331:                                              ; preds = %336, %333, %327
-  %332 = load i64, ptr %134, align 8
-  br label %296
+350:                                              ; preds = %355, %352, %346
+  %351 = load i64, ptr %135, align 8
+  br label %315
 
-333:                                              ; preds = %321
-  %334 = load i8, ptr %291, align 1
-  %335 = icmp eq i8 %334, 2
-  br i1 %335, label %336, label %331
+352:                                              ; preds = %340
+  %353 = load i8, ptr %310, align 1
+  %354 = icmp eq i8 %353, 2
+  br i1 %354, label %355, label %350
 
-336:                                              ; preds = %333
-  %337 = load double, ptr %133, align 8
-  %338 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %322, double noundef %337, ptr noundef %3) #6
-  br label %331
+355:                                              ; preds = %352
+  %356 = load double, ptr %134, align 8
+  %357 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %341, double noundef %356, ptr noundef %3) #6
+  br label %350
 
-339:                                              ; preds = %319, %306, %316
+358:                                              ; preds = %338, %325, %335
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %763
+  br label %782
 
-340:                                              ; preds = %327
+359:                                              ; preds = %346
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %767
+  br label %786
 
-341:                                              ; preds = %290
-  %342 = load double, ptr %133, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %191, i64 16
-  %344 = load i8, ptr %343, align 4
-  %345 = getelementptr inbounds nuw i8, ptr %191, i64 21
-  %346 = load i8, ptr %345, align 1
-  %347 = icmp eq i8 %346, 0
-  br i1 %347, label %350, label %348
+360:                                              ; preds = %309
+  %361 = load double, ptr %134, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  %363 = load i8, ptr %362, align 4
+  %364 = getelementptr inbounds nuw i8, ptr %192, i64 21
+  %365 = load i8, ptr %364, align 1
+  %366 = icmp eq i8 %365, 0
+  br i1 %366, label %369, label %367
 
-348:                                              ; preds = %341
-  %349 = zext i8 %346 to i32
-  br label %365
+367:                                              ; preds = %360
+  %368 = zext i8 %365 to i32
+  br label %384
 
-350:                                              ; preds = %378, %341
-  %351 = phi i32 [ 1, %341 ], [ %379, %378 ]
-  %352 = phi double [ %342, %341 ], [ %380, %378 ]
-  %353 = load ptr, ptr %29, align 8
-  %354 = load i32, ptr %144, align 8
-  %355 = shl nsw i32 %354, 2
-  %356 = load i32, ptr %145, align 8
-  %357 = add nsw i32 %355, %356
-  %358 = sext i32 %357 to i64
-  %359 = getelementptr inbounds double, ptr %353, i64 %358
-  %360 = load double, ptr %359, align 8
-  %361 = fcmp ogt double %352, %360
-  %362 = select i1 %361, double %352, double %360
-  %363 = icmp eq i8 %344, 0
-  %364 = load ptr, ptr %30, align 8
-  br i1 %363, label %384, label %394
+369:                                              ; preds = %397, %360
+  %370 = phi i32 [ 1, %360 ], [ %398, %397 ]
+  %371 = phi double [ %361, %360 ], [ %399, %397 ]
+  %372 = load ptr, ptr %29, align 8
+  %373 = load i32, ptr %145, align 8
+  %374 = shl nsw i32 %373, 2
+  %375 = load i32, ptr %146, align 8
+  %376 = add nsw i32 %374, %375
+  %377 = sext i32 %376 to i64
+  %378 = getelementptr inbounds double, ptr %372, i64 %377
+  %379 = load double, ptr %378, align 8
+  %380 = fcmp ogt double %371, %379
+  %381 = select i1 %380, double %371, double %379
+  %382 = icmp eq i8 %363, 0
+  %383 = load ptr, ptr %30, align 8
+  br i1 %382, label %403, label %413
 
-365:                                              ; preds = %378, %348
-  %366 = phi i32 [ %349, %348 ], [ %382, %378 ]
-  %367 = phi double [ %342, %348 ], [ %380, %378 ]
-  %368 = phi i32 [ 1, %348 ], [ %379, %378 ]
-  %369 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %366, i1 true)
-  %370 = zext nneg i32 %369 to i64
-  %371 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = fcmp ogt double %372, %367
-  br i1 %373, label %374, label %378
-
-374:                                              ; preds = %365
-  %375 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %370
-  %376 = load i8, ptr %375, align 1
-  %377 = zext i8 %376 to i32
-  br label %378
-
-378:                                              ; preds = %374, %365
-  %379 = phi i32 [ %377, %374 ], [ %368, %365 ]
-  %380 = phi double [ %372, %374 ], [ %367, %365 ]
-  %381 = add nsw i32 %366, -1
-  %382 = and i32 %381, %366
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %350, label %365
-
-384:                                              ; preds = %350
-  %385 = sext i32 %356 to i64
-  %386 = sext i32 %355 to i64
-  %387 = add nsw i64 %385, %386
-  %388 = mul nsw i64 %387, 112
-  %389 = getelementptr i8, ptr %364, i64 %388
-  %390 = getelementptr i8, ptr %389, i64 16
+384:                                              ; preds = %397, %367
+  %385 = phi i32 [ %368, %367 ], [ %401, %397 ]
+  %386 = phi double [ %361, %367 ], [ %399, %397 ]
+  %387 = phi i32 [ 1, %367 ], [ %398, %397 ]
+  %388 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %385, i1 true)
+  %389 = zext nneg i32 %388 to i64
+  %390 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %389
   %391 = load double, ptr %390, align 8
-  %392 = load double, ptr %389, align 8
-  %393 = fcmp olt double %391, %392
-  br i1 %393, label %417, label %401
+  %392 = fcmp ogt double %391, %386
+  br i1 %392, label %393, label %397
 
-394:                                              ; preds = %350
-  %395 = icmp ult i8 %344, 8
-  br i1 %395, label %396, label %407
+393:                                              ; preds = %384
+  %394 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %389
+  %395 = load i8, ptr %394, align 1
+  %396 = zext i8 %395 to i32
+  br label %397
 
-396:                                              ; preds = %394
-  %397 = sext i32 %356 to i64
-  %398 = sext i32 %355 to i64
-  %399 = add nsw i64 %397, %398
-  %400 = mul nsw i64 %399, 112
-  br label %401
+397:                                              ; preds = %393, %384
+  %398 = phi i32 [ %396, %393 ], [ %387, %384 ]
+  %399 = phi double [ %391, %393 ], [ %386, %384 ]
+  %400 = add nsw i32 %385, -1
+  %401 = and i32 %400, %385
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %369, label %384
 
-401:                                              ; preds = %396, %384
-  %402 = phi i64 [ %400, %396 ], [ %388, %384 ]
-  %403 = zext nneg i8 %344 to i64
-  %404 = getelementptr i8, ptr %364, i64 %402
-  %405 = getelementptr double, ptr %404, i64 %403
-  %406 = load double, ptr %405, align 8
-  br label %417
+403:                                              ; preds = %369
+  %404 = sext i32 %375 to i64
+  %405 = sext i32 %374 to i64
+  %406 = add nsw i64 %404, %405
+  %407 = mul nsw i64 %406, 112
+  %408 = getelementptr i8, ptr %383, i64 %407
+  %409 = getelementptr i8, ptr %408, i64 16
+  %410 = load double, ptr %409, align 8
+  %411 = load double, ptr %408, align 8
+  %412 = fcmp olt double %410, %411
+  br i1 %412, label %436, label %420
 
-407:                                              ; preds = %394
-  %408 = sext i32 %355 to i64
-  %409 = zext i8 %344 to i64
-  %410 = mul nsw i64 %408, 112
-  %411 = getelementptr i8, ptr %364, i64 %410
-  %412 = getelementptr double, ptr %411, i64 %409
-  %413 = load double, ptr %412, align 8
-  %414 = icmp eq i8 %344, 8
-  br i1 %414, label %415, label %417
+413:                                              ; preds = %369
+  %414 = icmp ult i8 %363, 8
+  br i1 %414, label %415, label %426
 
-415:                                              ; preds = %407
-  %416 = load double, ptr %31, align 8
-  br label %417
+415:                                              ; preds = %413
+  %416 = sext i32 %375 to i64
+  %417 = sext i32 %374 to i64
+  %418 = add nsw i64 %416, %417
+  %419 = mul nsw i64 %418, 112
+  br label %420
 
-417:                                              ; preds = %415, %407, %401, %384
-  %418 = phi i8 [ 8, %415 ], [ %344, %407 ], [ 2, %384 ], [ %344, %401 ]
-  %419 = phi i32 [ 7, %415 ], [ 6, %407 ], [ 6, %384 ], [ 6, %401 ]
-  %420 = phi double [ %413, %415 ], [ %413, %407 ], [ %391, %384 ], [ %406, %401 ]
-  %421 = phi double [ %416, %415 ], [ 0.000000e+00, %407 ], [ 0.000000e+00, %384 ], [ 0.000000e+00, %401 ]
-  %422 = fsub double %420, %421
-  %423 = fcmp ogt double %422, %362
-  %424 = select i1 %423, i32 %419, i32 5
-  %425 = select i1 %423, double %422, double %362
-  %426 = load i64, ptr %22, align 8
-  %427 = icmp eq i64 %426, 0
-  br i1 %427, label %456, label %428
-
-428:                                              ; preds = %417
-  %429 = load ptr, ptr %23, align 8
-  %430 = load double, ptr %429, align 8
-  %431 = fcmp olt double %430, %425
-  br i1 %431, label %432, label %456
-
-432:                                              ; preds = %428
-  %433 = add nsw i64 %426, 1
-  store i64 %433, ptr %22, align 8
-  %434 = load i64, ptr %43, align 8
-  %435 = add nsw i64 %434, 1
-  store i64 %435, ptr %43, align 8
+420:                                              ; preds = %415, %403
+  %421 = phi i64 [ %419, %415 ], [ %407, %403 ]
+  %422 = zext nneg i8 %363 to i64
+  %423 = getelementptr i8, ptr %383, i64 %421
+  %424 = getelementptr double, ptr %423, i64 %422
+  %425 = load double, ptr %424, align 8
   br label %436
 
-436:                                              ; preds = %444, %432
-  %437 = phi i64 [ %440, %444 ], [ %426, %432 ]
-  %438 = load ptr, ptr %23, align 8
-  %439 = add nsw i64 %437, -1
-  %440 = sdiv i64 %439, 2
-  %441 = getelementptr inbounds %struct.Entry, ptr %438, i64 %440
-  %442 = load double, ptr %441, align 8
-  %443 = fcmp ogt double %442, %425
-  br i1 %443, label %444, label %449
+426:                                              ; preds = %413
+  %427 = sext i32 %374 to i64
+  %428 = zext i8 %363 to i64
+  %429 = mul nsw i64 %427, 112
+  %430 = getelementptr i8, ptr %383, i64 %429
+  %431 = getelementptr double, ptr %430, i64 %428
+  %432 = load double, ptr %431, align 8
+  %433 = icmp eq i8 %363, 8
+  br i1 %433, label %434, label %436
 
-444:                                              ; preds = %436
-  %445 = getelementptr inbounds %struct.Entry, ptr %438, i64 %437
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %445, ptr noundef nonnull align 8 dereferenceable(24) %441, i64 24, i1 false)
-  %446 = icmp ult i64 %437, 3
-  br i1 %446, label %447, label %436
+434:                                              ; preds = %426
+  %435 = load double, ptr %31, align 8
+  br label %436
 
-447:                                              ; preds = %444
+436:                                              ; preds = %434, %426, %420, %403
+  %437 = phi i8 [ 8, %434 ], [ %363, %426 ], [ 2, %403 ], [ %363, %420 ]
+  %438 = phi i32 [ 7, %434 ], [ 6, %426 ], [ 6, %403 ], [ 6, %420 ]
+  %439 = phi double [ %432, %434 ], [ %432, %426 ], [ %410, %403 ], [ %425, %420 ]
+  %440 = phi double [ %435, %434 ], [ 0.000000e+00, %426 ], [ 0.000000e+00, %403 ], [ 0.000000e+00, %420 ]
+  %441 = fsub double %439, %440
+  %442 = fcmp ogt double %441, %381
+  %443 = select i1 %442, i32 %438, i32 5
+  %444 = select i1 %442, double %441, double %381
+  %445 = load i64, ptr %22, align 8
+  %446 = icmp eq i64 %445, 0
+  br i1 %446, label %475, label %447
+
+447:                                              ; preds = %436
   %448 = load ptr, ptr %23, align 8
-  br label %449
+  %449 = load double, ptr %448, align 8
+  %450 = fcmp olt double %449, %444
+  br i1 %450, label %451, label %475
 
-449:                                              ; preds = %436, %447
-  %450 = phi ptr [ %448, %447 ], [ %438, %436 ]
-  %451 = phi i64 [ %440, %447 ], [ %437, %436 ]
-  %452 = getelementptr inbounds %struct.Entry, ptr %450, i64 %451
-  store double %425, ptr %452, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %452, i64 8
-  store i64 %434, ptr %453, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %452, i64 16
-  store i32 %73, ptr %454, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %452, i64 20
-  store i32 0, ptr %455, align 4
-  br label %767
+451:                                              ; preds = %447
+  %452 = add nsw i64 %445, 1
+  store i64 %452, ptr %22, align 8
+  %453 = load i64, ptr %43, align 8
+  %454 = add nsw i64 %453, 1
+  store i64 %454, ptr %43, align 8
+  br label %455
 
-456:                                              ; preds = %428, %417
-  %457 = getelementptr inbounds nuw i8, ptr %191, i64 4
-  %458 = load double, ptr %146, align 8
-  %459 = fsub double %352, %458
-  %460 = fadd double %459, -1.000000e+00
-  %461 = fcmp ogt double %460, 0.000000e+00
-  br i1 %461, label %462, label %473
+455:                                              ; preds = %463, %451
+  %456 = phi i64 [ %459, %463 ], [ %445, %451 ]
+  %457 = load ptr, ptr %23, align 8
+  %458 = add nsw i64 %456, -1
+  %459 = sdiv i64 %458, 2
+  %460 = getelementptr inbounds %struct.Entry, ptr %457, i64 %459
+  %461 = load double, ptr %460, align 8
+  %462 = fcmp ogt double %461, %444
+  br i1 %462, label %463, label %468
 
-462:                                              ; preds = %456
-  %463 = load i32, ptr %457, align 4
-  %464 = load ptr, ptr %32, align 8
-  %465 = mul nsw i32 %463, 14
-  %466 = add nsw i32 %465, %351
-  %467 = sext i32 %466 to i64
-  %468 = getelementptr inbounds double, ptr %464, i64 %467
-  %469 = load double, ptr %468, align 8
-  %470 = fadd double %460, %469
-  store double %470, ptr %468, align 8
-  %471 = load double, ptr %146, align 8
-  %472 = fsub double %352, %471
-  br label %473
+463:                                              ; preds = %455
+  %464 = getelementptr inbounds %struct.Entry, ptr %457, i64 %456
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %464, ptr noundef nonnull align 8 dereferenceable(24) %460, i64 24, i1 false)
+  %465 = icmp ult i64 %456, 3
+  br i1 %465, label %466, label %455
 
-473:                                              ; preds = %462, %456
-  %474 = phi double [ %459, %456 ], [ %472, %462 ]
-  %475 = phi double [ %458, %456 ], [ %471, %462 ]
-  store i64 -1, ptr %147, align 8
-  %476 = fcmp ogt double %474, 3.200000e+01
-  br i1 %476, label %477, label %511
+466:                                              ; preds = %463
+  %467 = load ptr, ptr %23, align 8
+  br label %468
 
-477:                                              ; preds = %473
-  %478 = fadd double %475, 1.000000e+00
-  %479 = load i32, ptr %457, align 4
-  %480 = load ptr, ptr %33, align 8
-  %481 = load i32, ptr %148, align 4
-  %482 = sext i32 %481 to i64
-  %483 = getelementptr inbounds %struct.Slot, ptr %480, i64 %482, i32 11
-  %484 = load i32, ptr %483, align 4
-  %485 = icmp eq i32 %484, 0
-  %486 = fcmp ugt double %352, %478
-  %487 = and i1 %486, %485
-  br i1 %487, label %488, label %511
+468:                                              ; preds = %455, %466
+  %469 = phi ptr [ %467, %466 ], [ %457, %455 ]
+  %470 = phi i64 [ %459, %466 ], [ %456, %455 ]
+  %471 = getelementptr inbounds %struct.Entry, ptr %469, i64 %470
+  store double %444, ptr %471, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  store i64 %453, ptr %472, align 8
+  %473 = getelementptr inbounds nuw i8, ptr %471, i64 16
+  store i32 %74, ptr %473, align 8
+  %474 = getelementptr inbounds nuw i8, ptr %471, i64 20
+  store i32 0, ptr %474, align 4
+  br label %786
 
-488:                                              ; preds = %477
-  %489 = load i64, ptr %34, align 8
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %511, label %491
+475:                                              ; preds = %447, %436
+  %476 = getelementptr inbounds nuw i8, ptr %192, i64 4
+  %477 = load double, ptr %147, align 8
+  %478 = fsub double %371, %477
+  %479 = fadd double %478, -1.000000e+00
+  %480 = fcmp ogt double %479, 0.000000e+00
+  br i1 %480, label %481, label %492
 
-491:                                              ; preds = %488
-  %492 = load i64, ptr %35, align 8
-  %493 = add nsw i64 %492, 1
-  store i64 %493, ptr %35, align 8
-  %494 = icmp slt i64 %492, %489
-  br i1 %494, label %495, label %511
+481:                                              ; preds = %475
+  %482 = load i32, ptr %476, align 4
+  %483 = load ptr, ptr %32, align 8
+  %484 = mul nsw i32 %482, 14
+  %485 = add nsw i32 %484, %370
+  %486 = sext i32 %485 to i64
+  %487 = getelementptr inbounds double, ptr %483, i64 %486
+  %488 = load double, ptr %487, align 8
+  %489 = fadd double %479, %488
+  store double %489, ptr %487, align 8
+  %490 = load double, ptr %147, align 8
+  %491 = fsub double %371, %490
+  br label %492
 
-495:                                              ; preds = %491
-  %496 = load ptr, ptr %36, align 8
-  %497 = getelementptr inbounds %struct.Span, ptr %496, i64 %492
-  %498 = load i64, ptr %147, align 8
-  %499 = load i32, ptr %144, align 8
-  %500 = load i64, ptr %37, align 8
-  %501 = load i32, ptr %149, align 4
-  %502 = trunc i64 %500 to i32
-  %503 = mul i32 %499, %502
-  %504 = add i32 %503, %501
-  store double %478, ptr %497, align 8
-  %505 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  store double %352, ptr %505, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  store i64 %498, ptr %506, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %497, i64 24
-  store i32 %504, ptr %507, align 8
-  %508 = getelementptr inbounds nuw i8, ptr %497, i64 28
-  store i32 1, ptr %508, align 4
-  %509 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  store i32 %351, ptr %509, align 8
-  %510 = getelementptr inbounds nuw i8, ptr %497, i64 36
-  store i32 %479, ptr %510, align 4
-  br label %511
+492:                                              ; preds = %481, %475
+  %493 = phi double [ %478, %475 ], [ %491, %481 ]
+  %494 = phi double [ %477, %475 ], [ %490, %481 ]
+  store i64 -1, ptr %148, align 8
+  %495 = fcmp ogt double %493, 3.200000e+01
+  br i1 %495, label %496, label %530
 
-511:                                              ; preds = %495, %491, %488, %477, %473
-  %512 = load double, ptr %146, align 8
-  %513 = fadd double %512, 1.000000e+00
-  %514 = fcmp ogt double %352, %513
-  %515 = select i1 %514, double %352, double %513
-  %516 = fsub double %425, %515
-  %517 = fcmp ogt double %516, 0.000000e+00
-  %518 = load i32, ptr %457, align 4
-  br i1 %517, label %519, label %528
+496:                                              ; preds = %492
+  %497 = fadd double %494, 1.000000e+00
+  %498 = load i32, ptr %476, align 4
+  %499 = load ptr, ptr %33, align 8
+  %500 = load i32, ptr %149, align 4
+  %501 = sext i32 %500 to i64
+  %502 = getelementptr inbounds %struct.Slot, ptr %499, i64 %501, i32 11
+  %503 = load i32, ptr %502, align 4
+  %504 = icmp eq i32 %503, 0
+  %505 = fcmp ugt double %371, %497
+  %506 = and i1 %505, %504
+  br i1 %506, label %507, label %530
 
-519:                                              ; preds = %511
-  %520 = load ptr, ptr %32, align 8
-  %521 = mul nsw i32 %518, 14
-  %522 = add nsw i32 %521, %424
-  %523 = sext i32 %522 to i64
-  %524 = getelementptr inbounds double, ptr %520, i64 %523
-  %525 = load double, ptr %524, align 8
-  %526 = fadd double %516, %525
-  store double %526, ptr %524, align 8
-  %527 = load i32, ptr %457, align 4
-  br label %528
+507:                                              ; preds = %496
+  %508 = load i64, ptr %34, align 8
+  %509 = icmp eq i64 %508, 0
+  br i1 %509, label %530, label %510
 
-528:                                              ; preds = %519, %511
-  %529 = phi i32 [ %518, %511 ], [ %527, %519 ]
-  %530 = load ptr, ptr %32, align 8
-  %531 = mul nsw i32 %529, 14
-  %532 = sext i32 %531 to i64
-  %533 = getelementptr inbounds double, ptr %530, i64 %532
-  %534 = load double, ptr %533, align 8
-  %535 = fadd double %534, 1.000000e+00
-  store double %535, ptr %533, align 8
-  %536 = load i64, ptr %38, align 8
-  %537 = add nsw i64 %536, 1
-  store i64 %537, ptr %38, align 8
-  %538 = load double, ptr %39, align 8
-  %539 = fdiv double %425, %538
-  %540 = fptosi double %539 to i64
-  %541 = load i64, ptr %40, align 8
-  %542 = icmp sgt i64 %541, %540
-  %543 = add nsw i64 %541, -1
-  %544 = select i1 %542, i64 %540, i64 %543
-  %545 = load ptr, ptr %41, align 8
-  %546 = mul i64 %544, 112
-  %547 = getelementptr i8, ptr %545, i64 %546
-  %548 = getelementptr i8, ptr %547, i64 104
-  %549 = load double, ptr %548, align 8
-  %550 = fadd double %549, 1.000000e+00
-  store double %550, ptr %548, align 8
-  %551 = fadd double %425, 1.000000e+00
-  %552 = load ptr, ptr %29, align 8
-  %553 = load i32, ptr %144, align 8
-  %554 = shl nsw i32 %553, 2
-  %555 = load i32, ptr %145, align 8
-  %556 = add nsw i32 %554, %555
-  %557 = sext i32 %556 to i64
-  %558 = getelementptr inbounds double, ptr %552, i64 %557
-  store double %551, ptr %558, align 8
-  store double %425, ptr %146, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %191, i64 18
-  %560 = load i8, ptr %559, align 2
-  %561 = uitofp i8 %560 to double
-  %562 = fcmp olt double %561, 1.000000e+00
-  %563 = select i1 %562, double 1.000000e+00, double %561
-  %564 = fadd double %425, %563
-  store double %564, ptr %133, align 8
-  %565 = load i32, ptr %140, align 8
-  %566 = add nsw i32 %565, 1
-  store i32 %566, ptr %140, align 8
-  %567 = getelementptr inbounds nuw i8, ptr %191, i64 12
-  %568 = load i32, ptr %567, align 4
-  %569 = sitofp i32 %568 to double
-  %570 = fadd double %425, %569
+510:                                              ; preds = %507
+  %511 = load i64, ptr %35, align 8
+  %512 = add nsw i64 %511, 1
+  store i64 %512, ptr %35, align 8
+  %513 = icmp slt i64 %511, %508
+  br i1 %513, label %514, label %530
+
+514:                                              ; preds = %510
+  %515 = load ptr, ptr %36, align 8
+  %516 = getelementptr inbounds %struct.Span, ptr %515, i64 %511
+  %517 = load i64, ptr %148, align 8
+  %518 = load i32, ptr %145, align 8
+  %519 = load i64, ptr %37, align 8
+  %520 = load i32, ptr %150, align 4
+  %521 = trunc i64 %519 to i32
+  %522 = mul i32 %518, %521
+  %523 = add i32 %522, %520
+  store double %497, ptr %516, align 8
+  %524 = getelementptr inbounds nuw i8, ptr %516, i64 8
+  store double %371, ptr %524, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %516, i64 16
+  store i64 %517, ptr %525, align 8
+  %526 = getelementptr inbounds nuw i8, ptr %516, i64 24
+  store i32 %523, ptr %526, align 8
+  %527 = getelementptr inbounds nuw i8, ptr %516, i64 28
+  store i32 1, ptr %527, align 4
+  %528 = getelementptr inbounds nuw i8, ptr %516, i64 32
+  store i32 %370, ptr %528, align 8
+  %529 = getelementptr inbounds nuw i8, ptr %516, i64 36
+  store i32 %498, ptr %529, align 4
+  br label %530
+
+530:                                              ; preds = %514, %510, %507, %496, %492
+  %531 = load double, ptr %147, align 8
+  %532 = fadd double %531, 1.000000e+00
+  %533 = fcmp ogt double %371, %532
+  %534 = select i1 %533, double %371, double %532
+  %535 = fsub double %444, %534
+  %536 = fcmp ogt double %535, 0.000000e+00
+  %537 = load i32, ptr %476, align 4
+  br i1 %536, label %538, label %547
+
+538:                                              ; preds = %530
+  %539 = load ptr, ptr %32, align 8
+  %540 = mul nsw i32 %537, 14
+  %541 = add nsw i32 %540, %443
+  %542 = sext i32 %541 to i64
+  %543 = getelementptr inbounds double, ptr %539, i64 %542
+  %544 = load double, ptr %543, align 8
+  %545 = fadd double %535, %544
+  store double %545, ptr %543, align 8
+  %546 = load i32, ptr %476, align 4
+  br label %547
+
+547:                                              ; preds = %538, %530
+  %548 = phi i32 [ %537, %530 ], [ %546, %538 ]
+  %549 = load ptr, ptr %32, align 8
+  %550 = mul nsw i32 %548, 14
+  %551 = sext i32 %550 to i64
+  %552 = getelementptr inbounds double, ptr %549, i64 %551
+  %553 = load double, ptr %552, align 8
+  %554 = fadd double %553, 1.000000e+00
+  store double %554, ptr %552, align 8
+  %555 = load i64, ptr %38, align 8
+  %556 = add nsw i64 %555, 1
+  store i64 %556, ptr %38, align 8
+  %557 = load double, ptr %39, align 8
+  %558 = fdiv double %444, %557
+  %559 = fptosi double %558 to i64
+  %560 = load i64, ptr %40, align 8
+  %561 = icmp sgt i64 %560, %559
+  %562 = add nsw i64 %560, -1
+  %563 = select i1 %561, i64 %559, i64 %562
+  %564 = load ptr, ptr %41, align 8
+  %565 = mul i64 %563, 112
+  %566 = getelementptr i8, ptr %564, i64 %565
+  %567 = getelementptr i8, ptr %566, i64 104
+  %568 = load double, ptr %567, align 8
+  %569 = fadd double %568, 1.000000e+00
+  store double %569, ptr %567, align 8
+  %570 = fadd double %444, 1.000000e+00
+  %571 = load ptr, ptr %29, align 8
+  %572 = load i32, ptr %145, align 8
+  %573 = shl nsw i32 %572, 2
+  %574 = load i32, ptr %146, align 8
+  %575 = add nsw i32 %573, %574
+  %576 = sext i32 %575 to i64
+  %577 = getelementptr inbounds double, ptr %571, i64 %576
+  store double %570, ptr %577, align 8
+  store double %444, ptr %147, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %192, i64 18
+  %579 = load i8, ptr %578, align 2
+  %580 = uitofp i8 %579 to double
+  %581 = fcmp olt double %580, 1.000000e+00
+  %582 = select i1 %581, double 1.000000e+00, double %580
+  %583 = fadd double %444, %582
+  store double %583, ptr %134, align 8
+  %584 = load i32, ptr %141, align 8
+  %585 = add nsw i32 %584, 1
+  store i32 %585, ptr %141, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %192, i64 12
+  %587 = load i32, ptr %586, align 4
+  %588 = sitofp i32 %587 to double
+  %589 = fadd double %444, %588
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %571 = fadd double %425, 8.000000e+00
-  store double %571, ptr %2, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %191, i64 17
-  %573 = load i8, ptr %572, align 1
-  switch i8 %573, label %681 [
-    i8 1, label %574
-    i8 2, label %654
+  %590 = fadd double %444, 8.000000e+00
+  store double %590, ptr %2, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %192, i64 17
+  %592 = load i8, ptr %591, align 1
+  switch i8 %592, label %700 [
+    i8 1, label %593
+    i8 2, label %673
   ]
 
-574:                                              ; preds = %528, %610
-  %575 = phi double [ %613, %610 ], [ %570, %528 ]
-  %576 = phi i1 [ true, %610 ], [ false, %528 ]
-  br label %577
+593:                                              ; preds = %547, %629
+  %594 = phi double [ %632, %629 ], [ %589, %547 ]
+  %595 = phi i1 [ true, %629 ], [ false, %547 ]
+  br label %596
 
-577:                                              ; preds = %614, %574
-  %578 = phi i1 [ true, %614 ], [ %576, %574 ]
-  %579 = load ptr, ptr %27, align 8
-  %580 = load i64, ptr %134, align 8
-  %581 = getelementptr inbounds i64, ptr %579, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = getelementptr i8, ptr %581, i64 8
-  %584 = load i64, ptr %583, align 8
-  %585 = load i64, ptr %141, align 8
-  %586 = icmp slt i64 %585, %582
-  br i1 %586, label %587, label %588
+596:                                              ; preds = %633, %593
+  %597 = phi i1 [ true, %633 ], [ %595, %593 ]
+  %598 = load ptr, ptr %27, align 8
+  %599 = load i64, ptr %135, align 8
+  %600 = getelementptr inbounds i64, ptr %598, i64 %599
+  %601 = load i64, ptr %600, align 8
+  %602 = getelementptr i8, ptr %600, i64 8
+  %603 = load i64, ptr %602, align 8
+  %604 = load i64, ptr %142, align 8
+  %605 = icmp slt i64 %604, %601
+  br i1 %605, label %606, label %607
 
-587:                                              ; preds = %577
-  store i64 %582, ptr %141, align 8
-  br label %588
+606:                                              ; preds = %596
+  store i64 %601, ptr %142, align 8
+  br label %607
 
-588:                                              ; preds = %587, %577
-  %589 = phi i64 [ %582, %587 ], [ %585, %577 ]
-  %590 = icmp slt i64 %589, %584
-  br i1 %590, label %591, label %603
+607:                                              ; preds = %606, %596
+  %608 = phi i64 [ %601, %606 ], [ %604, %596 ]
+  %609 = icmp slt i64 %608, %603
+  br i1 %609, label %610, label %622
 
-591:                                              ; preds = %588, %598
-  %592 = phi i64 [ %599, %598 ], [ %589, %588 ]
-  %593 = load ptr, ptr %28, align 8
-  %594 = getelementptr inbounds %struct.Record, ptr %593, i64 %592, i32 4
-  %595 = load i32, ptr %594, align 8
-  %596 = load i32, ptr %191, align 4
-  %597 = icmp slt i32 %595, %596
-  br i1 %597, label %598, label %601
+610:                                              ; preds = %607, %617
+  %611 = phi i64 [ %618, %617 ], [ %608, %607 ]
+  %612 = load ptr, ptr %28, align 8
+  %613 = getelementptr inbounds %struct.Record, ptr %612, i64 %611, i32 4
+  %614 = load i32, ptr %613, align 8
+  %615 = load i32, ptr %192, align 4
+  %616 = icmp slt i32 %614, %615
+  br i1 %616, label %617, label %620
 
-598:                                              ; preds = %591
-  %599 = add i64 %592, 1
-  store i64 %599, ptr %141, align 8
-  %600 = icmp eq i64 %599, %584
-  br i1 %600, label %603, label %591
+617:                                              ; preds = %610
+  %618 = add i64 %611, 1
+  store i64 %618, ptr %142, align 8
+  %619 = icmp eq i64 %618, %603
+  br i1 %619, label %622, label %610
 
-601:                                              ; preds = %591
-  %602 = icmp eq i32 %595, %596
-  br i1 %602, label %604, label %603
+620:                                              ; preds = %610
+  %621 = icmp eq i32 %614, %615
+  br i1 %621, label %623, label %622
 
-603:                                              ; preds = %601, %588, %598
-  br i1 %578, label %729, label %617
+622:                                              ; preds = %620, %607, %617
+  br i1 %597, label %748, label %636
 
-604:                                              ; preds = %601
-  %605 = getelementptr inbounds %struct.Record, ptr %593, i64 %592
-  %606 = add nsw i64 %592, 1
-  store i64 %606, ptr %141, align 8
-  %607 = getelementptr inbounds nuw i8, ptr %605, i64 36
-  %608 = load i32, ptr %607, align 4
-  %609 = icmp slt i32 %608, 4
-  br i1 %609, label %610, label %614
+623:                                              ; preds = %620
+  %624 = getelementptr inbounds %struct.Record, ptr %612, i64 %611
+  %625 = add nsw i64 %611, 1
+  store i64 %625, ptr %142, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %624, i64 36
+  %627 = load i32, ptr %626, align 4
+  %628 = icmp slt i32 %627, 4
+  br i1 %628, label %629, label %633
 
-610:                                              ; preds = %604
-  %611 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %605, double noundef %425, ptr noundef %2) #6
-  %612 = fcmp ogt double %575, %611
-  %613 = select i1 %612, double %575, double %611
-  br label %574
+629:                                              ; preds = %623
+  %630 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %624, double noundef %444, ptr noundef %2) #6
+  %631 = fcmp ogt double %594, %630
+  %632 = select i1 %631, double %594, double %630
+  br label %593
 
-614:                                              ; preds = %604
-  %615 = load i32, ptr %457, align 4
-  %616 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %133, ptr noundef %605, double noundef %425, i32 noundef %615) #6
-  br i1 %616, label %729, label %577
+633:                                              ; preds = %623
+  %634 = load i32, ptr %476, align 4
+  %635 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %624, double noundef %444, i32 noundef %634) #6
+  br i1 %635, label %748, label %596
 
-617:                                              ; preds = %603
-  %618 = getelementptr inbounds nuw i8, ptr %191, i64 8
-  %619 = load i32, ptr %618, align 4
-  %620 = icmp eq i32 %619, 0
-  br i1 %620, label %729, label %621
+636:                                              ; preds = %622
+  %637 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %638 = load i32, ptr %637, align 4
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %748, label %640
 
-621:                                              ; preds = %617
-  %622 = icmp ult i8 %418, 8
-  br i1 %622, label %623, label %626
+640:                                              ; preds = %636
+  %641 = icmp ult i8 %437, 8
+  br i1 %641, label %642, label %645
 
-623:                                              ; preds = %621
-  %624 = load i32, ptr %145, align 8
-  %625 = sext i32 %624 to i64
-  br label %626
+642:                                              ; preds = %640
+  %643 = load i32, ptr %146, align 8
+  %644 = sext i32 %643 to i64
+  br label %645
 
-626:                                              ; preds = %623, %621
-  %627 = phi i64 [ %625, %623 ], [ 0, %621 ]
-  %628 = load ptr, ptr %30, align 8
-  %629 = load i32, ptr %144, align 8
-  %630 = shl nsw i32 %629, 2
-  %631 = sext i32 %630 to i64
-  %632 = add nsw i64 %627, %631
-  %633 = zext i8 %418 to i64
-  %634 = mul nsw i64 %632, 112
-  %635 = getelementptr i8, ptr %628, i64 %634
-  %636 = getelementptr double, ptr %635, i64 %633
-  %637 = load double, ptr %636, align 8
-  %638 = fcmp ogt double %425, %637
-  %639 = select i1 %638, double %425, double %637
-  %640 = load double, ptr %39, align 8
-  %641 = fdiv double %639, %640
-  %642 = fptosi double %641 to i64
-  %643 = load i64, ptr %40, align 8
-  %644 = icmp sgt i64 %643, %642
-  %645 = add nsw i64 %643, -1
-  %646 = select i1 %644, i64 %642, i64 %645
-  %647 = load ptr, ptr %41, align 8
-  %648 = mul i64 %646, 112
-  %649 = getelementptr i8, ptr %647, i64 %648
-  %650 = getelementptr double, ptr %649, i64 %633
-  %651 = load double, ptr %650, align 8
-  %652 = fadd double %651, 1.000000e+00
-  store double %652, ptr %650, align 8
-  %653 = fadd double %639, 1.000000e+00
-  store double %653, ptr %636, align 8
-  br label %729
+645:                                              ; preds = %642, %640
+  %646 = phi i64 [ %644, %642 ], [ 0, %640 ]
+  %647 = load ptr, ptr %30, align 8
+  %648 = load i32, ptr %145, align 8
+  %649 = shl nsw i32 %648, 2
+  %650 = sext i32 %649 to i64
+  %651 = add nsw i64 %646, %650
+  %652 = zext i8 %437 to i64
+  %653 = mul nsw i64 %651, 112
+  %654 = getelementptr i8, ptr %647, i64 %653
+  %655 = getelementptr double, ptr %654, i64 %652
+  %656 = load double, ptr %655, align 8
+  %657 = fcmp ogt double %444, %656
+  %658 = select i1 %657, double %444, double %656
+  %659 = load double, ptr %39, align 8
+  %660 = fdiv double %658, %659
+  %661 = fptosi double %660 to i64
+  %662 = load i64, ptr %40, align 8
+  %663 = icmp sgt i64 %662, %661
+  %664 = add nsw i64 %662, -1
+  %665 = select i1 %663, i64 %661, i64 %664
+  %666 = load ptr, ptr %41, align 8
+  %667 = mul i64 %665, 112
+  %668 = getelementptr i8, ptr %666, i64 %667
+  %669 = getelementptr double, ptr %668, i64 %652
+  %670 = load double, ptr %669, align 8
+  %671 = fadd double %670, 1.000000e+00
+  store double %671, ptr %669, align 8
+  %672 = fadd double %658, 1.000000e+00
+  store double %672, ptr %655, align 8
+  br label %748
 
-654:                                              ; preds = %528
-  %655 = load ptr, ptr %30, align 8
-  %656 = load i32, ptr %144, align 8
-  %657 = shl nsw i32 %656, 2
-  %658 = sext i32 %657 to i64
-  %659 = mul nsw i64 %658, 112
-  %660 = getelementptr i8, ptr %655, i64 %659
-  %661 = getelementptr i8, ptr %660, i64 64
-  %662 = load double, ptr %661, align 8
-  %663 = fcmp ogt double %425, %662
-  %664 = select i1 %663, double %425, double %662
-  %665 = load double, ptr %39, align 8
-  %666 = fdiv double %664, %665
-  %667 = fptosi double %666 to i64
-  %668 = load i64, ptr %40, align 8
-  %669 = icmp sgt i64 %668, %667
-  %670 = add nsw i64 %668, -1
-  %671 = select i1 %669, i64 %667, i64 %670
-  %672 = load ptr, ptr %41, align 8
-  %673 = mul i64 %671, 112
-  %674 = getelementptr i8, ptr %672, i64 %673
-  %675 = getelementptr i8, ptr %674, i64 64
-  %676 = load double, ptr %675, align 8
-  %677 = fadd double %676, 4.000000e+00
-  store double %677, ptr %675, align 8
-  %678 = fadd double %664, 4.000000e+00
-  store double %678, ptr %661, align 8
-  %679 = load double, ptr %42, align 8
-  %680 = fadd double %678, %679
-  br label %729
+673:                                              ; preds = %547
+  %674 = load ptr, ptr %30, align 8
+  %675 = load i32, ptr %145, align 8
+  %676 = shl nsw i32 %675, 2
+  %677 = sext i32 %676 to i64
+  %678 = mul nsw i64 %677, 112
+  %679 = getelementptr i8, ptr %674, i64 %678
+  %680 = getelementptr i8, ptr %679, i64 64
+  %681 = load double, ptr %680, align 8
+  %682 = fcmp ogt double %444, %681
+  %683 = select i1 %682, double %444, double %681
+  %684 = load double, ptr %39, align 8
+  %685 = fdiv double %683, %684
+  %686 = fptosi double %685 to i64
+  %687 = load i64, ptr %40, align 8
+  %688 = icmp sgt i64 %687, %686
+  %689 = add nsw i64 %687, -1
+  %690 = select i1 %688, i64 %686, i64 %689
+  %691 = load ptr, ptr %41, align 8
+  %692 = mul i64 %690, 112
+  %693 = getelementptr i8, ptr %691, i64 %692
+  %694 = getelementptr i8, ptr %693, i64 64
+  %695 = load double, ptr %694, align 8
+  %696 = fadd double %695, 4.000000e+00
+  store double %696, ptr %694, align 8
+  %697 = fadd double %683, 4.000000e+00
+  store double %697, ptr %680, align 8
+  %698 = load double, ptr %42, align 8
+  %699 = fadd double %697, %698
+  br label %748
 
-681:                                              ; preds = %528
-  %682 = getelementptr inbounds nuw i8, ptr %191, i64 8
-  %683 = load i32, ptr %682, align 4
-  %684 = icmp eq i32 %683, 0
-  br i1 %684, label %729, label %685
+700:                                              ; preds = %547
+  %701 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %702 = load i32, ptr %701, align 4
+  %703 = icmp eq i32 %702, 0
+  br i1 %703, label %748, label %704
 
-685:                                              ; preds = %681
-  %686 = sitofp i32 %683 to double
-  %687 = fmul double %686, 6.250000e-02
-  %688 = icmp ult i8 %418, 8
-  br i1 %688, label %689, label %692
+704:                                              ; preds = %700
+  %705 = sitofp i32 %702 to double
+  %706 = fmul double %705, 6.250000e-02
+  %707 = icmp ult i8 %437, 8
+  br i1 %707, label %708, label %711
 
-689:                                              ; preds = %685
-  %690 = load i32, ptr %145, align 8
-  %691 = sext i32 %690 to i64
-  br label %692
+708:                                              ; preds = %704
+  %709 = load i32, ptr %146, align 8
+  %710 = sext i32 %709 to i64
+  br label %711
 
-692:                                              ; preds = %689, %685
-  %693 = phi i64 [ %691, %689 ], [ 0, %685 ]
-  %694 = load ptr, ptr %30, align 8
-  %695 = load i32, ptr %144, align 8
-  %696 = shl nsw i32 %695, 2
-  %697 = sext i32 %696 to i64
-  %698 = add nsw i64 %693, %697
-  %699 = zext i8 %418 to i64
-  %700 = mul nsw i64 %698, 112
-  %701 = getelementptr i8, ptr %694, i64 %700
-  %702 = getelementptr double, ptr %701, i64 %699
-  %703 = load double, ptr %702, align 8
-  %704 = fcmp ogt double %425, %703
-  %705 = select i1 %704, double %425, double %703
-  %706 = load double, ptr %39, align 8
-  %707 = fdiv double %705, %706
-  %708 = fptosi double %707 to i64
-  %709 = load i64, ptr %40, align 8
-  %710 = icmp sgt i64 %709, %708
-  %711 = add nsw i64 %709, -1
-  %712 = select i1 %710, i64 %708, i64 %711
-  %713 = load ptr, ptr %41, align 8
-  %714 = mul i64 %712, 112
-  %715 = getelementptr i8, ptr %713, i64 %714
-  %716 = getelementptr double, ptr %715, i64 %699
-  %717 = load double, ptr %716, align 8
-  %718 = fadd double %687, %717
-  store double %718, ptr %716, align 8
-  %719 = fadd double %687, %705
-  store double %719, ptr %702, align 8
-  %720 = load i32, ptr %567, align 4
-  %721 = sitofp i32 %720 to double
-  %722 = fadd double %719, %721
-  %723 = load i32, ptr %682, align 4
-  %724 = sitofp i32 %723 to double
-  %725 = fmul double %724, 6.250000e-02
-  %726 = fsub double %722, %725
-  %727 = fcmp ogt double %570, %726
-  %728 = select i1 %727, double %570, double %726
-  br label %729
+711:                                              ; preds = %708, %704
+  %712 = phi i64 [ %710, %708 ], [ 0, %704 ]
+  %713 = load ptr, ptr %30, align 8
+  %714 = load i32, ptr %145, align 8
+  %715 = shl nsw i32 %714, 2
+  %716 = sext i32 %715 to i64
+  %717 = add nsw i64 %712, %716
+  %718 = zext i8 %437 to i64
+  %719 = mul nsw i64 %717, 112
+  %720 = getelementptr i8, ptr %713, i64 %719
+  %721 = getelementptr double, ptr %720, i64 %718
+  %722 = load double, ptr %721, align 8
+  %723 = fcmp ogt double %444, %722
+  %724 = select i1 %723, double %444, double %722
+  %725 = load double, ptr %39, align 8
+  %726 = fdiv double %724, %725
+  %727 = fptosi double %726 to i64
+  %728 = load i64, ptr %40, align 8
+  %729 = icmp sgt i64 %728, %727
+  %730 = add nsw i64 %728, -1
+  %731 = select i1 %729, i64 %727, i64 %730
+  %732 = load ptr, ptr %41, align 8
+  %733 = mul i64 %731, 112
+  %734 = getelementptr i8, ptr %732, i64 %733
+  %735 = getelementptr double, ptr %734, i64 %718
+  %736 = load double, ptr %735, align 8
+  %737 = fadd double %706, %736
+  store double %737, ptr %735, align 8
+  %738 = fadd double %706, %724
+  store double %738, ptr %721, align 8
+  %739 = load i32, ptr %586, align 4
+  %740 = sitofp i32 %739 to double
+  %741 = fadd double %738, %740
+  %742 = load i32, ptr %701, align 4
+  %743 = sitofp i32 %742 to double
+  %744 = fmul double %743, 6.250000e-02
+  %745 = fsub double %741, %744
+  %746 = fcmp ogt double %589, %745
+  %747 = select i1 %746, double %589, double %745
+  br label %748
 
-729:                                              ; preds = %614, %692, %681, %654, %626, %617, %603
-  %730 = phi i1 [ false, %654 ], [ false, %692 ], [ false, %681 ], [ false, %626 ], [ false, %617 ], [ false, %603 ], [ true, %614 ]
-  %731 = phi double [ %680, %654 ], [ %728, %692 ], [ %570, %681 ], [ %575, %626 ], [ %575, %617 ], [ %575, %603 ], [ %575, %614 ]
-  %732 = getelementptr inbounds nuw i8, ptr %191, i64 19
-  %733 = load i8, ptr %732, align 1
-  %734 = icmp ult i8 %733, 7
-  br i1 %734, label %735, label %746
+748:                                              ; preds = %633, %711, %700, %673, %645, %636, %622
+  %749 = phi i1 [ false, %673 ], [ false, %711 ], [ false, %700 ], [ false, %645 ], [ false, %636 ], [ false, %622 ], [ true, %633 ]
+  %750 = phi double [ %699, %673 ], [ %747, %711 ], [ %589, %700 ], [ %594, %645 ], [ %594, %636 ], [ %594, %622 ], [ %594, %633 ]
+  %751 = getelementptr inbounds nuw i8, ptr %192, i64 19
+  %752 = load i8, ptr %751, align 1
+  %753 = icmp ult i8 %752, 7
+  br i1 %753, label %754, label %765
 
-735:                                              ; preds = %729
-  %736 = zext nneg i8 %733 to i64
-  %737 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %736
-  %738 = load double, ptr %737, align 8
-  %739 = fcmp ogt double %731, %738
-  br i1 %739, label %740, label %746
+754:                                              ; preds = %748
+  %755 = zext nneg i8 %752 to i64
+  %756 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %755
+  %757 = load double, ptr %756, align 8
+  %758 = fcmp ogt double %750, %757
+  br i1 %758, label %759, label %765
 
-740:                                              ; preds = %735
-  store double %731, ptr %737, align 8
-  %741 = getelementptr inbounds nuw i8, ptr %191, i64 22
-  %742 = load i8, ptr %741, align 2
-  %743 = load i8, ptr %732, align 1
-  %744 = zext i8 %743 to i64
-  %745 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %744
-  store i8 %742, ptr %745, align 1
-  br label %746
+759:                                              ; preds = %754
+  store double %750, ptr %756, align 8
+  %760 = getelementptr inbounds nuw i8, ptr %192, i64 22
+  %761 = load i8, ptr %760, align 2
+  %762 = load i8, ptr %751, align 1
+  %763 = zext i8 %762 to i64
+  %764 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %763
+  store i8 %761, ptr %764, align 1
+  br label %765
 
-746:                                              ; preds = %740, %735, %729
-  %747 = getelementptr inbounds nuw i8, ptr %191, i64 20
-  %748 = load i8, ptr %747, align 4
-  %749 = icmp ult i8 %748, 7
-  br i1 %749, label %750, label %760
+765:                                              ; preds = %759, %754, %748
+  %766 = getelementptr inbounds nuw i8, ptr %192, i64 20
+  %767 = load i8, ptr %766, align 4
+  %768 = icmp ult i8 %767, 7
+  br i1 %768, label %769, label %779
 
-750:                                              ; preds = %746
-  %751 = load double, ptr %2, align 8
-  %752 = zext nneg i8 %748 to i64
-  %753 = getelementptr inbounds nuw [8 x double], ptr %142, i64 0, i64 %752
-  %754 = load double, ptr %753, align 8
-  %755 = fcmp ogt double %751, %754
-  br i1 %755, label %756, label %760
+769:                                              ; preds = %765
+  %770 = load double, ptr %2, align 8
+  %771 = zext nneg i8 %767 to i64
+  %772 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %771
+  %773 = load double, ptr %772, align 8
+  %774 = fcmp ogt double %770, %773
+  br i1 %774, label %775, label %779
 
-756:                                              ; preds = %750
-  store double %751, ptr %753, align 8
-  %757 = load i8, ptr %747, align 4
-  %758 = zext i8 %757 to i64
-  %759 = getelementptr inbounds nuw [8 x i8], ptr %143, i64 0, i64 %758
-  store i8 4, ptr %759, align 1
-  br label %760
+775:                                              ; preds = %769
+  store double %770, ptr %772, align 8
+  %776 = load i8, ptr %766, align 4
+  %777 = zext i8 %776 to i64
+  %778 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %777
+  store i8 4, ptr %778, align 1
+  br label %779
 
-760:                                              ; preds = %756, %750, %746
+779:                                              ; preds = %775, %769, %765
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  br i1 %730, label %767, label %761
+  br i1 %749, label %786, label %780
 
-761:                                              ; preds = %760
-  %762 = load i64, ptr %134, align 8
-  br label %763
+780:                                              ; preds = %779
+  %781 = load i64, ptr %135, align 8
+  br label %782
 
-763:                                              ; preds = %761, %339
-  %764 = phi i64 [ %762, %761 ], [ %297, %339 ]
-  %765 = load i64, ptr %135, align 8
-  %766 = icmp slt i64 %764, %765
-  br i1 %766, label %150, label %193
+782:                                              ; preds = %780, %358
+  %783 = phi i64 [ %781, %780 ], [ %316, %358 ]
+  %784 = load i64, ptr %136, align 8
+  %785 = icmp slt i64 %783, %784
+  br i1 %785, label %151, label %194
 
-767:                                              ; preds = %760, %275, %278, %286, %340, %449
-  %768 = load i64, ptr %22, align 8
-  %769 = icmp eq i64 %768, 0
-  br i1 %769, label %770, label %67
+786:                                              ; preds = %779, %276, %279, %305, %359, %468
+  %787 = load i64, ptr %22, align 8
+  %788 = icmp eq i64 %787, 0
+  br i1 %788, label %789, label %68
 
-770:                                              ; preds = %767
-  %771 = load i64, ptr %16, align 8
-  %772 = load i64, ptr %17, align 8
-  br label %773
+789:                                              ; preds = %786
+  %790 = load i64, ptr %16, align 8
+  %791 = load i64, ptr %17, align 8
+  br label %792
 
-773:                                              ; preds = %770, %61
-  %774 = phi i64 [ %62, %61 ], [ %772, %770 ]
-  %775 = phi i64 [ %63, %61 ], [ %771, %770 ]
-  %776 = phi double [ %64, %61 ], [ %130, %770 ]
-  %777 = icmp slt i64 %775, %774
-  br i1 %777, label %778, label %844
+792:                                              ; preds = %789, %62
+  %793 = phi i64 [ %63, %62 ], [ %791, %789 ]
+  %794 = phi i64 [ %64, %62 ], [ %790, %789 ]
+  %795 = phi double [ %65, %62 ], [ %131, %789 ]
+  %796 = icmp slt i64 %794, %793
+  br i1 %796, label %797, label %863
 
-778:                                              ; preds = %773
-  %779 = load i64, ptr %49, align 8
-  %780 = add nsw i64 %779, 1
-  store i64 %780, ptr %49, align 8
-  %781 = load i64, ptr %5, align 8
-  %782 = load i64, ptr %45, align 8
-  %783 = mul nsw i64 %782, %781
-  %784 = load i64, ptr %37, align 8
-  %785 = mul nsw i64 %783, %784
-  %786 = icmp sgt i64 %785, 0
-  br i1 %786, label %796, label %790
+797:                                              ; preds = %792
+  %798 = load i64, ptr %50, align 8
+  %799 = add nsw i64 %798, 1
+  store i64 %799, ptr %50, align 8
+  %800 = load i64, ptr %5, align 8
+  %801 = load i64, ptr %45, align 8
+  %802 = mul nsw i64 %801, %800
+  %803 = load i64, ptr %37, align 8
+  %804 = mul nsw i64 %802, %803
+  %805 = icmp sgt i64 %804, 0
+  br i1 %805, label %815, label %809
 
-787:                                              ; preds = %810
-  %788 = load i64, ptr %22, align 8
-  %789 = icmp eq i64 %788, 0
-  br i1 %789, label %790, label %792
+806:                                              ; preds = %829
+  %807 = load i64, ptr %22, align 8
+  %808 = icmp eq i64 %807, 0
+  br i1 %808, label %809, label %811
 
-790:                                              ; preds = %778, %787
-  %791 = load i64, ptr %16, align 8
-  br label %844
+809:                                              ; preds = %797, %806
+  %810 = load i64, ptr %16, align 8
+  br label %863
 
-792:                                              ; preds = %787
-  %793 = load i64, ptr %50, align 8
-  %794 = mul nsw i64 %793, %813
-  %795 = icmp sgt i64 %794, 0
-  br i1 %795, label %821, label %818
+811:                                              ; preds = %806
+  %812 = load i64, ptr %51, align 8
+  %813 = mul nsw i64 %812, %832
+  %814 = icmp sgt i64 %813, 0
+  br i1 %814, label %840, label %837
 
-796:                                              ; preds = %778, %810
-  %797 = phi i64 [ %811, %810 ], [ %784, %778 ]
-  %798 = phi i64 [ %812, %810 ], [ %782, %778 ]
-  %799 = phi i64 [ %813, %810 ], [ %781, %778 ]
-  %800 = phi i64 [ %814, %810 ], [ 0, %778 ]
-  %801 = load ptr, ptr %24, align 8
-  %802 = getelementptr inbounds nuw %struct.Warp, ptr %801, i64 %800
-  %803 = getelementptr inbounds nuw i8, ptr %802, i64 1764
-  %804 = load i32, ptr %803, align 4
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %810, label %806
+815:                                              ; preds = %797, %829
+  %816 = phi i64 [ %830, %829 ], [ %803, %797 ]
+  %817 = phi i64 [ %831, %829 ], [ %801, %797 ]
+  %818 = phi i64 [ %832, %829 ], [ %800, %797 ]
+  %819 = phi i64 [ %833, %829 ], [ 0, %797 ]
+  %820 = load ptr, ptr %24, align 8
+  %821 = getelementptr inbounds nuw %struct.Warp, ptr %820, i64 %819
+  %822 = getelementptr inbounds nuw i8, ptr %821, i64 1764
+  %823 = load i32, ptr %822, align 4
+  %824 = icmp eq i32 %823, 0
+  br i1 %824, label %829, label %825
 
-806:                                              ; preds = %796
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %802, double noundef %776) #6
-  %807 = load i64, ptr %5, align 8
-  %808 = load i64, ptr %45, align 8
-  %809 = load i64, ptr %37, align 8
-  br label %810
-
-810:                                              ; preds = %796, %806
-  %811 = phi i64 [ %797, %796 ], [ %809, %806 ]
-  %812 = phi i64 [ %798, %796 ], [ %808, %806 ]
-  %813 = phi i64 [ %799, %796 ], [ %807, %806 ]
-  %814 = add nuw nsw i64 %800, 1
-  %815 = mul nsw i64 %812, %813
-  %816 = mul nsw i64 %815, %811
-  %817 = icmp slt i64 %814, %816
-  br i1 %817, label %796, label %787
-
-818:                                              ; preds = %821, %792
-  %819 = phi i64 [ %813, %792 ], [ %826, %821 ]
-  %820 = icmp sgt i64 %819, 0
-  br i1 %820, label %830, label %57
-
-821:                                              ; preds = %792, %821
-  %822 = phi i64 [ %825, %821 ], [ 0, %792 ]
-  %823 = load ptr, ptr %51, align 8
-  %824 = getelementptr inbounds nuw i32, ptr %823, i64 %822
-  store i32 -1, ptr %824, align 4
-  %825 = add nuw nsw i64 %822, 1
+825:                                              ; preds = %815
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %821, double noundef %795) #6
   %826 = load i64, ptr %5, align 8
-  %827 = load i64, ptr %50, align 8
-  %828 = mul nsw i64 %827, %826
-  %829 = icmp slt i64 %825, %828
-  br i1 %829, label %821, label %818
+  %827 = load i64, ptr %45, align 8
+  %828 = load i64, ptr %37, align 8
+  br label %829
 
-830:                                              ; preds = %818, %834
-  %831 = phi i64 [ %835, %834 ], [ 0, %818 ]
-  %832 = load ptr, ptr %33, align 8
-  %833 = getelementptr inbounds nuw %struct.Slot, ptr %832, i64 %831, i32 7
-  store i32 -1, ptr %833, align 4
-  br label %838
+829:                                              ; preds = %815, %825
+  %830 = phi i64 [ %816, %815 ], [ %828, %825 ]
+  %831 = phi i64 [ %817, %815 ], [ %827, %825 ]
+  %832 = phi i64 [ %818, %815 ], [ %826, %825 ]
+  %833 = add nuw nsw i64 %819, 1
+  %834 = mul nsw i64 %831, %832
+  %835 = mul nsw i64 %834, %830
+  %836 = icmp slt i64 %833, %835
+  br i1 %836, label %815, label %806
 
-834:                                              ; preds = %838
-  %835 = add nuw nsw i64 %831, 1
-  %836 = load i64, ptr %5, align 8
-  %837 = icmp slt i64 %835, %836
-  br i1 %837, label %830, label %57
+837:                                              ; preds = %840, %811
+  %838 = phi i64 [ %832, %811 ], [ %845, %840 ]
+  %839 = icmp sgt i64 %838, 0
+  br i1 %839, label %849, label %58
 
-838:                                              ; preds = %830, %838
-  %839 = phi i64 [ 0, %830 ], [ %842, %838 ]
-  %840 = load ptr, ptr %33, align 8
-  %841 = getelementptr inbounds nuw %struct.Slot, ptr %840, i64 %831, i32 5, i64 %839
-  store i32 -1, ptr %841, align 4
-  %842 = add nuw nsw i64 %839, 1
-  %843 = icmp eq i64 %842, 256
-  br i1 %843, label %834, label %838
+840:                                              ; preds = %811, %840
+  %841 = phi i64 [ %844, %840 ], [ 0, %811 ]
+  %842 = load ptr, ptr %52, align 8
+  %843 = getelementptr inbounds nuw i32, ptr %842, i64 %841
+  store i32 -1, ptr %843, align 4
+  %844 = add nuw nsw i64 %841, 1
+  %845 = load i64, ptr %5, align 8
+  %846 = load i64, ptr %51, align 8
+  %847 = mul nsw i64 %846, %845
+  %848 = icmp slt i64 %844, %847
+  br i1 %848, label %840, label %837
 
-844:                                              ; preds = %57, %773, %790, %15
-  %845 = phi i64 [ %18, %15 ], [ %791, %790 ], [ %775, %773 ], [ %58, %57 ]
-  %846 = phi double [ 0.000000e+00, %15 ], [ %776, %790 ], [ %776, %773 ], [ %776, %57 ]
-  %847 = icmp sgt i64 %845, 0
-  br i1 %847, label %848, label %851
+849:                                              ; preds = %837, %853
+  %850 = phi i64 [ %854, %853 ], [ 0, %837 ]
+  %851 = load ptr, ptr %33, align 8
+  %852 = getelementptr inbounds nuw %struct.Slot, ptr %851, i64 %850, i32 7
+  store i32 -1, ptr %852, align 4
+  br label %857
 
-848:                                              ; preds = %844
-  %849 = getelementptr inbounds nuw i8, ptr %0, i64 2192
-  %850 = load ptr, ptr %849, align 8
-  br label %859
+853:                                              ; preds = %857
+  %854 = add nuw nsw i64 %850, 1
+  %855 = load i64, ptr %5, align 8
+  %856 = icmp slt i64 %854, %855
+  br i1 %856, label %849, label %58
 
-851:                                              ; preds = %859, %844
-  %852 = phi double [ %846, %844 ], [ %865, %859 ]
-  %853 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp sgt i64 %854, 0
-  br i1 %855, label %856, label %873
+857:                                              ; preds = %849, %857
+  %858 = phi i64 [ 0, %849 ], [ %861, %857 ]
+  %859 = load ptr, ptr %33, align 8
+  %860 = getelementptr inbounds nuw %struct.Slot, ptr %859, i64 %850, i32 5, i64 %858
+  store i32 -1, ptr %860, align 4
+  %861 = add nuw nsw i64 %858, 1
+  %862 = icmp eq i64 %861, 256
+  br i1 %862, label %853, label %857
 
-856:                                              ; preds = %851
-  %857 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %858 = load ptr, ptr %857, align 8
-  br label %868
+863:                                              ; preds = %58, %792, %809, %15
+  %864 = phi i64 [ %18, %15 ], [ %810, %809 ], [ %794, %792 ], [ %59, %58 ]
+  %865 = phi double [ 0.000000e+00, %15 ], [ %795, %809 ], [ %795, %792 ], [ %795, %58 ]
+  %866 = icmp sgt i64 %864, 0
+  br i1 %866, label %867, label %870
 
-859:                                              ; preds = %848, %859
-  %860 = phi i64 [ 0, %848 ], [ %866, %859 ]
-  %861 = phi double [ %846, %848 ], [ %865, %859 ]
-  %862 = getelementptr inbounds nuw double, ptr %850, i64 %860
-  %863 = load double, ptr %862, align 8
-  %864 = fcmp ogt double %861, %863
-  %865 = select i1 %864, double %861, double %863
-  %866 = add nuw nsw i64 %860, 1
-  %867 = icmp eq i64 %866, %845
-  br i1 %867, label %851, label %859
+867:                                              ; preds = %863
+  %868 = getelementptr inbounds nuw i8, ptr %0, i64 3232
+  %869 = load ptr, ptr %868, align 8
+  br label %873
 
-868:                                              ; preds = %856, %875
-  %869 = phi i64 [ 0, %856 ], [ %876, %875 ]
-  %870 = phi double [ %852, %856 ], [ %884, %875 ]
-  %871 = mul nuw nsw i64 %869, 448
-  %872 = getelementptr inbounds nuw i8, ptr %858, i64 %871
-  br label %878
+870:                                              ; preds = %873, %863
+  %871 = phi double [ %865, %863 ], [ %879, %873 ]
+  %872 = getelementptr inbounds nuw i8, ptr %0, i64 1616
+  br label %889
 
-873:                                              ; preds = %875, %851
-  %874 = phi double [ %852, %851 ], [ %884, %875 ]
-  ret double %874
+873:                                              ; preds = %867, %873
+  %874 = phi i64 [ 0, %867 ], [ %880, %873 ]
+  %875 = phi double [ %865, %867 ], [ %879, %873 ]
+  %876 = getelementptr inbounds nuw double, ptr %869, i64 %874
+  %877 = load double, ptr %876, align 8
+  %878 = fcmp ogt double %875, %877
+  %879 = select i1 %878, double %875, double %877
+  %880 = add nuw nsw i64 %874, 1
+  %881 = icmp eq i64 %880, %864
+  br i1 %881, label %870, label %873
 
-875:                                              ; preds = %878
-  %876 = add nuw nsw i64 %869, 1
-  %877 = icmp eq i64 %876, %854
-  br i1 %877, label %873, label %868
+882:                                              ; preds = %889
+  %883 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %884 = load i64, ptr %883, align 8
+  %885 = icmp sgt i64 %884, 0
+  br i1 %885, label %886, label %903
 
-878:                                              ; preds = %868, %878
-  %879 = phi i64 [ 9, %868 ], [ %885, %878 ]
-  %880 = phi double [ %870, %868 ], [ %884, %878 ]
-  %881 = getelementptr inbounds nuw double, ptr %872, i64 %879
-  %882 = load double, ptr %881, align 8
-  %883 = fcmp ogt double %880, %882
-  %884 = select i1 %883, double %880, double %882
-  %885 = add nuw nsw i64 %879, 1
-  %886 = icmp eq i64 %885, 12
-  br i1 %886, label %875, label %878
+886:                                              ; preds = %882
+  %887 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %888 = load ptr, ptr %887, align 8
+  br label %898
+
+889:                                              ; preds = %870, %889
+  %890 = phi i64 [ 0, %870 ], [ %896, %889 ]
+  %891 = phi double [ %871, %870 ], [ %895, %889 ]
+  %892 = getelementptr inbounds nuw [64 x double], ptr %872, i64 0, i64 %890
+  %893 = load double, ptr %892, align 8
+  %894 = fcmp ogt double %891, %893
+  %895 = select i1 %894, double %891, double %893
+  %896 = add nuw nsw i64 %890, 1
+  %897 = icmp eq i64 %896, 64
+  br i1 %897, label %882, label %889
+
+898:                                              ; preds = %886, %905
+  %899 = phi i64 [ 0, %886 ], [ %906, %905 ]
+  %900 = phi double [ %895, %886 ], [ %914, %905 ]
+  %901 = mul nuw nsw i64 %899, 448
+  %902 = getelementptr inbounds nuw i8, ptr %888, i64 %901
+  br label %908
+
+903:                                              ; preds = %905, %882
+  %904 = phi double [ %895, %882 ], [ %914, %905 ]
+  ret double %904
+
+905:                                              ; preds = %908
+  %906 = add nuw nsw i64 %899, 1
+  %907 = icmp eq i64 %906, %884
+  br i1 %907, label %903, label %898
+
+908:                                              ; preds = %898, %908
+  %909 = phi i64 [ 9, %898 ], [ %915, %908 ]
+  %910 = phi double [ %900, %898 ], [ %914, %908 ]
+  %911 = getelementptr inbounds nuw double, ptr %902, i64 %909
+  %912 = load double, ptr %911, align 8
+  %913 = fcmp ogt double %910, %912
+  %914 = select i1 %913, double %910, double %912
+  %915 = add nuw nsw i64 %909, 1
+  %916 = icmp eq i64 %915, 12
+  br i1 %916, label %905, label %908
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1520
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1264,9 +1300,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2168
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3208
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3192
   %17 = load i64, ptr %16, align 8
   %18 = add nsw i64 %17, %15
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1288,11 +1324,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %29 = load i64, ptr %16, align 8
   %30 = add nsw i64 %29, 1
   store i64 %30, ptr %16, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1584
   %32 = load double, ptr %31, align 8
   %33 = fcmp ogt double %2, %32
   %34 = select i1 %33, double %2, double %32
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %36 = load double, ptr %35, align 8
   %37 = fadd double %36, %34
   store double %37, ptr %31, align 8
@@ -1315,9 +1351,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 50:                                               ; preds = %39
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1008
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1544
   br label %70
 
 56:                                               ; preds = %3, %56
@@ -1334,11 +1370,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 
 63:                                               ; preds = %61
   %64 = mul nsw i64 %12, %6
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1512
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 2136
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 2144
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 3176
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 3184
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1552
   br label %88
 
 70:                                               ; preds = %50, %70
@@ -1477,7 +1513,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2200
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3248
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -1492,7 +1528,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 25:                                               ; preds = %3, %12
   %26 = phi double [ %9, %3 ], [ %24, %12 ]
   %27 = load <2 x i32>, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1520
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %31 = load i32, ptr %30, align 4
@@ -1505,13 +1541,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2120
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3160
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3168
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -1519,7 +1555,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2112
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3152
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -1551,17 +1587,17 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   store double %6, ptr %1, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1512
   %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 2136
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3176
   %72 = load i64, ptr %71, align 8
   %73 = add nsw i64 %72, 1
   store i64 %73, ptr %71, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2144
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 3184
   %75 = load i64, ptr %74, align 8
   %76 = add nsw i64 %75, 1
   store i64 %76, ptr %74, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1552
   %78 = icmp eq i64 %72, 0
   br i1 %78, label %90, label %79
 
@@ -1605,7 +1641,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
 define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1720, 1728)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1520
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %9 = load i32, ptr %8, align 4
@@ -1628,59 +1664,59 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 1720
   store i64 %17, ptr %18, align 8
   %19 = load i32, ptr %12, align 4
-  switch i32 %19, label %1180 [
+  switch i32 %19, label %1204 [
     i32 4, label %20
     i32 5, label %63
     i32 6, label %110
     i32 7, label %147
-    i32 8, label %320
-    i32 9, label %374
-    i32 10, label %452
-    i32 11, label %452
-    i32 12, label %576
-    i32 13, label %757
-    i32 14, label %771
-    i32 15, label %845
-    i32 16, label %898
-    i32 17, label %943
-    i32 18, label %1027
-    i32 19, label %1116
+    i32 8, label %344
+    i32 9, label %398
+    i32 10, label %476
+    i32 11, label %476
+    i32 12, label %600
+    i32 13, label %781
+    i32 14, label %795
+    i32 15, label %869
+    i32 16, label %922
+    i32 17, label %967
+    i32 18, label %1051
+    i32 19, label %1140
   ]
 
 20:                                               ; preds = %16
   %21 = load i64, ptr %2, align 8
   %22 = icmp slt i64 %21, 0
-  br i1 %22, label %1180, label %23
+  br i1 %22, label %1204, label %23
 
 23:                                               ; preds = %20
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %25 = load i64, ptr %24, align 8
   %26 = mul nsw i64 %25, %10
   %27 = add nsw i64 %26, %21
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1544
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %27
   %31 = load double, ptr %30, align 8
   %32 = fcmp ogt double %31, %3
   %33 = select i1 %32, double %31, double %3
   store double %33, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1528
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i32, ptr %35, i64 %27
   %37 = load i32, ptr %36, align 4
   %38 = add nsw i32 %37, -1
   store i32 %38, ptr %36, align 4
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %1180
+  br i1 %39, label %40, label %1204
 
 40:                                               ; preds = %23
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1536
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 %27
   %44 = load ptr, ptr %28, align 8
   %45 = getelementptr inbounds double, ptr %44, i64 %27
   %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %48 = load double, ptr %47, align 8
   %49 = fadd double %46, %48
   %50 = load i32, ptr %43, align 4
@@ -1688,7 +1724,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %51, label %52, label %62
 
 52:                                               ; preds = %40
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1512
   br label %54
 
 54:                                               ; preds = %54, %52
@@ -1704,12 +1740,12 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 
 62:                                               ; preds = %54, %40
   store i32 -1, ptr %43, align 4
-  br label %1180
+  br label %1204
 
 63:                                               ; preds = %16
   %64 = load i64, ptr %2, align 8
   %65 = icmp slt i64 %64, 0
-  br i1 %65, label %1180, label %66
+  br i1 %65, label %1204, label %66
 
 66:                                               ; preds = %63
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -1720,30 +1756,30 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %72 = load i64, ptr %71, align 8
   %73 = mul nsw i64 %72, %10
   %74 = add nsw i64 %73, %64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1544
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i64 %74
   %78 = load double, ptr %77, align 8
   %79 = fcmp ogt double %78, %70
   %80 = select i1 %79, double %78, double %70
   store double %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1528
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds i32, ptr %82, i64 %74
   %84 = load i32, ptr %83, align 4
   %85 = add nsw i32 %84, -1
   store i32 %85, ptr %83, align 4
   %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %1180
+  br i1 %86, label %87, label %1204
 
 87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 1536
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %74
   %91 = load ptr, ptr %75, align 8
   %92 = getelementptr inbounds double, ptr %91, i64 %74
   %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %95 = load double, ptr %94, align 8
   %96 = fadd double %93, %95
   %97 = load i32, ptr %90, align 4
@@ -1751,7 +1787,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %98, label %99, label %109
 
 99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1512
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -1767,19 +1803,19 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 
 109:                                              ; preds = %101, %87
   store i32 -1, ptr %90, align 4
-  br label %1180
+  br label %1204
 
 110:                                              ; preds = %16
   %111 = load i64, ptr %2, align 8
   %112 = icmp slt i64 %111, 0
-  br i1 %112, label %1180, label %113
+  br i1 %112, label %1204, label %113
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %115 = load i64, ptr %114, align 8
   %116 = mul nsw i64 %115, %10
   %117 = add nsw i64 %116, %111
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1528
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds i32, ptr %119, i64 %117
   %121 = load i32, ptr %120, align 4
@@ -1787,7 +1823,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %122, label %123, label %139
 
 123:                                              ; preds = %113
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 1536
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 1752
@@ -1799,7 +1835,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %129, ptr %130, align 4
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 1512
   %133 = load ptr, ptr %132, align 8
   %134 = ptrtoint ptr %1 to i64
   %135 = ptrtoint ptr %133 to i64
@@ -1807,18 +1843,18 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %137 = sdiv exact i64 %136, 1784
   %138 = trunc i64 %137 to i32
   store i32 %138, ptr %126, align 4
-  br label %1180
+  br label %1204
 
 139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 1544
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %117
   %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %145 = load double, ptr %144, align 8
   %146 = fadd double %143, %145
   tail call fastcc void @until(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %146, i32 noundef 8, i32 noundef %4) #6
-  br label %1180
+  br label %1204
 
 147:                                              ; preds = %16
   %148 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -1837,20 +1873,20 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 157:                                              ; preds = %151
   %158 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %159 = load double, ptr %158, align 8
-  br label %232
+  br label %256
 
 160:                                              ; preds = %151, %147
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %162 = load double, ptr %161, align 8
   %163 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %164 = load i64, ptr %163, align 8
   %165 = sitofp i64 %164 to double
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %167 = load double, ptr %166, align 8
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 1576
   %172 = load ptr, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %174 = load i32, ptr %173, align 8
@@ -1862,7 +1898,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %180 = load double, ptr %179, align 8
   %181 = fcmp ogt double %3, %180
   %182 = select i1 %181, double %3, double %180
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %184 = load double, ptr %183, align 8
   %185 = fdiv double %182, %184
   %186 = fptosi double %185 to i64
@@ -1871,7 +1907,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 2208
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -1886,7 +1922,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %202 = fadd double %199, %201
   %203 = load i64, ptr %148, align 8
   %204 = icmp eq i64 %203, 0
-  br i1 %204, label %219, label %205
+  br i1 %204, label %243, label %205
 
 205:                                              ; preds = %160
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -1894,1314 +1930,1348 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %208 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %209 = load i64, ptr %208, align 8
   %210 = getelementptr inbounds i8, ptr %207, i64 %209
-  %211 = load i64, ptr %163, align 8
-  %212 = sitofp i64 %211 to double
-  %213 = load double, ptr %166, align 8
-  %214 = fdiv double %212, %213
-  %215 = fsub double %199, %214
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %217 = load double, ptr %216, align 8
-  %218 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %210, i64 noundef %203, double noundef %215, double noundef %217, i1 noundef zeroext false, double noundef 1.000000e+00) #6
-  br label %219
+  %211 = icmp sgt i64 %203, 0
+  br i1 %211, label %212, label %233
 
-219:                                              ; preds = %205, %160
-  %220 = phi double [ %218, %205 ], [ %202, %160 ]
-  %221 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %222 = load i32, ptr %221, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 %222, ptr %223, align 4
-  %224 = fcmp ogt double %220, %199
-  %225 = select i1 %224, double %220, double %199
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %227 = load double, ptr %226, align 8
-  %228 = fadd double %225, %227
-  %229 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  store double %228, ptr %229, align 8
-  %230 = load i32, ptr %8, align 4
-  %231 = sext i32 %230 to i64
-  br label %232
+212:                                              ; preds = %205
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %214
 
-232:                                              ; preds = %157, %219
-  %233 = phi i64 [ %10, %157 ], [ %231, %219 ]
-  %234 = phi double [ %159, %157 ], [ %228, %219 ]
-  %235 = load ptr, ptr %6, align 8
-  %236 = getelementptr inbounds %struct.Slot, ptr %235, i64 %233, i32 11
-  %237 = load i32, ptr %236, align 4
-  %238 = icmp eq i32 %237, 0
-  %239 = fcmp ugt double %234, %3
-  %240 = and i1 %239, %238
-  br i1 %240, label %241, label %270
+214:                                              ; preds = %228, %212
+  %215 = phi i64 [ 0, %212 ], [ %231, %228 ]
+  %216 = phi i64 [ 0, %212 ], [ %230, %228 ]
+  %217 = icmp eq i64 %215, 0
+  br i1 %217, label %228, label %218
 
-241:                                              ; preds = %232
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %243 = load i64, ptr %242, align 8
-  %244 = icmp eq i64 %243, 0
-  br i1 %244, label %270, label %245
+218:                                              ; preds = %214
+  %219 = load ptr, ptr %213, align 8
+  %220 = getelementptr i32, ptr %219, i64 %209
+  %221 = getelementptr i32, ptr %220, i64 %215
+  %222 = load i32, ptr %221, align 4
+  %223 = getelementptr i8, ptr %221, i64 -4
+  %224 = load i32, ptr %223, align 4
+  %225 = xor i32 %224, %222
+  %226 = icmp ugt i32 %225, 3
+  %227 = zext i1 %226 to i64
+  br label %228
 
-245:                                              ; preds = %241
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %247 = load i64, ptr %246, align 8
-  %248 = add nsw i64 %247, 1
-  store i64 %248, ptr %246, align 8
-  %249 = icmp slt i64 %247, %243
-  br i1 %249, label %250, label %270
+228:                                              ; preds = %218, %214
+  %229 = phi i64 [ 1, %214 ], [ %227, %218 ]
+  %230 = add nuw nsw i64 %229, %216
+  %231 = add nuw nsw i64 %215, 1
+  %232 = icmp eq i64 %231, %203
+  br i1 %232, label %233, label %214
 
-250:                                              ; preds = %245
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %252 = load ptr, ptr %251, align 8
-  %253 = getelementptr inbounds %struct.Span, ptr %252, i64 %247
-  %254 = load i64, ptr %18, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %256 = load i32, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %1, i64 1740
-  %260 = load i32, ptr %259, align 4
-  %261 = trunc i64 %258 to i32
-  %262 = mul i32 %256, %261
-  %263 = add i32 %262, %260
-  store double %3, ptr %253, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %253, i64 8
-  store double %234, ptr %264, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %253, i64 16
-  store i64 %254, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %253, i64 24
-  store i32 %263, ptr %266, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %253, i64 28
-  store i32 2, ptr %267, align 4
-  %268 = getelementptr inbounds nuw i8, ptr %253, i64 32
-  store i32 0, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %253, i64 36
-  store i32 %4, ptr %269, align 4
-  br label %270
+233:                                              ; preds = %228, %205
+  %234 = phi i64 [ 0, %205 ], [ %230, %228 ]
+  %235 = load i64, ptr %163, align 8
+  %236 = sitofp i64 %235 to double
+  %237 = load double, ptr %166, align 8
+  %238 = fdiv double %236, %237
+  %239 = fsub double %199, %238
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %241 = load double, ptr %240, align 8
+  %242 = tail call fastcc double @beyond(ptr noundef %0, ptr noundef %1, ptr noundef %210, i64 noundef %203, i64 noundef %234, double noundef %239, double noundef %241, i1 noundef zeroext false, double noundef 1.000000e+00) #6
+  br label %243
 
-270:                                              ; preds = %232, %241, %245, %250
-  %271 = load i64, ptr %2, align 8
-  %272 = icmp sgt i64 %271, -1
-  br i1 %272, label %273, label %315
+243:                                              ; preds = %233, %160
+  %244 = phi double [ %242, %233 ], [ %202, %160 ]
+  %245 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %246 = load i32, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 %246, ptr %247, align 4
+  %248 = fcmp ogt double %244, %199
+  %249 = select i1 %248, double %244, double %199
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %251 = load double, ptr %250, align 8
+  %252 = fadd double %249, %251
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  store double %252, ptr %253, align 8
+  %254 = load i32, ptr %8, align 4
+  %255 = sext i32 %254 to i64
+  br label %256
 
-273:                                              ; preds = %270
-  %274 = load i32, ptr %8, align 4
-  %275 = sext i32 %274 to i64
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %277 = load i64, ptr %276, align 8
-  %278 = mul nsw i64 %277, %275
-  %279 = add nsw i64 %278, %271
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %281 = load ptr, ptr %280, align 8
-  %282 = getelementptr inbounds double, ptr %281, i64 %279
-  %283 = load double, ptr %282, align 8
-  %284 = fcmp ogt double %283, %234
-  %285 = select i1 %284, double %283, double %234
-  store double %285, ptr %282, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %287 = load ptr, ptr %286, align 8
-  %288 = getelementptr inbounds i32, ptr %287, i64 %279
-  %289 = load i32, ptr %288, align 4
-  %290 = add nsw i32 %289, -1
-  store i32 %290, ptr %288, align 4
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %1180
+256:                                              ; preds = %157, %243
+  %257 = phi i64 [ %10, %157 ], [ %255, %243 ]
+  %258 = phi double [ %159, %157 ], [ %252, %243 ]
+  %259 = load ptr, ptr %6, align 8
+  %260 = getelementptr inbounds %struct.Slot, ptr %259, i64 %257, i32 11
+  %261 = load i32, ptr %260, align 4
+  %262 = icmp eq i32 %261, 0
+  %263 = fcmp ugt double %258, %3
+  %264 = and i1 %263, %262
+  br i1 %264, label %265, label %294
 
-292:                                              ; preds = %273
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 1008
-  %294 = load ptr, ptr %293, align 8
-  %295 = getelementptr inbounds i32, ptr %294, i64 %279
-  %296 = load ptr, ptr %280, align 8
-  %297 = getelementptr inbounds double, ptr %296, i64 %279
-  %298 = load double, ptr %297, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %300 = load double, ptr %299, align 8
-  %301 = fadd double %298, %300
-  %302 = load i32, ptr %295, align 4
-  %303 = icmp sgt i32 %302, -1
-  br i1 %303, label %304, label %314
+265:                                              ; preds = %256
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %294, label %269
 
-304:                                              ; preds = %292
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  br label %306
+269:                                              ; preds = %265
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %271 = load i64, ptr %270, align 8
+  %272 = add nsw i64 %271, 1
+  store i64 %272, ptr %270, align 8
+  %273 = icmp slt i64 %271, %267
+  br i1 %273, label %274, label %294
 
-306:                                              ; preds = %306, %304
-  %307 = phi i32 [ %302, %304 ], [ %312, %306 ]
-  %308 = load ptr, ptr %305, align 8
-  %309 = zext nneg i32 %307 to i64
-  %310 = getelementptr inbounds nuw %struct.Warp, ptr %308, i64 %309
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 1748
-  %312 = load i32, ptr %311, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %310, double noundef %301) #6
-  %313 = icmp sgt i32 %312, -1
-  br i1 %313, label %306, label %314
+274:                                              ; preds = %269
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %276 = load ptr, ptr %275, align 8
+  %277 = getelementptr inbounds %struct.Span, ptr %276, i64 %271
+  %278 = load i64, ptr %18, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %280 = load i32, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %282 = load i64, ptr %281, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %284 = load i32, ptr %283, align 4
+  %285 = trunc i64 %282 to i32
+  %286 = mul i32 %280, %285
+  %287 = add i32 %286, %284
+  store double %3, ptr %277, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %277, i64 8
+  store double %258, ptr %288, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %277, i64 16
+  store i64 %278, ptr %289, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %277, i64 24
+  store i32 %287, ptr %290, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %277, i64 28
+  store i32 2, ptr %291, align 4
+  %292 = getelementptr inbounds nuw i8, ptr %277, i64 32
+  store i32 0, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %277, i64 36
+  store i32 %4, ptr %293, align 4
+  br label %294
 
-314:                                              ; preds = %306, %292
-  store i32 -1, ptr %295, align 4
-  br label %1180
+294:                                              ; preds = %256, %265, %269, %274
+  %295 = load i64, ptr %2, align 8
+  %296 = icmp sgt i64 %295, -1
+  br i1 %296, label %297, label %339
 
-315:                                              ; preds = %270
-  %316 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %317 = load double, ptr %316, align 8
-  %318 = fcmp ogt double %317, %234
-  %319 = select i1 %318, double %317, double %234
-  store double %319, ptr %316, align 8
-  br label %1180
+297:                                              ; preds = %294
+  %298 = load i32, ptr %8, align 4
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %301 = load i64, ptr %300, align 8
+  %302 = mul nsw i64 %301, %299
+  %303 = add nsw i64 %302, %295
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %305 = load ptr, ptr %304, align 8
+  %306 = getelementptr inbounds double, ptr %305, i64 %303
+  %307 = load double, ptr %306, align 8
+  %308 = fcmp ogt double %307, %258
+  %309 = select i1 %308, double %307, double %258
+  store double %309, ptr %306, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds i32, ptr %311, i64 %303
+  %313 = load i32, ptr %312, align 4
+  %314 = add nsw i32 %313, -1
+  store i32 %314, ptr %312, align 4
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %1204
 
-320:                                              ; preds = %16
-  %321 = load i64, ptr %2, align 8
-  %322 = icmp eq i64 %321, 0
-  %323 = select i1 %322, i64 648, i64 1160
-  %324 = getelementptr inbounds nuw i8, ptr %1, i64 %323
-  %325 = select i1 %322, i64 32, i64 40
-  %326 = getelementptr inbounds nuw i8, ptr %1, i64 %325
-  %327 = load double, ptr %326, align 8
-  %328 = fcmp ogt double %327, %3
-  %329 = select i1 %328, double %327, double %3
-  %330 = select i1 %322, i64 1704, i64 1712
-  %331 = getelementptr inbounds nuw i8, ptr %1, i64 %330
-  %332 = load i64, ptr %331, align 8
-  %333 = add nsw i64 %332, 1
-  store i64 %333, ptr %331, align 8
-  %334 = srem i64 %332, 64
-  %335 = getelementptr inbounds double, ptr %324, i64 %334
-  store double %329, ptr %335, align 8
-  %336 = load i64, ptr %2, align 8
-  %337 = icmp eq i64 %336, 0
-  br i1 %337, label %338, label %1180
+316:                                              ; preds = %297
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %318 = load ptr, ptr %317, align 8
+  %319 = getelementptr inbounds i32, ptr %318, i64 %303
+  %320 = load ptr, ptr %304, align 8
+  %321 = getelementptr inbounds double, ptr %320, i64 %303
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %324 = load double, ptr %323, align 8
+  %325 = fadd double %322, %324
+  %326 = load i32, ptr %319, align 4
+  %327 = icmp sgt i32 %326, -1
+  br i1 %327, label %328, label %338
 
-338:                                              ; preds = %320
-  %339 = load ptr, ptr %6, align 8
-  %340 = getelementptr inbounds %struct.Slot, ptr %339, i64 %10, i32 11
-  %341 = load i32, ptr %340, align 4
-  %342 = icmp eq i32 %341, 0
-  %343 = fcmp ugt double %327, %3
-  %344 = and i1 %343, %342
-  br i1 %344, label %345, label %1180
+328:                                              ; preds = %316
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  br label %330
 
-345:                                              ; preds = %338
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %347 = load i64, ptr %346, align 8
-  %348 = icmp eq i64 %347, 0
-  br i1 %348, label %1180, label %349
+330:                                              ; preds = %330, %328
+  %331 = phi i32 [ %326, %328 ], [ %336, %330 ]
+  %332 = load ptr, ptr %329, align 8
+  %333 = zext nneg i32 %331 to i64
+  %334 = getelementptr inbounds nuw %struct.Warp, ptr %332, i64 %333
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 1748
+  %336 = load i32, ptr %335, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %334, double noundef %325) #6
+  %337 = icmp sgt i32 %336, -1
+  br i1 %337, label %330, label %338
 
-349:                                              ; preds = %345
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %351 = load i64, ptr %350, align 8
-  %352 = add nsw i64 %351, 1
-  store i64 %352, ptr %350, align 8
-  %353 = icmp slt i64 %351, %347
-  br i1 %353, label %354, label %1180
+338:                                              ; preds = %330, %316
+  store i32 -1, ptr %319, align 4
+  br label %1204
 
-354:                                              ; preds = %349
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %356 = load ptr, ptr %355, align 8
-  %357 = getelementptr inbounds %struct.Span, ptr %356, i64 %351
-  %358 = load i64, ptr %18, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %360 = load i32, ptr %359, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %362 = load i64, ptr %361, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %1, i64 1740
-  %364 = load i32, ptr %363, align 4
-  %365 = trunc i64 %362 to i32
-  %366 = mul i32 %360, %365
-  %367 = add i32 %366, %364
-  store double %3, ptr %357, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %357, i64 8
-  store double %327, ptr %368, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %357, i64 16
-  store i64 %358, ptr %369, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %357, i64 24
-  store i32 %367, ptr %370, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %357, i64 28
-  store i32 2, ptr %371, align 4
-  %372 = getelementptr inbounds nuw i8, ptr %357, i64 32
-  store i32 0, ptr %372, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %357, i64 36
-  store i32 %4, ptr %373, align 4
-  br label %1180
+339:                                              ; preds = %294
+  %340 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %341 = load double, ptr %340, align 8
+  %342 = fcmp ogt double %341, %258
+  %343 = select i1 %342, double %341, double %258
+  store double %343, ptr %340, align 8
+  br label %1204
 
-374:                                              ; preds = %16
-  %375 = load i64, ptr %2, align 8
-  %376 = icmp eq i64 %375, 0
-  %377 = select i1 %376, i64 1704, i64 1712
-  %378 = getelementptr inbounds nuw i8, ptr %1, i64 %377
-  %379 = load i64, ptr %378, align 8
-  %380 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %381 = load i64, ptr %380, align 8
-  %382 = sub nsw i64 %379, %381
-  %383 = icmp sgt i64 %382, 0
-  br i1 %383, label %384, label %1180
+344:                                              ; preds = %16
+  %345 = load i64, ptr %2, align 8
+  %346 = icmp eq i64 %345, 0
+  %347 = select i1 %346, i64 648, i64 1160
+  %348 = getelementptr inbounds nuw i8, ptr %1, i64 %347
+  %349 = select i1 %346, i64 32, i64 40
+  %350 = getelementptr inbounds nuw i8, ptr %1, i64 %349
+  %351 = load double, ptr %350, align 8
+  %352 = fcmp ogt double %351, %3
+  %353 = select i1 %352, double %351, double %3
+  %354 = select i1 %346, i64 1704, i64 1712
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 %354
+  %356 = load i64, ptr %355, align 8
+  %357 = add nsw i64 %356, 1
+  store i64 %357, ptr %355, align 8
+  %358 = srem i64 %356, 64
+  %359 = getelementptr inbounds double, ptr %348, i64 %358
+  store double %353, ptr %359, align 8
+  %360 = load i64, ptr %2, align 8
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %362, label %1204
 
-384:                                              ; preds = %374
-  %385 = select i1 %376, i64 648, i64 1160
-  %386 = getelementptr inbounds nuw i8, ptr %1, i64 %385
-  %387 = add nuw i64 %382, 63
-  %388 = and i64 %387, 63
-  %389 = getelementptr inbounds nuw double, ptr %386, i64 %388
-  %390 = load double, ptr %389, align 8
-  %391 = load double, ptr %1, align 8
-  %392 = fcmp ogt double %390, %391
-  br i1 %392, label %393, label %1180
+362:                                              ; preds = %344
+  %363 = load ptr, ptr %6, align 8
+  %364 = getelementptr inbounds %struct.Slot, ptr %363, i64 %10, i32 11
+  %365 = load i32, ptr %364, align 4
+  %366 = icmp eq i32 %365, 0
+  %367 = fcmp ugt double %351, %3
+  %368 = and i1 %367, %366
+  br i1 %368, label %369, label %1204
 
-393:                                              ; preds = %384
-  %394 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %395 = load double, ptr %394, align 8
-  %396 = fsub double %390, %395
-  %397 = fadd double %396, -1.000000e+00
-  %398 = fcmp ogt double %397, 0.000000e+00
-  br i1 %398, label %399, label %411
+369:                                              ; preds = %362
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp eq i64 %371, 0
+  br i1 %372, label %1204, label %373
 
-399:                                              ; preds = %393
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 2200
-  %401 = load ptr, ptr %400, align 8
-  %402 = mul nsw i32 %4, 14
-  %403 = sext i32 %402 to i64
-  %404 = getelementptr double, ptr %401, i64 %403
-  %405 = getelementptr i8, ptr %404, i64 88
-  %406 = load double, ptr %405, align 8
-  %407 = fadd double %397, %406
-  store double %407, ptr %405, align 8
-  %408 = load double, ptr %394, align 8
-  %409 = load i32, ptr %8, align 4
-  %410 = sext i32 %409 to i64
-  br label %411
+373:                                              ; preds = %369
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %375 = load i64, ptr %374, align 8
+  %376 = add nsw i64 %375, 1
+  store i64 %376, ptr %374, align 8
+  %377 = icmp slt i64 %375, %371
+  br i1 %377, label %378, label %1204
 
-411:                                              ; preds = %399, %393
-  %412 = phi i64 [ %410, %399 ], [ %10, %393 ]
-  %413 = phi double [ %408, %399 ], [ %395, %393 ]
-  %414 = fadd double %413, 1.000000e+00
-  %415 = load ptr, ptr %6, align 8
-  %416 = getelementptr inbounds %struct.Slot, ptr %415, i64 %412, i32 11
-  %417 = load i32, ptr %416, align 4
-  %418 = icmp eq i32 %417, 0
-  %419 = fcmp ugt double %390, %414
-  %420 = and i1 %419, %418
-  br i1 %420, label %421, label %450
+378:                                              ; preds = %373
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds %struct.Span, ptr %380, i64 %375
+  %382 = load i64, ptr %18, align 8
+  %383 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %384 = load i32, ptr %383, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %386 = load i64, ptr %385, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %388 = load i32, ptr %387, align 4
+  %389 = trunc i64 %386 to i32
+  %390 = mul i32 %384, %389
+  %391 = add i32 %390, %388
+  store double %3, ptr %381, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %381, i64 8
+  store double %351, ptr %392, align 8
+  %393 = getelementptr inbounds nuw i8, ptr %381, i64 16
+  store i64 %382, ptr %393, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %381, i64 24
+  store i32 %391, ptr %394, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %381, i64 28
+  store i32 2, ptr %395, align 4
+  %396 = getelementptr inbounds nuw i8, ptr %381, i64 32
+  store i32 0, ptr %396, align 8
+  %397 = getelementptr inbounds nuw i8, ptr %381, i64 36
+  store i32 %4, ptr %397, align 4
+  br label %1204
 
-421:                                              ; preds = %411
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %423 = load i64, ptr %422, align 8
-  %424 = icmp eq i64 %423, 0
-  br i1 %424, label %450, label %425
+398:                                              ; preds = %16
+  %399 = load i64, ptr %2, align 8
+  %400 = icmp eq i64 %399, 0
+  %401 = select i1 %400, i64 1704, i64 1712
+  %402 = getelementptr inbounds nuw i8, ptr %1, i64 %401
+  %403 = load i64, ptr %402, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %405 = load i64, ptr %404, align 8
+  %406 = sub nsw i64 %403, %405
+  %407 = icmp sgt i64 %406, 0
+  br i1 %407, label %408, label %1204
 
-425:                                              ; preds = %421
-  %426 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %427 = load i64, ptr %426, align 8
-  %428 = add nsw i64 %427, 1
-  store i64 %428, ptr %426, align 8
-  %429 = icmp slt i64 %427, %423
-  br i1 %429, label %430, label %450
+408:                                              ; preds = %398
+  %409 = select i1 %400, i64 648, i64 1160
+  %410 = getelementptr inbounds nuw i8, ptr %1, i64 %409
+  %411 = add nuw i64 %406, 63
+  %412 = and i64 %411, 63
+  %413 = getelementptr inbounds nuw double, ptr %410, i64 %412
+  %414 = load double, ptr %413, align 8
+  %415 = load double, ptr %1, align 8
+  %416 = fcmp ogt double %414, %415
+  br i1 %416, label %417, label %1204
 
-430:                                              ; preds = %425
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %432 = load ptr, ptr %431, align 8
-  %433 = getelementptr inbounds %struct.Span, ptr %432, i64 %427
-  %434 = load i64, ptr %18, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %436 = load i32, ptr %435, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %438 = load i64, ptr %437, align 8
-  %439 = getelementptr inbounds nuw i8, ptr %1, i64 1740
-  %440 = load i32, ptr %439, align 4
-  %441 = trunc i64 %438 to i32
-  %442 = mul i32 %436, %441
-  %443 = add i32 %442, %440
-  store double %414, ptr %433, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %433, i64 8
-  store double %390, ptr %444, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %433, i64 16
-  store i64 %434, ptr %445, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %433, i64 24
-  store i32 %443, ptr %446, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %433, i64 28
-  store i32 1, ptr %447, align 4
-  %448 = getelementptr inbounds nuw i8, ptr %433, i64 32
-  store i32 11, ptr %448, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %433, i64 36
-  store i32 %4, ptr %449, align 4
-  br label %450
+417:                                              ; preds = %408
+  %418 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %419 = load double, ptr %418, align 8
+  %420 = fsub double %414, %419
+  %421 = fadd double %420, -1.000000e+00
+  %422 = fcmp ogt double %421, 0.000000e+00
+  br i1 %422, label %423, label %435
 
-450:                                              ; preds = %430, %425, %421, %411
-  store double %390, ptr %1, align 8
-  %451 = fadd double %390, -1.000000e+00
-  store double %451, ptr %394, align 8
-  br label %1180
+423:                                              ; preds = %417
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %425 = load ptr, ptr %424, align 8
+  %426 = mul nsw i32 %4, 14
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr double, ptr %425, i64 %427
+  %429 = getelementptr i8, ptr %428, i64 88
+  %430 = load double, ptr %429, align 8
+  %431 = fadd double %421, %430
+  store double %431, ptr %429, align 8
+  %432 = load double, ptr %418, align 8
+  %433 = load i32, ptr %8, align 4
+  %434 = sext i32 %433 to i64
+  br label %435
 
-452:                                              ; preds = %16, %16
-  %453 = getelementptr inbounds nuw i8, ptr %11, i64 128
-  %454 = load i64, ptr %2, align 8
-  %455 = getelementptr inbounds [256 x double], ptr %453, i64 0, i64 %454
-  %456 = load double, ptr %455, align 8
-  %457 = fcmp ogt double %456, %3
-  %458 = select i1 %457, double %456, double %3
-  store double %458, ptr %455, align 8
-  %459 = getelementptr inbounds nuw i8, ptr %11, i64 2192
-  %460 = load i64, ptr %2, align 8
-  %461 = getelementptr inbounds [256 x i32], ptr %459, i64 0, i64 %460
-  %462 = load i32, ptr %461, align 4
-  %463 = add nsw i32 %462, 1
-  store i32 %463, ptr %461, align 4
-  %464 = sext i32 %463 to i64
-  %465 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp sgt i64 %466, %464
-  br i1 %467, label %468, label %487
+435:                                              ; preds = %423, %417
+  %436 = phi i64 [ %434, %423 ], [ %10, %417 ]
+  %437 = phi double [ %432, %423 ], [ %419, %417 ]
+  %438 = fadd double %437, 1.000000e+00
+  %439 = load ptr, ptr %6, align 8
+  %440 = getelementptr inbounds %struct.Slot, ptr %439, i64 %436, i32 11
+  %441 = load i32, ptr %440, align 4
+  %442 = icmp eq i32 %441, 0
+  %443 = fcmp ugt double %414, %438
+  %444 = and i1 %443, %442
+  br i1 %444, label %445, label %474
 
-468:                                              ; preds = %452
-  %469 = load i32, ptr %12, align 4
-  %470 = icmp eq i32 %469, 10
-  br i1 %470, label %471, label %1180
+445:                                              ; preds = %435
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %447 = load i64, ptr %446, align 8
+  %448 = icmp eq i64 %447, 0
+  br i1 %448, label %474, label %449
 
-471:                                              ; preds = %468
-  %472 = getelementptr inbounds nuw i8, ptr %11, i64 3216
-  %473 = load i64, ptr %2, align 8
-  %474 = getelementptr inbounds [256 x i32], ptr %472, i64 0, i64 %473
-  %475 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  store i32 9, ptr %475, align 8
-  %476 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  store i32 %4, ptr %476, align 4
-  %477 = load i32, ptr %474, align 4
-  %478 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 %477, ptr %478, align 4
-  %479 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 1, ptr %479, align 4
-  %480 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  %481 = load ptr, ptr %480, align 8
-  %482 = ptrtoint ptr %1 to i64
-  %483 = ptrtoint ptr %481 to i64
-  %484 = sub i64 %482, %483
-  %485 = sdiv exact i64 %484, 1784
-  %486 = trunc i64 %485 to i32
-  store i32 %486, ptr %474, align 4
-  br label %1180
+449:                                              ; preds = %445
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %451 = load i64, ptr %450, align 8
+  %452 = add nsw i64 %451, 1
+  store i64 %452, ptr %450, align 8
+  %453 = icmp slt i64 %451, %447
+  br i1 %453, label %454, label %474
 
-487:                                              ; preds = %452
-  %488 = load i64, ptr %2, align 8
-  %489 = getelementptr inbounds [256 x double], ptr %453, i64 0, i64 %488
-  %490 = load double, ptr %489, align 8
-  %491 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %492 = load double, ptr %491, align 8
-  %493 = fadd double %490, %492
-  %494 = getelementptr inbounds [256 x i32], ptr %459, i64 0, i64 %488
-  store i32 0, ptr %494, align 4
-  %495 = load i64, ptr %2, align 8
-  %496 = getelementptr inbounds [256 x double], ptr %453, i64 0, i64 %495
-  store double 0.000000e+00, ptr %496, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %11, i64 3216
-  %498 = load i64, ptr %2, align 8
-  %499 = getelementptr inbounds [256 x i32], ptr %497, i64 0, i64 %498
-  %500 = load i32, ptr %499, align 4
-  %501 = icmp sgt i32 %500, -1
-  br i1 %501, label %502, label %512
+454:                                              ; preds = %449
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %456 = load ptr, ptr %455, align 8
+  %457 = getelementptr inbounds %struct.Span, ptr %456, i64 %451
+  %458 = load i64, ptr %18, align 8
+  %459 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %460 = load i32, ptr %459, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %462 = load i64, ptr %461, align 8
+  %463 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %464 = load i32, ptr %463, align 4
+  %465 = trunc i64 %462 to i32
+  %466 = mul i32 %460, %465
+  %467 = add i32 %466, %464
+  store double %438, ptr %457, align 8
+  %468 = getelementptr inbounds nuw i8, ptr %457, i64 8
+  store double %414, ptr %468, align 8
+  %469 = getelementptr inbounds nuw i8, ptr %457, i64 16
+  store i64 %458, ptr %469, align 8
+  %470 = getelementptr inbounds nuw i8, ptr %457, i64 24
+  store i32 %467, ptr %470, align 8
+  %471 = getelementptr inbounds nuw i8, ptr %457, i64 28
+  store i32 1, ptr %471, align 4
+  %472 = getelementptr inbounds nuw i8, ptr %457, i64 32
+  store i32 11, ptr %472, align 8
+  %473 = getelementptr inbounds nuw i8, ptr %457, i64 36
+  store i32 %4, ptr %473, align 4
+  br label %474
 
-502:                                              ; preds = %487
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  br label %504
+474:                                              ; preds = %454, %449, %445, %435
+  store double %414, ptr %1, align 8
+  %475 = fadd double %414, -1.000000e+00
+  store double %475, ptr %418, align 8
+  br label %1204
 
-504:                                              ; preds = %504, %502
-  %505 = phi i32 [ %500, %502 ], [ %510, %504 ]
-  %506 = load ptr, ptr %503, align 8
-  %507 = zext nneg i32 %505 to i64
-  %508 = getelementptr inbounds nuw %struct.Warp, ptr %506, i64 %507
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 1748
-  %510 = load i32, ptr %509, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %508, double noundef %493) #6
-  %511 = icmp sgt i32 %510, -1
-  br i1 %511, label %504, label %512
+476:                                              ; preds = %16, %16
+  %477 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %478 = load i64, ptr %2, align 8
+  %479 = getelementptr inbounds [256 x double], ptr %477, i64 0, i64 %478
+  %480 = load double, ptr %479, align 8
+  %481 = fcmp ogt double %480, %3
+  %482 = select i1 %481, double %480, double %3
+  store double %482, ptr %479, align 8
+  %483 = getelementptr inbounds nuw i8, ptr %11, i64 2192
+  %484 = load i64, ptr %2, align 8
+  %485 = getelementptr inbounds [256 x i32], ptr %483, i64 0, i64 %484
+  %486 = load i32, ptr %485, align 4
+  %487 = add nsw i32 %486, 1
+  store i32 %487, ptr %485, align 4
+  %488 = sext i32 %487 to i64
+  %489 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %490 = load i64, ptr %489, align 8
+  %491 = icmp sgt i64 %490, %488
+  br i1 %491, label %492, label %511
 
-512:                                              ; preds = %504, %487
-  store i32 -1, ptr %499, align 4
-  %513 = load i32, ptr %12, align 4
-  %514 = icmp eq i32 %513, 10
-  br i1 %514, label %515, label %1180
+492:                                              ; preds = %476
+  %493 = load i32, ptr %12, align 4
+  %494 = icmp eq i32 %493, 10
+  br i1 %494, label %495, label %1204
 
-515:                                              ; preds = %512
-  %516 = load double, ptr %1, align 8
-  %517 = fcmp ogt double %493, %516
-  br i1 %517, label %518, label %1180
+495:                                              ; preds = %492
+  %496 = getelementptr inbounds nuw i8, ptr %11, i64 3216
+  %497 = load i64, ptr %2, align 8
+  %498 = getelementptr inbounds [256 x i32], ptr %496, i64 0, i64 %497
+  %499 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  store i32 9, ptr %499, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  store i32 %4, ptr %500, align 4
+  %501 = load i32, ptr %498, align 4
+  %502 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  store i32 %501, ptr %502, align 4
+  %503 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 1, ptr %503, align 4
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %505 = load ptr, ptr %504, align 8
+  %506 = ptrtoint ptr %1 to i64
+  %507 = ptrtoint ptr %505 to i64
+  %508 = sub i64 %506, %507
+  %509 = sdiv exact i64 %508, 1784
+  %510 = trunc i64 %509 to i32
+  store i32 %510, ptr %498, align 4
+  br label %1204
 
-518:                                              ; preds = %515
-  %519 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %520 = load double, ptr %519, align 8
-  %521 = fsub double %493, %520
-  %522 = fadd double %521, -1.000000e+00
-  %523 = fcmp ogt double %522, 0.000000e+00
-  br i1 %523, label %524, label %534
+511:                                              ; preds = %476
+  %512 = load i64, ptr %2, align 8
+  %513 = getelementptr inbounds [256 x double], ptr %477, i64 0, i64 %512
+  %514 = load double, ptr %513, align 8
+  %515 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %516 = load double, ptr %515, align 8
+  %517 = fadd double %514, %516
+  %518 = getelementptr inbounds [256 x i32], ptr %483, i64 0, i64 %512
+  store i32 0, ptr %518, align 4
+  %519 = load i64, ptr %2, align 8
+  %520 = getelementptr inbounds [256 x double], ptr %477, i64 0, i64 %519
+  store double 0.000000e+00, ptr %520, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %11, i64 3216
+  %522 = load i64, ptr %2, align 8
+  %523 = getelementptr inbounds [256 x i32], ptr %521, i64 0, i64 %522
+  %524 = load i32, ptr %523, align 4
+  %525 = icmp sgt i32 %524, -1
+  br i1 %525, label %526, label %536
 
-524:                                              ; preds = %518
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 2200
-  %526 = load ptr, ptr %525, align 8
-  %527 = mul nsw i32 %4, 14
-  %528 = sext i32 %527 to i64
-  %529 = getelementptr double, ptr %526, i64 %528
-  %530 = getelementptr i8, ptr %529, i64 72
-  %531 = load double, ptr %530, align 8
-  %532 = fadd double %522, %531
-  store double %532, ptr %530, align 8
-  %533 = load double, ptr %519, align 8
-  br label %534
+526:                                              ; preds = %511
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  br label %528
 
-534:                                              ; preds = %524, %518
-  %535 = phi double [ %520, %518 ], [ %533, %524 ]
-  %536 = fadd double %535, 1.000000e+00
-  %537 = load ptr, ptr %6, align 8
-  %538 = load i32, ptr %8, align 4
-  %539 = sext i32 %538 to i64
-  %540 = getelementptr inbounds %struct.Slot, ptr %537, i64 %539, i32 11
-  %541 = load i32, ptr %540, align 4
-  %542 = icmp eq i32 %541, 0
-  %543 = fcmp ugt double %493, %536
-  %544 = and i1 %543, %542
-  br i1 %544, label %545, label %574
+528:                                              ; preds = %528, %526
+  %529 = phi i32 [ %524, %526 ], [ %534, %528 ]
+  %530 = load ptr, ptr %527, align 8
+  %531 = zext nneg i32 %529 to i64
+  %532 = getelementptr inbounds nuw %struct.Warp, ptr %530, i64 %531
+  %533 = getelementptr inbounds nuw i8, ptr %532, i64 1748
+  %534 = load i32, ptr %533, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %532, double noundef %517) #6
+  %535 = icmp sgt i32 %534, -1
+  br i1 %535, label %528, label %536
 
-545:                                              ; preds = %534
-  %546 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %547 = load i64, ptr %546, align 8
-  %548 = icmp eq i64 %547, 0
-  br i1 %548, label %574, label %549
+536:                                              ; preds = %528, %511
+  store i32 -1, ptr %523, align 4
+  %537 = load i32, ptr %12, align 4
+  %538 = icmp eq i32 %537, 10
+  br i1 %538, label %539, label %1204
 
-549:                                              ; preds = %545
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %551 = load i64, ptr %550, align 8
-  %552 = add nsw i64 %551, 1
-  store i64 %552, ptr %550, align 8
-  %553 = icmp slt i64 %551, %547
-  br i1 %553, label %554, label %574
+539:                                              ; preds = %536
+  %540 = load double, ptr %1, align 8
+  %541 = fcmp ogt double %517, %540
+  br i1 %541, label %542, label %1204
 
-554:                                              ; preds = %549
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %556 = load ptr, ptr %555, align 8
-  %557 = getelementptr inbounds %struct.Span, ptr %556, i64 %551
-  %558 = load i64, ptr %18, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %560 = load i32, ptr %559, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %562 = load i64, ptr %561, align 8
-  %563 = getelementptr inbounds nuw i8, ptr %1, i64 1740
-  %564 = load i32, ptr %563, align 4
-  %565 = trunc i64 %562 to i32
-  %566 = mul i32 %560, %565
-  %567 = add i32 %566, %564
-  store double %536, ptr %557, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %557, i64 8
-  store double %493, ptr %568, align 8
-  %569 = getelementptr inbounds nuw i8, ptr %557, i64 16
-  store i64 %558, ptr %569, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %557, i64 24
-  store i32 %567, ptr %570, align 8
-  %571 = getelementptr inbounds nuw i8, ptr %557, i64 28
-  store i32 1, ptr %571, align 4
-  %572 = getelementptr inbounds nuw i8, ptr %557, i64 32
-  store i32 9, ptr %572, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %557, i64 36
-  store i32 %4, ptr %573, align 4
-  br label %574
+542:                                              ; preds = %539
+  %543 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %544 = load double, ptr %543, align 8
+  %545 = fsub double %517, %544
+  %546 = fadd double %545, -1.000000e+00
+  %547 = fcmp ogt double %546, 0.000000e+00
+  br i1 %547, label %548, label %558
 
-574:                                              ; preds = %554, %549, %545, %534
-  store double %493, ptr %1, align 8
-  %575 = fadd double %493, -1.000000e+00
-  store double %575, ptr %519, align 8
-  br label %1180
+548:                                              ; preds = %542
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %550 = load ptr, ptr %549, align 8
+  %551 = mul nsw i32 %4, 14
+  %552 = sext i32 %551 to i64
+  %553 = getelementptr double, ptr %550, i64 %552
+  %554 = getelementptr i8, ptr %553, i64 72
+  %555 = load double, ptr %554, align 8
+  %556 = fadd double %546, %555
+  store double %556, ptr %554, align 8
+  %557 = load double, ptr %543, align 8
+  br label %558
 
-576:                                              ; preds = %16
-  %577 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %578 = load i64, ptr %577, align 8
-  %579 = icmp eq i64 %578, 0
-  br i1 %579, label %580, label %658
+558:                                              ; preds = %548, %542
+  %559 = phi double [ %544, %542 ], [ %557, %548 ]
+  %560 = fadd double %559, 1.000000e+00
+  %561 = load ptr, ptr %6, align 8
+  %562 = load i32, ptr %8, align 4
+  %563 = sext i32 %562 to i64
+  %564 = getelementptr inbounds %struct.Slot, ptr %561, i64 %563, i32 11
+  %565 = load i32, ptr %564, align 4
+  %566 = icmp eq i32 %565, 0
+  %567 = fcmp ugt double %517, %560
+  %568 = and i1 %567, %566
+  br i1 %568, label %569, label %598
 
-580:                                              ; preds = %576
-  %581 = load i64, ptr %2, align 8
-  %582 = sitofp i64 %581 to double
-  %583 = fmul double %582, 6.250000e-02
-  %584 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %585 = load i32, ptr %584, align 8
-  %586 = sext i32 %585 to i64
-  %587 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %588 = load ptr, ptr %587, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %590 = load i32, ptr %589, align 8
-  %591 = shl nsw i32 %590, 2
-  %592 = sext i32 %591 to i64
-  %593 = add nsw i64 %592, %586
-  %594 = mul nsw i64 %593, 112
-  %595 = getelementptr i8, ptr %588, i64 %594
-  %596 = getelementptr i8, ptr %595, i64 40
-  %597 = load double, ptr %596, align 8
-  %598 = fcmp ogt double %3, %597
-  %599 = select i1 %598, double %3, double %597
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %601 = load double, ptr %600, align 8
-  %602 = fdiv double %599, %601
-  %603 = fptosi double %602 to i64
-  %604 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %605 = load i64, ptr %604, align 8
-  %606 = icmp sgt i64 %605, %603
-  %607 = add nsw i64 %605, -1
-  %608 = select i1 %606, i64 %603, i64 %607
-  %609 = getelementptr inbounds nuw i8, ptr %0, i64 2208
-  %610 = load ptr, ptr %609, align 8
-  %611 = mul i64 %608, 112
-  %612 = getelementptr i8, ptr %610, i64 %611
-  %613 = getelementptr i8, ptr %612, i64 40
-  %614 = load double, ptr %613, align 8
-  %615 = fadd double %583, %614
-  store double %615, ptr %613, align 8
-  %616 = fadd double %583, %599
-  store double %616, ptr %596, align 8
-  %617 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store double %616, ptr %617, align 8
-  %618 = load i64, ptr %2, align 8
-  %619 = sitofp i64 %618 to double
-  %620 = fmul double %619, 6.250000e-02
-  %621 = fsub double %616, %620
-  %622 = load ptr, ptr %6, align 8
-  %623 = load i32, ptr %8, align 4
-  %624 = sext i32 %623 to i64
-  %625 = getelementptr inbounds %struct.Slot, ptr %622, i64 %624, i32 11
-  %626 = load i32, ptr %625, align 4
-  %627 = icmp eq i32 %626, 0
-  %628 = fcmp ugt double %616, %621
-  %629 = and i1 %628, %627
-  br i1 %629, label %630, label %1180
+569:                                              ; preds = %558
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %571 = load i64, ptr %570, align 8
+  %572 = icmp eq i64 %571, 0
+  br i1 %572, label %598, label %573
 
-630:                                              ; preds = %580
-  %631 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp eq i64 %632, 0
-  br i1 %633, label %1180, label %634
+573:                                              ; preds = %569
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %575 = load i64, ptr %574, align 8
+  %576 = add nsw i64 %575, 1
+  store i64 %576, ptr %574, align 8
+  %577 = icmp slt i64 %575, %571
+  br i1 %577, label %578, label %598
 
-634:                                              ; preds = %630
-  %635 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %636 = load i64, ptr %635, align 8
-  %637 = add nsw i64 %636, 1
-  store i64 %637, ptr %635, align 8
-  %638 = icmp slt i64 %636, %632
-  br i1 %638, label %639, label %1180
+578:                                              ; preds = %573
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %580 = load ptr, ptr %579, align 8
+  %581 = getelementptr inbounds %struct.Span, ptr %580, i64 %575
+  %582 = load i64, ptr %18, align 8
+  %583 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %584 = load i32, ptr %583, align 8
+  %585 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %586 = load i64, ptr %585, align 8
+  %587 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %588 = load i32, ptr %587, align 4
+  %589 = trunc i64 %586 to i32
+  %590 = mul i32 %584, %589
+  %591 = add i32 %590, %588
+  store double %560, ptr %581, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %581, i64 8
+  store double %517, ptr %592, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %581, i64 16
+  store i64 %582, ptr %593, align 8
+  %594 = getelementptr inbounds nuw i8, ptr %581, i64 24
+  store i32 %591, ptr %594, align 8
+  %595 = getelementptr inbounds nuw i8, ptr %581, i64 28
+  store i32 1, ptr %595, align 4
+  %596 = getelementptr inbounds nuw i8, ptr %581, i64 32
+  store i32 9, ptr %596, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %581, i64 36
+  store i32 %4, ptr %597, align 4
+  br label %598
 
-639:                                              ; preds = %634
-  %640 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %641 = load ptr, ptr %640, align 8
-  %642 = getelementptr inbounds %struct.Span, ptr %641, i64 %636
-  %643 = load i64, ptr %18, align 8
-  %644 = load i32, ptr %589, align 8
-  %645 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %646 = load i64, ptr %645, align 8
-  %647 = getelementptr inbounds nuw i8, ptr %1, i64 1740
-  %648 = load i32, ptr %647, align 4
-  %649 = trunc i64 %646 to i32
-  %650 = mul i32 %644, %649
-  %651 = add i32 %650, %648
-  store double %621, ptr %642, align 8
-  %652 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  store double %616, ptr %652, align 8
-  %653 = getelementptr inbounds nuw i8, ptr %642, i64 16
-  store i64 %643, ptr %653, align 8
-  %654 = getelementptr inbounds nuw i8, ptr %642, i64 24
-  store i32 %651, ptr %654, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %642, i64 28
-  store i32 3, ptr %655, align 4
-  %656 = getelementptr inbounds nuw i8, ptr %642, i64 32
-  store i32 0, ptr %656, align 8
-  %657 = getelementptr inbounds nuw i8, ptr %642, i64 36
-  store i32 %4, ptr %657, align 4
-  br label %1180
+598:                                              ; preds = %578, %573, %569, %558
+  store double %517, ptr %1, align 8
+  %599 = fadd double %517, -1.000000e+00
+  store double %599, ptr %543, align 8
+  br label %1204
 
-658:                                              ; preds = %576
-  %659 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %660 = load i32, ptr %659, align 8
-  %661 = sext i32 %660 to i64
-  %662 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %661
-  %663 = load double, ptr %662, align 8
-  %664 = fcmp ogt double %3, %663
-  %665 = select i1 %664, double %3, double %663
-  %666 = load i64, ptr %2, align 8
-  %667 = sitofp i64 %666 to double
-  %668 = fmul double %667, 6.250000e-02
-  %669 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %670 = load ptr, ptr %669, align 8
-  %671 = shl nsw i32 %660, 2
-  %672 = sext i32 %671 to i64
-  %673 = mul nsw i64 %672, 112
-  %674 = getelementptr i8, ptr %670, i64 %673
-  %675 = getelementptr i8, ptr %674, i64 96
-  %676 = load double, ptr %675, align 8
-  %677 = fcmp ogt double %665, %676
-  %678 = select i1 %677, double %665, double %676
-  %679 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %680 = load double, ptr %679, align 8
-  %681 = fdiv double %678, %680
-  %682 = fptosi double %681 to i64
-  %683 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %684 = load i64, ptr %683, align 8
-  %685 = icmp sgt i64 %684, %682
-  %686 = add nsw i64 %684, -1
-  %687 = select i1 %685, i64 %682, i64 %686
-  %688 = getelementptr inbounds nuw i8, ptr %0, i64 2208
-  %689 = load ptr, ptr %688, align 8
-  %690 = mul i64 %687, 112
-  %691 = getelementptr i8, ptr %689, i64 %690
-  %692 = getelementptr i8, ptr %691, i64 96
-  %693 = load double, ptr %692, align 8
-  %694 = fadd double %668, %693
-  store double %694, ptr %692, align 8
-  %695 = fadd double %668, %678
-  store double %695, ptr %675, align 8
-  %696 = load i64, ptr %577, align 8
-  %697 = icmp eq i64 %696, 2
-  br i1 %697, label %698, label %713
+600:                                              ; preds = %16
+  %601 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %602 = load i64, ptr %601, align 8
+  %603 = icmp eq i64 %602, 0
+  br i1 %603, label %604, label %682
 
-698:                                              ; preds = %658
-  %699 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %700 = load i64, ptr %699, align 8
-  %701 = icmp sgt i64 %700, 1
-  br i1 %701, label %702, label %713
+604:                                              ; preds = %600
+  %605 = load i64, ptr %2, align 8
+  %606 = sitofp i64 %605 to double
+  %607 = fmul double %606, 6.250000e-02
+  %608 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %609 = load i32, ptr %608, align 8
+  %610 = sext i32 %609 to i64
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %612 = load ptr, ptr %611, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %614 = load i32, ptr %613, align 8
+  %615 = shl nsw i32 %614, 2
+  %616 = sext i32 %615 to i64
+  %617 = add nsw i64 %616, %610
+  %618 = mul nsw i64 %617, 112
+  %619 = getelementptr i8, ptr %612, i64 %618
+  %620 = getelementptr i8, ptr %619, i64 40
+  %621 = load double, ptr %620, align 8
+  %622 = fcmp ogt double %3, %621
+  %623 = select i1 %622, double %3, double %621
+  %624 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %625 = load double, ptr %624, align 8
+  %626 = fdiv double %623, %625
+  %627 = fptosi double %626 to i64
+  %628 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %629 = load i64, ptr %628, align 8
+  %630 = icmp sgt i64 %629, %627
+  %631 = add nsw i64 %629, -1
+  %632 = select i1 %630, i64 %627, i64 %631
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %634 = load ptr, ptr %633, align 8
+  %635 = mul i64 %632, 112
+  %636 = getelementptr i8, ptr %634, i64 %635
+  %637 = getelementptr i8, ptr %636, i64 40
+  %638 = load double, ptr %637, align 8
+  %639 = fadd double %607, %638
+  store double %639, ptr %637, align 8
+  %640 = fadd double %607, %623
+  store double %640, ptr %620, align 8
+  %641 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store double %640, ptr %641, align 8
+  %642 = load i64, ptr %2, align 8
+  %643 = sitofp i64 %642 to double
+  %644 = fmul double %643, 6.250000e-02
+  %645 = fsub double %640, %644
+  %646 = load ptr, ptr %6, align 8
+  %647 = load i32, ptr %8, align 4
+  %648 = sext i32 %647 to i64
+  %649 = getelementptr inbounds %struct.Slot, ptr %646, i64 %648, i32 11
+  %650 = load i32, ptr %649, align 4
+  %651 = icmp eq i32 %650, 0
+  %652 = fcmp ugt double %640, %645
+  %653 = and i1 %652, %651
+  br i1 %653, label %654, label %1204
 
-702:                                              ; preds = %698
-  %703 = load i32, ptr %659, align 8
-  %704 = xor i32 %703, 1
-  %705 = load ptr, ptr %669, align 8
-  %706 = shl nsw i32 %704, 2
-  %707 = sext i32 %706 to i64
-  %708 = mul nsw i64 %707, 112
-  %709 = getelementptr i8, ptr %705, i64 %708
-  %710 = getelementptr i8, ptr %709, i64 96
-  store double %695, ptr %710, align 8
-  %711 = sext i32 %704 to i64
-  %712 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %711
-  store double %695, ptr %712, align 8
-  br label %713
+654:                                              ; preds = %604
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %656 = load i64, ptr %655, align 8
+  %657 = icmp eq i64 %656, 0
+  br i1 %657, label %1204, label %658
 
-713:                                              ; preds = %702, %698, %658
-  %714 = load i32, ptr %659, align 8
-  %715 = sext i32 %714 to i64
-  %716 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %715
-  store double %695, ptr %716, align 8
-  %717 = load i64, ptr %2, align 8
-  %718 = sitofp i64 %717 to double
-  %719 = fmul double %718, 6.250000e-02
-  %720 = fsub double %695, %719
-  %721 = load ptr, ptr %6, align 8
-  %722 = load i32, ptr %8, align 4
-  %723 = sext i32 %722 to i64
-  %724 = getelementptr inbounds %struct.Slot, ptr %721, i64 %723, i32 11
-  %725 = load i32, ptr %724, align 4
-  %726 = icmp eq i32 %725, 0
-  %727 = fcmp ugt double %695, %720
-  %728 = and i1 %727, %726
-  br i1 %728, label %729, label %1180
+658:                                              ; preds = %654
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %660 = load i64, ptr %659, align 8
+  %661 = add nsw i64 %660, 1
+  store i64 %661, ptr %659, align 8
+  %662 = icmp slt i64 %660, %656
+  br i1 %662, label %663, label %1204
 
-729:                                              ; preds = %713
-  %730 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %731 = load i64, ptr %730, align 8
-  %732 = icmp eq i64 %731, 0
-  br i1 %732, label %1180, label %733
+663:                                              ; preds = %658
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %665 = load ptr, ptr %664, align 8
+  %666 = getelementptr inbounds %struct.Span, ptr %665, i64 %660
+  %667 = load i64, ptr %18, align 8
+  %668 = load i32, ptr %613, align 8
+  %669 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %670 = load i64, ptr %669, align 8
+  %671 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %672 = load i32, ptr %671, align 4
+  %673 = trunc i64 %670 to i32
+  %674 = mul i32 %668, %673
+  %675 = add i32 %674, %672
+  store double %645, ptr %666, align 8
+  %676 = getelementptr inbounds nuw i8, ptr %666, i64 8
+  store double %640, ptr %676, align 8
+  %677 = getelementptr inbounds nuw i8, ptr %666, i64 16
+  store i64 %667, ptr %677, align 8
+  %678 = getelementptr inbounds nuw i8, ptr %666, i64 24
+  store i32 %675, ptr %678, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %666, i64 28
+  store i32 3, ptr %679, align 4
+  %680 = getelementptr inbounds nuw i8, ptr %666, i64 32
+  store i32 0, ptr %680, align 8
+  %681 = getelementptr inbounds nuw i8, ptr %666, i64 36
+  store i32 %4, ptr %681, align 4
+  br label %1204
 
-733:                                              ; preds = %729
-  %734 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %735 = load i64, ptr %734, align 8
-  %736 = add nsw i64 %735, 1
-  store i64 %736, ptr %734, align 8
-  %737 = icmp slt i64 %735, %731
-  br i1 %737, label %738, label %1180
+682:                                              ; preds = %600
+  %683 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %684 = load i32, ptr %683, align 8
+  %685 = sext i32 %684 to i64
+  %686 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %685
+  %687 = load double, ptr %686, align 8
+  %688 = fcmp ogt double %3, %687
+  %689 = select i1 %688, double %3, double %687
+  %690 = load i64, ptr %2, align 8
+  %691 = sitofp i64 %690 to double
+  %692 = fmul double %691, 6.250000e-02
+  %693 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %694 = load ptr, ptr %693, align 8
+  %695 = shl nsw i32 %684, 2
+  %696 = sext i32 %695 to i64
+  %697 = mul nsw i64 %696, 112
+  %698 = getelementptr i8, ptr %694, i64 %697
+  %699 = getelementptr i8, ptr %698, i64 96
+  %700 = load double, ptr %699, align 8
+  %701 = fcmp ogt double %689, %700
+  %702 = select i1 %701, double %689, double %700
+  %703 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %704 = load double, ptr %703, align 8
+  %705 = fdiv double %702, %704
+  %706 = fptosi double %705 to i64
+  %707 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %708 = load i64, ptr %707, align 8
+  %709 = icmp sgt i64 %708, %706
+  %710 = add nsw i64 %708, -1
+  %711 = select i1 %709, i64 %706, i64 %710
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %713 = load ptr, ptr %712, align 8
+  %714 = mul i64 %711, 112
+  %715 = getelementptr i8, ptr %713, i64 %714
+  %716 = getelementptr i8, ptr %715, i64 96
+  %717 = load double, ptr %716, align 8
+  %718 = fadd double %692, %717
+  store double %718, ptr %716, align 8
+  %719 = fadd double %692, %702
+  store double %719, ptr %699, align 8
+  %720 = load i64, ptr %601, align 8
+  %721 = icmp eq i64 %720, 2
+  br i1 %721, label %722, label %737
 
-738:                                              ; preds = %733
-  %739 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %740 = load ptr, ptr %739, align 8
-  %741 = getelementptr inbounds %struct.Span, ptr %740, i64 %735
-  %742 = load i64, ptr %18, align 8
-  %743 = load i32, ptr %659, align 8
-  %744 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %745 = load i64, ptr %744, align 8
-  %746 = getelementptr inbounds nuw i8, ptr %1, i64 1740
-  %747 = load i32, ptr %746, align 4
-  %748 = trunc i64 %745 to i32
-  %749 = mul i32 %743, %748
-  %750 = add i32 %749, %747
-  store double %720, ptr %741, align 8
-  %751 = getelementptr inbounds nuw i8, ptr %741, i64 8
-  store double %695, ptr %751, align 8
-  %752 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  store i64 %742, ptr %752, align 8
-  %753 = getelementptr inbounds nuw i8, ptr %741, i64 24
-  store i32 %750, ptr %753, align 8
-  %754 = getelementptr inbounds nuw i8, ptr %741, i64 28
-  store i32 3, ptr %754, align 4
-  %755 = getelementptr inbounds nuw i8, ptr %741, i64 32
-  store i32 0, ptr %755, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %741, i64 36
-  store i32 %4, ptr %756, align 4
-  br label %1180
+722:                                              ; preds = %682
+  %723 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %724 = load i64, ptr %723, align 8
+  %725 = icmp sgt i64 %724, 1
+  br i1 %725, label %726, label %737
 
-757:                                              ; preds = %16
-  %758 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %759 = load double, ptr %758, align 8
-  %760 = fcmp ogt double %759, %3
-  %761 = select i1 %760, double %759, double %3
-  %762 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %763 = load double, ptr %762, align 8
-  %764 = fadd double %763, %761
-  %765 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %766 = getelementptr inbounds nuw i8, ptr %1, i64 1696
-  %767 = load i64, ptr %766, align 8
-  %768 = add nsw i64 %767, 1
-  store i64 %768, ptr %766, align 8
-  %769 = srem i64 %767, 64
-  %770 = getelementptr inbounds [64 x double], ptr %765, i64 0, i64 %769
-  store double %764, ptr %770, align 8
-  br label %1180
+726:                                              ; preds = %722
+  %727 = load i32, ptr %683, align 8
+  %728 = xor i32 %727, 1
+  %729 = load ptr, ptr %693, align 8
+  %730 = shl nsw i32 %728, 2
+  %731 = sext i32 %730 to i64
+  %732 = mul nsw i64 %731, 112
+  %733 = getelementptr i8, ptr %729, i64 %732
+  %734 = getelementptr i8, ptr %733, i64 96
+  store double %719, ptr %734, align 8
+  %735 = sext i32 %728 to i64
+  %736 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %735
+  store double %719, ptr %736, align 8
+  br label %737
 
-771:                                              ; preds = %16
-  %772 = getelementptr inbounds nuw i8, ptr %1, i64 1696
-  %773 = load i64, ptr %772, align 8
-  %774 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %775 = load i64, ptr %774, align 8
-  %776 = sub nsw i64 %773, %775
-  %777 = icmp sgt i64 %776, 0
-  br i1 %777, label %778, label %1180
+737:                                              ; preds = %726, %722, %682
+  %738 = load i32, ptr %683, align 8
+  %739 = sext i32 %738 to i64
+  %740 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %739
+  store double %719, ptr %740, align 8
+  %741 = load i64, ptr %2, align 8
+  %742 = sitofp i64 %741 to double
+  %743 = fmul double %742, 6.250000e-02
+  %744 = fsub double %719, %743
+  %745 = load ptr, ptr %6, align 8
+  %746 = load i32, ptr %8, align 4
+  %747 = sext i32 %746 to i64
+  %748 = getelementptr inbounds %struct.Slot, ptr %745, i64 %747, i32 11
+  %749 = load i32, ptr %748, align 4
+  %750 = icmp eq i32 %749, 0
+  %751 = fcmp ugt double %719, %744
+  %752 = and i1 %751, %750
+  br i1 %752, label %753, label %1204
 
-778:                                              ; preds = %771
-  %779 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %780 = add nuw i64 %776, 63
-  %781 = and i64 %780, 63
-  %782 = getelementptr inbounds nuw [64 x double], ptr %779, i64 0, i64 %781
+753:                                              ; preds = %737
+  %754 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %755 = load i64, ptr %754, align 8
+  %756 = icmp eq i64 %755, 0
+  br i1 %756, label %1204, label %757
+
+757:                                              ; preds = %753
+  %758 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %759 = load i64, ptr %758, align 8
+  %760 = add nsw i64 %759, 1
+  store i64 %760, ptr %758, align 8
+  %761 = icmp slt i64 %759, %755
+  br i1 %761, label %762, label %1204
+
+762:                                              ; preds = %757
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %764 = load ptr, ptr %763, align 8
+  %765 = getelementptr inbounds %struct.Span, ptr %764, i64 %759
+  %766 = load i64, ptr %18, align 8
+  %767 = load i32, ptr %683, align 8
+  %768 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %769 = load i64, ptr %768, align 8
+  %770 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %771 = load i32, ptr %770, align 4
+  %772 = trunc i64 %769 to i32
+  %773 = mul i32 %767, %772
+  %774 = add i32 %773, %771
+  store double %744, ptr %765, align 8
+  %775 = getelementptr inbounds nuw i8, ptr %765, i64 8
+  store double %719, ptr %775, align 8
+  %776 = getelementptr inbounds nuw i8, ptr %765, i64 16
+  store i64 %766, ptr %776, align 8
+  %777 = getelementptr inbounds nuw i8, ptr %765, i64 24
+  store i32 %774, ptr %777, align 8
+  %778 = getelementptr inbounds nuw i8, ptr %765, i64 28
+  store i32 3, ptr %778, align 4
+  %779 = getelementptr inbounds nuw i8, ptr %765, i64 32
+  store i32 0, ptr %779, align 8
+  %780 = getelementptr inbounds nuw i8, ptr %765, i64 36
+  store i32 %4, ptr %780, align 4
+  br label %1204
+
+781:                                              ; preds = %16
+  %782 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %783 = load double, ptr %782, align 8
-  %784 = load double, ptr %1, align 8
-  %785 = fcmp ogt double %783, %784
-  br i1 %785, label %786, label %1180
+  %784 = fcmp ogt double %783, %3
+  %785 = select i1 %784, double %783, double %3
+  %786 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %787 = load double, ptr %786, align 8
+  %788 = fadd double %787, %785
+  %789 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %790 = getelementptr inbounds nuw i8, ptr %1, i64 1696
+  %791 = load i64, ptr %790, align 8
+  %792 = add nsw i64 %791, 1
+  store i64 %792, ptr %790, align 8
+  %793 = srem i64 %791, 64
+  %794 = getelementptr inbounds [64 x double], ptr %789, i64 0, i64 %793
+  store double %788, ptr %794, align 8
+  br label %1204
 
-786:                                              ; preds = %778
-  %787 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %788 = load double, ptr %787, align 8
-  %789 = fsub double %783, %788
-  %790 = fadd double %789, -1.000000e+00
-  %791 = fcmp ogt double %790, 0.000000e+00
-  br i1 %791, label %792, label %804
+795:                                              ; preds = %16
+  %796 = getelementptr inbounds nuw i8, ptr %1, i64 1696
+  %797 = load i64, ptr %796, align 8
+  %798 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %799 = load i64, ptr %798, align 8
+  %800 = sub nsw i64 %797, %799
+  %801 = icmp sgt i64 %800, 0
+  br i1 %801, label %802, label %1204
 
-792:                                              ; preds = %786
-  %793 = getelementptr inbounds nuw i8, ptr %0, i64 2200
-  %794 = load ptr, ptr %793, align 8
-  %795 = mul nsw i32 %4, 14
-  %796 = sext i32 %795 to i64
-  %797 = getelementptr double, ptr %794, i64 %796
-  %798 = getelementptr i8, ptr %797, i64 96
-  %799 = load double, ptr %798, align 8
-  %800 = fadd double %790, %799
-  store double %800, ptr %798, align 8
-  %801 = load double, ptr %787, align 8
-  %802 = load i32, ptr %8, align 4
-  %803 = sext i32 %802 to i64
-  br label %804
+802:                                              ; preds = %795
+  %803 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %804 = add nuw i64 %800, 63
+  %805 = and i64 %804, 63
+  %806 = getelementptr inbounds nuw [64 x double], ptr %803, i64 0, i64 %805
+  %807 = load double, ptr %806, align 8
+  %808 = load double, ptr %1, align 8
+  %809 = fcmp ogt double %807, %808
+  br i1 %809, label %810, label %1204
 
-804:                                              ; preds = %792, %786
-  %805 = phi i64 [ %803, %792 ], [ %10, %786 ]
-  %806 = phi double [ %801, %792 ], [ %788, %786 ]
-  %807 = fadd double %806, 1.000000e+00
-  %808 = load ptr, ptr %6, align 8
-  %809 = getelementptr inbounds %struct.Slot, ptr %808, i64 %805, i32 11
-  %810 = load i32, ptr %809, align 4
-  %811 = icmp eq i32 %810, 0
-  %812 = fcmp ugt double %783, %807
-  %813 = and i1 %812, %811
-  br i1 %813, label %814, label %843
+810:                                              ; preds = %802
+  %811 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %812 = load double, ptr %811, align 8
+  %813 = fsub double %807, %812
+  %814 = fadd double %813, -1.000000e+00
+  %815 = fcmp ogt double %814, 0.000000e+00
+  br i1 %815, label %816, label %828
 
-814:                                              ; preds = %804
-  %815 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %816 = load i64, ptr %815, align 8
-  %817 = icmp eq i64 %816, 0
-  br i1 %817, label %843, label %818
+816:                                              ; preds = %810
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %818 = load ptr, ptr %817, align 8
+  %819 = mul nsw i32 %4, 14
+  %820 = sext i32 %819 to i64
+  %821 = getelementptr double, ptr %818, i64 %820
+  %822 = getelementptr i8, ptr %821, i64 96
+  %823 = load double, ptr %822, align 8
+  %824 = fadd double %814, %823
+  store double %824, ptr %822, align 8
+  %825 = load double, ptr %811, align 8
+  %826 = load i32, ptr %8, align 4
+  %827 = sext i32 %826 to i64
+  br label %828
 
-818:                                              ; preds = %814
-  %819 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %820 = load i64, ptr %819, align 8
-  %821 = add nsw i64 %820, 1
-  store i64 %821, ptr %819, align 8
-  %822 = icmp slt i64 %820, %816
-  br i1 %822, label %823, label %843
+828:                                              ; preds = %816, %810
+  %829 = phi i64 [ %827, %816 ], [ %10, %810 ]
+  %830 = phi double [ %825, %816 ], [ %812, %810 ]
+  %831 = fadd double %830, 1.000000e+00
+  %832 = load ptr, ptr %6, align 8
+  %833 = getelementptr inbounds %struct.Slot, ptr %832, i64 %829, i32 11
+  %834 = load i32, ptr %833, align 4
+  %835 = icmp eq i32 %834, 0
+  %836 = fcmp ugt double %807, %831
+  %837 = and i1 %836, %835
+  br i1 %837, label %838, label %867
 
-823:                                              ; preds = %818
-  %824 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %825 = load ptr, ptr %824, align 8
-  %826 = getelementptr inbounds %struct.Span, ptr %825, i64 %820
-  %827 = load i64, ptr %18, align 8
-  %828 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %829 = load i32, ptr %828, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %831 = load i64, ptr %830, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %1, i64 1740
-  %833 = load i32, ptr %832, align 4
-  %834 = trunc i64 %831 to i32
-  %835 = mul i32 %829, %834
-  %836 = add i32 %835, %833
-  store double %807, ptr %826, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %826, i64 8
-  store double %783, ptr %837, align 8
-  %838 = getelementptr inbounds nuw i8, ptr %826, i64 16
-  store i64 %827, ptr %838, align 8
-  %839 = getelementptr inbounds nuw i8, ptr %826, i64 24
-  store i32 %836, ptr %839, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %826, i64 28
-  store i32 1, ptr %840, align 4
-  %841 = getelementptr inbounds nuw i8, ptr %826, i64 32
-  store i32 12, ptr %841, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %826, i64 36
-  store i32 %4, ptr %842, align 4
-  br label %843
+838:                                              ; preds = %828
+  %839 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %840 = load i64, ptr %839, align 8
+  %841 = icmp eq i64 %840, 0
+  br i1 %841, label %867, label %842
 
-843:                                              ; preds = %823, %818, %814, %804
-  store double %783, ptr %1, align 8
-  %844 = fadd double %783, -1.000000e+00
-  store double %844, ptr %787, align 8
-  br label %1180
+842:                                              ; preds = %838
+  %843 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %844 = load i64, ptr %843, align 8
+  %845 = add nsw i64 %844, 1
+  store i64 %845, ptr %843, align 8
+  %846 = icmp slt i64 %844, %840
+  br i1 %846, label %847, label %867
 
-845:                                              ; preds = %16
-  %846 = load i64, ptr %2, align 8
-  %847 = icmp slt i64 %846, 0
-  br i1 %847, label %1180, label %848
+847:                                              ; preds = %842
+  %848 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %849 = load ptr, ptr %848, align 8
+  %850 = getelementptr inbounds %struct.Span, ptr %849, i64 %844
+  %851 = load i64, ptr %18, align 8
+  %852 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %853 = load i32, ptr %852, align 8
+  %854 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %855 = load i64, ptr %854, align 8
+  %856 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %857 = load i32, ptr %856, align 4
+  %858 = trunc i64 %855 to i32
+  %859 = mul i32 %853, %858
+  %860 = add i32 %859, %857
+  store double %831, ptr %850, align 8
+  %861 = getelementptr inbounds nuw i8, ptr %850, i64 8
+  store double %807, ptr %861, align 8
+  %862 = getelementptr inbounds nuw i8, ptr %850, i64 16
+  store i64 %851, ptr %862, align 8
+  %863 = getelementptr inbounds nuw i8, ptr %850, i64 24
+  store i32 %860, ptr %863, align 8
+  %864 = getelementptr inbounds nuw i8, ptr %850, i64 28
+  store i32 1, ptr %864, align 4
+  %865 = getelementptr inbounds nuw i8, ptr %850, i64 32
+  store i32 12, ptr %865, align 8
+  %866 = getelementptr inbounds nuw i8, ptr %850, i64 36
+  store i32 %4, ptr %866, align 4
+  br label %867
 
-848:                                              ; preds = %845
-  %849 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %850 = load i32, ptr %849, align 8
-  %851 = sext i32 %850 to i64
-  %852 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %851
-  %853 = load double, ptr %852, align 8
-  %854 = fcmp ogt double %3, %853
-  %855 = select i1 %854, double %3, double %853
-  %856 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %857 = load double, ptr %856, align 8
-  %858 = fadd double %857, %855
-  %859 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %860 = load i64, ptr %859, align 8
-  %861 = mul nsw i64 %860, %10
-  %862 = add nsw i64 %861, %846
-  %863 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %864 = load ptr, ptr %863, align 8
-  %865 = getelementptr inbounds double, ptr %864, i64 %862
-  %866 = load double, ptr %865, align 8
-  %867 = fcmp ogt double %866, %858
-  %868 = select i1 %867, double %866, double %858
-  store double %868, ptr %865, align 8
-  %869 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %870 = load ptr, ptr %869, align 8
-  %871 = getelementptr inbounds i32, ptr %870, i64 %862
-  %872 = load i32, ptr %871, align 4
-  %873 = add nsw i32 %872, -1
-  store i32 %873, ptr %871, align 4
-  %874 = icmp eq i32 %873, 0
-  br i1 %874, label %875, label %1180
+867:                                              ; preds = %847, %842, %838, %828
+  store double %807, ptr %1, align 8
+  %868 = fadd double %807, -1.000000e+00
+  store double %868, ptr %811, align 8
+  br label %1204
 
-875:                                              ; preds = %848
-  %876 = getelementptr inbounds nuw i8, ptr %0, i64 1008
-  %877 = load ptr, ptr %876, align 8
-  %878 = getelementptr inbounds i32, ptr %877, i64 %862
-  %879 = load ptr, ptr %863, align 8
-  %880 = getelementptr inbounds double, ptr %879, i64 %862
+869:                                              ; preds = %16
+  %870 = load i64, ptr %2, align 8
+  %871 = icmp slt i64 %870, 0
+  br i1 %871, label %1204, label %872
+
+872:                                              ; preds = %869
+  %873 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %874 = load i32, ptr %873, align 8
+  %875 = sext i32 %874 to i64
+  %876 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %875
+  %877 = load double, ptr %876, align 8
+  %878 = fcmp ogt double %3, %877
+  %879 = select i1 %878, double %3, double %877
+  %880 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %881 = load double, ptr %880, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %883 = load double, ptr %882, align 8
-  %884 = fadd double %881, %883
-  %885 = load i32, ptr %878, align 4
-  %886 = icmp sgt i32 %885, -1
-  br i1 %886, label %887, label %897
+  %882 = fadd double %881, %879
+  %883 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %884 = load i64, ptr %883, align 8
+  %885 = mul nsw i64 %884, %10
+  %886 = add nsw i64 %885, %870
+  %887 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %888 = load ptr, ptr %887, align 8
+  %889 = getelementptr inbounds double, ptr %888, i64 %886
+  %890 = load double, ptr %889, align 8
+  %891 = fcmp ogt double %890, %882
+  %892 = select i1 %891, double %890, double %882
+  store double %892, ptr %889, align 8
+  %893 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %894 = load ptr, ptr %893, align 8
+  %895 = getelementptr inbounds i32, ptr %894, i64 %886
+  %896 = load i32, ptr %895, align 4
+  %897 = add nsw i32 %896, -1
+  store i32 %897, ptr %895, align 4
+  %898 = icmp eq i32 %897, 0
+  br i1 %898, label %899, label %1204
 
-887:                                              ; preds = %875
-  %888 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  br label %889
+899:                                              ; preds = %872
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %901 = load ptr, ptr %900, align 8
+  %902 = getelementptr inbounds i32, ptr %901, i64 %886
+  %903 = load ptr, ptr %887, align 8
+  %904 = getelementptr inbounds double, ptr %903, i64 %886
+  %905 = load double, ptr %904, align 8
+  %906 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %907 = load double, ptr %906, align 8
+  %908 = fadd double %905, %907
+  %909 = load i32, ptr %902, align 4
+  %910 = icmp sgt i32 %909, -1
+  br i1 %910, label %911, label %921
 
-889:                                              ; preds = %889, %887
-  %890 = phi i32 [ %885, %887 ], [ %895, %889 ]
-  %891 = load ptr, ptr %888, align 8
-  %892 = zext nneg i32 %890 to i64
-  %893 = getelementptr inbounds nuw %struct.Warp, ptr %891, i64 %892
-  %894 = getelementptr inbounds nuw i8, ptr %893, i64 1748
-  %895 = load i32, ptr %894, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %893, double noundef %884) #6
-  %896 = icmp sgt i32 %895, -1
-  br i1 %896, label %889, label %897
+911:                                              ; preds = %899
+  %912 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  br label %913
 
-897:                                              ; preds = %889, %875
-  store i32 -1, ptr %878, align 4
-  br label %1180
+913:                                              ; preds = %913, %911
+  %914 = phi i32 [ %909, %911 ], [ %919, %913 ]
+  %915 = load ptr, ptr %912, align 8
+  %916 = zext nneg i32 %914 to i64
+  %917 = getelementptr inbounds nuw %struct.Warp, ptr %915, i64 %916
+  %918 = getelementptr inbounds nuw i8, ptr %917, i64 1748
+  %919 = load i32, ptr %918, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %917, double noundef %908) #6
+  %920 = icmp sgt i32 %919, -1
+  br i1 %920, label %913, label %921
 
-898:                                              ; preds = %16
-  %899 = getelementptr inbounds nuw i8, ptr %11, i64 4248
-  %900 = load i32, ptr %899, align 8
-  %901 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 %900, ptr %901, align 8
-  %902 = getelementptr inbounds nuw i8, ptr %11, i64 4240
-  %903 = load i32, ptr %902, align 8
-  %904 = add nsw i32 %903, 1
-  store i32 %904, ptr %902, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %11, i64 2176
-  %906 = load double, ptr %905, align 8
-  %907 = fcmp ogt double %906, %3
-  %908 = select i1 %907, double %906, double %3
-  store double %908, ptr %905, align 8
-  %909 = getelementptr inbounds nuw i8, ptr %11, i64 4252
-  %910 = load i32, ptr %909, align 4
-  %911 = icmp slt i32 %904, %910
-  %912 = icmp eq i32 %910, 0
-  %913 = or i1 %911, %912
-  br i1 %913, label %1180, label %914
+921:                                              ; preds = %913, %899
+  store i32 -1, ptr %902, align 4
+  br label %1204
 
-914:                                              ; preds = %898
-  store i32 0, ptr %902, align 8
-  %915 = add nsw i32 %900, 1
-  store i32 %915, ptr %899, align 8
-  %916 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %917 = load double, ptr %916, align 8
-  %918 = fadd double %908, %917
-  %919 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %920 = load i64, ptr %919, align 8
-  %921 = icmp sgt i64 %920, 1
-  br i1 %921, label %922, label %925
+922:                                              ; preds = %16
+  %923 = getelementptr inbounds nuw i8, ptr %11, i64 4248
+  %924 = load i32, ptr %923, align 8
+  %925 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 %924, ptr %925, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %11, i64 4240
+  %927 = load i32, ptr %926, align 8
+  %928 = add nsw i32 %927, 1
+  store i32 %928, ptr %926, align 8
+  %929 = getelementptr inbounds nuw i8, ptr %11, i64 2176
+  %930 = load double, ptr %929, align 8
+  %931 = fcmp ogt double %930, %3
+  %932 = select i1 %931, double %930, double %3
+  store double %932, ptr %929, align 8
+  %933 = getelementptr inbounds nuw i8, ptr %11, i64 4252
+  %934 = load i32, ptr %933, align 4
+  %935 = icmp slt i32 %928, %934
+  %936 = icmp eq i32 %934, 0
+  %937 = or i1 %935, %936
+  br i1 %937, label %1204, label %938
 
-922:                                              ; preds = %914
-  %923 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %924 = load double, ptr %923, align 8
-  br label %925
+938:                                              ; preds = %922
+  store i32 0, ptr %926, align 8
+  %939 = add nsw i32 %924, 1
+  store i32 %939, ptr %923, align 8
+  %940 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %941 = load double, ptr %940, align 8
+  %942 = fadd double %932, %941
+  %943 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %944 = load i64, ptr %943, align 8
+  %945 = icmp sgt i64 %944, 1
+  br i1 %945, label %946, label %949
 
-925:                                              ; preds = %922, %914
-  %926 = phi double [ %924, %922 ], [ 0.000000e+00, %914 ]
-  %927 = fadd double %918, %926
-  %928 = getelementptr inbounds nuw i8, ptr %11, i64 2184
-  store double %927, ptr %928, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %11, i64 4244
-  %930 = load i32, ptr %929, align 4
-  %931 = icmp sgt i32 %930, -1
-  br i1 %931, label %932, label %942
+946:                                              ; preds = %938
+  %947 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %948 = load double, ptr %947, align 8
+  br label %949
 
-932:                                              ; preds = %925
-  %933 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  br label %934
+949:                                              ; preds = %946, %938
+  %950 = phi double [ %948, %946 ], [ 0.000000e+00, %938 ]
+  %951 = fadd double %942, %950
+  %952 = getelementptr inbounds nuw i8, ptr %11, i64 2184
+  store double %951, ptr %952, align 8
+  %953 = getelementptr inbounds nuw i8, ptr %11, i64 4244
+  %954 = load i32, ptr %953, align 4
+  %955 = icmp sgt i32 %954, -1
+  br i1 %955, label %956, label %966
 
-934:                                              ; preds = %934, %932
-  %935 = phi i32 [ %930, %932 ], [ %940, %934 ]
-  %936 = load ptr, ptr %933, align 8
-  %937 = zext nneg i32 %935 to i64
-  %938 = getelementptr inbounds nuw %struct.Warp, ptr %936, i64 %937
-  %939 = getelementptr inbounds nuw i8, ptr %938, i64 1748
-  %940 = load i32, ptr %939, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %938, double noundef %927) #6
-  %941 = icmp sgt i32 %940, -1
-  br i1 %941, label %934, label %942
+956:                                              ; preds = %949
+  %957 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  br label %958
 
-942:                                              ; preds = %934, %925
-  store i32 -1, ptr %929, align 4
-  br label %1180
+958:                                              ; preds = %958, %956
+  %959 = phi i32 [ %954, %956 ], [ %964, %958 ]
+  %960 = load ptr, ptr %957, align 8
+  %961 = zext nneg i32 %959 to i64
+  %962 = getelementptr inbounds nuw %struct.Warp, ptr %960, i64 %961
+  %963 = getelementptr inbounds nuw i8, ptr %962, i64 1748
+  %964 = load i32, ptr %963, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %962, double noundef %951) #6
+  %965 = icmp sgt i32 %964, -1
+  br i1 %965, label %958, label %966
 
-943:                                              ; preds = %16
-  %944 = getelementptr inbounds nuw i8, ptr %11, i64 4248
-  %945 = load i32, ptr %944, align 8
-  %946 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %947 = load i32, ptr %946, align 8
-  %948 = icmp eq i32 %945, %947
-  br i1 %948, label %949, label %963
+966:                                              ; preds = %958, %949
+  store i32 -1, ptr %953, align 4
+  br label %1204
 
-949:                                              ; preds = %943
-  %950 = getelementptr inbounds nuw i8, ptr %11, i64 4244
-  %951 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  store i32 10, ptr %951, align 8
-  %952 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  store i32 %4, ptr %952, align 4
-  %953 = load i32, ptr %950, align 4
-  %954 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 %953, ptr %954, align 4
-  %955 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 1, ptr %955, align 4
-  %956 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  %957 = load ptr, ptr %956, align 8
-  %958 = ptrtoint ptr %1 to i64
-  %959 = ptrtoint ptr %957 to i64
-  %960 = sub i64 %958, %959
-  %961 = sdiv exact i64 %960, 1784
-  %962 = trunc i64 %961 to i32
-  store i32 %962, ptr %950, align 4
-  br label %1180
+967:                                              ; preds = %16
+  %968 = getelementptr inbounds nuw i8, ptr %11, i64 4248
+  %969 = load i32, ptr %968, align 8
+  %970 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %971 = load i32, ptr %970, align 8
+  %972 = icmp eq i32 %969, %971
+  br i1 %972, label %973, label %987
 
-963:                                              ; preds = %943
-  %964 = getelementptr inbounds nuw i8, ptr %11, i64 2184
-  %965 = load double, ptr %964, align 8
-  %966 = load double, ptr %1, align 8
-  %967 = fcmp ogt double %965, %966
-  br i1 %967, label %968, label %1180
+973:                                              ; preds = %967
+  %974 = getelementptr inbounds nuw i8, ptr %11, i64 4244
+  %975 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  store i32 10, ptr %975, align 8
+  %976 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  store i32 %4, ptr %976, align 4
+  %977 = load i32, ptr %974, align 4
+  %978 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  store i32 %977, ptr %978, align 4
+  %979 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 1, ptr %979, align 4
+  %980 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %981 = load ptr, ptr %980, align 8
+  %982 = ptrtoint ptr %1 to i64
+  %983 = ptrtoint ptr %981 to i64
+  %984 = sub i64 %982, %983
+  %985 = sdiv exact i64 %984, 1784
+  %986 = trunc i64 %985 to i32
+  store i32 %986, ptr %974, align 4
+  br label %1204
 
-968:                                              ; preds = %963
-  %969 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %970 = load double, ptr %969, align 8
-  %971 = fsub double %965, %970
-  %972 = fadd double %971, -1.000000e+00
-  %973 = fcmp ogt double %972, 0.000000e+00
-  br i1 %973, label %974, label %986
+987:                                              ; preds = %967
+  %988 = getelementptr inbounds nuw i8, ptr %11, i64 2184
+  %989 = load double, ptr %988, align 8
+  %990 = load double, ptr %1, align 8
+  %991 = fcmp ogt double %989, %990
+  br i1 %991, label %992, label %1204
 
-974:                                              ; preds = %968
-  %975 = getelementptr inbounds nuw i8, ptr %0, i64 2200
-  %976 = load ptr, ptr %975, align 8
-  %977 = mul nsw i32 %4, 14
-  %978 = sext i32 %977 to i64
-  %979 = getelementptr double, ptr %976, i64 %978
-  %980 = getelementptr i8, ptr %979, i64 80
-  %981 = load double, ptr %980, align 8
-  %982 = fadd double %972, %981
-  store double %982, ptr %980, align 8
-  %983 = load double, ptr %969, align 8
-  %984 = load i32, ptr %8, align 4
-  %985 = sext i32 %984 to i64
-  br label %986
+992:                                              ; preds = %987
+  %993 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %994 = load double, ptr %993, align 8
+  %995 = fsub double %989, %994
+  %996 = fadd double %995, -1.000000e+00
+  %997 = fcmp ogt double %996, 0.000000e+00
+  br i1 %997, label %998, label %1010
 
-986:                                              ; preds = %974, %968
-  %987 = phi i64 [ %985, %974 ], [ %10, %968 ]
-  %988 = phi double [ %983, %974 ], [ %970, %968 ]
-  %989 = fadd double %988, 1.000000e+00
-  %990 = load ptr, ptr %6, align 8
-  %991 = getelementptr inbounds %struct.Slot, ptr %990, i64 %987, i32 11
-  %992 = load i32, ptr %991, align 4
-  %993 = icmp eq i32 %992, 0
-  %994 = fcmp ugt double %965, %989
-  %995 = and i1 %994, %993
-  br i1 %995, label %996, label %1025
+998:                                              ; preds = %992
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %1000 = load ptr, ptr %999, align 8
+  %1001 = mul nsw i32 %4, 14
+  %1002 = sext i32 %1001 to i64
+  %1003 = getelementptr double, ptr %1000, i64 %1002
+  %1004 = getelementptr i8, ptr %1003, i64 80
+  %1005 = load double, ptr %1004, align 8
+  %1006 = fadd double %996, %1005
+  store double %1006, ptr %1004, align 8
+  %1007 = load double, ptr %993, align 8
+  %1008 = load i32, ptr %8, align 4
+  %1009 = sext i32 %1008 to i64
+  br label %1010
 
-996:                                              ; preds = %986
-  %997 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %998 = load i64, ptr %997, align 8
-  %999 = icmp eq i64 %998, 0
-  br i1 %999, label %1025, label %1000
+1010:                                             ; preds = %998, %992
+  %1011 = phi i64 [ %1009, %998 ], [ %10, %992 ]
+  %1012 = phi double [ %1007, %998 ], [ %994, %992 ]
+  %1013 = fadd double %1012, 1.000000e+00
+  %1014 = load ptr, ptr %6, align 8
+  %1015 = getelementptr inbounds %struct.Slot, ptr %1014, i64 %1011, i32 11
+  %1016 = load i32, ptr %1015, align 4
+  %1017 = icmp eq i32 %1016, 0
+  %1018 = fcmp ugt double %989, %1013
+  %1019 = and i1 %1018, %1017
+  br i1 %1019, label %1020, label %1049
 
-1000:                                             ; preds = %996
-  %1001 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = add nsw i64 %1002, 1
-  store i64 %1003, ptr %1001, align 8
-  %1004 = icmp slt i64 %1002, %998
-  br i1 %1004, label %1005, label %1025
+1020:                                             ; preds = %1010
+  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = icmp eq i64 %1022, 0
+  br i1 %1023, label %1049, label %1024
 
-1005:                                             ; preds = %1000
-  %1006 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %1007 = load ptr, ptr %1006, align 8
-  %1008 = getelementptr inbounds %struct.Span, ptr %1007, i64 %1002
-  %1009 = load i64, ptr %18, align 8
-  %1010 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %1011 = load i32, ptr %1010, align 8
-  %1012 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1013 = load i64, ptr %1012, align 8
-  %1014 = getelementptr inbounds nuw i8, ptr %1, i64 1740
-  %1015 = load i32, ptr %1014, align 4
-  %1016 = trunc i64 %1013 to i32
-  %1017 = mul i32 %1011, %1016
-  %1018 = add i32 %1017, %1015
-  store double %989, ptr %1008, align 8
-  %1019 = getelementptr inbounds nuw i8, ptr %1008, i64 8
-  store double %965, ptr %1019, align 8
-  %1020 = getelementptr inbounds nuw i8, ptr %1008, i64 16
-  store i64 %1009, ptr %1020, align 8
-  %1021 = getelementptr inbounds nuw i8, ptr %1008, i64 24
-  store i32 %1018, ptr %1021, align 8
-  %1022 = getelementptr inbounds nuw i8, ptr %1008, i64 28
-  store i32 1, ptr %1022, align 4
-  %1023 = getelementptr inbounds nuw i8, ptr %1008, i64 32
-  store i32 10, ptr %1023, align 8
-  %1024 = getelementptr inbounds nuw i8, ptr %1008, i64 36
-  store i32 %4, ptr %1024, align 4
-  br label %1025
+1024:                                             ; preds = %1020
+  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %1026 = load i64, ptr %1025, align 8
+  %1027 = add nsw i64 %1026, 1
+  store i64 %1027, ptr %1025, align 8
+  %1028 = icmp slt i64 %1026, %1022
+  br i1 %1028, label %1029, label %1049
 
-1025:                                             ; preds = %1005, %1000, %996, %986
-  store double %965, ptr %1, align 8
-  %1026 = fadd double %965, -1.000000e+00
-  store double %1026, ptr %969, align 8
-  br label %1180
+1029:                                             ; preds = %1024
+  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %1031 = load ptr, ptr %1030, align 8
+  %1032 = getelementptr inbounds %struct.Span, ptr %1031, i64 %1026
+  %1033 = load i64, ptr %18, align 8
+  %1034 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %1035 = load i32, ptr %1034, align 8
+  %1036 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1037 = load i64, ptr %1036, align 8
+  %1038 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %1039 = load i32, ptr %1038, align 4
+  %1040 = trunc i64 %1037 to i32
+  %1041 = mul i32 %1035, %1040
+  %1042 = add i32 %1041, %1039
+  store double %1013, ptr %1032, align 8
+  %1043 = getelementptr inbounds nuw i8, ptr %1032, i64 8
+  store double %989, ptr %1043, align 8
+  %1044 = getelementptr inbounds nuw i8, ptr %1032, i64 16
+  store i64 %1033, ptr %1044, align 8
+  %1045 = getelementptr inbounds nuw i8, ptr %1032, i64 24
+  store i32 %1042, ptr %1045, align 8
+  %1046 = getelementptr inbounds nuw i8, ptr %1032, i64 28
+  store i32 1, ptr %1046, align 4
+  %1047 = getelementptr inbounds nuw i8, ptr %1032, i64 32
+  store i32 10, ptr %1047, align 8
+  %1048 = getelementptr inbounds nuw i8, ptr %1032, i64 36
+  store i32 %4, ptr %1048, align 4
+  br label %1049
 
-1027:                                             ; preds = %16
-  %1028 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = icmp eq i64 %1029, 0
-  br i1 %1030, label %1072, label %1031
+1049:                                             ; preds = %1029, %1024, %1020, %1010
+  store double %989, ptr %1, align 8
+  %1050 = fadd double %989, -1.000000e+00
+  store double %1050, ptr %993, align 8
+  br label %1204
 
-1031:                                             ; preds = %1027
-  %1032 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %1033 = load i32, ptr %1032, align 8
-  %1034 = sext i32 %1033 to i64
-  %1035 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %1034
-  %1036 = load double, ptr %1035, align 8
-  %1037 = fcmp ogt double %3, %1036
-  %1038 = select i1 %1037, double %3, double %1036
-  %1039 = load i64, ptr %2, align 8
-  %1040 = sitofp i64 %1039 to double
-  %1041 = fmul double %1040, 6.250000e-02
-  %1042 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %1043 = load ptr, ptr %1042, align 8
-  %1044 = shl nsw i32 %1033, 2
-  %1045 = sext i32 %1044 to i64
-  %1046 = mul nsw i64 %1045, 112
-  %1047 = getelementptr i8, ptr %1043, i64 %1046
-  %1048 = getelementptr i8, ptr %1047, i64 96
-  %1049 = load double, ptr %1048, align 8
-  %1050 = fcmp ogt double %1038, %1049
-  %1051 = select i1 %1050, double %1038, double %1049
-  %1052 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %1053 = load double, ptr %1052, align 8
-  %1054 = fdiv double %1051, %1053
-  %1055 = fptosi double %1054 to i64
-  %1056 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1057 = load i64, ptr %1056, align 8
-  %1058 = icmp sgt i64 %1057, %1055
-  %1059 = add nsw i64 %1057, -1
-  %1060 = select i1 %1058, i64 %1055, i64 %1059
-  %1061 = getelementptr inbounds nuw i8, ptr %0, i64 2208
-  %1062 = load ptr, ptr %1061, align 8
-  %1063 = mul i64 %1060, 112
-  %1064 = getelementptr i8, ptr %1062, i64 %1063
-  %1065 = getelementptr i8, ptr %1064, i64 96
-  %1066 = load double, ptr %1065, align 8
-  %1067 = fadd double %1041, %1066
-  store double %1067, ptr %1065, align 8
-  %1068 = fadd double %1041, %1051
-  store double %1068, ptr %1048, align 8
-  %1069 = load i32, ptr %1032, align 8
-  %1070 = sext i32 %1069 to i64
-  %1071 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %1070
-  store double %1068, ptr %1071, align 8
-  br label %1180
+1051:                                             ; preds = %16
+  %1052 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %1053 = load i64, ptr %1052, align 8
+  %1054 = icmp eq i64 %1053, 0
+  br i1 %1054, label %1096, label %1055
 
-1072:                                             ; preds = %1027
-  %1073 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %1074 = load double, ptr %1073, align 8
-  %1075 = load i64, ptr %2, align 8
-  %1076 = sitofp i64 %1075 to double
-  %1077 = fmul double %1076, 6.250000e-02
-  %1078 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %1079 = load i32, ptr %1078, align 8
-  %1080 = sext i32 %1079 to i64
-  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %1082 = load ptr, ptr %1081, align 8
-  %1083 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %1084 = load i32, ptr %1083, align 8
-  %1085 = shl nsw i32 %1084, 2
-  %1086 = sext i32 %1085 to i64
-  %1087 = add nsw i64 %1086, %1080
-  %1088 = mul nsw i64 %1087, 112
-  %1089 = getelementptr i8, ptr %1082, i64 %1088
-  %1090 = getelementptr i8, ptr %1089, i64 40
-  %1091 = load double, ptr %1090, align 8
-  %1092 = fcmp ogt double %3, %1091
-  %1093 = select i1 %1092, double %3, double %1091
-  %1094 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %1095 = load double, ptr %1094, align 8
-  %1096 = fdiv double %1093, %1095
-  %1097 = fptosi double %1096 to i64
-  %1098 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1099 = load i64, ptr %1098, align 8
-  %1100 = icmp sgt i64 %1099, %1097
-  %1101 = add nsw i64 %1099, -1
-  %1102 = select i1 %1100, i64 %1097, i64 %1101
-  %1103 = getelementptr inbounds nuw i8, ptr %0, i64 2208
-  %1104 = load ptr, ptr %1103, align 8
-  %1105 = mul i64 %1102, 112
-  %1106 = getelementptr i8, ptr %1104, i64 %1105
-  %1107 = getelementptr i8, ptr %1106, i64 40
-  %1108 = load double, ptr %1107, align 8
-  %1109 = fadd double %1077, %1108
-  store double %1109, ptr %1107, align 8
-  %1110 = fadd double %1077, %1093
-  store double %1110, ptr %1090, align 8
-  %1111 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %1112 = load double, ptr %1111, align 8
-  %1113 = fadd double %1110, %1112
-  %1114 = fcmp ogt double %1074, %1113
-  %1115 = select i1 %1114, double %1074, double %1113
-  store double %1115, ptr %1073, align 8
-  br label %1180
+1055:                                             ; preds = %1051
+  %1056 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %1057 = load i32, ptr %1056, align 8
+  %1058 = sext i32 %1057 to i64
+  %1059 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %1058
+  %1060 = load double, ptr %1059, align 8
+  %1061 = fcmp ogt double %3, %1060
+  %1062 = select i1 %1061, double %3, double %1060
+  %1063 = load i64, ptr %2, align 8
+  %1064 = sitofp i64 %1063 to double
+  %1065 = fmul double %1064, 6.250000e-02
+  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %1067 = load ptr, ptr %1066, align 8
+  %1068 = shl nsw i32 %1057, 2
+  %1069 = sext i32 %1068 to i64
+  %1070 = mul nsw i64 %1069, 112
+  %1071 = getelementptr i8, ptr %1067, i64 %1070
+  %1072 = getelementptr i8, ptr %1071, i64 96
+  %1073 = load double, ptr %1072, align 8
+  %1074 = fcmp ogt double %1062, %1073
+  %1075 = select i1 %1074, double %1062, double %1073
+  %1076 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %1077 = load double, ptr %1076, align 8
+  %1078 = fdiv double %1075, %1077
+  %1079 = fptosi double %1078 to i64
+  %1080 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1081 = load i64, ptr %1080, align 8
+  %1082 = icmp sgt i64 %1081, %1079
+  %1083 = add nsw i64 %1081, -1
+  %1084 = select i1 %1082, i64 %1079, i64 %1083
+  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %1086 = load ptr, ptr %1085, align 8
+  %1087 = mul i64 %1084, 112
+  %1088 = getelementptr i8, ptr %1086, i64 %1087
+  %1089 = getelementptr i8, ptr %1088, i64 96
+  %1090 = load double, ptr %1089, align 8
+  %1091 = fadd double %1065, %1090
+  store double %1091, ptr %1089, align 8
+  %1092 = fadd double %1065, %1075
+  store double %1092, ptr %1072, align 8
+  %1093 = load i32, ptr %1056, align 8
+  %1094 = sext i32 %1093 to i64
+  %1095 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %1094
+  store double %1092, ptr %1095, align 8
+  br label %1204
 
-1116:                                             ; preds = %16
-  %1117 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %1118 = load double, ptr %1117, align 8
-  %1119 = load double, ptr %1, align 8
-  %1120 = fcmp ogt double %1118, %1119
-  br i1 %1120, label %1121, label %1180
+1096:                                             ; preds = %1051
+  %1097 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %1098 = load double, ptr %1097, align 8
+  %1099 = load i64, ptr %2, align 8
+  %1100 = sitofp i64 %1099 to double
+  %1101 = fmul double %1100, 6.250000e-02
+  %1102 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %1103 = load i32, ptr %1102, align 8
+  %1104 = sext i32 %1103 to i64
+  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %1106 = load ptr, ptr %1105, align 8
+  %1107 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %1108 = load i32, ptr %1107, align 8
+  %1109 = shl nsw i32 %1108, 2
+  %1110 = sext i32 %1109 to i64
+  %1111 = add nsw i64 %1110, %1104
+  %1112 = mul nsw i64 %1111, 112
+  %1113 = getelementptr i8, ptr %1106, i64 %1112
+  %1114 = getelementptr i8, ptr %1113, i64 40
+  %1115 = load double, ptr %1114, align 8
+  %1116 = fcmp ogt double %3, %1115
+  %1117 = select i1 %1116, double %3, double %1115
+  %1118 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %1119 = load double, ptr %1118, align 8
+  %1120 = fdiv double %1117, %1119
+  %1121 = fptosi double %1120 to i64
+  %1122 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1123 = load i64, ptr %1122, align 8
+  %1124 = icmp sgt i64 %1123, %1121
+  %1125 = add nsw i64 %1123, -1
+  %1126 = select i1 %1124, i64 %1121, i64 %1125
+  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %1128 = load ptr, ptr %1127, align 8
+  %1129 = mul i64 %1126, 112
+  %1130 = getelementptr i8, ptr %1128, i64 %1129
+  %1131 = getelementptr i8, ptr %1130, i64 40
+  %1132 = load double, ptr %1131, align 8
+  %1133 = fadd double %1101, %1132
+  store double %1133, ptr %1131, align 8
+  %1134 = fadd double %1101, %1117
+  store double %1134, ptr %1114, align 8
+  %1135 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %1136 = load double, ptr %1135, align 8
+  %1137 = fadd double %1134, %1136
+  %1138 = fcmp ogt double %1098, %1137
+  %1139 = select i1 %1138, double %1098, double %1137
+  store double %1139, ptr %1097, align 8
+  br label %1204
 
-1121:                                             ; preds = %1116
-  %1122 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %1123 = load double, ptr %1122, align 8
-  %1124 = fsub double %1118, %1123
-  %1125 = fadd double %1124, -1.000000e+00
-  %1126 = fcmp ogt double %1125, 0.000000e+00
-  br i1 %1126, label %1127, label %1139
+1140:                                             ; preds = %16
+  %1141 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %1142 = load double, ptr %1141, align 8
+  %1143 = load double, ptr %1, align 8
+  %1144 = fcmp ogt double %1142, %1143
+  br i1 %1144, label %1145, label %1204
 
-1127:                                             ; preds = %1121
-  %1128 = getelementptr inbounds nuw i8, ptr %0, i64 2200
-  %1129 = load ptr, ptr %1128, align 8
-  %1130 = mul nsw i32 %4, 14
-  %1131 = sext i32 %1130 to i64
-  %1132 = getelementptr double, ptr %1129, i64 %1131
-  %1133 = getelementptr i8, ptr %1132, i64 104
-  %1134 = load double, ptr %1133, align 8
-  %1135 = fadd double %1125, %1134
-  store double %1135, ptr %1133, align 8
-  %1136 = load double, ptr %1122, align 8
-  %1137 = load i32, ptr %8, align 4
-  %1138 = sext i32 %1137 to i64
-  br label %1139
+1145:                                             ; preds = %1140
+  %1146 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %1147 = load double, ptr %1146, align 8
+  %1148 = fsub double %1142, %1147
+  %1149 = fadd double %1148, -1.000000e+00
+  %1150 = fcmp ogt double %1149, 0.000000e+00
+  br i1 %1150, label %1151, label %1163
 
-1139:                                             ; preds = %1127, %1121
-  %1140 = phi i64 [ %1138, %1127 ], [ %10, %1121 ]
-  %1141 = phi double [ %1136, %1127 ], [ %1123, %1121 ]
-  %1142 = fadd double %1141, 1.000000e+00
-  %1143 = load ptr, ptr %6, align 8
-  %1144 = getelementptr inbounds %struct.Slot, ptr %1143, i64 %1140, i32 11
-  %1145 = load i32, ptr %1144, align 4
-  %1146 = icmp eq i32 %1145, 0
-  %1147 = fcmp ugt double %1118, %1142
-  %1148 = and i1 %1147, %1146
-  br i1 %1148, label %1149, label %1178
+1151:                                             ; preds = %1145
+  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %1153 = load ptr, ptr %1152, align 8
+  %1154 = mul nsw i32 %4, 14
+  %1155 = sext i32 %1154 to i64
+  %1156 = getelementptr double, ptr %1153, i64 %1155
+  %1157 = getelementptr i8, ptr %1156, i64 104
+  %1158 = load double, ptr %1157, align 8
+  %1159 = fadd double %1149, %1158
+  store double %1159, ptr %1157, align 8
+  %1160 = load double, ptr %1146, align 8
+  %1161 = load i32, ptr %8, align 4
+  %1162 = sext i32 %1161 to i64
+  br label %1163
 
-1149:                                             ; preds = %1139
-  %1150 = getelementptr inbounds nuw i8, ptr %0, i64 2120
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = icmp eq i64 %1151, 0
-  br i1 %1152, label %1178, label %1153
+1163:                                             ; preds = %1151, %1145
+  %1164 = phi i64 [ %1162, %1151 ], [ %10, %1145 ]
+  %1165 = phi double [ %1160, %1151 ], [ %1147, %1145 ]
+  %1166 = fadd double %1165, 1.000000e+00
+  %1167 = load ptr, ptr %6, align 8
+  %1168 = getelementptr inbounds %struct.Slot, ptr %1167, i64 %1164, i32 11
+  %1169 = load i32, ptr %1168, align 4
+  %1170 = icmp eq i32 %1169, 0
+  %1171 = fcmp ugt double %1142, %1166
+  %1172 = and i1 %1171, %1170
+  br i1 %1172, label %1173, label %1202
 
-1153:                                             ; preds = %1149
-  %1154 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  %1155 = load i64, ptr %1154, align 8
-  %1156 = add nsw i64 %1155, 1
-  store i64 %1156, ptr %1154, align 8
-  %1157 = icmp slt i64 %1155, %1151
-  br i1 %1157, label %1158, label %1178
+1173:                                             ; preds = %1163
+  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %1175 = load i64, ptr %1174, align 8
+  %1176 = icmp eq i64 %1175, 0
+  br i1 %1176, label %1202, label %1177
 
-1158:                                             ; preds = %1153
-  %1159 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %1160 = load ptr, ptr %1159, align 8
-  %1161 = getelementptr inbounds %struct.Span, ptr %1160, i64 %1155
-  %1162 = load i64, ptr %18, align 8
-  %1163 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %1164 = load i32, ptr %1163, align 8
-  %1165 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1166 = load i64, ptr %1165, align 8
-  %1167 = getelementptr inbounds nuw i8, ptr %1, i64 1740
-  %1168 = load i32, ptr %1167, align 4
-  %1169 = trunc i64 %1166 to i32
-  %1170 = mul i32 %1164, %1169
-  %1171 = add i32 %1170, %1168
-  store double %1142, ptr %1161, align 8
-  %1172 = getelementptr inbounds nuw i8, ptr %1161, i64 8
-  store double %1118, ptr %1172, align 8
-  %1173 = getelementptr inbounds nuw i8, ptr %1161, i64 16
-  store i64 %1162, ptr %1173, align 8
-  %1174 = getelementptr inbounds nuw i8, ptr %1161, i64 24
-  store i32 %1171, ptr %1174, align 8
-  %1175 = getelementptr inbounds nuw i8, ptr %1161, i64 28
-  store i32 1, ptr %1175, align 4
-  %1176 = getelementptr inbounds nuw i8, ptr %1161, i64 32
-  store i32 13, ptr %1176, align 8
-  %1177 = getelementptr inbounds nuw i8, ptr %1161, i64 36
-  store i32 %4, ptr %1177, align 4
-  br label %1178
+1177:                                             ; preds = %1173
+  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %1179 = load i64, ptr %1178, align 8
+  %1180 = add nsw i64 %1179, 1
+  store i64 %1180, ptr %1178, align 8
+  %1181 = icmp slt i64 %1179, %1175
+  br i1 %1181, label %1182, label %1202
 
-1178:                                             ; preds = %1158, %1153, %1149, %1139
-  store double %1118, ptr %1, align 8
-  %1179 = fadd double %1118, -1.000000e+00
-  store double %1179, ptr %1122, align 8
-  br label %1180
+1182:                                             ; preds = %1177
+  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %1184 = load ptr, ptr %1183, align 8
+  %1185 = getelementptr inbounds %struct.Span, ptr %1184, i64 %1179
+  %1186 = load i64, ptr %18, align 8
+  %1187 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %1188 = load i32, ptr %1187, align 8
+  %1189 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %1192 = load i32, ptr %1191, align 4
+  %1193 = trunc i64 %1190 to i32
+  %1194 = mul i32 %1188, %1193
+  %1195 = add i32 %1194, %1192
+  store double %1166, ptr %1185, align 8
+  %1196 = getelementptr inbounds nuw i8, ptr %1185, i64 8
+  store double %1142, ptr %1196, align 8
+  %1197 = getelementptr inbounds nuw i8, ptr %1185, i64 16
+  store i64 %1186, ptr %1197, align 8
+  %1198 = getelementptr inbounds nuw i8, ptr %1185, i64 24
+  store i32 %1195, ptr %1198, align 8
+  %1199 = getelementptr inbounds nuw i8, ptr %1185, i64 28
+  store i32 1, ptr %1199, align 4
+  %1200 = getelementptr inbounds nuw i8, ptr %1185, i64 32
+  store i32 13, ptr %1200, align 8
+  %1201 = getelementptr inbounds nuw i8, ptr %1185, i64 36
+  store i32 %4, ptr %1201, align 4
+  br label %1202
 
-1180:                                             ; preds = %1178, %1116, %1025, %963, %942, %898, %897, %848, %845, %843, %778, %738, %733, %729, %713, %639, %634, %630, %580, %574, %515, %450, %384, %354, %349, %345, %338, %314, %273, %109, %66, %63, %62, %23, %20, %16, %1031, %1072, %771, %512, %471, %468, %374, %320, %315, %123, %139, %110, %949, %757
-  %1181 = phi i1 [ true, %949 ], [ false, %757 ], [ false, %110 ], [ false, %139 ], [ true, %123 ], [ false, %315 ], [ false, %320 ], [ false, %374 ], [ false, %468 ], [ true, %471 ], [ false, %512 ], [ false, %771 ], [ false, %1072 ], [ false, %1031 ], [ false, %16 ], [ false, %20 ], [ false, %23 ], [ false, %62 ], [ false, %63 ], [ false, %66 ], [ false, %109 ], [ false, %273 ], [ false, %314 ], [ false, %338 ], [ false, %345 ], [ false, %349 ], [ false, %354 ], [ false, %384 ], [ false, %450 ], [ false, %515 ], [ false, %574 ], [ false, %580 ], [ false, %630 ], [ false, %634 ], [ false, %639 ], [ false, %713 ], [ false, %729 ], [ false, %733 ], [ false, %738 ], [ false, %778 ], [ false, %843 ], [ false, %845 ], [ false, %848 ], [ false, %897 ], [ false, %898 ], [ false, %942 ], [ false, %963 ], [ false, %1025 ], [ false, %1116 ], [ false, %1178 ]
-  ret i1 %1181
+1202:                                             ; preds = %1182, %1177, %1173, %1163
+  store double %1142, ptr %1, align 8
+  %1203 = fadd double %1142, -1.000000e+00
+  store double %1203, ptr %1146, align 8
+  br label %1204
+
+1204:                                             ; preds = %1202, %1140, %1049, %987, %966, %922, %921, %872, %869, %867, %802, %762, %757, %753, %737, %663, %658, %654, %604, %598, %539, %474, %408, %378, %373, %369, %362, %338, %297, %109, %66, %63, %62, %23, %20, %16, %1055, %1096, %795, %536, %495, %492, %398, %344, %339, %123, %139, %110, %973, %781
+  %1205 = phi i1 [ true, %973 ], [ false, %781 ], [ false, %110 ], [ false, %139 ], [ true, %123 ], [ false, %339 ], [ false, %344 ], [ false, %398 ], [ false, %492 ], [ true, %495 ], [ false, %536 ], [ false, %795 ], [ false, %1096 ], [ false, %1055 ], [ false, %16 ], [ false, %20 ], [ false, %23 ], [ false, %62 ], [ false, %63 ], [ false, %66 ], [ false, %109 ], [ false, %297 ], [ false, %338 ], [ false, %362 ], [ false, %369 ], [ false, %373 ], [ false, %378 ], [ false, %408 ], [ false, %474 ], [ false, %539 ], [ false, %598 ], [ false, %604 ], [ false, %654 ], [ false, %658 ], [ false, %663 ], [ false, %737 ], [ false, %753 ], [ false, %757 ], [ false, %762 ], [ false, %802 ], [ false, %867 ], [ false, %869 ], [ false, %872 ], [ false, %921 ], [ false, %922 ], [ false, %966 ], [ false, %987 ], [ false, %1049 ], [ false, %1140 ], [ false, %1202 ]
+  ret i1 %1205
 }
 
 define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %4) unnamed_addr #0 {
@@ -3210,7 +3280,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %9 = load i32, ptr %8, align 8
   %10 = sitofp i32 %9 to double
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %12 = load double, ptr %11, align 8
   %13 = fdiv double %10, %12
   %14 = tail call double @llvm.ceil.f64(double %13)
@@ -3225,7 +3295,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
 21:                                               ; preds = %5
   %22 = load i64, ptr %2, align 8
   %23 = sitofp i64 %22 to double
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %25 = load double, ptr %24, align 8
   %26 = fdiv double %23, %25
   %27 = fcmp olt double %26, %20
@@ -3259,7 +3329,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
 
 48:                                               ; preds = %44, %41, %29
   %49 = phi double [ %47, %44 ], [ %39, %41 ], [ %39, %29 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1576
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %53 = load i32, ptr %52, align 8
@@ -3271,7 +3341,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %59 = load double, ptr %58, align 8
   %60 = fcmp ogt double %3, %59
   %61 = select i1 %60, double %3, double %59
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %63 = load double, ptr %62, align 8
   %64 = fdiv double %61, %63
   %65 = fptosi double %64 to i64
@@ -3280,7 +3350,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %68 = icmp sgt i64 %67, %65
   %69 = add nsw i64 %67, -1
   %70 = select i1 %68, i64 %65, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 2208
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3256
   %72 = load ptr, ptr %71, align 8
   %73 = mul i64 %70, 112
   %74 = getelementptr i8, ptr %72, i64 %73
@@ -3314,20 +3384,20 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
 93:                                               ; preds = %88
   %94 = load i32, ptr %15, align 4
   %95 = icmp eq i32 %94, 2
-  br i1 %95, label %96, label %318
+  br i1 %95, label %96, label %371
 
 96:                                               ; preds = %93
   %97 = load double, ptr %79, align 8
   %98 = fadd double %90, %97
-  br label %318
+  br label %371
 
 99:                                               ; preds = %88
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
   %100 = load i32, ptr %15, align 4
-  switch i32 %100, label %252 [
+  switch i32 %100, label %261 [
     i32 0, label %101
     i32 3, label %101
-    i32 2, label %253
+    i32 2, label %267
   ]
 
 101:                                              ; preds = %99, %99
@@ -3335,7 +3405,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %103 = load double, ptr %102, align 8
   %104 = fadd double %78, %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 1520
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %108 = load i32, ptr %107, align 4
@@ -3344,271 +3414,331 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %111 = load i32, ptr %110, align 4
   %112 = mul i32 %111, 238516657
   %113 = icmp sgt i64 %91, 0
-  br i1 %113, label %114, label %241
+  br i1 %113, label %114, label %250
 
 114:                                              ; preds = %101
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1560
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %120 = load i64, ptr %116, align 8
   br label %121
 
-121:                                              ; preds = %204, %114
-  %122 = phi i64 [ %91, %114 ], [ %205, %204 ]
-  %123 = phi i64 [ %120, %114 ], [ %206, %204 ]
-  %124 = phi double [ %104, %114 ], [ %207, %204 ]
-  %125 = phi i64 [ 0, %114 ], [ %208, %204 ]
-  %126 = phi i64 [ 0, %114 ], [ %209, %204 ]
-  %127 = load ptr, ptr %115, align 8
-  %128 = getelementptr i32, ptr %127, i64 %123
-  %129 = getelementptr i32, ptr %128, i64 %126
-  %130 = load i32, ptr %129, align 4
-  %131 = lshr i32 %130, 2
-  %132 = icmp slt i32 %130, 0
-  %133 = select i1 %132, i32 0, i32 %112
-  %134 = add i32 %133, %131
-  %135 = and i32 %134, 268435455
-  %136 = mul i32 %135, -1640531535
-  %137 = load i32, ptr %52, align 8
-  %138 = sext i32 %137 to i64
-  %139 = load i64, ptr %117, align 8
-  %140 = mul nsw i64 %139, %138
-  %141 = zext i32 %136 to i64
-  %142 = mul i64 %139, %141
-  %143 = lshr i64 %142, 32
-  %144 = add i64 %143, %140
-  %145 = load ptr, ptr %118, align 8
-  %146 = mul nsw i64 %144, 160
-  %147 = getelementptr inbounds i8, ptr %145, i64 %146
-  br label %150
+121:                                              ; preds = %211, %114
+  %122 = phi i64 [ %91, %114 ], [ %212, %211 ]
+  %123 = phi i64 [ %120, %114 ], [ %213, %211 ]
+  %124 = phi double [ %104, %114 ], [ %214, %211 ]
+  %125 = phi i64 [ 0, %114 ], [ %215, %211 ]
+  %126 = phi i64 [ 0, %114 ], [ %217, %211 ]
+  %127 = phi i32 [ 0, %114 ], [ %216, %211 ]
+  %128 = phi i64 [ 0, %114 ], [ %218, %211 ]
+  %129 = load ptr, ptr %115, align 8
+  %130 = getelementptr i32, ptr %129, i64 %123
+  %131 = getelementptr i32, ptr %130, i64 %128
+  %132 = load i32, ptr %131, align 4
+  %133 = lshr i32 %132, 2
+  %134 = icmp slt i32 %132, 0
+  %135 = select i1 %134, i32 0, i32 %112
+  %136 = add i32 %135, %133
+  %137 = and i32 %136, 268435455
+  %138 = mul i32 %137, -1640531535
+  %139 = load i32, ptr %52, align 8
+  %140 = sext i32 %139 to i64
+  %141 = load i64, ptr %117, align 8
+  %142 = mul nsw i64 %141, %140
+  %143 = zext i32 %138 to i64
+  %144 = mul i64 %141, %143
+  %145 = lshr i64 %144, 32
+  %146 = add i64 %145, %142
+  %147 = load ptr, ptr %118, align 8
+  %148 = mul nsw i64 %146, 160
+  %149 = getelementptr inbounds i8, ptr %147, i64 %148
+  br label %152
 
-148:                                              ; preds = %150
-  %149 = and i32 %130, 3
-  br i1 %163, label %177, label %165
+150:                                              ; preds = %152
+  %151 = and i32 %132, 3
+  br i1 %165, label %179, label %167
 
-150:                                              ; preds = %150, %121
-  %151 = phi i64 [ 0, %121 ], [ %161, %150 ]
-  %152 = getelementptr inbounds nuw %struct.Line, ptr %147, i64 %151
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %154 = load i32, ptr %153, align 8
-  %155 = lshr i32 %154, 4
-  %156 = icmp ne i32 %155, %135
-  %157 = and i32 %154, 15
-  %158 = icmp eq i32 %157, 0
-  %159 = or i1 %156, %158
-  %160 = select i1 %159, ptr null, ptr %152
-  %161 = add nuw nsw i64 %151, 1
-  %162 = icmp samesign ult i64 %151, 3
-  %163 = icmp eq ptr %160, null
-  %164 = select i1 %162, i1 %163, i1 false
-  br i1 %164, label %150, label %148
+152:                                              ; preds = %152, %121
+  %153 = phi i64 [ 0, %121 ], [ %163, %152 ]
+  %154 = getelementptr inbounds nuw %struct.Line, ptr %149, i64 %153
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 32
+  %156 = load i32, ptr %155, align 8
+  %157 = lshr i32 %156, 4
+  %158 = icmp ne i32 %157, %137
+  %159 = and i32 %156, 15
+  %160 = icmp eq i32 %159, 0
+  %161 = or i1 %158, %160
+  %162 = select i1 %161, ptr null, ptr %154
+  %163 = add nuw nsw i64 %153, 1
+  %164 = icmp samesign ult i64 %153, 3
+  %165 = icmp eq ptr %162, null
+  %166 = select i1 %164, i1 %165, i1 false
+  br i1 %166, label %152, label %150
 
-165:                                              ; preds = %148
-  %166 = getelementptr inbounds nuw i8, ptr %160, i64 32
-  %167 = load i32, ptr %166, align 8
-  %168 = shl nuw nsw i32 1, %149
-  %169 = and i32 %167, %168
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %187, label %171
+167:                                              ; preds = %150
+  %168 = getelementptr inbounds nuw i8, ptr %162, i64 32
+  %169 = load i32, ptr %168, align 8
+  %170 = shl nuw nsw i32 1, %151
+  %171 = and i32 %169, %170
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %189, label %173
 
-171:                                              ; preds = %165
-  %172 = zext nneg i32 %149 to i64
-  %173 = getelementptr inbounds nuw [4 x double], ptr %160, i64 0, i64 %172
-  %174 = load double, ptr %173, align 8
-  %175 = fcmp ogt double %124, %174
-  %176 = select i1 %175, double %124, double %174
-  br label %204
+173:                                              ; preds = %167
+  %174 = zext nneg i32 %151 to i64
+  %175 = getelementptr inbounds nuw [4 x double], ptr %162, i64 0, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = fcmp ogt double %124, %176
+  %178 = select i1 %177, double %124, double %176
+  br label %211
 
-177:                                              ; preds = %148
-  %178 = shl i32 %134, 4
-  %179 = getelementptr inbounds nuw i8, ptr %147, i64 36
-  %180 = load i32, ptr %179, align 4
-  %181 = add i32 %180, 1
-  store i32 %181, ptr %179, align 4
-  %182 = and i32 %180, 3
-  %183 = zext nneg i32 %182 to i64
-  %184 = getelementptr inbounds nuw %struct.Line, ptr %147, i64 %183
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %184, i8 0, i64 32, i1 false)
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 32
-  store i32 %178, ptr %185, align 8
-  %186 = shl nuw nsw i32 1, %149
-  br label %187
+179:                                              ; preds = %150
+  %180 = shl i32 %136, 4
+  %181 = getelementptr inbounds nuw i8, ptr %149, i64 36
+  %182 = load i32, ptr %181, align 4
+  %183 = add i32 %182, 1
+  store i32 %183, ptr %181, align 4
+  %184 = and i32 %182, 3
+  %185 = zext nneg i32 %184 to i64
+  %186 = getelementptr inbounds nuw %struct.Line, ptr %149, i64 %185
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %186, i8 0, i64 32, i1 false)
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 32
+  store i32 %180, ptr %187, align 8
+  %188 = shl nuw nsw i32 1, %151
+  br label %189
 
-187:                                              ; preds = %177, %165
-  %188 = phi i32 [ %168, %165 ], [ %186, %177 ]
-  %189 = phi i32 [ %167, %165 ], [ %178, %177 ]
-  %190 = phi ptr [ %152, %165 ], [ %184, %177 ]
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 32
-  %192 = or i32 %189, %188
-  store i32 %192, ptr %191, align 8
-  %193 = zext nneg i32 %149 to i64
-  %194 = getelementptr inbounds nuw [4 x double], ptr %190, i64 0, i64 %193
-  %195 = getelementptr inbounds ptr, ptr %7, i64 %125
-  store ptr %194, ptr %195, align 8
-  %196 = load ptr, ptr %119, align 8
-  %197 = load i64, ptr %116, align 8
-  %198 = getelementptr i8, ptr %196, i64 %197
-  %199 = getelementptr i8, ptr %198, i64 %126
-  %200 = load i8, ptr %199, align 1
-  %201 = add nsw i64 %125, 1
-  %202 = getelementptr inbounds i8, ptr %6, i64 %125
-  store i8 %200, ptr %202, align 1
-  %203 = load i64, ptr %2, align 8
-  br label %204
+189:                                              ; preds = %179, %167
+  %190 = phi i32 [ %170, %167 ], [ %188, %179 ]
+  %191 = phi i32 [ %169, %167 ], [ %180, %179 ]
+  %192 = phi ptr [ %154, %167 ], [ %186, %179 ]
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 32
+  %194 = or i32 %191, %190
+  store i32 %194, ptr %193, align 8
+  %195 = icmp eq i64 %126, 0
+  %196 = icmp ne i32 %133, %127
+  %197 = select i1 %195, i1 true, i1 %196
+  %198 = zext i1 %197 to i64
+  %199 = add nsw i64 %125, %198
+  %200 = zext nneg i32 %151 to i64
+  %201 = getelementptr inbounds nuw [4 x double], ptr %192, i64 0, i64 %200
+  %202 = getelementptr inbounds ptr, ptr %7, i64 %126
+  store ptr %201, ptr %202, align 8
+  %203 = load ptr, ptr %119, align 8
+  %204 = load i64, ptr %116, align 8
+  %205 = getelementptr i8, ptr %203, i64 %204
+  %206 = getelementptr i8, ptr %205, i64 %128
+  %207 = load i8, ptr %206, align 1
+  %208 = add nsw i64 %126, 1
+  %209 = getelementptr inbounds i8, ptr %6, i64 %126
+  store i8 %207, ptr %209, align 1
+  %210 = load i64, ptr %2, align 8
+  br label %211
 
-204:                                              ; preds = %187, %171
-  %205 = phi i64 [ %203, %187 ], [ %122, %171 ]
-  %206 = phi i64 [ %197, %187 ], [ %123, %171 ]
-  %207 = phi double [ %124, %187 ], [ %176, %171 ]
-  %208 = phi i64 [ %201, %187 ], [ %125, %171 ]
-  %209 = add nuw nsw i64 %126, 1
-  %210 = icmp slt i64 %209, %205
-  br i1 %210, label %121, label %211
+211:                                              ; preds = %189, %173
+  %212 = phi i64 [ %210, %189 ], [ %122, %173 ]
+  %213 = phi i64 [ %204, %189 ], [ %123, %173 ]
+  %214 = phi double [ %124, %189 ], [ %178, %173 ]
+  %215 = phi i64 [ %199, %189 ], [ %125, %173 ]
+  %216 = phi i32 [ %133, %189 ], [ %127, %173 ]
+  %217 = phi i64 [ %208, %189 ], [ %126, %173 ]
+  %218 = add nuw nsw i64 %128, 1
+  %219 = icmp slt i64 %218, %212
+  br i1 %219, label %121, label %220
 
-211:                                              ; preds = %204
-  %212 = icmp eq i64 %208, 0
-  br i1 %212, label %241, label %213
+220:                                              ; preds = %211
+  %221 = icmp eq i64 %217, 0
+  br i1 %221, label %250, label %222
 
-213:                                              ; preds = %211
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %215 = load ptr, ptr %214, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds i32, ptr %215, i64 %217
-  %219 = load i32, ptr %218, align 4
-  %220 = lshr i32 %219, 4
-  %221 = and i32 %220, 134217727
-  %222 = mul i32 %221, -1640531535
-  %223 = load ptr, ptr %105, align 8
-  %224 = load i32, ptr %107, align 4
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds %struct.Slot, ptr %223, i64 %225, i32 11
-  %227 = load i32, ptr %226, align 4
-  %228 = mul i32 %227, -2048144789
-  %229 = xor i32 %228, %222
-  %230 = lshr i32 %229, 15
-  %231 = xor i32 %230, %229
-  %232 = mul i32 %231, 739982445
-  %233 = lshr i32 %232, 27
-  %234 = zext nneg i32 %233 to i64
-  %235 = getelementptr inbounds nuw [32 x double], ptr @WAITS, i64 0, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %238 = load double, ptr %237, align 8
-  %239 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %6, i64 noundef %208, double noundef %78, double noundef %238, i1 noundef zeroext false, double noundef %236) #6
-  %240 = icmp sgt i64 %208, 0
-  br i1 %240, label %246, label %241
+222:                                              ; preds = %220
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %224 = load ptr, ptr %223, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %226 = load i64, ptr %225, align 8
+  %227 = getelementptr inbounds i32, ptr %224, i64 %226
+  %228 = load i32, ptr %227, align 4
+  %229 = lshr i32 %228, 4
+  %230 = and i32 %229, 134217727
+  %231 = mul i32 %230, -1640531535
+  %232 = load ptr, ptr %105, align 8
+  %233 = load i32, ptr %107, align 4
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds %struct.Slot, ptr %232, i64 %234, i32 11
+  %236 = load i32, ptr %235, align 4
+  %237 = mul i32 %236, -2048144789
+  %238 = xor i32 %237, %231
+  %239 = lshr i32 %238, 15
+  %240 = xor i32 %239, %238
+  %241 = mul i32 %240, 739982445
+  %242 = lshr i32 %241, 27
+  %243 = zext nneg i32 %242 to i64
+  %244 = getelementptr inbounds nuw [32 x double], ptr @WAITS, i64 0, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %247 = load double, ptr %246, align 8
+  %248 = call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %6, i64 noundef %217, i64 noundef %215, double noundef %78, double noundef %247, i1 noundef zeroext false, double noundef %245) #6
+  %249 = icmp sgt i64 %217, 0
+  br i1 %249, label %255, label %250
 
-241:                                              ; preds = %246, %101, %211, %213
-  %242 = phi double [ %239, %213 ], [ %78, %211 ], [ %78, %101 ], [ %239, %246 ]
-  %243 = phi double [ %207, %213 ], [ %207, %211 ], [ %104, %101 ], [ %207, %246 ]
-  %244 = fcmp ogt double %242, %243
-  %245 = select i1 %244, double %242, double %243
+250:                                              ; preds = %255, %101, %220, %222
+  %251 = phi double [ %248, %222 ], [ %78, %220 ], [ %78, %101 ], [ %248, %255 ]
+  %252 = phi double [ %214, %222 ], [ %214, %220 ], [ %104, %101 ], [ %214, %255 ]
+  %253 = fcmp ogt double %251, %252
+  %254 = select i1 %253, double %251, double %252
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #7
-  br label %304
+  br label %357
 
-246:                                              ; preds = %213, %246
-  %247 = phi i64 [ %250, %246 ], [ 0, %213 ]
-  %248 = getelementptr inbounds nuw [64 x ptr], ptr %7, i64 0, i64 %247
-  %249 = load ptr, ptr %248, align 8
-  store double %239, ptr %249, align 8
-  %250 = add nuw nsw i64 %247, 1
-  %251 = icmp eq i64 %250, %208
-  br i1 %251, label %241, label %246
+255:                                              ; preds = %222, %255
+  %256 = phi i64 [ %259, %255 ], [ 0, %222 ]
+  %257 = getelementptr inbounds nuw [64 x ptr], ptr %7, i64 0, i64 %256
+  %258 = load ptr, ptr %257, align 8
+  store double %248, ptr %258, align 8
+  %259 = add nuw nsw i64 %256, 1
+  %260 = icmp eq i64 %259, %217
+  br i1 %260, label %250, label %255
 
-252:                                              ; preds = %99
-  br label %253
+261:                                              ; preds = %99
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %263 = load double, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %291, label %280
 
-253:                                              ; preds = %99, %252
-  %254 = phi i64 [ 320, %252 ], [ 336, %99 ]
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %258 = load i64, ptr %257, align 8
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %271, label %260
+267:                                              ; preds = %99
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %269 = load double, ptr %268, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %291, label %273
 
-260:                                              ; preds = %253
-  %261 = sitofp i64 %91 to double
-  %262 = sub nsw i64 %91, %258
-  %263 = sitofp i64 %262 to double
-  %264 = fdiv double %263, %256
-  %265 = sitofp i64 %258 to double
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %267 = load double, ptr %266, align 8
-  %268 = fdiv double %265, %267
-  %269 = fadd double %264, %268
-  %270 = fdiv double %261, %269
-  br label %271
+273:                                              ; preds = %267
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %275 = load double, ptr %274, align 8
+  %276 = sitofp i64 %91 to double
+  %277 = fmul double %275, %276
+  %278 = sitofp i64 %271 to double
+  %279 = fdiv double %277, %278
+  br label %291
 
-271:                                              ; preds = %260, %253
-  %272 = phi double [ %270, %260 ], [ %256, %253 ]
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %274 = load ptr, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %276 = load i64, ptr %275, align 8
-  %277 = getelementptr inbounds i8, ptr %274, i64 %276
-  %278 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %277, i64 noundef %91, double noundef %78, double noundef %272, i1 noundef zeroext true, double noundef 1.000000e+00) #6
-  %279 = load i32, ptr %15, align 4
-  %280 = icmp eq i32 %279, 2
-  br i1 %280, label %281, label %285
+280:                                              ; preds = %261
+  %281 = sitofp i64 %91 to double
+  %282 = sub nsw i64 %91, %265
+  %283 = sitofp i64 %282 to double
+  %284 = fdiv double %283, %263
+  %285 = sitofp i64 %265 to double
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %287 = load double, ptr %286, align 8
+  %288 = fdiv double %285, %287
+  %289 = fadd double %284, %288
+  %290 = fdiv double %281, %289
+  br label %291
 
-281:                                              ; preds = %271
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %283 = load double, ptr %282, align 8
-  %284 = fadd double %278, %283
-  br label %285
+291:                                              ; preds = %261, %267, %280, %273
+  %292 = phi ptr [ %270, %273 ], [ %264, %280 ], [ %264, %261 ], [ %270, %267 ]
+  %293 = phi double [ %279, %273 ], [ %290, %280 ], [ %263, %261 ], [ %269, %267 ]
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %297 = load i64, ptr %296, align 8
+  %298 = getelementptr inbounds i8, ptr %295, i64 %297
+  %299 = load i32, ptr %8, align 8
+  %300 = sext i32 %299 to i64
+  %301 = tail call fastcc double @beyond(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %298, i64 noundef %91, i64 noundef %300, double noundef %78, double noundef %293, i1 noundef zeroext true, double noundef 1.000000e+00) #6
+  %302 = load i32, ptr %15, align 4
+  %303 = icmp eq i32 %302, 2
+  br i1 %303, label %304, label %338
 
-285:                                              ; preds = %281, %271
-  %286 = phi double [ %284, %281 ], [ %278, %271 ]
-  %287 = load ptr, ptr %50, align 8
-  %288 = load i32, ptr %52, align 8
-  %289 = shl nsw i32 %288, 2
-  %290 = sext i32 %289 to i64
-  %291 = mul nsw i64 %290, 112
-  %292 = getelementptr i8, ptr %287, i64 %291
-  %293 = getelementptr i8, ptr %292, i64 64
-  %294 = load double, ptr %293, align 8
-  %295 = getelementptr i8, ptr %292, i64 80
-  %296 = load double, ptr %295, align 8
-  %297 = getelementptr i8, ptr %292, i64 88
-  %298 = load double, ptr %297, align 8
-  %299 = fcmp ogt double %296, %298
-  %300 = select i1 %299, double %296, double %298
-  %301 = fadd double %300, -1.000000e+03
-  %302 = fcmp ogt double %294, %301
-  %303 = select i1 %302, double %294, double %301
-  store double %303, ptr %293, align 8
-  br label %304
+304:                                              ; preds = %291
+  %305 = load ptr, ptr %294, align 8
+  %306 = load i64, ptr %296, align 8
+  %307 = getelementptr inbounds i8, ptr %305, i64 %306
+  %308 = load i8, ptr %307, align 1
+  %309 = load i64, ptr %2, align 8
+  %310 = sitofp i64 %309 to double
+  %311 = load i64, ptr %292, align 8
+  %312 = sitofp i64 %311 to double
+  %313 = fcmp ogt double %310, %312
+  %314 = select i1 %313, double %310, double %312
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %316 = zext i8 %308 to i64
+  %317 = getelementptr inbounds nuw [64 x double], ptr %315, i64 0, i64 %316
+  %318 = load double, ptr %317, align 8
+  %319 = fmul double %318, %314
+  %320 = fcmp ogt double %319, 0.000000e+00
+  br i1 %320, label %321, label %333
 
-304:                                              ; preds = %285, %241
-  %305 = phi double [ %245, %241 ], [ %286, %285 ]
-  %306 = load i32, ptr %15, align 4
-  %307 = icmp eq i32 %306, 3
-  br i1 %307, label %308, label %317
+321:                                              ; preds = %304
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 1616
+  %323 = getelementptr inbounds nuw [64 x double], ptr %322, i64 0, i64 %316
+  %324 = load double, ptr %323, align 8
+  %325 = fcmp ogt double %324, %78
+  %326 = select i1 %325, double %324, double %78
+  %327 = fadd double %319, %326
+  store double %327, ptr %323, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %329 = load double, ptr %328, align 8
+  %330 = fadd double %329, %327
+  %331 = fcmp ogt double %301, %330
+  %332 = select i1 %331, double %301, double %330
+  br label %333
 
-308:                                              ; preds = %304
-  %309 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %310 = load double, ptr %309, align 8
-  %311 = fcmp ogt double %310, %305
-  %312 = select i1 %311, double %310, double %305
-  store double %312, ptr %309, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %314 = load double, ptr %313, align 8
-  %315 = fcmp ogt double %314, %305
-  %316 = select i1 %315, double %314, double %305
-  store double %316, ptr %313, align 8
-  br label %317
+333:                                              ; preds = %321, %304
+  %334 = phi double [ %332, %321 ], [ %301, %304 ]
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %336 = load double, ptr %335, align 8
+  %337 = fadd double %334, %336
+  br label %338
 
-317:                                              ; preds = %308, %304
+338:                                              ; preds = %333, %291
+  %339 = phi double [ %337, %333 ], [ %301, %291 ]
+  %340 = load ptr, ptr %50, align 8
+  %341 = load i32, ptr %52, align 8
+  %342 = shl nsw i32 %341, 2
+  %343 = sext i32 %342 to i64
+  %344 = mul nsw i64 %343, 112
+  %345 = getelementptr i8, ptr %340, i64 %344
+  %346 = getelementptr i8, ptr %345, i64 64
+  %347 = load double, ptr %346, align 8
+  %348 = getelementptr i8, ptr %345, i64 80
+  %349 = load double, ptr %348, align 8
+  %350 = getelementptr i8, ptr %345, i64 88
+  %351 = load double, ptr %350, align 8
+  %352 = fcmp ogt double %349, %351
+  %353 = select i1 %352, double %349, double %351
+  %354 = fadd double %353, -1.000000e+03
+  %355 = fcmp ogt double %347, %354
+  %356 = select i1 %355, double %347, double %354
+  store double %356, ptr %346, align 8
+  br label %357
+
+357:                                              ; preds = %338, %250
+  %358 = phi double [ %254, %250 ], [ %339, %338 ]
+  %359 = load i32, ptr %15, align 4
+  %360 = icmp eq i32 %359, 3
+  br i1 %360, label %361, label %370
+
+361:                                              ; preds = %357
+  %362 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %363 = load double, ptr %362, align 8
+  %364 = fcmp ogt double %363, %358
+  %365 = select i1 %364, double %363, double %358
+  store double %365, ptr %362, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %367 = load double, ptr %366, align 8
+  %368 = fcmp ogt double %367, %358
+  %369 = select i1 %368, double %367, double %358
+  store double %369, ptr %366, align 8
+  br label %370
+
+370:                                              ; preds = %361, %357
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
-  br label %318
+  br label %371
 
-318:                                              ; preds = %96, %93, %317
-  %319 = phi double [ %305, %317 ], [ %98, %96 ], [ %90, %93 ]
-  ret double %319
+371:                                              ; preds = %96, %93, %370
+  %372 = phi double [ %358, %370 ], [ %98, %96 ], [ %90, %93 ]
+  ret double %372
 }
 
 define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2, i32 noundef range(i32 8, 14) %3, i32 noundef %4) unnamed_addr #4 {
@@ -3625,7 +3755,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2200
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3248
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -3640,7 +3770,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 24:                                               ; preds = %8, %14
   %25 = phi double [ %10, %8 ], [ %23, %14 ]
   %26 = fadd double %25, 1.000000e+00
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1520
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %30 = load i32, ptr %29, align 4
@@ -3653,13 +3783,13 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %36, label %37, label %67
 
 37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2120
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 3160
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %67, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3168
   %43 = load i64, ptr %42, align 8
   %44 = add nsw i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -3667,7 +3797,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2112
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3152
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -3706,205 +3836,211 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   ret void
 }
 
-define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, double noundef %4, double noundef %5, i1 noundef zeroext %6, double noundef %7) unnamed_addr #0 {
-  %9 = icmp sgt i64 %3, 0
-  br i1 %9, label %10, label %14
+define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, double noundef %5, double noundef %6, i1 noundef zeroext %7, double noundef %8) unnamed_addr #0 {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %15
 
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1600
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  br label %52
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2128
+  br label %59
 
-14:                                               ; preds = %70, %8
-  %15 = phi i64 [ 0, %8 ], [ %71, %70 ]
-  %16 = shl nsw i64 %3, 5
-  %17 = sitofp i64 %16 to double
-  %18 = fdiv double %17, %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %22 = load i32, ptr %21, align 8
-  %23 = shl nsw i32 %22, 2
-  %24 = sext i32 %23 to i64
-  %25 = mul nsw i64 %24, 112
-  %26 = getelementptr i8, ptr %20, i64 %25
-  %27 = getelementptr i8, ptr %26, i64 80
-  %28 = load double, ptr %27, align 8
-  %29 = fcmp ogt double %4, %28
-  %30 = select i1 %29, double %4, double %28
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %32 = load double, ptr %31, align 8
-  %33 = fdiv double %30, %32
-  %34 = fptosi double %33 to i64
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, %34
-  %38 = add nsw i64 %36, -1
-  %39 = select i1 %37, i64 %34, i64 %38
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2208
-  %41 = load ptr, ptr %40, align 8
-  %42 = mul i64 %39, 112
-  %43 = getelementptr i8, ptr %41, i64 %42
-  %44 = getelementptr i8, ptr %43, i64 80
-  %45 = load double, ptr %44, align 8
-  %46 = fadd double %18, %45
-  store double %46, ptr %44, align 8
-  %47 = fadd double %18, %30
-  store double %47, ptr %27, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2216
-  %49 = load double, ptr %48, align 8
-  %50 = fadd double %49, %17
-  store double %50, ptr %48, align 8
-  %51 = icmp eq i64 %15, 0
-  br i1 %51, label %167, label %74
+15:                                               ; preds = %77, %9
+  %16 = phi i64 [ 0, %9 ], [ %78, %77 ]
+  %17 = shl nsw i64 %3, 5
+  %18 = sitofp i64 %17 to double
+  %19 = fdiv double %18, %6
+  %20 = sitofp i64 %4 to double
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %22 = load double, ptr %21, align 8
+  %23 = fmul double %22, %20
+  %24 = fcmp ogt double %19, %23
+  %25 = select i1 %24, double %19, double %23
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %29 = load i32, ptr %28, align 8
+  %30 = shl nsw i32 %29, 2
+  %31 = sext i32 %30 to i64
+  %32 = mul nsw i64 %31, 112
+  %33 = getelementptr i8, ptr %27, i64 %32
+  %34 = getelementptr i8, ptr %33, i64 80
+  %35 = load double, ptr %34, align 8
+  %36 = fcmp ogt double %5, %35
+  %37 = select i1 %36, double %5, double %35
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %39 = load double, ptr %38, align 8
+  %40 = fdiv double %37, %39
+  %41 = fptosi double %40 to i64
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, %41
+  %45 = add nsw i64 %43, -1
+  %46 = select i1 %44, i64 %41, i64 %45
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %48 = load ptr, ptr %47, align 8
+  %49 = mul i64 %46, 112
+  %50 = getelementptr i8, ptr %48, i64 %49
+  %51 = getelementptr i8, ptr %50, i64 80
+  %52 = load double, ptr %51, align 8
+  %53 = fadd double %25, %52
+  store double %53, ptr %51, align 8
+  %54 = fadd double %25, %37
+  store double %54, ptr %34, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3264
+  %56 = load double, ptr %55, align 8
+  %57 = fadd double %56, %18
+  store double %57, ptr %55, align 8
+  %58 = icmp eq i64 %16, 0
+  br i1 %58, label %174, label %81
 
-52:                                               ; preds = %10, %70
-  %53 = phi i64 [ 0, %10 ], [ %71, %70 ]
-  %54 = phi i64 [ 0, %10 ], [ %72, %70 ]
-  %55 = getelementptr inbounds nuw i8, ptr %2, i64 %54
-  %56 = load i8, ptr %55, align 1
-  %57 = zext i8 %56 to i64
-  %58 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = fadd double %59, 1.000000e+00
-  store double %60, ptr %58, align 8
-  %61 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %57
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %57
-  %64 = load double, ptr %63, align 8
-  %65 = fadd double %62, %64
-  store double %65, ptr %63, align 8
-  %66 = fcmp ult double %65, 1.000000e+00
-  br i1 %66, label %70, label %67
+59:                                               ; preds = %11, %77
+  %60 = phi i64 [ 0, %11 ], [ %78, %77 ]
+  %61 = phi i64 [ 0, %11 ], [ %79, %77 ]
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 %61
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i64
+  %65 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fadd double %66, 1.000000e+00
+  store double %67, ptr %65, align 8
+  %68 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %64
+  %71 = load double, ptr %70, align 8
+  %72 = fadd double %69, %71
+  store double %72, ptr %70, align 8
+  %73 = fcmp ult double %72, 1.000000e+00
+  br i1 %73, label %77, label %74
 
-67:                                               ; preds = %52
-  %68 = fadd double %65, -1.000000e+00
-  store double %68, ptr %63, align 8
-  %69 = add nsw i64 %53, 1
-  br label %70
+74:                                               ; preds = %59
+  %75 = fadd double %72, -1.000000e+00
+  store double %75, ptr %70, align 8
+  %76 = add nsw i64 %60, 1
+  br label %77
 
-70:                                               ; preds = %67, %52
-  %71 = phi i64 [ %69, %67 ], [ %53, %52 ]
-  %72 = add nuw nsw i64 %54, 1
-  %73 = icmp eq i64 %72, %3
-  br i1 %73, label %14, label %52
+77:                                               ; preds = %74, %59
+  %78 = phi i64 [ %76, %74 ], [ %60, %59 ]
+  %79 = add nuw nsw i64 %61, 1
+  %80 = icmp eq i64 %79, %3
+  br i1 %80, label %15, label %59
 
-74:                                               ; preds = %14
-  %75 = shl nsw i64 %15, 5
-  %76 = sitofp i64 %75 to double
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 2224
-  %78 = load double, ptr %77, align 8
-  %79 = fadd double %78, %76
-  store double %79, ptr %77, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %81 = load double, ptr %80, align 8
-  %82 = fdiv double %76, %81
-  %83 = load ptr, ptr %19, align 8
-  %84 = load i32, ptr %21, align 8
-  %85 = shl nsw i32 %84, 2
-  %86 = sext i32 %85 to i64
-  %87 = mul nsw i64 %86, 112
-  %88 = getelementptr i8, ptr %83, i64 %87
-  %89 = getelementptr i8, ptr %88, i64 88
-  %90 = load double, ptr %89, align 8
-  %91 = fcmp ogt double %4, %90
-  %92 = select i1 %91, double %4, double %90
-  %93 = load double, ptr %31, align 8
-  %94 = fdiv double %92, %93
-  %95 = fptosi double %94 to i64
-  %96 = load i64, ptr %35, align 8
-  %97 = icmp sgt i64 %96, %95
-  %98 = add nsw i64 %96, -1
-  %99 = select i1 %97, i64 %95, i64 %98
-  %100 = load ptr, ptr %40, align 8
-  %101 = mul i64 %99, 112
-  %102 = getelementptr i8, ptr %100, i64 %101
-  %103 = getelementptr i8, ptr %102, i64 88
-  %104 = load double, ptr %103, align 8
-  %105 = fadd double %82, %104
-  store double %105, ptr %103, align 8
-  %106 = fadd double %82, %92
-  store double %106, ptr %89, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %108 = load i64, ptr %107, align 8
-  %109 = sitofp i64 %108 to double
-  %110 = fdiv double %82, %109
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %112 = load double, ptr %111, align 8
-  %113 = fsub double %4, %112
-  %114 = fcmp ogt double %113, 0.000000e+00
-  %115 = select i1 %114, double %113, double 0.000000e+00
-  %116 = fdiv double %115, 2.000000e+03
-  %117 = fsub double 1.000000e+00, %116
-  %118 = fcmp ogt double %117, 0.000000e+00
-  %119 = select i1 %118, double %117, double 0.000000e+00
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %122 = load <2 x double>, ptr %120, align 8
-  %123 = load <2 x double>, ptr %121, align 8
-  %124 = insertelement <2 x double> poison, double %119, i64 0
-  %125 = shufflevector <2 x double> %124, <2 x double> poison, <2 x i32> zeroinitializer
-  %126 = fmul <2 x double> %123, %125
-  store <2 x double> %126, ptr %121, align 8
-  %127 = zext i1 %6 to i64
-  %128 = getelementptr inbounds nuw [2 x double], ptr %121, i64 0, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = fadd double %110, %129
-  store double %130, ptr %128, align 8
-  %131 = load <2 x double>, ptr %121, align 8
-  %132 = shufflevector <2 x double> %131, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %133 = fadd <2 x double> %131, %132
-  %134 = extractelement <2 x double> %133, i64 0
-  %135 = fdiv double %134, 2.000000e+03
-  %136 = fcmp ogt double %135, 1.000000e+00
-  br i1 %136, label %137, label %141
+81:                                               ; preds = %15
+  %82 = shl nsw i64 %16, 5
+  %83 = sitofp i64 %82 to double
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3272
+  %85 = load double, ptr %84, align 8
+  %86 = fadd double %85, %83
+  store double %86, ptr %84, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %88 = load double, ptr %87, align 8
+  %89 = fdiv double %83, %88
+  %90 = load ptr, ptr %26, align 8
+  %91 = load i32, ptr %28, align 8
+  %92 = shl nsw i32 %91, 2
+  %93 = sext i32 %92 to i64
+  %94 = mul nsw i64 %93, 112
+  %95 = getelementptr i8, ptr %90, i64 %94
+  %96 = getelementptr i8, ptr %95, i64 88
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp ogt double %5, %97
+  %99 = select i1 %98, double %5, double %97
+  %100 = load double, ptr %38, align 8
+  %101 = fdiv double %99, %100
+  %102 = fptosi double %101 to i64
+  %103 = load i64, ptr %42, align 8
+  %104 = icmp sgt i64 %103, %102
+  %105 = add nsw i64 %103, -1
+  %106 = select i1 %104, i64 %102, i64 %105
+  %107 = load ptr, ptr %47, align 8
+  %108 = mul i64 %106, 112
+  %109 = getelementptr i8, ptr %107, i64 %108
+  %110 = getelementptr i8, ptr %109, i64 88
+  %111 = load double, ptr %110, align 8
+  %112 = fadd double %89, %111
+  store double %112, ptr %110, align 8
+  %113 = fadd double %89, %99
+  store double %113, ptr %96, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %115 = load i64, ptr %114, align 8
+  %116 = sitofp i64 %115 to double
+  %117 = fdiv double %89, %116
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1608
+  %119 = load double, ptr %118, align 8
+  %120 = fsub double %5, %119
+  %121 = fcmp ogt double %120, 0.000000e+00
+  %122 = select i1 %121, double %120, double 0.000000e+00
+  %123 = fdiv double %122, 2.000000e+03
+  %124 = fsub double 1.000000e+00, %123
+  %125 = fcmp ogt double %124, 0.000000e+00
+  %126 = select i1 %125, double %124, double 0.000000e+00
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 1592
+  %129 = load <2 x double>, ptr %127, align 8
+  %130 = load <2 x double>, ptr %128, align 8
+  %131 = insertelement <2 x double> poison, double %126, i64 0
+  %132 = shufflevector <2 x double> %131, <2 x double> poison, <2 x i32> zeroinitializer
+  %133 = fmul <2 x double> %130, %132
+  store <2 x double> %133, ptr %128, align 8
+  %134 = zext i1 %7 to i64
+  %135 = getelementptr inbounds nuw [2 x double], ptr %128, i64 0, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = fadd double %117, %136
+  store double %137, ptr %135, align 8
+  %138 = load <2 x double>, ptr %128, align 8
+  %139 = shufflevector <2 x double> %138, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %140 = fadd <2 x double> %138, %139
+  %141 = extractelement <2 x double> %140, i64 0
+  %142 = fdiv double %141, 2.000000e+03
+  %143 = fcmp ogt double %142, 1.000000e+00
+  br i1 %143, label %144, label %148
 
-137:                                              ; preds = %74
-  %138 = insertelement <2 x double> poison, double %135, i64 0
-  %139 = shufflevector <2 x double> %138, <2 x double> poison, <2 x i32> zeroinitializer
-  %140 = fdiv <2 x double> %131, %139
-  store <2 x double> %140, ptr %121, align 8
-  br label %141
+144:                                              ; preds = %81
+  %145 = insertelement <2 x double> poison, double %142, i64 0
+  %146 = shufflevector <2 x double> %145, <2 x double> poison, <2 x i32> zeroinitializer
+  %147 = fdiv <2 x double> %138, %146
+  store <2 x double> %147, ptr %128, align 8
+  br label %148
 
-141:                                              ; preds = %74, %137
-  %142 = fmul <2 x double> %122, %123
-  %143 = extractelement <2 x double> %142, i64 1
-  %144 = fmul double %7, %143
-  %145 = extractelement <2 x double> %142, i64 0
-  %146 = fadd double %145, %144
-  %147 = fmul double %146, %119
-  %148 = fdiv double %147, 2.000000e+03
-  %149 = fcmp ogt double %112, %4
-  %150 = select i1 %149, double %112, double %4
-  store double %150, ptr %111, align 8
-  %151 = add nsw i64 %15, -1
-  %152 = sdiv i64 %151, 4
-  %153 = sitofp i64 %152 to double
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %155 = load double, ptr %154, align 8
-  %156 = fmul double %155, %153
-  %157 = fadd double %148, %156
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %159 = load double, ptr %158, align 8
-  %160 = fadd double %47, %159
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 296
+148:                                              ; preds = %81, %144
+  %149 = fmul <2 x double> %129, %130
+  %150 = extractelement <2 x double> %149, i64 1
+  %151 = fmul double %8, %150
+  %152 = extractelement <2 x double> %149, i64 0
+  %153 = fadd double %152, %151
+  %154 = fmul double %153, %126
+  %155 = fdiv double %154, 2.000000e+03
+  %156 = fcmp ogt double %119, %5
+  %157 = select i1 %156, double %119, double %5
+  store double %157, ptr %118, align 8
+  %158 = add nsw i64 %16, -1
+  %159 = sdiv i64 %158, 4
+  %160 = sitofp i64 %159 to double
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %162 = load double, ptr %161, align 8
-  %163 = fadd double %106, %162
-  %164 = fadd double %157, %163
-  %165 = fcmp ogt double %160, %164
-  %166 = select i1 %165, double %160, double %164
-  br label %171
-
-167:                                              ; preds = %14
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %163 = fmul double %162, %160
+  %164 = fadd double %155, %163
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %166 = load double, ptr %165, align 8
+  %167 = fadd double %54, %166
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %169 = load double, ptr %168, align 8
-  %170 = fadd double %47, %169
-  br label %171
+  %170 = fadd double %113, %169
+  %171 = fadd double %164, %170
+  %172 = fcmp ogt double %167, %171
+  %173 = select i1 %172, double %167, double %171
+  br label %178
 
-171:                                              ; preds = %167, %141
-  %172 = phi double [ %166, %141 ], [ %170, %167 ]
-  ret double %172
+174:                                              ; preds = %15
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %176 = load double, ptr %175, align 8
+  %177 = fadd double %54, %176
+  br label %178
+
+178:                                              ; preds = %174, %148
+  %179 = phi double [ %173, %148 ], [ %177, %174 ]
+  ret double %179
 }
 
 declare double @llvm.ceil.f64(double) #5

@@ -374,249 +374,378 @@ define internal fastcc void @passes_over_banks(ptr nocapture noundef nonnull %0,
 }
 
 define void @record_access(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6) #2 {
-  %8 = alloca <32 x i32>, align 64
-  %9 = alloca [32 x i8], align 16
-  %10 = alloca [4 x %struct.Counts], align 16
-  %11 = alloca [2 x %struct.Sample], align 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ne i64 %13, 0
-  %15 = icmp ne i32 %3, 0
-  %16 = and i1 %15, %14
-  br i1 %16, label %17, label %179
+  %8 = alloca <32 x i64>, align 64
+  %9 = alloca %struct.Passes, align 8
+  %10 = alloca <32 x i32>, align 64
+  %11 = alloca [32 x i8], align 16
+  %12 = alloca [4 x %struct.Counts], align 16
+  %13 = alloca [2 x %struct.Sample], align 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ne i64 %15, 0
+  %17 = icmp ne i32 %3, 0
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %269
 
-17:                                               ; preds = %7
-  %18 = load i64, ptr %0, align 8
-  %19 = icmp eq i64 %18, %13
-  br i1 %19, label %27, label %20
+19:                                               ; preds = %7
+  %20 = load i64, ptr %0, align 8
+  %21 = icmp eq i64 %20, %15
+  br i1 %21, label %29, label %22
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load i64, ptr %21, align 8
-  %23 = add i64 %22, 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp ugt i64 %23, %25
-  br i1 %26, label %27, label %31
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %24, 32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ugt i64 %25, %27
+  br i1 %28, label %29, label %33
 
-27:                                               ; preds = %20, %17
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load i64, ptr %28, align 8
-  %30 = add i64 %29, 1
-  store i64 %30, ptr %28, align 8
-  br label %179
+29:                                               ; preds = %22, %19
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %31 = load i64, ptr %30, align 8
+  %32 = add i64 %31, 1
+  store i64 %32, ptr %30, align 8
+  br label %269
 
-31:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %10) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(160) %10, i8 0, i64 160, i1 false)
-  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %11) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(592) %11, i8 0, i64 592, i1 false)
-  call void @count_access(ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6) #8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i64, ptr %33, i64 %22
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8
-  %37 = add i64 %18, 1
-  store i64 %37, ptr %0, align 8
-  %38 = getelementptr inbounds nuw [4 x i64], ptr %36, i64 %18
-  %39 = load i64, ptr %10, align 16
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %145, label %41
+33:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %12) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(160) %12, i8 0, i64 160, i1 false)
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %13) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(592) %13, i8 0, i64 592, i1 false)
+  call void @count_access(ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6) #8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i64, ptr %35, i64 %24
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %38 = load ptr, ptr %37, align 8
+  %39 = add i64 %20, 1
+  store i64 %39, ptr %0, align 8
+  %40 = getelementptr inbounds nuw [4 x i64], ptr %38, i64 %20
+  %41 = load i64, ptr %12, align 16
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %75, label %43
 
-41:                                               ; preds = %31, %66
-  %42 = phi i64 [ %67, %66 ], [ 0, %31 ]
-  %43 = phi i32 [ %69, %66 ], [ %3, %31 ]
-  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
-  %45 = zext nneg i32 %44 to i64
-  %46 = getelementptr inbounds nuw i64, ptr %2, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = lshr i64 %47, 5
-  %49 = icmp ugt i64 %47, -562949953421313
-  br i1 %49, label %66, label %50
+43:                                               ; preds = %33, %68
+  %44 = phi i64 [ %69, %68 ], [ 0, %33 ]
+  %45 = phi i32 [ %71, %68 ], [ %3, %33 ]
+  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i64, ptr %2, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = lshr i64 %49, 5
+  %51 = icmp ugt i64 %49, -562949953421313
+  br i1 %51, label %68, label %52
 
-50:                                               ; preds = %41
-  %51 = icmp eq i64 %42, 0
-  br i1 %51, label %60, label %52
+52:                                               ; preds = %43
+  %53 = icmp eq i64 %44, 0
+  br i1 %53, label %62, label %54
 
-52:                                               ; preds = %50, %57
-  %53 = phi i64 [ %58, %57 ], [ 0, %50 ]
-  %54 = getelementptr inbounds nuw i64, ptr %34, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, %48
-  br i1 %56, label %60, label %57
+54:                                               ; preds = %52, %59
+  %55 = phi i64 [ %60, %59 ], [ 0, %52 ]
+  %56 = getelementptr inbounds nuw i64, ptr %36, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, %50
+  br i1 %58, label %62, label %59
 
-57:                                               ; preds = %52
-  %58 = add nuw i64 %53, 1
-  %59 = icmp eq i64 %58, %42
-  br i1 %59, label %63, label %52
+59:                                               ; preds = %54
+  %60 = add nuw i64 %55, 1
+  %61 = icmp eq i64 %60, %44
+  br i1 %61, label %65, label %54
 
-60:                                               ; preds = %52, %50
-  %61 = phi i64 [ 0, %50 ], [ %53, %52 ]
-  %62 = icmp eq i64 %61, %42
-  br i1 %62, label %63, label %66
+62:                                               ; preds = %54, %52
+  %63 = phi i64 [ 0, %52 ], [ %55, %54 ]
+  %64 = icmp eq i64 %63, %44
+  br i1 %64, label %65, label %68
 
-63:                                               ; preds = %57, %60
-  %64 = add i64 %42, 1
-  %65 = getelementptr inbounds nuw i64, ptr %34, i64 %42
-  store i64 %48, ptr %65, align 8
-  br label %66
+65:                                               ; preds = %59, %62
+  %66 = add i64 %44, 1
+  %67 = getelementptr inbounds nuw i64, ptr %36, i64 %44
+  store i64 %50, ptr %67, align 8
+  br label %68
 
-66:                                               ; preds = %60, %63, %41
-  %67 = phi i64 [ %42, %41 ], [ %64, %63 ], [ %42, %60 ]
-  %68 = add i32 %43, -1
-  %69 = and i32 %68, %43
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %41
+68:                                               ; preds = %62, %65, %43
+  %69 = phi i64 [ %44, %43 ], [ %66, %65 ], [ %44, %62 ]
+  %70 = add i32 %45, -1
+  %71 = and i32 %70, %45
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %43
 
-71:                                               ; preds = %66
-  %72 = load i64, ptr %21, align 8
-  %73 = add i64 %72, %67
-  store i64 %73, ptr %21, align 8
-  %74 = icmp eq i64 %67, 0
-  br i1 %74, label %145, label %75
+73:                                               ; preds = %68
+  %74 = load i64, ptr %23, align 8
+  br label %75
 
-75:                                               ; preds = %71
-  %76 = load <32 x i64>, ptr %2, align 64
-  %77 = icmp ugt <32 x i64> %76, splat (i64 -562949953421313)
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = xor i32 %78, -1
-  %80 = tail call i64 @llvm.umax.i64(i64 %4, i64 4)
-  %81 = lshr i64 %80, 2
-  %82 = trunc i64 %81 to i32
-  %83 = udiv i32 32, %82
-  %84 = zext nneg i32 %83 to i64
-  %85 = shl nsw i64 -1, %84
-  %86 = xor i64 %85, -1
-  %87 = and i32 %79, %3
-  br label %88
+75:                                               ; preds = %73, %33
+  %76 = phi i64 [ %24, %33 ], [ %74, %73 ]
+  %77 = phi i64 [ 0, %33 ], [ %69, %73 ]
+  %78 = add i64 %76, %77
+  store i64 %78, ptr %23, align 8
+  %79 = load <32 x i64>, ptr %2, align 64
+  %80 = lshr <32 x i64> %79, splat (i64 48)
+  %81 = icmp eq <32 x i64> %80, splat (i64 65534)
+  %82 = bitcast <32 x i1> %81 to i32
+  %83 = and i32 %3, %82
+  %84 = icmp eq <32 x i64> %80, splat (i64 65535)
+  %85 = bitcast <32 x i1> %84 to i32
+  %86 = and i32 %3, %85
+  %87 = icmp eq i64 %77, 0
+  br i1 %87, label %154, label %88
 
-88:                                               ; preds = %137, %75
-  %89 = phi i64 [ 0, %75 ], [ %140, %137 ]
-  %90 = phi i64 [ 0, %75 ], [ %139, %137 ]
-  %91 = shl i64 %86, %89
-  %92 = trunc i64 %91 to i32
-  %93 = and i32 %92, %87
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #7
-  store <32 x i32> splat (i32 -1), ptr %8, align 64
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %9, i8 0, i64 32, i1 false)
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %137, label %95
+88:                                               ; preds = %75
+  %89 = xor i32 %86, %3
+  %90 = xor i32 %89, %83
+  %91 = tail call i64 @llvm.umax.i64(i64 %4, i64 4)
+  %92 = lshr i64 %91, 2
+  %93 = trunc i64 %92 to i32
+  %94 = udiv i32 32, %93
+  %95 = zext nneg i32 %94 to i64
+  %96 = shl nsw i64 -1, %95
+  %97 = xor i64 %96, -1
+  br label %98
 
-95:                                               ; preds = %88, %106
-  %96 = phi i32 [ %132, %106 ], [ 0, %88 ]
-  %97 = phi i8 [ %131, %106 ], [ 0, %88 ]
-  %98 = phi i32 [ %108, %106 ], [ %93, %88 ]
-  %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %98, i1 true)
-  %100 = zext nneg i32 %99 to i64
-  %101 = getelementptr inbounds nuw i64, ptr %2, i64 %100
-  %102 = load i64, ptr %101, align 8
-  %103 = trunc i64 %102 to i32
-  %104 = lshr i32 %103, 2
-  %105 = add i32 %104, %82
-  br label %110
+98:                                               ; preds = %147, %88
+  %99 = phi i64 [ 0, %88 ], [ %150, %147 ]
+  %100 = phi i64 [ 0, %88 ], [ %149, %147 ]
+  %101 = shl i64 %97, %99
+  %102 = trunc i64 %101 to i32
+  %103 = and i32 %90, %102
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10) #7
+  store <32 x i32> splat (i32 -1), ptr %10, align 64
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %11, i8 0, i64 32, i1 false)
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %147, label %105
 
-106:                                              ; preds = %130
-  %107 = add i32 %98, -1
-  %108 = and i32 %107, %98
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %135, label %95
+105:                                              ; preds = %98, %116
+  %106 = phi i32 [ %142, %116 ], [ 0, %98 ]
+  %107 = phi i8 [ %141, %116 ], [ 0, %98 ]
+  %108 = phi i32 [ %118, %116 ], [ %103, %98 ]
+  %109 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %108, i1 true)
+  %110 = zext nneg i32 %109 to i64
+  %111 = getelementptr inbounds nuw i64, ptr %2, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = trunc i64 %112 to i32
+  %114 = lshr i32 %113, 2
+  %115 = add i32 %114, %93
+  br label %120
 
-110:                                              ; preds = %130, %95
-  %111 = phi i32 [ %132, %130 ], [ %96, %95 ]
-  %112 = phi i8 [ %131, %130 ], [ %97, %95 ]
-  %113 = phi i32 [ %133, %130 ], [ %104, %95 ]
-  %114 = load <32 x i32>, ptr %8, align 64
-  %115 = insertelement <32 x i32> poison, i32 %113, i64 0
-  %116 = shufflevector <32 x i32> %115, <32 x i32> poison, <32 x i32> zeroinitializer
-  %117 = icmp eq <32 x i32> %114, %116
-  %118 = bitcast <32 x i1> %117 to i32
+116:                                              ; preds = %140
+  %117 = add i32 %108, -1
+  %118 = and i32 %117, %108
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %130
+  br i1 %119, label %145, label %105
 
-120:                                              ; preds = %110
-  %121 = add i32 %111, 1
-  %122 = zext i32 %111 to i64
-  %123 = getelementptr inbounds nuw i32, ptr %8, i64 %122
-  store i32 %113, ptr %123, align 4
-  %124 = and i32 %113, 31
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw [32 x i8], ptr %9, i64 0, i64 %125
-  %127 = load i8, ptr %126, align 1
-  %128 = add i8 %127, 1
-  store i8 %128, ptr %126, align 1
-  %129 = tail call i8 @llvm.umax.i8(i8 %128, i8 %112)
-  br label %130
+120:                                              ; preds = %140, %105
+  %121 = phi i32 [ %142, %140 ], [ %106, %105 ]
+  %122 = phi i8 [ %141, %140 ], [ %107, %105 ]
+  %123 = phi i32 [ %143, %140 ], [ %114, %105 ]
+  %124 = load <32 x i32>, ptr %10, align 64
+  %125 = insertelement <32 x i32> poison, i32 %123, i64 0
+  %126 = shufflevector <32 x i32> %125, <32 x i32> poison, <32 x i32> zeroinitializer
+  %127 = icmp eq <32 x i32> %124, %126
+  %128 = bitcast <32 x i1> %127 to i32
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %140
 
-130:                                              ; preds = %120, %110
-  %131 = phi i8 [ %112, %110 ], [ %129, %120 ]
-  %132 = phi i32 [ %111, %110 ], [ %121, %120 ]
-  %133 = add i32 %113, 1
-  %134 = icmp eq i32 %133, %105
-  br i1 %134, label %106, label %110
+130:                                              ; preds = %120
+  %131 = add i32 %121, 1
+  %132 = zext i32 %121 to i64
+  %133 = getelementptr inbounds nuw i32, ptr %10, i64 %132
+  store i32 %123, ptr %133, align 4
+  %134 = and i32 %123, 31
+  %135 = zext nneg i32 %134 to i64
+  %136 = getelementptr inbounds nuw [32 x i8], ptr %11, i64 0, i64 %135
+  %137 = load i8, ptr %136, align 1
+  %138 = add i8 %137, 1
+  store i8 %138, ptr %136, align 1
+  %139 = tail call i8 @llvm.umax.i8(i8 %138, i8 %122)
+  br label %140
 
-135:                                              ; preds = %106
-  %136 = zext i8 %131 to i64
-  br label %137
+140:                                              ; preds = %130, %120
+  %141 = phi i8 [ %122, %120 ], [ %139, %130 ]
+  %142 = phi i32 [ %121, %120 ], [ %131, %130 ]
+  %143 = add i32 %123, 1
+  %144 = icmp eq i32 %143, %115
+  br i1 %144, label %116, label %120
 
-137:                                              ; preds = %135, %88
-  %138 = phi i64 [ 0, %88 ], [ %136, %135 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #7
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #7
-  %139 = add i64 %90, %138
-  %140 = add nuw nsw i64 %89, %84
-  %141 = icmp samesign ult i64 %140, 32
-  br i1 %141, label %88, label %142
+145:                                              ; preds = %116
+  %146 = zext i8 %141 to i64
+  br label %147
 
-142:                                              ; preds = %137
-  %143 = shl i64 %139, 48
-  %144 = shl i64 %67, 32
-  br label %145
+147:                                              ; preds = %145, %98
+  %148 = phi i64 [ 0, %98 ], [ %146, %145 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10) #7
+  %149 = add i64 %100, %148
+  %150 = add nuw nsw i64 %99, %95
+  %151 = icmp samesign ult i64 %150, 32
+  br i1 %151, label %98, label %152
 
-145:                                              ; preds = %142, %31, %71
-  %146 = phi i64 [ 0, %71 ], [ 0, %31 ], [ %144, %142 ]
-  %147 = phi i64 [ 0, %71 ], [ 0, %31 ], [ %143, %142 ]
-  %148 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %149 = load i64, ptr %148, align 64
-  %150 = shl i64 %149, 32
-  %151 = add i64 %150, -4294967296
-  %152 = or i64 %151, %1
-  store i64 %152, ptr %38, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %6, i64 304
-  %154 = load i64, ptr %153, align 16
-  %155 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %156 = load i64, ptr %155, align 64
-  %157 = lshr i64 %156, 8
-  %158 = and i64 %157, 72057594037862400
-  %159 = or i64 %158, %154
-  %160 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  store i64 %159, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %162 = load i64, ptr %161, align 16
-  %163 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  %164 = load i64, ptr %163, align 8
-  %165 = shl i64 %164, 16
-  %166 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %167 = zext nneg i32 %166 to i64
-  %168 = shl nuw nsw i64 %167, 32
-  %169 = shl i64 %4, 40
-  %170 = or disjoint i64 %168, %169
-  %171 = or i64 %170, %147
-  %172 = or i64 %171, %162
-  %173 = or i64 %172, %165
-  %174 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  store i64 %173, ptr %174, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %176 = load i64, ptr %175, align 8
-  %177 = or i64 %176, %146
-  %178 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  store i64 %177, ptr %178, align 8
-  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %11) #7
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %10) #7
-  br label %179
+152:                                              ; preds = %147
+  %153 = shl i64 %149, 48
+  br label %154
 
-179:                                              ; preds = %7, %145, %27
+154:                                              ; preds = %152, %75
+  %155 = phi i64 [ 0, %75 ], [ %153, %152 ]
+  %156 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %157 = load i64, ptr %156, align 64
+  %158 = shl i64 %157, 32
+  %159 = add i64 %158, -4294967296
+  %160 = or i64 %159, %1
+  store i64 %160, ptr %40, align 8
+  %161 = load <32 x i64>, ptr %2, align 64
+  %162 = lshr <32 x i64> %161, splat (i64 24)
+  %163 = and <32 x i64> %162, splat (i64 255)
+  %164 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %165 = load i64, ptr %164, align 64
+  %166 = lshr i64 %165, 24
+  %167 = insertelement <32 x i64> poison, i64 %166, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = icmp eq <32 x i64> %163, %168
+  %170 = bitcast <32 x i1> %169 to i32
+  %171 = and i32 %86, %170
+  %172 = getelementptr inbounds nuw i8, ptr %6, i64 304
+  %173 = load i64, ptr %172, align 16
+  %174 = shl nuw nsw i64 %166, 16
+  %175 = and i64 %174, 4294901760
+  %176 = or i64 %175, %173
+  %177 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  store i64 %176, ptr %177, align 8
+  %178 = icmp eq i32 %171, 0
+  %179 = or i32 %171, %5
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %225
+
+181:                                              ; preds = %154
+  %182 = xor i32 %86, %3
+  %183 = load <32 x i64>, ptr %2, align 64
+  %184 = lshr <32 x i64> %183, splat (i64 5)
+  %185 = icmp eq i32 %83, %182
+  br i1 %185, label %222, label %186
+
+186:                                              ; preds = %181
+  %187 = xor i32 %182, %83
+  br label %188
+
+188:                                              ; preds = %186, %201
+  %189 = phi i64 [ %203, %201 ], [ 0, %186 ]
+  %190 = phi i32 [ %204, %201 ], [ %187, %186 ]
+  %191 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %190, i1 true)
+  %192 = extractelement <32 x i64> %184, i32 %191
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = icmp eq <32 x i64> %184, %194
+  %196 = bitcast <32 x i1> %195 to i32
+  %197 = and i32 %190, %196
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %201, label %206
+
+199:                                              ; preds = %206
+  %200 = zext nneg i32 %217 to i64
+  br label %201
+
+201:                                              ; preds = %199, %188
+  %202 = phi i64 [ 0, %188 ], [ %200, %199 ]
+  %203 = add i64 %202, %189
+  %204 = xor i32 %197, %190
+  %205 = icmp eq i32 %197, %190
+  br i1 %205, label %220, label %188
+
+206:                                              ; preds = %188, %206
+  %207 = phi i32 [ %218, %206 ], [ %197, %188 ]
+  %208 = phi i32 [ %217, %206 ], [ 0, %188 ]
+  %209 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %207, i1 true)
+  %210 = extractelement <32 x i64> %183, i32 %209
+  %211 = insertelement <32 x i64> poison, i64 %210, i64 0
+  %212 = shufflevector <32 x i64> %211, <32 x i64> poison, <32 x i32> zeroinitializer
+  %213 = icmp eq <32 x i64> %183, %212
+  %214 = bitcast <32 x i1> %213 to i32
+  %215 = and i32 %207, %214
+  %216 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %215)
+  %217 = tail call i32 @llvm.umax.i32(i32 %216, i32 %208)
+  %218 = xor i32 %215, %207
+  %219 = icmp eq i32 %215, %207
+  br i1 %219, label %199, label %206
+
+220:                                              ; preds = %201
+  %221 = shl i64 %203, 32
+  br label %222
+
+222:                                              ; preds = %220, %181
+  %223 = phi i64 [ 0, %181 ], [ %221, %220 ]
+  %224 = or i64 %223, %176
+  store i64 %224, ptr %177, align 8
+  br label %225
+
+225:                                              ; preds = %222, %154
+  %226 = phi i64 [ %224, %222 ], [ %176, %154 ]
+  %227 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %228 = load i64, ptr %227, align 16
+  br i1 %178, label %231, label %229
+
+229:                                              ; preds = %225
+  %230 = icmp ne i32 %5, 0
+  br label %249
+
+231:                                              ; preds = %261, %225
+  %232 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %233 = load i64, ptr %232, align 8
+  %234 = shl i64 %233, 16
+  %235 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %236 = zext nneg i32 %235 to i64
+  %237 = shl nuw nsw i64 %236, 32
+  %238 = shl i64 %4, 40
+  %239 = or disjoint i64 %237, %238
+  %240 = or i64 %239, %155
+  %241 = or i64 %240, %234
+  %242 = or i64 %241, %228
+  %243 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  store i64 %242, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  %245 = load i64, ptr %244, align 8
+  %246 = shl i64 %77, 32
+  %247 = or i64 %245, %246
+  %248 = getelementptr inbounds nuw i8, ptr %40, i64 24
+  store i64 %247, ptr %248, align 8
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %12) #7
+  br label %269
+
+249:                                              ; preds = %229, %261
+  %250 = phi i64 [ %226, %229 ], [ %266, %261 ]
+  %251 = phi i32 [ 8, %229 ], [ %267, %261 ]
+  %252 = zext nneg i32 %251 to i64
+  %253 = icmp ult i64 %4, %252
+  br i1 %253, label %254, label %261
+
+254:                                              ; preds = %249
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #7
+  %255 = load <32 x i64>, ptr %2, align 64
+  %256 = sub nsw i64 0, %252
+  %257 = insertelement <32 x i64> poison, i64 %256, i64 0
+  %258 = shufflevector <32 x i64> %257, <32 x i64> poison, <32 x i32> zeroinitializer
+  %259 = and <32 x i64> %255, %258
+  store <32 x i64> %259, ptr %8, align 64
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  call fastcc void @passes_over_banks(ptr noundef %9, ptr noundef nonnull %8, i32 noundef range(i32 1, 0) %171, i64 noundef range(i64 8, 17) %252, i1 noundef zeroext %230) #8
+  %260 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #7
+  br label %261
+
+261:                                              ; preds = %249, %254
+  %262 = phi i64 [ %260, %254 ], [ %228, %249 ]
+  %263 = icmp eq i32 %251, 8
+  %264 = select i1 %263, i64 32, i64 48
+  %265 = shl i64 %262, %264
+  %266 = or i64 %250, %265
+  store i64 %266, ptr %177, align 8
+  %267 = shl nuw nsw i32 %251, 1
+  %268 = icmp ult i32 %251, 9
+  br i1 %268, label %249, label %231
+
+269:                                              ; preds = %7, %231, %29
   ret void
 }
 
@@ -633,6 +762,8 @@ declare i64 @llvm.umin.i64(i64, i64) #6
 declare i64 @llvm.umax.i64(i64, i64) #6
 
 declare i8 @llvm.umax.i8(i8, i8) #6
+
+declare i32 @llvm.umax.i32(i32, i32) #6
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }

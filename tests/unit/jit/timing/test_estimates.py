@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,7 @@ from jit.base import environment
 from jit.timing import explain
 from jit.timing.estimates import Modelled
 from jit.timing.replay import MODEL, Shares
-from jit.timing.streams import KINDS
+from jit.timing.streams import KINDS, SECTOR
 from tests.selection import representatives
 from tests.unit.jit.timing.recorded import BANKS, CHAIN, LANES, LOCAL, RING, STREAM, recorded
 
@@ -50,6 +51,24 @@ def test_a_stream_is_bound_by_dram(recorded: Recorded) -> None:
     assert made.launch == H200["launch"]
     warm = timing.estimate([launch], H200, cold=False, explain=False)
     assert warm.seconds < made.seconds
+
+
+def test_where_allocations_lie_changes_no_time(recorded: Recorded) -> None:
+    """The same record with the lower of two allocations moved above the other one, and 64 bytes off a line."""
+    data, out = (torch.zeros(132 * 16 * 1024, 4) for _ in range(2))
+    launch = recorded(STREAM, "stream", out, data, grid=(132 * 16,), block=(256,), sample=4)
+    owners = [launch.owners(one.sectors) for one in launch.clusters]
+    touched = np.unique(np.concatenate(owners))
+    assert len(touched) == 2
+    by = np.zeros(len(launch.allocations) + 1, np.int64)
+    by[touched[0]] = (1 << 40) + 64
+    order = np.argsort(launch.allocations[:, 0] + by[:-1])
+    moved = (launch.allocations + np.stack([by[:-1], 0 * by[:-1]], 1))[order]
+    clusters = [replace(one, sectors=one.sectors.astype(np.int64) + by[own] // SECTOR)
+                for one, own in zip(launch.clusters, owners, strict=True)]  # fmt: skip
+    other = replace(launch, allocations=moved, clusters=clusters)
+    assert int(np.argsort(order)[touched[0]]) > int(np.argsort(order)[touched[1]])
+    assert Modelled(launch).run(H200)[0] == Modelled(other).run(H200)[0]
 
 
 @pytest.mark.slow
@@ -245,3 +264,53 @@ def test_reads_behind_writes_of_dram_wait_for_different_times(recorded: Recorded
     run = replay.run(chip, Shares(64, 20, np.ones(MODEL.ALLOCATIONS)), slots=1, clusters=24)
     lives = np.diff(np.sort(run.ends))[4:]
     assert lives.std() > 0.03 * lives.mean()
+
+
+@pytest.mark.parametrize(("step", "figure"), [(128, "l2_requests"), (4, "l2_bytes")])
+def test_the_l2_takes_a_request_for_each_line_and_bytes_for_each_sector(
+    recorded: Recorded, step: int, figure: str
+) -> None:
+    """Lanes that read single sectors of lines of their own are held up by the requests, others by the bytes."""
+    source = """extern "C" __global__ void apart(unsigned* out, const char* in, int step) {
+        unsigned sum = 0;
+        const char* p = in + (blockIdx.x * 2048 + threadIdx.x) * step;
+    #pragma unroll
+        for (int i = 0; i < 8; ++i) sum += *(const unsigned*)(p + i * 256 * step);
+        out[blockIdx.x] = sum;
+    }"""
+    data, out = torch.zeros((132 * 16 + 1) * 256 * 8 * step // 4), torch.zeros(132 * 16, dtype=torch.int32)
+    launch = recorded(source, "apart", out, data, step, grid=(132 * 16,), block=(256,), sample=4)
+    model = Modelled(launch)
+    h100 = timing.chip("h100")
+    clocks, run, _, modelled = model.run(h100, cold=False)
+    asked = float(run.requests.sum()) * launch.count / modelled
+    rate = h100[figure] if figure == "l2_requests" else h100[figure] / SECTOR
+    assert clocks / h100["clock"] == pytest.approx(asked / rate, rel=0.15)
+
+
+def test_clusters_of_different_lives_end_as_late_as_the_longest_ones_let_them(recorded: Recorded) -> None:
+    """CTA 0 has little to do and the last one most: all of them need longer than CTAs that all have the mean."""
+    source = CHAIN.replace("int rounds)", "int rounds, int each)").replace(
+        "i < rounds", "i < rounds + each * blockIdx.x"
+    )
+    source = source.replace("out[threadIdx.x]", "out[blockIdx.x * 256 + threadIdx.x]")
+    times = []
+    for rounds, each in ((0, 32), (32 * 264, 0)):
+        launch = recorded(source, "chain", torch.zeros(528 * 256), rounds, each, grid=(528,), block=(256,), sample=4)
+        times.append(Modelled(launch).run(H200, resident=1)[0])
+    # Four CTAs follow each other on a multiprocessor, and the last of them may be the longest.
+    assert times[0] > 1.08 * times[1]
+
+
+def test_constants_do_not_go_through_the_l1(recorded: Recorded) -> None:
+    """A load of a constant takes nothing of the memory pipe's time."""
+    source = """__constant__ int table[64];
+    extern "C" __global__ void constants(int* out, int rounds) {
+        int sum = 0, at = 0;
+        for (int i = 0; i < rounds; ++i) sum += table[at = (at * 5 + i) % 64];
+        out[threadIdx.x] = sum;
+    }"""
+    launch = recorded(source, "constants", torch.zeros(32, dtype=torch.int32), 256, grid=(1,), block=(32,))
+    run = Modelled(launch).run(H200)[1]
+    assert run.busy[:, MODEL.P_MEMORY].sum() < 16
+    assert run.requests.sum() < 16

@@ -12,7 +12,11 @@ import pytest
 import torch
 
 from jit import timing
+from jit.base import artifact as artifacts
 from jit.base import environment
+from jit.compiler import listings
+from jit.timing import machine_code
+from jit.timing.replay import MODEL, Replay
 from tests.unit.jit.timing.recorded import recorded
 
 __all__ = ["recorded"]
@@ -62,3 +66,36 @@ def test_loads_and_stores_take_the_passes_of_an_h100(
         found = found[-len(rows) :]  # before them the words are set
         off = [(one[name], many) for one, many in zip(rows, found, strict=True) if abs(many / one[name] - 1) > 0.1]
         assert not off, f"{len(off)} of {len(rows)}"
+
+
+MERGED = """extern "C" __global__ void merged(float* out, int rounds) {
+    __shared__ __align__(16) float words[1024];
+    for (int i = threadIdx.x; i < 1024; i += 32) words[i] = i;
+    __syncwarp();
+    const unsigned mine = static_cast<unsigned>(__cvta_generic_to_shared(words)) + threadIdx.x % 8 * WIDE * 4;
+    float sum = 0, x;
+    for (int i = 0; i < rounds; ++i) {
+        LOADS
+    }
+    out[threadIdx.x] = sum;
+}
+"""
+
+
+@pytest.mark.parametrize(("wide", "op", "passes"), [(4, "LDS.128", 4), (2, "LDS.64", 2), (1, "LDS", 1)])
+def test_loads_that_ptxas_makes_one_of_take_the_passes_of_its_width(
+    recorded: Callable[..., timing.Launch], wide: int, op: str, passes: int
+) -> None:
+    """Eight places side by side, each of which four lanes far apart read: a pass with 4 bytes a lane; with 16 one for
+    each quarter of the warp, with 8 one for each half."""
+    one = """asm("ld.shared.f32 %0, [%1+AT];" : "=f"(x) : "r"(mine + i * WIDE * 32) : "memory"); sum += x;"""
+    source = MERGED.replace("LOADS", "".join(one.replace("AT", str(4 * j)) for j in range(wide)))
+    source = source.replace("WIDE", str(wide))
+    launch = recorded(source, "merged", torch.zeros(32), 16, grid=(1,), block=(32,))
+    made = listings.assembled(artifacts.of_ptx(launch.ptx, launch.source))
+    replay = Replay(launch, machine_code.instructions(made, "merged"))
+    assert replay.carried is not None
+    codes = [n for part in replay.carried.parts for n, _ in part]
+    loads = [one for one in replay.records if one["kind"] == MODEL.T_LOAD and codes[one["inst"]] >= 0]
+    assert {replay.machine[codes[one["inst"]]].op for one in loads} == {op}
+    assert {int(one["b"]) for one in loads} == {passes}

@@ -13,7 +13,8 @@ from jit.timing.replay import MODEL
     ("op", "pipe", "clocks"),
     [
         ("FFMA", MODEL.P_FMA, 2), ("IMAD", MODEL.P_HEAVY, 2), ("IMAD.MOV.U32", MODEL.P_HEAVY, 2),
-        ("IMAD.WIDE", MODEL.P_HEAVY, 4), ("IMAD.WIDE.U32", MODEL.P_HEAVY, 4), ("LOP3.LUT", MODEL.P_ALU, 2),
+        ("IMAD.WIDE", MODEL.P_HEAVY, 4), ("IMAD.WIDE.U32", MODEL.P_HEAVY, 4), ("IMAD.HI.U32", MODEL.P_HEAVY, 4),
+        ("LOP3.LUT", MODEL.P_ALU, 2),
     ],
 )  # fmt: skip
 def test_an_instruction_takes_its_pipe_for_so_many_clocks(op: str, pipe: int, clocks: int) -> None:

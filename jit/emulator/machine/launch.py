@@ -152,3 +152,9 @@ class Launch:
         if self.settings.strict:
             raise EmulatorFinding(kind, message, **details)
         self.note(kind, message, warp, site, **details)
+
+    def remark_of_compiler(self, kind: str, message: str, warp: Placed, site: Site, **details: Any) -> None:
+        """As `remark`, of what a kernel's author writes in CUDA C++ and Triton's compiler makes of its own accord. The
+        author of a kernel of Triton can do nothing about that, and is told where the settings are strict."""
+        if self.settings.strict or not self.program.of_llvm:
+            self.remark(kind, message, warp, site, **details)

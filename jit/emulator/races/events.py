@@ -127,7 +127,7 @@ def completes_on(warp: Warp, site: Site, bar: Mbarrier) -> None:
         if not warp.launch.allows(found, warp, site):
             raise found
         return
-    warp.launch.remark("proxy-fence", text, warp, site, **details)
+    warp.launch.remark_of_compiler("proxy-fence", text, warp, site, **details)
 
 
 def uses(warp: Warp, site: Site, bar: Mbarrier) -> None:
@@ -226,7 +226,7 @@ def _mma_reads(races: Races, warp: Warp, site: Site, cta: Cta, offsets: int, cou
                 if found.report["kind"] != "proxy-fence" or who(races, other)[0] != "cp":
                     raise
                 details = {name: found.report[name] for name in ("address", "earlier", "missing")}
-                warp.launch.remark("proxy-fence", found.report["message"], warp, site, **details)
+                warp.launch.remark_of_compiler("proxy-fence", found.report["message"], warp, site, **details)
                 races.seen[w, 1, other] = races.seen[w, 0, other]
     finally:
         for other, row in own.items():

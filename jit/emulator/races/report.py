@@ -337,7 +337,9 @@ def equal_stores(warp: Warp, site: Site, mask: int) -> int:
             raise found
         return 0
     text = found.report["message"].partition("; nothing orders the two")[0]
-    warp.launch.remark(
+    replicated = before is site.inst and row[layout.KIND] != layout.EQUAL_GLOBAL  # by warps of a CTA or cluster
+    remark = warp.launch.remark_of_compiler if replicated else warp.launch.remark
+    remark(
         "race", f"{text}; nothing orders the two, and both store the same bytes", warp, site,
         **{key: found.report[key] for key in ("address", "space", "access", "earlier", "missing", "lane")},
     )  # fmt: skip

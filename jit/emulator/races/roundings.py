@@ -92,7 +92,7 @@ def excused(
         f"({cta.place(new.at)}), which differ by {abs(float(new) - float(old)):.3g}, a rounding; nothing orders the "
         f"two, and what comes after both reads one of them"
     )
-    warp.launch.remark("rounding", message, warp, site, address=hex(new.at), lane=row[layout.LANE])
+    warp.launch.remark_of_compiler("rounding", message, warp, site, address=hex(new.at), lane=row[layout.LANE])
     for place, old, _ in found:
         place[:] = np.frombuffer(old.raw, np.uint8)
     return True

@@ -32,7 +32,8 @@ def _tell(warp: Warp, site: Site, mask: int) -> int:
     missing = "a store by one of the lanes, or an atomic"
     text = f"lane {lane} and a later lane of the warp store different values to {place} in the same instruction"
     if shared and warp.launch.program.of_llvm:
-        warp.launch.remark("race", f"{text}, as Triton has lanes do that it takes to hold the same", warp, site)
+        text = f"{text}, as Triton has lanes do that it takes to hold the same"
+        warp.launch.remark_of_compiler("race", text, warp, site)
         return 0
     found = EmulatorFinding(
         "race",

@@ -307,7 +307,7 @@ def waits(warp: Warp, site: Site, pending: int) -> None:
             f"`{move}` ({move.location}) stands in front of this wait for the wgmma.mma_async whose result it moves; "
             f"it is taken to move what is there behind the wait, as ptxas has it"
         )
-        warp.launch.remark("unwaited", text, warp, site)
+        warp.launch.remark_of_compiler("unwaited", text, warp, site)
     if not hazards.place:
         return
     warp.fences_at_wait = int(warp.w32[hazards.at // 4 - 1])

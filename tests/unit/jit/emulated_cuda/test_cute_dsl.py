@@ -12,12 +12,13 @@ from tests import programs
 PROGRAM = """
 import torch
 
-from jit.emulated_cuda.libraries import cute_front
+from jit.emulated_cuda.libraries import cute_front, tvm_ffi_front
 from jit.emulated_cuda.torch import install
 from jit.emulator import EmulatorFinding
 
 install.install()
 cute_front.install()
+tvm_ffi_front.install()
 import cutlass.cute as cute
 from cutlass.cute.runtime import from_dlpack
 
@@ -48,6 +49,65 @@ except EmulatorFinding as finding:
     print(finding.report["kind"], finding.report["location"])
     assert "argument 2 (c), a tensor of shape [100], which has 400" in finding.report["message"], finding
 """
+
+
+# The same by TVM-FFI, which takes torch's tensors as they are, and asks for a stream.
+BY_TVM_FFI = (
+    PROGRAM.replace("import cutlass.cute as cute\n", "import cutlass\nimport cutlass.cute as cute\n")
+    .replace("given = [from_dlpack(tensor) for tensor in (a, b, c)]\n", "given = [a, b, c]\nn = cute.sym_int()\n")
+    .replace(
+        "compiled = cute.compile(add, *given, cute.Int32(0))\ncompiled(*given, cute.Int32(0))",
+        "fakes = [cute.runtime.make_fake_compact_tensor(cutlass.Float32, (n,)) for _ in given]\n"
+        'compiled = cute.compile(add, *fakes, cute.Int32(0), options="--enable-tvm-ffi")\n'
+        "try:\n    compiled(a.cpu(), b, c, 0)\n"
+        "except ValueError as error:\n    assert 'expected device_type=cuda' in str(error)\n"
+        "else:\n    raise AssertionError('a tensor of the CPU was taken')\n"
+        "compiled(*given, 0)",
+    )
+    .replace("compiled(*given, cute.Int32(1000))", "compiled(*given, 1000)")
+)
+NEEDS = pytest.mark.skipif(
+    any(importlib.util.find_spec(name) is None for name in ("nvidia_cutlass_dsl", "tvm_ffi")),
+    reason="needs CuTe DSL and TVM-FFI: pip install 'warpyard[cute]'",
+)
+
+
+@NEEDS
+def test_a_function_with_tvm_ffi_gets_tensors_of_the_device(tmp_path: Path) -> None:
+    path = tmp_path / "run.py"
+    path.write_text(BY_TVM_FFI)
+    done = programs.run(path, cwd=tmp_path, variables={"CUTE_DSL_DUMP_DIR": str(tmp_path)})
+    assert done.returncode == 0, done.stdout + done.stderr
+    line = BY_TVM_FFI.splitlines().index("        c[i + beyond] = a[i] + b[i]") + 1
+    printed = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]
+    assert printed == [f"out-of-bounds {tmp_path}/run.py:{line}"]
+
+
+RETURNED = """
+import torch
+
+from jit.emulated_cuda import fronts
+
+fronts.install()
+import tvm_ffi
+
+same = tvm_ffi.convert(lambda tensor: tensor)
+x = torch.arange(4.0, device="cuda")
+y = same(x)
+assert y.is_cuda and y.data_ptr() == x.data_ptr() and torch.equal(y, x)
+on_host = torch.arange(4.0)
+z = same(on_host)
+assert not z.is_cuda and z.data_ptr() == on_host.data_ptr()
+parameter = torch.nn.Parameter(x)
+assert tvm_ffi.from_dlpack(parameter.detach()).device.type == "cuda"
+print("right")
+"""
+
+
+@NEEDS
+def test_tensors_come_back_from_tvm_ffi_on_their_device(tmp_path: Path) -> None:
+    done = programs.run(RETURNED, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "right\n"), done.stdout + done.stderr
 
 
 @pytest.mark.skipif(

@@ -16,7 +16,7 @@ from harness.checking.forms import (
     launch_changes,
     python_changes,
     texts,
-    trials,
+    told,
 )
 from harness.checking.forms.change import Change, together
 from harness.wire import messages
@@ -263,7 +263,29 @@ def test_a_cu_file_beside_the_submission_has_changes_of_its_own() -> None:
 )
 def test_a_change_that_is_wrong_with_another_size_is_no_cause(held: list[list[bool | None]], kept: list[int]) -> None:
     some = [Change(at, at + 1, "n", 0, ("", ""), lambda new, now, _: new) for at in range(len(held))]
-    assert trials.kept(some, {id(one): each for one, each in zip(some, held, strict=True)}) == [some[at] for at in kept]
+    known = {id(one): told.Held(each) for one, each in zip(some, held, strict=True)}
+    assert told.kept(some, known) == [some[at] for at in kept]
+
+
+@pytest.mark.parametrize(
+    ("sizes", "ones", "kept", "confirmed"),
+    [
+        ([True, True], [True], True, True),
+        ([None, True], [None], True, False),  # any index may do, and nothing says which
+        ([False, True], [False], False, False),
+        ([False, False], [False], False, False),  # of a kernel of fixed sizes too
+        ([False, None], [], True, False),
+        ([], [], True, True),
+    ],
+)
+def test_each_size_that_is_1_has_to_be_right_when_it_is_2(
+    sizes: list[bool | None], ones: list[bool | None], kept: bool, confirmed: bool
+) -> None:
+    """Beside a finding it has to be known to be."""
+    kind = texts.Kind("asks", [], [Change(0, 1, "n", 0, ("a", "n"), lambda new, now, _: new)])
+    held = {id(kind.changes[0]): told.Held(sizes, ones)}
+    for ends, wanted in ((False, kept), (True, confirmed)):
+        assert (told.repair(kind.changes, held, [kind], {"": "a"}, ends, False) is not None) == wanted
 
 
 @pytest.mark.parametrize(
@@ -340,9 +362,9 @@ def test_a_bound_that_is_loosened_comes_behind_the_hosts() -> None:
     def change(old: str, new: str) -> Change:
         return Change(0, 1, "", 0, (old, new), lambda new, now, _: new)
 
-    assert trials._loosened(change("threadIdx.x < count", "threadIdx.x <= count"))
-    assert trials._loosened(change("threadIdx.x < count", "threadIdx.x < (count + 1)"))
-    assert not trials._loosened(change("i <= n", "i < n"))
+    assert told._loosened(change("threadIdx.x < count", "threadIdx.x <= count"))
+    assert told._loosened(change("threadIdx.x < count", "threadIdx.x < (count + 1)"))
+    assert not told._loosened(change("i <= n", "i < n"))
 
 
 def test_host_code_passes_no_tensor_twice() -> None:

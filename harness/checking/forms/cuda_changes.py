@@ -21,11 +21,11 @@ from jit.base import variants
 
 # What asks for the number of the form. The function stands in front of the first one that is changed.
 PROLOGUE = (
-    "static __device__ __forceinline__ int warpyard_form() { int form; "
+    f"static __device__ __forceinline__ int {variants.FUNCTION}() {{ int form; "
     f'asm("mov.u32 %0, %%{variants.REGISTER};" : "=r"(form)); return form; }} '
 )
 
-ASKS = "warpyard_form()"
+ASKS = f"{variants.FUNCTION}()"
 
 _NO_CHANGE = frozenset(("__syncthreads", "__syncwarp", "asm", "volatile", "__threadfence"))
 _KEEP = frozenset(("constexpr", "__shared__", "extern", "using", "typedef", "template", "static_assert"))

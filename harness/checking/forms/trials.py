@@ -7,7 +7,6 @@ Many changes stand in one text at once, and a number that the emulator gives say
 from __future__ import annotations
 
 import itertools
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,7 +22,8 @@ from harness.machine import load
 from harness.process.session import Session
 from harness.wire import messages, transfer
 
-LIMIT = 3.7  # seconds by the clock that all trials of a run may take, on a machine with nothing else to do
+LIMIT = 3.7  # seconds of `load.Spent` that all trials of a run may take
+_SLOWEST = 8.0  # times as long as on a machine with nothing else to do, by the clock
 _GRACE = 0.3  # more of them, after which what still runs is ended
 _LONGEST = 0.15  # seconds of a call that is made again in other forms
 _SLOW_TEXT = 0.9  # seconds that a text may take to compile
@@ -97,15 +97,15 @@ class Trials:
         self._schedule = 0
         self._unadvised = False
         self._spare = LIMIT  # seconds that are left to the run
-        self._pace = 1.0  # how long what takes a second takes on a machine with nothing else to do
-        self._end = self._until = 0.0  # of the trials of this call, and of what is tried now
+        self._spent = load.Spent([], 1.0)  # in this call
+        self._end = self._until = 0.0  # of it: of the trials of this call, and of what is tried now
         self._serial = 0
         self._fitted: list[tuple[int, int, str]] = []  # what gave right outputs before, in other cases
 
     @property
     def left(self) -> float:
         """Seconds that are left for what is tried now."""
-        return (self._until - time.monotonic()) / self._pace
+        return self._until - self._spent.now()
 
     def stop(self) -> None:
         """Tries nothing more in this run."""
@@ -134,13 +134,13 @@ class Trials:
         self._schedule, self._unadvised = schedule, False
         if self._spare <= 0 and not self._fitted:
             return None
-        began, self._pace = time.monotonic(), load.pace()
-        self._end = began + self._pace * max(self._spare, _AGAIN if self._fitted else 0.0)
-        self._until = self._end - self._pace * _LAUNCHES
+        self._spent = load.Spent(self._session.worker.numbers, _SLOWEST)
+        self._end = max(self._spare, _AGAIN if self._fitted else 0.0)
+        self._until = self._end - _LAUNCHES
         try:
             return self._tried(packed, wrong, again, sizes, timeout, stored)
         finally:
-            self._spare -= (time.monotonic() - began) / self._pace
+            self._spare -= self._spent.now()
 
     def _tried(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
@@ -160,7 +160,7 @@ class Trials:
                     mended = mended and self._holds(packed, wrong, number, timeout, turn)[0]
                 if mended and self._holds(*again(), number, timeout)[0]:
                     of_sizes = [self._holds(one.packed, one.wrong, number, timeout) for one in sizes()]
-                    if time.monotonic() > self._end:  # so that it is not known
+                    if self._spent.now() > self._end:  # so that it is not known
                         return
                     # The kernel of a launch that is the same does not know of the other size.
                     good = [None if launched and same == launched else good for good, same in of_sizes]
@@ -175,9 +175,7 @@ class Trials:
                 if _key(change) in self._fitted:
                     break
                 if not held[id(change)].by_chance:
-                    self._until = min(
-                        self._until, time.monotonic() + self._pace * _BESIDES
-                    )  # for what else may give it
+                    self._until = min(self._until, self._spent.now() + _BESIDES)  # for what else may give it
             if kept(fits, held) or self.left <= 0:
                 break
         known = any(_key(one) in self._fitted for one in fits)
@@ -208,7 +206,7 @@ class Trials:
         sizes: Callable[[], list[Sized]], timeout: float, held: dict[int, Held],
     ) -> list[Kind]:  # fmt: skip
         """Other values for arguments of launches, with which the output is right; by the file of the launch."""
-        self._until = min(self._end, max(self._until, time.monotonic() + self._pace * _LAUNCHES))
+        self._until = min(self._end, max(self._until, self._spent.now() + _LAUNCHES))
         look = _Look(chosen(wrong))
         first = self._ask(packed, [0], look, timeout, host=True, given=True)
         if first is None or not (first.values and (first.values[0] or self._found(first))) or not first.given:
@@ -357,7 +355,7 @@ class Trials:
         runs then is ended."""
 
         def most() -> float:
-            return min(timeout, self._end + self._pace * _GRACE - time.monotonic())
+            return min(timeout, self._spent.pace * (self._end + _GRACE - self._spent.now()))
 
         try:
             if most() <= 0:
@@ -369,7 +367,7 @@ class Trials:
                 loaded = self._session.load_form(f"submission_form{self._serial}", own, most(), beside, self._beside)
                 if not isinstance(loaded, messages.Done):
                     return messages.Tried([b""], getattr(loaded, "message", ""))
-            seconds = max((until or self._until) - time.monotonic(), 0.0)
+            seconds = max(self._spent.pace * ((until or self._until) - self._spent.now()), 0.0)
             return self._session.try_forms(
                 self._session.slots.fill(packed), variants, look.elements, seconds, max(most(), 0.01), look.kernel,
                 look.only, host, others, given, self._schedule + turn, self._ends, self._near.orders,

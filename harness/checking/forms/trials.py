@@ -96,6 +96,7 @@ class Trials:
         self._guarded = False  # what runs under a condition is tried first
         self._schedule = 0
         self._unadvised = False
+        self._of_order = False  # the text as it was gives the right output in another order of warps
         self._spare = LIMIT  # seconds that are left to the run
         self._spent = load.Spent([], 1.0)  # in this call
         self._end = self._until = 0.0  # of it: of the trials of this call, and of what is tried now
@@ -131,7 +132,7 @@ class Trials:
             found: the lines of a finding with which the call ends; None where it gives an output.
         """
         self._near, self._ends = found or Near(frozenset()), found is not None
-        self._schedule, self._unadvised = schedule, False
+        self._schedule, self._unadvised, self._of_order = schedule, False, False
         if self._spare <= 0 and not self._fitted:
             return None
         self._spent = load.Spent(self._session.worker.numbers, _SLOWEST)
@@ -156,8 +157,10 @@ class Trials:
             """Those of some changes with which the output is right, of these inputs and of others."""
             for number, change in self._batch(kind, list(enumerate(some, 1)), packed, wrong, look, timeout):
                 mended, launched = self._holds(packed, wrong, number, timeout)
-                for turn in range(1, _SCHEDULES if self._ends else 1):
+                for turn in range(1, _SCHEDULES):
                     mended = mended and self._holds(packed, wrong, number, timeout, turn)[0]
+                if self._of_order:
+                    return
                 if mended and self._holds(*again(), number, timeout)[0]:
                     of_sizes = [self._holds(one.packed, one.wrong, number, timeout) for one in sizes()]
                     if self._spent.now() > self._end:  # so that it is not known
@@ -181,6 +184,8 @@ class Trials:
         known = any(_key(one) in self._fitted for one in fits)
         if kept(fits, held) and not known:
             fits += self._besides(kinds, kind, kept(fits, held)[0], {id(one) for one in some}, holding)
+        if self._of_order:  # so that any change may give it that takes more turns, or fewer
+            return None
         if not known:
             launches = self._launches(packed, wrong, again, sizes, timeout, held)
             kinds += launches
@@ -388,6 +393,9 @@ class Trials:
         look = _Look(chosen(wrong))
         tried = self._ask(packed, [0, number], look, timeout, turn=turn, until=self._end)
         if tried is None or len(tried.values) < 2 or not (tried.values[0] or self._found(tried)):
+            return None, ""
+        if turn and not self._ends and right(tried.values[0], wrong, look.elements):
+            self._of_order, self._until = True, 0.0
             return None, ""
         return right(tried.values[1], wrong, look.elements), tried.launched
 

@@ -391,3 +391,23 @@ def test_barriers_stand_between_statements_alone() -> None:
     assert {one.new for one in found} == {"__syncthreads();", "__syncwarp();", "__threadfence();"}
     made = together(text, enumerate(found), lambda number: f"form() == {number}")
     assert made.count("if(form() ==") == len(found)
+
+
+@pytest.mark.parametrize(
+    ("body", "old", "new"),
+    [
+        ("float m = x[1]; out[n] = (x[0] - m) * 2.0f; out[1] = x[0] * 3.0f;", "x[0]", "(x[0] - m)"),
+        ("float r = x[2]; out[0] = r * x[1]; float s = x[n]; s = s + x[1];", "s", "s * r"),
+        ("float by = x[1]; out[0] = x[0];", "x[0]", "(x[0] * by)"),  # which is used nowhere
+        ("unsigned w = n | k << 8; out[0] = w;", "n | k << 8", "(n & 255) | (k & 255) << 8"),
+        ("unsigned w = n; out[0] = w >> 31;", "w >> 31", "(int)(w) >> 31"),
+        ("float b = x[1]; out[0] = fmaxf(x[0], 0.0f) + b;", "fmaxf(x[0], 0.0f) + b", "fmaxf((x[0]) + (b), 0.0f)"),
+        ("float b = x[1]; out[0] = fmaxf(x[0] + b, 0.0f);", "fmaxf(x[0] + b, 0.0f)", "(fmaxf(x[0], 0.0f) + b)"),
+        ("float t = fmaxf(x[0], x[1]); out[0] = t;", "x[1]", "fabsf(x[1])"),
+        ("int i = (int)x[0]; out[0] = i;", "x[0]", "rintf(x[0])"),
+    ],
+)
+def test_what_may_be_missing_is_put_in(body: str, old: str, new: str) -> None:
+    text = f"__global__ void f(const float* x, float* out, int n, int k) {{ {body} }}"
+    found = {(text[one.start : one.end], one.new): one.rank for one in _changes(text)[1]}
+    assert found[old, new] <= 1

@@ -27,6 +27,7 @@ _MOST_LAUNCHES = 16
 _LAUNCH = re.compile(r"\b(\w+)\s*(?:<[^<>;(){}]*>)?\s*<<<")
 _SIZE = re.compile(r"([\w.]+)\.size\((\d)\)")
 _DIVIDED = re.compile(r"([\w.()]+(?:\(\))?)\s*/\s*([\w.]+)")
+_LITERAL = re.compile(r"[-+]?[\d.]+(?:e[-+]?\d+)?f?")
 _INTEGER = {".u32": "I", ".s32": "i", ".b32": "I", ".u64": "Q", ".s64": "q", ".b64": "Q"}
 _POINTER = 1 << 32  # numbers from here on are addresses
 
@@ -217,6 +218,8 @@ def _of_launch(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[L
             if two - one <= 3 and numbers[one] != numbers[two]:
                 yield _exchanged(given.entry, place, one, two)
     for at in real:
+        if _LITERAL.fullmatch(place.part(at)):  # of which the square or the half is seldom meant
+            continue
         yield from _scales(numbers, place, at, sizes, made)
 
 

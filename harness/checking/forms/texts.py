@@ -13,8 +13,6 @@ from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
 _SLOWLY = 56  # of kernels that Triton or numba compile
-_EXTENSION = 240  # of an extension, where each text takes nvcc long
-_EXTENSION_COSTS = 1.5  # seconds that it takes for a text
 _STRINGS = re.compile(r'(?:"""|\'\'\')')
 _DEVICE = re.compile(r"__(?:global|device)__")
 _ERROR = re.compile(r"([^\s:]+):(\d+)(?::(\d+))?: error")
@@ -39,7 +37,6 @@ class Kind:
         changes: of that language.
         host: they are of what runs on the host.
         file: the ``.cu`` file that they are of; empty for the submission's own.
-        costs: seconds that compilers take for a text.
         at_once: how many go into one text.
         blocks: of the device functions, where barriers may be missing.
     """
@@ -50,13 +47,12 @@ class Kind:
     host: bool = False
     at_once: int = AT_ONCE
     file: str = ""
-    costs: float = 0.0
     blocks: Sequence[cuda_barriers.Block] = ()
 
     @property
     def slow(self) -> bool:
         """Whether a text of them is not begun that the time left is not enough for."""
-        return self.at_once == _SLOWLY or self.costs > 0
+        return self.at_once == _SLOWLY
 
 
 def batches(changes: Sequence[Change], most: int = AT_ONCE) -> Iterator[Sequence[Change]]:
@@ -96,10 +92,8 @@ def kinds(text: str, beside: Mapping[str, str]) -> list[Kind]:
                 begins.append((first, cuda_changes.PROLOGUE))
                 cuda += some
                 blocks += cuda_barriers.blocks(text, opens.end(), closes.start())
-    extension = "load_inline" in text
-    costs, at_once = (_EXTENSION_COSTS, _EXTENSION) if extension else (0.0, AT_ONCE)
     if cuda:
-        found.append(Kind(cuda_changes.ASKS, begins, cuda, False, at_once, costs=costs, blocks=blocks))
+        found.append(Kind(cuda_changes.ASKS, begins, cuda, blocks=blocks))
     for name, device in beside.items():
         first, some = cuda_changes.changes(device, 0, len(device))
         if some:

@@ -22,7 +22,7 @@ from harness.machine import load
 from harness.process.session import Session
 from harness.wire import messages, transfer
 
-LIMIT = 3.7  # seconds of `load.Spent` that all trials of a run may take
+LIMIT = 6.0  # seconds of `load.Spent` that all trials of a run may take
 _SLOWEST = 8.0  # times as long as on a machine with nothing else to do, by the clock
 _GRACE = 0.3  # more of them, after which what still runs is ended
 _LONGEST = 0.15  # seconds of a call that is made again in other forms
@@ -260,7 +260,7 @@ class Trials:
         beside = [one for one in kind.changes if lines.of(one.start) == lines.of(first.start)]
         rest = [one for one in spread(beside) if id(one) not in tried and one.rank <= first.rank + 1]
         constants = [one for one in kind.changes if one.alone and id(one) not in tried]
-        for one in constants[: 1 if kind.costs else _FEW_ALONE]:
+        for one in constants[:_FEW_ALONE]:
             found += holding(kind, [one])
         turns = [(kind, rest)]
         if first.rank > 1:  # of unlikely ones another may be likelier
@@ -285,11 +285,8 @@ class Trials:
             return
         for ranks, host in _TURNS:
             for kind in kinds:
-                now: Sequence[int] = ranks
-                if kind.costs and not host:  # a text is dear, so that all ranks share it
-                    now = range(-1, 4) if -1 in ranks else ()
                 if kind.host == host:
-                    some = [one for one in kind.changes if one.rank in now and _key(one) not in self._fitted]
+                    some = [one for one in kind.changes if one.rank in ranks and _key(one) not in self._fitted]
                     first = self._first(kind)
                     yield from ((kind, few) for few in texts.batches(spread(some, first), kind.at_once))
 
@@ -308,7 +305,7 @@ class Trials:
         look: _Look, timeout: float,
     ) -> Iterator[tuple[int, Change]]:  # fmt: skip
         """The changes of one text that give the right output, with their numbers."""
-        if self.left < max(_SLOW_TEXT if kind.slow else 0.0, kind.costs):
+        if self.left < (_SLOW_TEXT if kind.slow else 0.0):
             return
         often: Counter[str] = Counter()  # places of errors
         for _ in range(_FEWEST):

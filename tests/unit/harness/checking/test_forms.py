@@ -338,7 +338,7 @@ def variance(X, Y, n, BLOCK: tl.constexpr):
 
 _HOST = """
 __global__ void scan(int* sums, int count, float scale) {}
-void run(torch::Tensor x) { scan<<<1, 32>>>(x.data_ptr<int>(), x.size(0) / kTile, 0.5f); }
+void run(torch::Tensor x) { scan<<<1, 32>>>(x.data_ptr<int>(), x.size(0) / kTile, 0.5f * by); }
 """
 
 
@@ -352,8 +352,10 @@ def test_what_a_launch_is_given_has_other_values() -> None:
            for pair, row in told.items() if len(row) == 1}  # fmt: skip
     assert put["x.size(0) / kTile", "(x.size(0) + kTile - 1) / kTile"] == (8, 5)
     assert put["x.size(0) / kTile", "data[0].shape[1]"] == (8, 9)
-    assert put["0.5f", "1 / (0.5f)"] == (12, 0.125)
-    assert put["0.5f", "1 / sqrt(data[0].shape[0])"] == (12, 0.125)
+    assert put["0.5f * by", "1 / (0.5f * by)"] == (12, 0.125)
+    assert put["0.5f * by", "1 / sqrt(data[0].shape[0])"] == (12, 0.125)
+    literal = launch_changes.changes({"": _HOST.replace("0.5f * by", "0.5f")}, [given], sizes)
+    assert not any(one.change.shown[0] == "0.5f" for _, one in literal)  # of which the square is seldom meant
     twice = _HOST + "void again(int* x) { scan<<<1, 32>>>(x, 3, 1.0f); }"
     assert not launch_changes.changes({"": twice}, [given], sizes)  # no one knows which launch it is
 
@@ -411,3 +413,33 @@ def test_what_may_be_missing_is_put_in(body: str, old: str, new: str) -> None:
     text = f"__global__ void f(const float* x, float* out, int n, int k) {{ {body} }}"
     found = {(text[one.start : one.end], one.new): one.rank for one in _changes(text)[1]}
     assert found[old, new] <= 1
+
+
+_ROWS = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def rows(x_ptr, out_ptr, stride, N, ROWS: tl.constexpr, BLOCK: tl.constexpr):
+    row = tl.arange(0, ROWS)
+    col = tl.arange(0, BLOCK)
+    x = tl.load(x_ptr + row[:, None] * stride + col[None, :], mask=col[None, :] < N, other=0.0)
+    top = tl.max(x, axis=1)
+    fall = tl.exp(top)
+    total = tl.sum(x, axis=1) * fall
+    square = tl.sum(x * x, axis=1)
+    y = x / square[:, None] + total[:, None]
+    scale = square / BLOCK
+    tl.store(out_ptr + row[:, None] * stride + col[None, :], y * scale[:, None], mask=col[None, :] < N)
+"""
+
+
+def test_changes_of_triton_keep_shapes_and_addresses() -> None:
+    found = {one.shown: one.rank for one in python_changes.changes(_ROWS)[python_changes.TRITON]}
+    assert found["square / BLOCK", "square / (2 * BLOCK)"] == 1
+    assert found["total[:, None]", "total[:, None] * fall[:, None]"] == 1
+    assert ("tl.sum(x * x, axis=1)", "tl.sum(x * x, axis=1) * fall") in found
+    told = {new for _, new in found}
+    assert not any("axis=0" in new or "axis=2" in new for new in told)
+    assert not any(new.endswith("< N) * stride") for new in told)
+    assert ("x * x", "x * square") not in found

@@ -15,6 +15,7 @@ from dataclasses import replace
 
 from harness.checking.forms.change import Change, Lines, clip, exchanger, shown
 from harness.checking.forms.python_expressions import Expressions
+from harness.checking.forms.python_pairs import Pairs
 from harness.checking.forms.python_scope import HOST, NUMBA, TRITON, Kernel, Scope, kernels
 from harness.checking.forms.python_shapes import Shapes
 
@@ -65,6 +66,8 @@ class _Function:
         self._scope = Scope(kernel)
         self._shapes = Shapes(kernel.node)
         self._expressions = Expressions(self._scope, kernel.language, kernel.node, self._shapes)
+        self._pairs = Pairs(text, kernel, self._scope, self._shapes, self._span, self._write)
+        self._names: dict[int, list[ast.Name]] = {}  # of statements, by their ids
         self._met: list[ast.Name] = []  # variables of the statement, where another value can stand
 
     def changes(self) -> list[Change]:
@@ -77,6 +80,8 @@ class _Function:
         for one, two in itertools.pairwise(body):
             if isinstance(one, ast.Assign) and isinstance(two, ast.Assign):
                 self._exchanged_values(one, two)
+        if self._kernel.language != HOST:
+            self._found += self._pairs.of(body, self._names)
 
     def _exchanged_values(self, one: ast.Assign, two: ast.Assign) -> None:
         """What two statements assign, each in the place of the other."""
@@ -121,7 +126,9 @@ class _Function:
             name, (a, b) = one.targets[0].id, self._span(one.value)
             numbers = [each for each in ast.walk(one.value) if isinstance(each, ast.Constant)]
             turn = ast.unparse(loop.target)
-            if name in added and len(numbers) == 1 and isinstance(loop.target, ast.Name):
+            used = [each.id for each in ast.walk(one.value) if isinstance(each, ast.Name)]
+            known = all(self._scope.names.get(each, 0) < loop.lineno for each in used)
+            if name in added and len(numbers) == 1 and known and isinstance(loop.target, ast.Name):
                 made = f"{name} of the turn before"
                 pair = f"{name} = {self._text[a:b]}", f"if {turn} == 0: {name} = {self._text[a:b]}"
                 start, _ = self._span(loop)
@@ -176,6 +183,8 @@ class _Function:
                         self._expression(one.slice, [], node, "index")
             elif isinstance(value, list) and value and isinstance(value[0], ast.stmt):
                 self._block(value)
+        if not isinstance(node, (ast.If, ast.For, ast.While)):
+            self._names[id(node)] = self._met
         if isinstance(node, ast.If):
             for change in self._found[before:]:
                 change.guarded = True

@@ -32,7 +32,9 @@ class Terms:
             if isinstance(one, ast.BinOp):
                 product = isinstance(one.op, (ast.Mult, ast.Div))
                 rows = self._factors if product else self._addends
-                for side in (one.left, one.right) if product or isinstance(one.op, (ast.Add, ast.Sub)) else ():
+                for side in (
+                    map(_bare, (one.left, one.right)) if product or isinstance(one.op, (ast.Add, ast.Sub)) else ()
+                ):
                     if isinstance(side, (ast.Name, ast.Subscript)) and scope.kind_of(side) in ("", "float"):
                         rows.setdefault(ast.unparse(side), []).append(side)
         assigned = {name for name, line in scope.names.items() if line}
@@ -89,6 +91,13 @@ class Terms:
                 made = ast.Subscript(term, ast.Tuple(list(parts), ast.Load()), ast.Load())
                 if self._shapes.fits(made, node):
                     yield made
+
+
+def _bare(node: ast.expr) -> ast.expr:
+    """A vector that is taken as rows or as columns, ``x[:, None]``, without that."""
+    if isinstance(node, ast.Subscript) and "None" in ast.unparse(node.slice):
+        return node.value
+    return node
 
 
 def _name(name: str, line: int) -> ast.Name:

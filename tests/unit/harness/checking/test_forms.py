@@ -443,3 +443,30 @@ def test_changes_of_triton_keep_shapes_and_addresses() -> None:
     assert not any("axis=0" in new or "axis=2" in new for new in told)
     assert not any(new.endswith("< N) * stride") for new in told)
     assert ("x * x", "x * square") not in found
+
+
+_STATEMENTS = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def turn(x_ptr, out_ptr, tiles, GROUP_M: tl.constexpr):
+    pid = tl.program_id(0)
+    group_size_m = min(tiles, GROUP_M)
+    row = pid % GROUP_M
+    column = pid // GROUP_M
+    a = tl.load(x_ptr + row)
+    b = tl.load(x_ptr + column)
+    a = a - b
+    tl.store(out_ptr, b + a)
+"""
+
+
+def test_names_and_old_values_change_in_several_statements_of_python() -> None:
+    found = {one.shown: one for one in python_changes.changes(_STATEMENTS)[python_changes.TRITON]}
+    both = found["row = pid % GROUP_M column = pid // GROUP_M", "row = pid % group_size_m column = pid // group_size_m"]
+    assert both.rank == 0
+    old = found["tl.store(out_ptr, b + a)", "tl.store(out_ptr, b + a as before line 13)"]
+    text = together(_STATEMENTS, [(1, old)], lambda number: f"form() == {number}")
+    assert "    warpyard_a_13 = a\n    a = a - b\n" in text
+    assert "b + tl.where(form() == 1, (warpyard_a_13), (a))" in text

@@ -13,8 +13,9 @@ import re
 import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
-from harness.checking import diagnosis, origins
+from harness.checking import causes, diagnosis, origins
 from harness.checking.case_inputs import generate, secret_seed
 from harness.checking.forms.told import Repair, Sized
 from harness.checking.forms.trials import Near, Stored, Trials
@@ -69,9 +70,11 @@ class Mending:
             timeout: seconds for each request.
             trace: says what wrote elements of the first of these tensors.
         """
-        if not self._session.report.launches or isinstance(schedule, str):
+        if not self._session.report.launches or isinstance(schedule, str) or self._session.submission is None:
             return {}
-        if (found := self._tried(wrong, result, packed, schedule, timeout, trace)) is None:
+        note = next(causes.of_kinds(result.notes, (*causes.UNWRITTEN, *causes.EXPLAINING)), {})
+        hints = Near(self._lines(note), hints=True)
+        if (found := self._tried(wrong, result, packed, schedule, timeout, trace, hints)) is None:
             return {}
         plain = "plain" if found.plain else ""
         return {"text": found.text, "plain": plain, "location": f"{self._file(found)}:{found.line}"}
@@ -84,9 +87,7 @@ class Mending:
             return
         try:
             wrong = diagnosis.all_expected(self._task, packed.clone())
-            places = Places(session.submission, session.worker.folders.problem, session.worker.sources)
-            lines = guarded(lambda: _LINE.findall(json.dumps(places.own(result.finding))), list[str]())
-            near = Near(frozenset(map(int, lines)), kind in _OF_ADDRESSES, kind == _OF_ORDER)
+            near = Near(self._lines(result.finding), kind in _OF_ADDRESSES, kind == _OF_ORDER)
             if wrong and (found := self._tried(wrong, result, packed, schedule, timeout, lambda: None, near)):
                 said = str(result.finding["message"])
                 at = f"{found.file}:{found.line}" if found.file else f"line {found.line}"
@@ -103,6 +104,14 @@ class Mending:
             result.remarks.append(_own_defect(error))
         session.report = report
 
+    def _lines(self, report: Any) -> frozenset[int]:
+        """The lines that a finding or a remark names."""
+        session = self._session
+        assert session.submission is not None
+        places = Places(session.submission, session.worker.folders.problem, session.worker.sources)
+        lines = guarded(lambda: _LINE.findall(json.dumps(places.own(report))), list[str]())
+        return frozenset(map(int, lines))
+
     def _file(self, found: Repair) -> Path:
         """The file that a change is in."""
         assert self._session.submission is not None
@@ -110,9 +119,9 @@ class Mending:
 
     def _tried(
         self, wrong: list[origins.Wrong], result: Result, packed: transfer.Packed, schedule: int, timeout: float,
-        trace: Callable[[], origins.Trace | None], found_at: Near | None = None,
+        trace: Callable[[], origins.Trace | None], near: Near,
     ) -> Repair | None:  # fmt: skip
-        """The change with which the output is right, also where the call ended with a finding at some lines."""
+        """The change with which the output is right, also where the call ended with a finding; ``near``: its lines."""
         session, case = self._session, result.case
         if session.device.kind != "emulator" or session.submission is None:
             return None
@@ -134,7 +143,7 @@ class Mending:
         stored = Stored([(wrong[0].number, one) for one in where[0]], where[1], where[2]) if where else None
         self._printed.kept()
         try:
-            return self._trials.repair(packed, wrong, again, sizes, min(timeout, _TRIAL), schedule, stored, found_at)
+            return self._trials.repair(packed, wrong, again, sizes, min(timeout, _TRIAL), schedule, stored, near)
         except (transfer.OutputError, MemoryError):
             self._trials.stop()
         except Exception as error:  # this project's own defect, which costs neither the verdict nor the other causes

@@ -68,6 +68,10 @@ class Terms:
             yield from self._with_unused(node, part, kind)
         if kind.endswith("*") and node.kind == "name" and role != "condition":
             yield from ((f"{part} + {self._scope.part(term)}", 2) for term in self._scope.usable(node))
+        if above is None and role == "value" and node.kind in ("binary", "call") and kind in ("float", "int"):
+            for one in self._scope.visible(node.start):
+                if one.kind == kind and 0 < self._text.count("\n", one.first, node.start) <= _NEAR:
+                    yield one.name, 2  # what has been computed
         if node.kind == "binary":
             yield from self._packed(node, above)
             yield from self._shifted(node, kind)

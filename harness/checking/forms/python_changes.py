@@ -66,7 +66,7 @@ class _Function:
         self._scope = Scope(kernel)
         self._shapes = Shapes(kernel.node)
         self._expressions = Expressions(self._scope, kernel.language, kernel.node, self._shapes)
-        self._pairs = Pairs(text, kernel, self._scope, self._shapes, self._span, self._write)
+        self._pairs = Pairs(kernel, self._scope, self._shapes, self._span, self._write)
         self._names: dict[int, list[ast.Name]] = {}  # of statements, by their ids
         self._met: list[ast.Name] = []  # variables of the statement, where another value can stand
 

@@ -193,6 +193,11 @@ class Expressions:
                 continue
             if other != node.id and line < node.lineno and alike and other != "_":
                 given = device and line == 0  # a parameter, such as a size
+                fixed = self._scope.file_constants
+                if other in fixed:  # one of which is taken for another
+                    if node.id in fixed:
+                        yield ast.Name(other, ast.Load()), -1
+                    continue
                 stride = "stride" in other and "stride" not in node.id  # which is a size by chance
                 near = not stride and (given or abs(len(other) - len(node.id)) <= 2)
                 yield ast.Name(other, ast.Load()), 1 if near else 2

@@ -4,11 +4,10 @@ used after it was overwritten."""
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from harness.checking.forms.change import Change, clip
+from harness.checking.forms.change import Change
 from harness.checking.forms.python_scope import TRITON, Kernel, Scope
 from harness.checking.forms.python_shapes import Shapes
 
@@ -22,15 +21,14 @@ class Pairs:
     """Gives changes of statements that follow each other.
 
     Args:
-        text: of the file.
-        kernel: a function of it.
+        kernel: a function of a file.
         scope, shapes: of that.
         span: gives the offsets of a node.
         write: the text of an expression and its other form.
     """
 
-    def __init__(self, text: str, kernel: Kernel, scope: Scope, shapes: Shapes, span: Span, write: Write) -> None:
-        self._text, self._scope, self._shapes = text, scope, shapes
+    def __init__(self, kernel: Kernel, scope: Scope, shapes: Shapes, span: Span, write: Write) -> None:
+        self._scope, self._shapes = scope, shapes
         self._triton, self._span, self._write = kernel.language == TRITON, span, write
 
     def of(self, body: Sequence[ast.stmt], names: Mapping[int, Sequence[ast.Name]]) -> Iterator[Change]:
@@ -57,7 +55,8 @@ class Pairs:
                 if self._triton and not self._shapes.fits(ast.Name(other), ast.Name(name)):
                     continue
                 related = set(other.lower().split("_")) & set(name.lower().split("_"))
-                pair = self._shown(places, lambda _, other=other: other)  # type: ignore[misc]
+                lines = " and ".join(dict.fromkeys(str(at.lineno) for at in places))
+                pair = f"{name} at lines {lines}", other
                 each = [Change(*self._span(at), other, 0 if related else 2, pair, self._write) for at in places]
                 yield replace(each[0], also=tuple(each[1:]))
 
@@ -74,7 +73,7 @@ class Pairs:
         for two in later:
             places = [place for place in names.get(id(two), ()) if place.id == target.id]
             if places:
-                pair = self._shown(places, lambda name: f"{name} as before line {one.lineno}")
+                pair = target.id, f"{target.id} as before line {one.lineno}"
                 each = [Change(*self._span(at), kept, 1, pair, self._write) for at in places]
                 yield replace(each[0], also=(*each[1:], half))
             written = [
@@ -83,32 +82,9 @@ class Pairs:
             if target.id in written:
                 return
 
-    def _shown(self, places: Sequence[ast.Name], new: Callable[[str], str]) -> tuple[str, str]:
-        """The lines of some places, and the same with another text there."""
-        spans = sorted(self._span(at) for at in places)
-        start = self._text.rfind("\n", 0, spans[0][0]) + 1
-        end = self._text.find("\n", spans[-1][1])
-        old = self._text[start : end if end >= 0 else len(self._text)]
-        made, at = "", start
-        for first, last in spans:
-            made += self._text[at:first] + new(self._text[first:last])
-            at = last
-        made += self._text[at : start + len(old)]
-        parts = (re.sub(r"\s+", " ", one).strip() for one in (old, made))
-        first_one, second = parts
-        return _around(first_one, second)
-
 
 def _target(one: ast.stmt) -> ast.expr | None:
     """What a statement assigns to."""
     if isinstance(one, ast.Assign):
         return one.targets[0]
     return one.target if isinstance(one, ast.AugAssign) else None
-
-
-def _around(old: str, new: str) -> tuple[str, str]:
-    """Two texts from shortly before where they begin to differ."""
-    alike = next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), 0)
-    begin = max(0, min(alike - 24, len(old) - 64))
-    cut = "…" if begin else ""
-    return clip(cut + old[begin:]), clip(cut + new[begin:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 HOST, TRITON, NUMBA = "host", "triton", "numba"
@@ -17,17 +18,33 @@ class Kernel:
 
     language: str
     node: ast.FunctionDef
+    constants: tuple[str, ...] = ()  # whole numbers of the file
 
 
 def kernels(tree: ast.Module) -> list[Kernel]:
     """The functions at the top of a file."""
-    found = []
+    found, constants = [], tuple(_constants(tree))
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             marks = [ast.unparse(one.func if isinstance(one, ast.Call) else one) for one in node.decorator_list]
             languages = [_MARKS[mark] for mark in marks if mark in _MARKS]
-            found.append(Kernel(languages[0] if languages else HOST, node))
+            found.append(Kernel(languages[0] if languages else HOST, node, constants))
     return found
+
+
+def _constants(tree: ast.Module) -> Iterator[str]:
+    """The names of the file that are whole numbers: ``TX, TY = 16, 8``."""
+    for one in tree.body:
+        if isinstance(one, ast.Assign):
+            target, value = one.targets[0], one.value
+            several = isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)
+            names = target.elts if several else [target]  # type: ignore[attr-defined]
+            for name, made in zip(names, value.elts if several else [value], strict=False):  # type: ignore[attr-defined]
+                whole = isinstance(made, (ast.Constant, ast.BinOp, ast.Name)) and all(
+                    type(each.value) is int for each in ast.walk(made) if isinstance(each, ast.Constant)
+                )
+                if isinstance(name, ast.Name) and whole:
+                    yield name.id
 
 
 def _has_block(node: ast.expr, blocks: set[str]) -> bool:
@@ -84,6 +101,7 @@ class Scope:
     Attributes:
         names: each with the line where it first has a value; 0 for parameters.
         constants: parameters that Triton knows when it compiles.
+        file_constants: whole numbers of the file that a kernel of numba may use.
         blocks: variables of a Triton kernel that have a dimension.
         masks: of its loads: the text, the line of the first, and the names in it.
         pointers: parameters that are addresses.
@@ -99,6 +117,8 @@ class Scope:
         stored = {one.id: one.lineno for one in reversed(list(ast.walk(node)))
                   if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}  # fmt: skip
         self.names = dict.fromkeys(arguments, 0) | stored
+        self.file_constants = set(kernel.constants) - set(self.names) if kernel.language == NUMBA else set()
+        self.names |= dict.fromkeys(self.file_constants, 0)
         self.blocks = _blocks(node) if kernel.language == TRITON else set()
         self.masks = _masks(node) if kernel.language == TRITON else []
         assigned = [one for one in ast.walk(node) if isinstance(one, ast.Assign)]
@@ -109,7 +129,7 @@ class Scope:
         if kernel.language == TRITON:  # whose tensors get other dimensions by that
             self._arrays = set()
         self.pointers = {one for one in arguments if self._is_pointer(one)}
-        self._kinds: dict[str, str] = dict.fromkeys(constants, "int")
+        self._kinds: dict[str, str] = dict.fromkeys((*constants, *self.file_constants), "int")
         self._whole: set[str] = set()  # what addresses are made of
         self._dims = {one.value.id: len(one.slice.elts) for one in ast.walk(node) if isinstance(one, ast.Subscript)
                       and isinstance(one.value, ast.Name) and isinstance(one.slice, ast.Tuple)}  # fmt: skip

@@ -59,6 +59,11 @@ class Terms:
                         likely = near and rows is self._factors
                         for sign in signs:
                             yield ast.BinOp(node, sign(), term), 1 if likely else 2
+        if above is None and role == "value" and isinstance(node, (ast.Call, ast.BinOp)):
+            for name, line in self._scope.names.items():
+                near = 0 < line < node.lineno <= line + _NEAR and self._scope.kind(name) == self._scope.kind_of(node)
+                if near and self._shapes.of(_name(name, line)) == self._shapes.of(node):
+                    yield _name(name, line), 1  # what has been computed
         if isinstance(node, ast.Name) and isinstance(above, ast.BinOp) and self._scope.kind(node.id) == "int":
             divides = isinstance(above.op, (ast.Div, ast.FloorDiv, ast.Mod)) and above.right is node
             if divides or isinstance(above.op, ast.Mult):

@@ -12,13 +12,14 @@ from harness.checking.forms import cuda_barriers, cuda_changes, python_changes
 from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
-_SLOWLY = 56  # of kernels that Triton or numba compile
+_SLOWLY = 64  # of kernels that Triton or numba compile
 _STRINGS = re.compile(r'(?:"""|\'\'\')')
 _DEVICE = re.compile(r"__(?:global|device)__")
 _ERROR = re.compile(r"([^\s:]+):(\d+)(?::(\d+))?: error")
 _NUMBER = re.compile(r"warpyard_(?:form\(\)|variants\.chosen)==(\d+)\b")
 _COMMENT = re.compile(r"/\*.*?\*/")
 _WORD = re.compile(r"[A-Za-z_]\w*")
+_GUARD = re.compile(r"\s*(?:if|for|while|elif|else)\b")  # of what stands on the next line
 _ASSIGNED = re.compile(r"\b([A-Za-z_]\w*)\s*(?:\[[^\]=]*\]\s*)*(?:[-+*/%&|^]|<<|>>)?=(?!=)")
 FAR = 4  # lines from which another has its values, one behind the other
 _TRITON_PLACE = re.compile(r"^(?:.*CompilationError: )?at (\d+):(\d+):$", re.MULTILINE)
@@ -180,7 +181,8 @@ def reach(text: str, lines: Collection[int]) -> dict[int, int]:
             assigned.setdefault(match[1], set()).add(number)
     found, now = dict[int, int](), {number for number in lines if 0 < number <= len(rows)}
     for depth in range(FAR):
-        found |= dict.fromkeys(now - found.keys(), depth)
+        before = {number - 1 for number in now if number > 1 and _GUARD.match(rows[number - 2])}
+        found |= dict.fromkeys((now | before) - found.keys(), depth)
         names = {name for number in now for name in _WORD.findall(rows[number - 1])}
         now = {number for name in names for number in assigned.get(name, ())} - found.keys()
     return found

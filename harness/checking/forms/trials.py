@@ -62,11 +62,13 @@ class Stored:
 @dataclass(frozen=True)
 class Near:
     """Lines that a finding names. Where it is of an address (``exact``), only what has to do with these gives that;
-    where it is of an order (``orders``), a barrier may be what is missing."""
+    where it is of an order (``orders``), a barrier may be what is missing. ``hints``: the call gives an output, and a
+    remark names them."""
 
     lines: frozenset[int]
     exact: bool = False
     orders: bool = False
+    hints: bool = False
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,7 @@ class Trials:
     def repair(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
         sizes: Callable[[], list[Sized]], timeout: float, schedule: int, stored: Stored | None = None,
-        found: Near | None = None,
+        near: Near | None = None,
     ) -> Repair | None:  # fmt: skip
         """The first change that gives the right output, on these inputs and on others, and no finding; None where none
         does, or where a barrier does too, which a finding advises.
@@ -129,9 +131,10 @@ class Trials:
             timeout: seconds for each request.
             schedule: under which the call ran.
             stored: which CTAs wrote elements, where that is known: others do not run at first.
-            found: the lines of a finding with which the call ends; None where it gives an output.
+            near: the lines of a finding with which the call ends, or of a remark where it gives an output.
         """
-        self._near, self._ends = found or Near(frozenset()), found is not None
+        self._near = near or Near(frozenset(), hints=True)
+        self._ends = not self._near.hints
         self._schedule, self._unadvised, self._of_order = schedule, False, False
         if self._spare <= 0 and not self._fitted:
             return None
@@ -190,7 +193,8 @@ class Trials:
             launches = self._launches(packed, wrong, again, sizes, timeout, held)
             kinds += launches
             fits += [change for one in launches for change in one.changes]
-        found = told.repair(fits, held, kinds, {"": self._text, **self._beside}, self._ends, self._unadvised)
+        unadvised = self._unadvised or self._near.orders  # as no barrier is known to give it
+        found = told.repair(fits, held, kinds, {"": self._text, **self._beside}, self._ends, unadvised)
         if found is None:
             return None
         self._fitted.append(_key(found[0]))
@@ -295,7 +299,7 @@ class Trials:
         from which these have their values; else those of what runs under a condition, where few elements are wrong."""
         text = self._beside.get(kind.file, self._text)
         lines = Lines(text)
-        if self._ends:
+        if self._near.lines:
             near, most = texts.reach(text, self._near.lines), texts.FAR if self._near.exact else _FAR
             return lambda one: min(near.get(lines.of(one.start), most), most)
         return lambda one: 2 * int(self._guarded and not one.guarded)

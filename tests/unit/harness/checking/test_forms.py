@@ -349,7 +349,8 @@ def test_what_a_launch_is_given_has_other_values() -> None:
     found = launch_changes.changes({"": _HOST}, [given], sizes)
     told = {one.change.shown: one.others(7, [given], sizes) for _, one in found}
     put = {pair: (row[0].at, struct.unpack("<i" if row[0].at == 8 else "<f", row[0].value)[0])
-           for pair, row in told.items() if len(row) == 1}  # fmt: skip
+           for pair, row in told.items() if len(row) == 1 and row[0].value}  # fmt: skip
+    assert told["the grid 1", "one CTA more in x"] == [messages.Other(7, 0, 0, b"", (2, 1, 1))]
     assert put["x.size(0) / kTile", "(x.size(0) + kTile - 1) / kTile"] == (8, 5)
     assert put["x.size(0) / kTile", "data[0].shape[1]"] == (8, 9)
     assert put["0.5f * by", "1 / (0.5f * by)"] == (12, 0.125)
@@ -464,9 +465,8 @@ def turn(x_ptr, out_ptr, tiles, GROUP_M: tl.constexpr):
 
 def test_names_and_old_values_change_in_several_statements_of_python() -> None:
     found = {one.shown: one for one in python_changes.changes(_STATEMENTS)[python_changes.TRITON]}
-    both = found["row = pid % GROUP_M column = pid // GROUP_M", "row = pid % group_size_m column = pid // group_size_m"]
-    assert both.rank == 0
-    old = found["tl.store(out_ptr, b + a)", "tl.store(out_ptr, b + a as before line 13)"]
+    assert found["GROUP_M at lines 9 and 10", "group_size_m"].rank == 0
+    old = found["a", "a as before line 13"]
     text = together(_STATEMENTS, [(1, old)], lambda number: f"form() == {number}")
     assert "    warpyard_a_13 = a\n    a = a - b\n" in text
     assert "b + tl.where(form() == 1, (warpyard_a_13), (a))" in text

@@ -23,7 +23,7 @@ _NUMBERS = re.compile(r"0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 # Kinds of remarks that explain a wrong output, likeliest first. The values that nothing wrote are NaN, so that those
 # remarks explain wrong elements that are no numbers.
 EXPLAINING = ("descriptor", "partial-warp", "unwaited")
-_UNWRITTEN = ("uninitialised-register", "uninitialised-shared", "uninitialised-global", "tmem")
+UNWRITTEN = ("uninitialised-register", "uninitialised-shared", "uninitialised-global", "tmem")
 
 
 @dataclass(frozen=True)
@@ -69,12 +69,14 @@ def _told(result: Result, submission: Path) -> tuple[str, str, str]:
         text = f"{report.get('kind', 'finding')}: {report.get('message', '')}" + (f"; {mended}" if mended else "")
         return text, str(report.get("location") or ""), ""
     if result.status == verdict.WRONG:
+        repair = result.diagnosis.get("repair")
         if note := _explaining(result):
-            return f"{note['kind']}: {note['message']}", str(note.get("location") or ""), ""
+            text, location = f"{note['kind']}: {note['message']}", str(note.get("location") or "")
+            return (f"{text}; {repair['text']}", repair["location"], "") if repair else (text, location, "")
         origin = result.diagnosis.get("origin") or {}
         # Of several stores, what stands last has the results most often.
         stored = origin.get("location") or (result.stored[-1] if result.stored else "")
-        if repair := result.diagnosis.get("repair"):
+        if repair:
             looks = str(result.diagnosis.get("looks") or "")
             return repair["text"] + (f"; {looks}" if looks else ""), repair["location"], ""
         if origin.get("kind") == verdict.OVERWRITTEN:  # which is evidence, where what it looks like is a guess
@@ -91,7 +93,7 @@ def _explaining(result: Result) -> dict[str, Any] | None:
     """The remark that explains a wrong output."""
     outputs = result.diagnosis.get("outputs", [])
     unset = not outputs or any(one["shares"].get("nan") or "int" in one["dtype"] for one in outputs)
-    return next(of_kinds(result.notes, (*(_UNWRITTEN if unset else ()), *EXPLAINING)), None)
+    return next(of_kinds(result.notes, (*(UNWRITTEN if unset else ()), *EXPLAINING)), None)
 
 
 def of_kinds(notes: Iterable[dict[str, Any]], kinds: Sequence[str] = EXPLAINING) -> Iterator[dict[str, Any]]:

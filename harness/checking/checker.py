@@ -4,50 +4,37 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import json
 import os
 import re
-import secrets
 import shlex
 import time
-import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
-from pathlib import Path
 from typing import Any
 
-from harness.checking import call_counters, causes, diagnosis, memory_fault, origins, own_work, verdict
+from harness.checking import call_counters, causes, memory_fault, origins, own_work, verdict
+from harness.checking.case_inputs import generate, secret_seed
 from harness.checking.dependence import Dependence
-from harness.checking.forms.trials import Near, Repair, Right, Stored, Trials
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, judge
+from harness.checking.mending import Mending
+from harness.checking.printed import Printed
 from harness.checking.source_places import Places
 from harness.checking.verdict import Result
-from harness.errors import HarnessError, WorkerDied, WorkerTimeout
+from harness.errors import WorkerDied, WorkerTimeout
 from harness.guarded import guarded, text
 from harness.process.session import Inputs, Session
-from harness.tasks.cases import SEED_BITS, Case, check_words
+from harness.tasks.cases import Case, check_words
 from harness.tasks.loading import Task
 from harness.wire import messages, requests, transfer
-from harness.wire.limits import clip, printable
 from harness.wire.messages import Failed
 from jit.base.schedules import Named, parse
 
-# Kinds of findings whose advice may be mistaken: an index, an argument or a parity that is wrong gives them too.
-_OF_WRONG_CODE = ("race", "out-of-bounds", "misaligned", "deadlock")
-_OF_ADDRESSES = ("out-of-bounds", "misaligned")
-_OF_ORDER = "race"
-_ADVICE = re.compile(r": an? [^:]* is missing[^:]*$")
-_LINE = re.compile(r"\.(?:py|cu):(\d{1,9})(?!\d)")
-_TRIAL = 30.0  # seconds that a request may take which tries forms of a submission
-_SMALL = 1 << 20  # bytes of inputs that are made again in other sizes
-_SIZES = 4  # of a case that are doubled
 _EXPLORING = 1800.0  # seconds that a call may take which runs each of its launches under chosen schedules
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
 _PER_CASE = "CompilationError"  # Triton's: it compiles for each case's own constants, which another may fit
 _NO_CUDA = ("Found no NVIDIA driver", "Torch not compiled with CUDA")  # torch's words, how they begin
 _Turn = tuple[int | str, Sequence[int | None]]  # a schedule, and the seeds of its calls
-_DEVICE_FILE = re.compile(r"(?<![\w./-])[\w-]+\.cu\b")
 _COMPILERS = re.compile(r"\btorch\.(?:compile\b(?!r)|jit\.script|jit\.trace)")
 
 
@@ -128,21 +115,6 @@ def _raised_by_torch(traceback: str) -> bool:
     return traceback[traceback.rfind('File "') :].partition('"')[2].partition('"')[0].endswith("torch/cuda/__init__.py")
 
 
-def generate(task: Task, args: dict[str, Any]) -> transfer.Packed:
-    """The task's inputs, packed. Raises HarnessError where the task itself fails."""
-    return next(iter(generate_all(task, [args])))
-
-
-def generate_all(task: Task, cases: Sequence[dict[str, Any]]) -> list[transfer.Packed]:
-    """The task's inputs of several seeds of a case, packed. Raises HarnessError where the task itself fails."""
-    made = task.generate_all(cases)
-    with task.located("pickling what generate_input gave"):
-        packed = [transfer.pack(data) for data in made]
-    for module, name in {key: None for one in packed for key in one.classes}:
-        task.refuse_hidden(module, name)
-    return packed
-
-
 def rehearse(task: Task, case: Case) -> None:
     """Judges the reference's own output of a case, so that a GPU has loaded the kernels which that takes: they are
     loaded one by one, when each is first used. Raises HarnessError where the task itself fails."""
@@ -173,27 +145,21 @@ def _named(finding: Any, schedule: str) -> int | str:
     return 0
 
 
-def _seed() -> int:
-    """A seed that cannot be found by trying all: as many bits as generators take."""
-    return secrets.randbits(SEED_BITS)
-
-
 class Checker:
     """Checks cases of one submission, one after the other, in one process that is restarted when it dies."""
 
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
         self._hypotheses = Hypotheses(self.task, quotes=not session.worker.strangers)
-        self._trials: Trials | None = None
+        self._printed = Printed(session.worker)
+        self._mending = Mending(self.task, session, self._printed)
         self._traced = origins.TOGETHER  # seconds of processor time that are left for calls which are run once more
         self._last = False  # the last call of a case runs
-        self._written = 0  # bytes that were printed before a case
-        self._printed: str | None = None  # by its own calls, where others followed
         self._dependence = Dependence(every=True)  # of one case
 
     def _seeds(self) -> list[int | None]:
-        first = _seed() if self.options.fresh and self.options.seed is None else self.options.seed
-        return [first, *(_seed() for _ in range(self.options.calls - 1))]
+        first = secret_seed() if self.options.fresh and self.options.seed is None else self.options.seed
+        return [first, *(secret_seed() for _ in range(self.options.calls - 1))]
 
     def _replay(self, case: Case, seed: int | None, schedule: int | str) -> str:
         words = ["warpyard", "check", _near(self.task.handle), *self.options.replay]
@@ -221,7 +187,7 @@ class Checker:
         """The verdict on one case. Raises HarnessError where the task itself is at fault."""
         begin = time.perf_counter()
         result = Result(case, verdict.PASS)
-        self._written, self._printed = self.session.worker.log_size(), None
+        self._printed.begin()
         self._dependence = Dependence(every=True)
         seeds: list[int | None] = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
         turns = self._turns(seeds)
@@ -247,8 +213,7 @@ class Checker:
                 turns[1:1] = [(name, seeds[:1]) for name in self.session.report.orders]
         result.seconds = time.perf_counter() - begin
         assert self.session.submission is not None, "peers are not checked"
-        self._keep_printed()
-        result.output = self._printed or ""
+        result.output = self._printed.kept()
         if not result.passed:
             result.replay = self._replay(case, result.seed, result.schedule)
             result.cause = {"text": result.message.partition("\n")[0], "location": "", "what": "", "alike": ""}
@@ -318,8 +283,8 @@ class Checker:
             result.sources, result.kernels_wrote = report.sources, report.written
             result.notes, result.stored = report.notes, report.stored
             if _take_finding(result, report, reply):
-                if self.options.diagnose and result.finding.get("kind") in _OF_WRONG_CODE:
-                    self._mended(result, case, packed, schedule, timeout)
+                if self.options.diagnose:
+                    self._mending.of_finding(result, packed, schedule, timeout)
                 return
             if not isinstance(reply, messages.Called):
                 result.status, result.message, result.detail = classify(reply)
@@ -344,7 +309,7 @@ class Checker:
 
             good, message, found = judge(
                 self.task, inputs, output, self.options.diagnose, look, self._dependence, wrong,
-                lambda found: self._repair(found, case, packed, schedule, timeout, trace, result.remarks),
+                lambda found: self._mending.of_output(found, result, packed, schedule, timeout, trace),
             )  # fmt: skip
             result.status = verdict.PASS if good else verdict.WRONG
             result.message, result.diagnosis = message, found
@@ -367,105 +332,6 @@ class Checker:
                 _take_finding(result, session.worker.last, None)
                 result.detail = error.log
 
-    def _repair(
-        self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, schedule: int | str, timeout: float,
-        trace: Callable[[], origins.Trace | None], remarks: list[str],
-    ) -> dict[str, str]:  # fmt: skip
-        """A small change of the submission with which the output is right, and its line; empty where none is found.
-        ``remarks`` gets what went wrong here."""
-        if not self.session.report.launches or isinstance(schedule, str):
-            return {}
-        if (found := self._tried(wrong, case, packed, schedule, timeout, trace, remarks)) is None:
-            return {}
-        plain = "plain" if found.plain else ""
-        return {"text": found.text, "plain": plain, "location": f"{self._file(found)}:{found.line}"}
-
-    def _mended(self, result: Result, case: Case, packed: transfer.Packed, schedule: int | str, timeout: float) -> None:
-        """Says in a finding which small change of the submission gives the right output without it, if one does. What
-        the finding advises stays out where the output is wrong with that."""
-        session, report = self.session, self.session.report
-        if session.submission is None or isinstance(schedule, str):
-            return
-        if any(value == 1 for key, value in case.args.items() if key != "seed"):
-            return  # with one token or one row any index may do, whatever the other sizes are
-        try:
-            wrong = diagnosis.all_expected(self.task, packed.clone())
-            places = Places(session.submission, session.worker.folders.problem, session.worker.sources)
-            lines = guarded(lambda: _LINE.findall(json.dumps(places.own(result.finding))), list[str]())
-            kind = result.finding["kind"]
-            near = Near(frozenset(map(int, lines)), kind in _OF_ADDRESSES, kind == _OF_ORDER)
-            remarks = result.remarks
-            if wrong and (found := self._tried(wrong, case, packed, schedule, timeout, lambda: None, remarks, near)):
-                said = str(result.finding["message"])
-                at = f"{found.file}:{found.line}" if found.file else f"line {found.line}"
-                mended = {"text": f"{found.first} at {at}{found.rest}", "location": f"{self._file(found)}:{found.line}"}
-                result.finding["mended"] = mended
-                if found.unadvised:
-                    result.finding["message"] = guarded(lambda: _ADVICE.sub("", said), said)
-                    result.finding.pop("missing", None)
-                    result.message = result.message.replace(said, result.finding["message"])
-                result.message += f"\nmended: {mended['text']}"
-        except HarnessError:  # of a task that has no reference
-            pass
-        except Exception as error:  # this project's own defect, which does not cost the finding
-            result.remarks.append(_own_defect(error))
-        session.report = report
-
-    def _file(self, found: Repair) -> Path:
-        """The file that a change is in."""
-        assert self.session.submission is not None
-        return self.session.submission.with_name(found.file) if found.file else self.session.submission
-
-    def _tried(
-        self, wrong: list[origins.Wrong], case: Case, packed: transfer.Packed, schedule: int, timeout: float,
-        trace: Callable[[], origins.Trace | None], remarks: list[str], found_at: Near | None = None,
-    ) -> Repair | None:  # fmt: skip
-        """The change with which the output is right, also where the call ended with a finding at some lines."""
-        session = self.session
-        if session.device.kind != "emulator" or session.submission is None:
-            return None
-        if self._trials is None:
-            text = _source(session.submission)
-            self._trials = Trials(session, text, _beside(session.submission, text))
-
-        @functools.cache
-        def again() -> tuple[transfer.Packed, list[origins.Wrong]]:
-            other = generate(self.task, case.with_seed(_seed())) if "seed" in case.args else packed
-            return other, diagnosis.expected_at(self.task, other.clone(), wrong)
-
-        @functools.cache
-        def sizes() -> list[Right]:
-            return list(self._of_other_sizes(case, packed, wrong))
-
-        traced = trace()
-        where = origins.places(traced) if traced else None
-        stored = Stored([(wrong[0].number, one) for one in where[0]], where[1], where[2]) if where else None
-        self._keep_printed()
-        try:
-            return self._trials.repair(packed, wrong, again, sizes, min(timeout, _TRIAL), schedule, stored, found_at)
-        except (transfer.OutputError, MemoryError):
-            self._trials.stop()
-        except Exception as error:  # this project's own defect, which costs neither the verdict nor the other causes
-            self._trials.stop()
-            remarks.append(_own_defect(error))
-        return None
-
-    def _keep_printed(self) -> None:
-        """Keeps what the submission has printed: what its changed texts print, and repeated calls, is none of it."""
-        if self._printed is None:
-            self._printed = self.session.worker.log_tail(self._written)
-
-    def _of_other_sizes(self, case: Case, packed: transfer.Packed, wrong: list[origins.Wrong]) -> Iterator[Right]:
-        """Inputs with one size of a small case doubled, and what is right for them: as many as the reference takes."""
-        sizes = [key for key, value in case.args.items() if key != "seed" and type(value) is int and value > 0]
-        if sum(one.nbytes() for one in packed.storages) > _SMALL:
-            return
-        for key in sizes[:_SIZES]:
-            with contextlib.suppress(HarnessError):  # sizes that do not go with the others
-                other = generate(self.task, {**case.args, key: 2 * case.args[key]})
-                if right := diagnosis.expected_of(self.task, other.clone(), wrong):
-                    yield other, right
-
     def _trace(
         self, wrong: origins.Wrong, packed: transfer.Packed, schedule: int | str, timeout: float
     ) -> origins.Trace | None:
@@ -475,7 +341,7 @@ class Checker:
         if not report.launches or report.processor > min(origins.LONGEST, self._traced):
             return None
         self._traced -= report.processor
-        self._keep_printed()
+        self._printed.kept()
         chosen = 0 if isinstance(schedule, str) and not isinstance(parse(schedule), Named) else schedule
         elements = origins.chosen(wrong)
         try:
@@ -493,27 +359,6 @@ class Checker:
             return None
         finally:
             session.report = report
-
-
-def _own_defect(error: Exception) -> str:
-    """The remark on an exception that none of a submission's doing explains."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return (
-        f"no small changes of the submission were tried, by a defect of warpyard: {type(error).__name__}: "
-        f"{clip(printable(str(error)), 200)} ({Path(place.filename).name}:{place.lineno})"
-    )
-
-
-def _beside(submission: Path, submitted: str) -> dict[str, str]:
-    """The texts of the ``.cu`` files beside a submission that its own text names."""
-    names = sorted(set(_DEVICE_FILE.findall(submitted)))
-    found = {name: _source(submission.with_name(name)) for name in names}
-    return {name: device for name, device in found.items() if device}
-
-
-def _source(submission: Path) -> str:
-    """The text of a submission; empty where it cannot be read."""
-    return guarded(lambda: text(submission), "")
 
 
 def run(

@@ -22,7 +22,7 @@ def call(
     device = replace(device, env={**device.env, environment.MARKS.name: "1"})
     worker = _common.worker(task, submission, device, arguments)
 
-    from harness.checking import checker
+    from harness.checking import case_inputs, checker
     from harness.process.session import Session
     from harness.wire import messages
 
@@ -30,7 +30,7 @@ def call(
     with Session(task, submission, device, worker=worker) as session:
         reply: messages.Reply = session.load(timeout)
         if isinstance(reply, messages.Done):
-            inputs = session.slots.fill(checker.generate(task, dict(case.args)))
+            inputs = session.slots.fill(case_inputs.generate(task, dict(case.args)))
             request = messages.Trace(inputs.descriptors)
             reply = session.worker.request(request, messages.Traced, inputs.packed.payload, timeout)
     if isinstance(reply, (messages.Refused, messages.Failed)):

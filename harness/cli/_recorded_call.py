@@ -79,7 +79,7 @@ def _recorded(
     """What one call did; why it failed, or an empty text; whether the emulator found something."""
     worker = _common.worker(task, submission, device, arguments, streams=0 if whole else CLUSTERS)
 
-    from harness.checking import checker
+    from harness.checking import case_inputs, checker
     from harness.process.session import Session
     from harness.wire.messages import Called, Done
 
@@ -87,7 +87,7 @@ def _recorded(
     with Session(task, submission, device, worker=worker) as session:
         loaded = session.load(limit)
         if isinstance(loaded, Done):
-            inputs = session.slots.fill(checker.generate(task, dict(case.args)))
+            inputs = session.slots.fill(case_inputs.generate(task, dict(case.args)))
             reply = session.call(inputs, limit, forbid_torch=True)
         else:
             reply = loaded

@@ -173,7 +173,7 @@ def _measure(
     worker = _common.worker(task, submission, device, arguments, under=under)
     _by_files()
 
-    from harness.checking import checker
+    from harness.checking import case_inputs, checker
     from harness.checking.source_places import Places
     from harness.process.session import Session
     from harness.wire import messages
@@ -184,7 +184,7 @@ def _measure(
             reply: messages.Done | messages.Refused | messages.Failed = session.load(timeout)
             if isinstance(reply, messages.Done):
                 stages.say(f"case {case.index}: makes inputs")
-                inputs = session.slots.fill(checker.generate(task, dict(case.args)))
+                inputs = session.slots.fill(case_inputs.generate(task, dict(case.args)))
 
                 def call(look: bool) -> float:
                     """Seconds that a call took."""

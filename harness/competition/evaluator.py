@@ -11,7 +11,7 @@ import os
 import sys
 from pathlib import Path
 
-from harness.checking import checker, verdict
+from harness.checking import case_inputs, checker, verdict
 from harness.competition.popcorn import PopcornWriter
 from harness.errors import HarnessError, SpecError, WorkerDied
 from harness.machine import devices
@@ -106,7 +106,7 @@ def _profile(session: Session, cases: list[Case], writer: PopcornWriter) -> int:
         try:
             reply: messages.Reply = session.load(session.task.benchmark_timeout)
             if isinstance(reply, messages.Done):
-                inputs = session.slots.fill(checker.generate(session.task, dict(case.args)))
+                inputs = session.slots.fill(case_inputs.generate(session.task, dict(case.args)))
                 request = messages.Profile(inputs.descriptors)
                 reply = session.worker.request(request, messages.Profiled, inputs.packed.payload)
             if isinstance(reply, messages.Profiled):

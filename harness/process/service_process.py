@@ -75,6 +75,11 @@ class Service:
         self._connection = ours
         self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
 
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
     def limit(self, group: cgroups.Group | None) -> None:
         """Puts the process into a control group, and lets it begin."""
         keeper = 0

@@ -309,6 +309,11 @@ class SubmissionProcess:
             raise WorkerDied(self._gone(), self.log_tail())
         return self._process.pid
 
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the first process and of the one that emulates; none of one that there is not."""
+        return [one.pid for one in (self._process, self._service) if one is not None]
+
     def give(self, block: messages.Block, file: int) -> None:
         """Hands a block of host memory, and its open file, to the process with the next request."""
         self._given.append((block, file))

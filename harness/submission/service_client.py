@@ -8,7 +8,7 @@ import socket
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from harness.submission.device_memory import DeviceMemory
 from harness.wire import messages, requests
@@ -82,10 +82,10 @@ class Remote:
         with self._lock:
             return self._ask(requests.Extend(plan, gpu), requests.Made).files
 
-    def device_code(self, plan: Plan, small: bool) -> dict[str, bytes]:
+    def device_code(self, plan: Plan, headers: Literal["small", "light", "none"]) -> dict[str, bytes]:
         """The PTX of an extension's device code. Raises as `extend`."""
         with self._lock:
-            return self._ask(requests.Extend(plan, device_code="small" if small else "light"), requests.Made).files
+            return self._ask(requests.Extend(plan, device_code=headers), requests.Made).files
 
     def launch(
         self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape, follows: bool = False

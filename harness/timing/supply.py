@@ -8,7 +8,7 @@ from typing import Any
 
 import torch
 
-from harness.checking import checker, own_work
+from harness.checking import case_inputs, own_work
 from harness.process.session import Session
 from harness.tasks.cases import Case
 from harness.wire import transfer
@@ -93,7 +93,7 @@ class Supply:
         """New sets."""
         begin, worked, first = time.perf_counter(), time.thread_time(), self.distinct == 0
         cases = self._new_cases(count)
-        made = checker.generate_all(self._task, cases)
+        made = case_inputs.generate_all(self._task, cases)
         if not self.seeded:
             self._contents |= set(map(own_work.name_of, made))
             self.distinct = len(self._contents)

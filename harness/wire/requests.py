@@ -71,7 +71,7 @@ class Extend(Struct, tag=True):
 
     plan: Plan
     gpu: bool = False
-    device_code: Literal["", "small", "light"] = ""
+    device_code: Literal["", "small", "light", "none"] = ""
 
 
 class Load(Struct, tag=True):

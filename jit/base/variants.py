@@ -7,6 +7,7 @@ once, and launched once for each form. No compiler and no driver uses that regis
 from __future__ import annotations
 
 REGISTER = "envreg31"
+FUNCTION = "warpyard_form"  # which a text of CUDA C++ in several forms asks for the number
 
 another = False  # what is imported now is another text of the submission: extensions keep their host code
 trying = False  # launches are of a kernel in several forms
@@ -20,6 +21,13 @@ others: dict[int, list[tuple[int, int, bytes, tuple[int, int, int] | None]]] = {
 launches = 0  # of the call
 through = False  # a launch of the text as it was that ends with a finding counts as one that came to its end
 found = False  # such a launch has ended so
+
+
+def has_forms(text: str) -> bool:
+    """Whether a text of CUDA C++ has several forms. It is for the emulator, so that no machine code is made of it."""
+    return f"{FUNCTION}()" in text
+
+
 # Gets of each launch its kernel, its parameters, its grid, and of each parameter the type of PTX and its first byte;
 # None: nobody asks.
 given: list[tuple[str, bytes, tuple[int, int, int], list[tuple[str, int]]]] | None = None

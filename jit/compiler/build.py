@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Literal
 
 from ..base import arch as arches
-from ..base import artifact, constants, diagnostics, environment, remote_service, user_code
+from ..base import artifact, constants, diagnostics, environment, remote_service, user_code, variants
 from ..base.artifact import Artifact
 from ..base.errors import CompileError, JitError, NoCompilerError, UnknownArchError
 from ..cache.store import Cache, default_cache
 from . import bundle, nvrtc
-from .request import HEADERS, Request, request
+from .request import HEADERS, Request, of_ptx_alone, request
 
 _MOST_ERRORS = 8  # that a message shows
 _NOT_OPENED = re.compile(r'open source file "([^"]+)"')
@@ -121,9 +121,11 @@ def build(asked: Request) -> Artifact:
             f"{', '.join(map(str, sorted(nvrtc.supported())))}. Install a newer nvidia-cuda-nvrtc."
         )
     own = all((HEADERS / name).is_file() for name in asked.headers.missing)  # CUDA's headers want cudaError_t and more
-    output = nvrtc.run(asked.text, asked.name, asked.options, asked.expressions, minimal=own)
+    alone = variants.has_forms(asked.text)
+    options = of_ptx_alone(asked.options) if alone else asked.options
+    output = nvrtc.run(asked.text, asked.name, options, asked.expressions, minimal=own)
     found = diagnostics.parse(output.log, output.ptx, {asked.name: asked.text})
-    if not output.ok or not output.cubin:
+    if not output.ok or not (output.cubin or alone):
         raise CompileError(_explain(asked, output, found), found, output.log, output.ptx)
     if unknown := [expression for expression in asked.expressions if expression not in output.lowered]:
         raise CompileError(

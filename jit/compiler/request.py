@@ -171,6 +171,12 @@ def _stamps(names: Sequence[str]) -> tuple[tuple[str, str], ...]:
     return tuple((path, ((scanned := includes.scan_file(path)) and scanned.digest) or "") for path in paths)
 
 
+def of_ptx_alone(options: Sequence[str]) -> tuple[str, ...]:
+    """The options with which NVRTC makes PTX and no machine code."""
+    kept = (option for option in options if not option.startswith("--ptxas-options"))
+    return tuple(option.replace("--gpu-architecture=sm_", "--gpu-architecture=compute_") for option in kept)
+
+
 def _includes_in(options: Sequence[str]) -> tuple[list[str], list[str]]:
     """The include directories and forced headers among raw options."""
     dirs: list[str] = []

@@ -16,16 +16,17 @@ from harness.checking.forms import cuda_asm, cuda_text
 from harness.checking.forms.change import Change, clip, selected, shown, stated
 from harness.checking.forms.cuda_expressions import Expressions
 from harness.checking.forms.cuda_scope import Scope
+from harness.checking.forms.cuda_terms import Terms
 from harness.checking.forms.cuda_text import Node, Token
 from jit.base import variants
 
 # What asks for the number of the form. The function stands in front of the first one that is changed.
 PROLOGUE = (
-    "static __device__ __forceinline__ int warpyard_form() { int form; "
+    f"static __device__ __forceinline__ int {variants.FUNCTION}() {{ int form; "
     f'asm("mov.u32 %0, %%{variants.REGISTER};" : "=r"(form)); return form; }} '
 )
 
-ASKS = "warpyard_form()"
+ASKS = f"{variants.FUNCTION}()"
 
 _NO_CHANGE = frozenset(("__syncthreads", "__syncwarp", "asm", "volatile", "__threadfence"))
 _KEEP = frozenset(("constexpr", "__shared__", "extern", "using", "typedef", "template", "static_assert"))
@@ -61,7 +62,9 @@ class _Function:
         self._text, self._function = text, function
         self._scope = Scope(text, function)
         self._found: list[Change] = []
-        self._expressions = Expressions(self._scope, self._found, references)
+        last = function.body[-1].end if function.body else function.start
+        self._terms = Terms(self._scope, function.start, last)
+        self._expressions = Expressions(self._scope, self._found, references, self._terms)
         self._regions: list[tuple[Node, str, tuple[int, int], bool, str]] = []
         self._values: list[_Value] = []  # of the last statements of a block
         self._called: tuple[Node, tuple[int, int]] | None = None  # the statement before, where it is a call
@@ -72,6 +75,7 @@ class _Function:
         self._walk(self._function.body)
         for node, *_ in self._regions:
             self._scope.collect(node)
+            self._terms.collect(node)
         for node, role, around, step, accumulator in self._regions:
             self._expressions.of(node, role, around, step, accumulator)
         self._sums_rescaled()

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from harness.checking.forms.change import Change, clip, exchanger, selected, shown
 from harness.checking.forms.cuda_scope import BUILTIN, UNEVALUATED, Scope, below, similar
+from harness.checking.forms.cuda_terms import Terms
 from harness.checking.forms.cuda_text import Node
 
 _AXES = "xyzw"
@@ -27,9 +28,10 @@ _PURE = frozenset(
 _ALIKE = (
     ("fmaxf", "fminf"), ("max", "min"), ("expf", "exp2f", "__expf"), ("logf", "log2f", "log1pf"), ("sqrtf", "rsqrtf"),
     ("rintf", "floorf", "ceilf", "truncf"), ("__shfl_down_sync", "__shfl_xor_sync", "__shfl_up_sync"),
-    ("atomicAdd", "atomicExch", "atomicMax"),
+    ("atomicAdd", "atomicExch", "atomicMax"), ("__float2int_rn", "__float2int_rz", "__float2int_rd", "__float2int_ru"),
 )  # fmt: skip
 _INTEGER = re.compile(r"\d+")
+_NEAR = 6  # lines behind the declaration of a float in which it is likelier the term that is missing
 
 
 class Expressions:
@@ -39,9 +41,13 @@ class Expressions:
         scope: of the function.
         found: gets the changes.
         references: by the name of a device function: the numbers of the parameters that it may write to.
+        terms: of the function.
     """
 
-    def __init__(self, scope: Scope, found: list[Change], references: Mapping[str, frozenset[int]]) -> None:
+    def __init__(
+        self, scope: Scope, found: list[Change], references: Mapping[str, frozenset[int]], terms: Terms
+    ) -> None:  # fmt: skip
+        self._terms = terms
         self._scope, self._text, self._found, self._references = scope, scope.text, found, references
         self._part, self._kind, self._visible, self._usable = scope.part, scope.kind, scope.visible, scope.usable
         self._words: set[str] = set()  # of the statement that is changed
@@ -162,7 +168,10 @@ class Expressions:
         if node.kind == "list":
             self._exchanged_items(node)
         else:
+            best: dict[str, int] = {}
             for new, rank in self._forms(node, parents, role, step):
+                best[new] = min(rank, best.get(new, rank))
+            for new, rank in best.items():
                 if new != self._part(node):
                     self._add(node, new, rank, parents, around)
         written = self._references.get(node.op, frozenset()) if node.kind == "call" else frozenset()
@@ -204,6 +213,7 @@ class Expressions:
             yield "true", 3
             yield f"!({part})", 2
         yield from self._wrapped(node, part, role, parents)
+        yield from self._terms.of(node, parents, role)
 
     def _numbers(self, part: str, node: Node, role: str, step: bool) -> Iterator[tuple[str, int]]:
         if _INTEGER.fullmatch(part):
@@ -244,9 +254,11 @@ class Expressions:
             if one.kind == kind and one.name != node.op:
                 odd = one.name in beside  # `n < n`, `n * n`
                 near = similar(one.name, part) or (role == "index" and one.name in self._words)
-                yield one.name, 2 + odd if odd or (one.name not in self._words and not near) else 0 if near else 1
+                bound = compared and above is not None and above.kids[1] is node
+                unlikely = one.name not in self._words and not near and not bound
+                yield one.name, 2 + odd if odd or unlikely else 0 if near else 1
         if kind == "float" and node.op == self._accumulator:
-            yield from ((f"{part} * {factor}", 3) for factor in self.scales(part, node.start))
+            yield from ((f"{part} * {factor}", 1) for factor in self.scales(part, node.start))
 
     def scales(self, name: str, at: int) -> Iterator[str]:
         """Factors that take a sum from one maximum to another, of variables with names that are alike."""
@@ -372,8 +384,9 @@ class Expressions:
         if role == "value" and kind == "float":
             for one in self._visible(node.start):
                 if one.kind == "float" and one.name != part:
+                    far = self._text.count("\n", one.first, node.start) > _NEAR
                     for sign in "*+-/":
-                        yield f"({part}) {sign} {one.name}", 3
+                        yield f"({part}) {sign} {one.name}", 2 + (far or sign == "/")
         if role in ("value", "index") and kind == "int":
             if node.kind not in ("name", "number"):
                 yield f"{part} + 1", 2

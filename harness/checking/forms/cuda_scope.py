@@ -40,6 +40,11 @@ class Scope:
         for kid in node.kids:
             self.collect(kid)
 
+    @property
+    def declared(self) -> list[str]:
+        """The names of all variables and parameters."""
+        return [one.name for one in self._variables]
+
     def visible(self, at: int) -> list[Variable]:
         """The variables that can be used at an offset."""
         found = {one.name: one for one in self._variables if one.first <= at <= one.last}

@@ -27,11 +27,13 @@ _MOST_LAUNCHES = 16
 _LAUNCH = re.compile(r"\b(\w+)\s*(?:<[^<>;(){}]*>)?\s*<<<")
 _SIZE = re.compile(r"([\w.]+)\.size\((\d)\)")
 _DIVIDED = re.compile(r"([\w.()]+(?:\(\))?)\s*/\s*([\w.]+)")
+_LITERAL = re.compile(r"[-+]?[\d.]+(?:e[-+]?\d+)?f?")
 _INTEGER = {".u32": "I", ".s32": "i", ".b32": "I", ".u64": "Q", ".s64": "q", ".b64": "Q"}
 _POINTER = 1 << 32  # numbers from here on are addresses
 
 Sizes = Mapping[tuple[int, int], int]  # of the inputs, by the number of the input and of the dimension
 Number = int | float
+Grid = tuple[int, int, int]
 Value = Callable[[Sequence[Number], Sizes], Number]  # of the numbers of a launch and of the inputs
 
 
@@ -43,17 +45,22 @@ class LaunchChange:
         change: where the argument stands, and what is told.
         entry: PTX name of the kernel.
         values: by the number of a parameter: what it gets.
+        grid: what is made of the launch's grid.
     """
 
     change: Change
     entry: str
     values: Mapping[int, Value]
+    grid: Callable[[Grid], Grid] | None = None
 
     def others(self, number: int, given: Sequence[messages.Given], sizes: Sizes) -> list[messages.Other]:
         """What the form of a number gives to the launches of a call; empty where a value does not exist."""
         found = []
         for launch, one in enumerate(given):
             if one.entry != self.entry:
+                continue
+            if self.grid is not None:
+                found.append(messages.Other(number, launch, 0, b"", self.grid(one.grid)))
                 continue
             numbers = read(one)
             for at, value in self.values.items():
@@ -106,8 +113,10 @@ def changes(texts: Mapping[str, str], given: Sequence[messages.Given], sizes: Si
         return found
     for entry in dict.fromkeys(one.entry for one in given):
         first = next(one for one in given if one.entry == entry)
-        if place := _launched(texts, mangled.plain(entry), len(first.types)):
-            found += [(place.file, one) for one in _of_launch(first, place, sizes)]
+        for place in _launched(texts, mangled.plain(entry)):
+            found += [(place.file, one) for one in _of_grid(first, place)]
+            if len(place.arguments) == len(first.types):
+                found += [(place.file, one) for one in _of_launch(first, place, sizes)]
     return sorted(found, key=lambda one: one[1].change.rank)[:_MOST]
 
 
@@ -118,27 +127,31 @@ class _Place:
     file: str
     text: str
     arguments: Sequence[tuple[int, int]]
+    grid: tuple[int, int]  # where the launch's grid stands
 
     def part(self, at: int) -> str:
         return " ".join(self.text[slice(*self.arguments[at])].split())
 
 
-def _launched(texts: Mapping[str, str], kernel: str, count: int) -> _Place | None:
-    """The only launch of a kernel in all texts, with as many arguments as the kernel has parameters."""
-    found = [_Place(file, text, row) for file, text in texts.items() for row in _calls(text, kernel)]
-    return found[0] if len(found) == 1 and len(found[0].arguments) == count else None
+def _launched(texts: Mapping[str, str], kernel: str) -> list[_Place]:
+    """The launch of a kernel in all texts, where it is the only one."""
+    found = [_Place(file, text, *row) for file, text in texts.items() for row in _calls(text, kernel)]
+    return found if len(found) == 1 else []
 
 
-def _calls(text: str, kernel: str) -> Iterator[Sequence[tuple[int, int]]]:
+def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[tuple[int, int]], tuple[int, int]]]:
+    """The launches of a kernel in a text: the offsets of their arguments, and of their grids."""
     for match in _LAUNCH.finditer(text):
         if match[1] == kernel and (end := text.find(">>>", match.end())) >= 0:
             stop = text.find(";", end)
             row = cuda_text.tokens(text, end + 3, stop if stop >= 0 else len(text))
             if row and row[0].text == "(":
                 inside = row[1 : cuda_text.closing(row, 0)]
-                yield [(one[0].start, one[-1].end) for one in cuda_text.split(inside, ",")]
+                shape = cuda_text.split(cuda_text.tokens(text, match.end(), end) or [], ",")
+                grid = (shape[0][0].start, shape[0][-1].end) if shape else (match.end(), end)
+                yield [(one[0].start, one[-1].end) for one in cuda_text.split(inside, ",")], grid
     try:
-        tree = ast.parse(text) if f'"{kernel}"' in text or f"'{kernel}'" in text else ast.Module([], [])
+        tree = ast.parse(text) if kernel in text and "grid" in text else ast.Module([], [])
     except (SyntaxError, ValueError, RecursionError):
         return
     lines = Lines(text)
@@ -156,16 +169,40 @@ def _calls(text: str, kernel: str) -> Iterator[Sequence[tuple[int, int]]]:
         if isinstance(target, ast.Name)
     }
     for one in ast.walk(tree):
-        if isinstance(one, ast.Call) and any(word.arg == "grid" for word in one.keywords):
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Subscript) and ast.unparse(one.func.value) == kernel:
+            yield [], span(one.func.slice)  # of Triton, or of numba
+        given = [word.value for word in one.keywords if word.arg == "grid"] if isinstance(one, ast.Call) else []
+        if isinstance(one, ast.Call) and given:
             named_so = isinstance(one.func, ast.Name) and one.func.id in named
             starred = any(isinstance(each, ast.Starred) for each in one.args)
             if named_so or _names(one.func, kernel):
-                yield [] if starred else [span(each) for each in one.args]
+                yield ([] if starred else [span(each) for each in one.args]), span(given[0])
 
 
 def _names(node: ast.expr, kernel: str) -> bool:
     """Whether an expression is a subscript by a kernel's name."""
     return isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value == kernel
+
+
+def _of_grid(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
+    """One CTA more in a dimension of a grid, and twice as many."""
+    start, end = place.grid
+    text = " ".join(place.text[start:end].split())
+
+    what = "the grid" if text.isidentifier() else f"the grid {clip(text, 48)}"
+
+    def made(at: int, new: Callable[[int], int], told: str, rank: int) -> LaunchChange:
+        def grid(one: Grid) -> Grid:
+            x, y, z = (new(size) if number == at else size for number, size in enumerate(one))
+            return x, y, z
+
+        change = Change(start, end, told, rank, (what, told), lambda new, now, _: new)
+        return LaunchChange(change, given.entry, {}, grid)
+
+    for at, axis in enumerate("xyz"):
+        if given.grid[at] > 1 or not at or len(text) < 64:
+            yield made(at, lambda size: size + 1, f"one CTA more in {axis}", 1)
+            yield made(at, lambda size: 2 * size, f"twice the CTAs in {axis}", 2)
 
 
 def _own(at: int, made: Callable[[Number], Number]) -> Value:
@@ -217,6 +254,8 @@ def _of_launch(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[L
             if two - one <= 3 and numbers[one] != numbers[two]:
                 yield _exchanged(given.entry, place, one, two)
     for at in real:
+        if _LITERAL.fullmatch(place.part(at)):  # of which the square or the half is seldom meant
+            continue
         yield from _scales(numbers, place, at, sizes, made)
 
 

@@ -7,6 +7,7 @@ stand for each other (`python_expressions`); values that statements exchange, an
 from __future__ import annotations
 
 import ast
+import contextlib
 import itertools
 import re
 from collections.abc import Callable
@@ -14,7 +15,9 @@ from dataclasses import replace
 
 from harness.checking.forms.change import Change, Lines, clip, exchanger, shown
 from harness.checking.forms.python_expressions import Expressions
+from harness.checking.forms.python_pairs import Pairs
 from harness.checking.forms.python_scope import HOST, NUMBA, TRITON, Kernel, Scope, kernels
+from harness.checking.forms.python_shapes import Shapes
 
 # What asks for the number of the form, as the statement in front of everything else of the file.
 PROLOGUES = {
@@ -43,13 +46,28 @@ def _selected(new: str, now: str, chosen: str) -> str:
     return f"tl.where({chosen}, ({new}), ({now}))"
 
 
+def _apart(new: str, node: ast.expr, parents: list[ast.expr]) -> str:
+    """Another form of an expression, in parentheses where its operator would not keep it together."""
+    above = parents[-1] if parents else None
+    with contextlib.suppress(SyntaxError):
+        made = ast.parse(new, mode="eval").body
+        if isinstance(above, ast.BinOp) and isinstance(made, ast.BinOp) and not new.startswith("("):
+            sums = isinstance(made.op, (ast.Add, ast.Sub)) and not isinstance(above.op, (ast.Add, ast.Sub))
+            behind = above.right is node and isinstance(above.op, (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod))
+            return f"({new})" if sums or behind else new
+    return new
+
+
 class _Function:
     def __init__(self, text: str, kernel: Kernel) -> None:
         self._text, self._kernel, self._lines = text, kernel, Lines(text)
         self._write: Callable[[str, str, str], str] = _selected if kernel.language == TRITON else _plain
         self._found: list[Change] = []
         self._scope = Scope(kernel)
-        self._expressions = Expressions(self._scope, kernel.language)
+        self._shapes = Shapes(kernel.node)
+        self._expressions = Expressions(self._scope, kernel.language, kernel.node, self._shapes)
+        self._pairs = Pairs(kernel, self._scope, self._shapes, self._span, self._write)
+        self._names: dict[int, list[ast.Name]] = {}  # of statements, by their ids
         self._met: list[ast.Name] = []  # variables of the statement, where another value can stand
 
     def changes(self) -> list[Change]:
@@ -62,12 +80,14 @@ class _Function:
         for one, two in itertools.pairwise(body):
             if isinstance(one, ast.Assign) and isinstance(two, ast.Assign):
                 self._exchanged_values(one, two)
+        if self._kernel.language != HOST:
+            self._found += self._pairs.of(body, self._names)
 
     def _exchanged_values(self, one: ast.Assign, two: ast.Assign) -> None:
         """What two statements assign, each in the place of the other."""
         (a, b), (c, d) = self._span(one.value), self._span(two.value)
         left, right = self._text[a:b], self._text[c:d]
-        known = all(
+        known = self._exchangeable(one.value, two.value) and all(
             self._scope.names.get(each.id, 0) < one.lineno for each in ast.walk(two.value) if isinstance(each, ast.Name)
         )
         kind = self._scope.kind_of(one.value)
@@ -77,6 +97,10 @@ class _Function:
             pair = shown(self._text, (start, end), start, end, new)
             half = Change(c, d, left, 1, ("", ""), self._write)
             self._found.append(Change(a, b, right, 1, pair, self._write, (half,)))
+
+    def _exchangeable(self, one: ast.expr, two: ast.expr) -> bool:
+        """Whether each can stand for the other, as far as their shapes tell."""
+        return self._kernel.language != TRITON or (self._shapes.fits(one, two) and self._shapes.fits(two, one))
 
     def _begun_anew(self, loop: ast.For) -> None:
         """A variable that gets its first value again in each turn of a loop, whose body adds to it."""
@@ -102,7 +126,9 @@ class _Function:
             name, (a, b) = one.targets[0].id, self._span(one.value)
             numbers = [each for each in ast.walk(one.value) if isinstance(each, ast.Constant)]
             turn = ast.unparse(loop.target)
-            if name in added and len(numbers) == 1 and isinstance(loop.target, ast.Name):
+            used = [each.id for each in ast.walk(one.value) if isinstance(each, ast.Name)]
+            known = all(self._scope.names.get(each, 0) < loop.lineno for each in used)
+            if name in added and len(numbers) == 1 and known and isinstance(loop.target, ast.Name):
                 made = f"{name} of the turn before"
                 pair = f"{name} = {self._text[a:b]}", f"if {turn} == 0: {name} = {self._text[a:b]}"
                 start, _ = self._span(loop)
@@ -157,6 +183,8 @@ class _Function:
                         self._expression(one.slice, [], node, "index")
             elif isinstance(value, list) and value and isinstance(value[0], ast.stmt):
                 self._block(value)
+        if not isinstance(node, (ast.If, ast.For, ast.While)):
+            self._names[id(node)] = self._met
         if isinstance(node, ast.If):
             for change in self._found[before:]:
                 change.guarded = True
@@ -187,6 +215,8 @@ class _Function:
         for kid in ast.iter_child_nodes(node):
             inner = "index" if isinstance(node, ast.Subscript) and kid is node.slice else role
             if isinstance(kid, ast.keyword):
+                if kid.arg == "axis":  # which gives other shapes
+                    continue
                 inner, kid = kid.arg or "", kid.value
             if isinstance(kid, ast.expr) and not (isinstance(node, ast.Call) and kid is node.func):
                 self._expression(kid, [*parents, node], statement, inner)
@@ -197,6 +227,8 @@ class _Function:
             return True
         if self._kernel.language == HOST:
             return isinstance(node, ast.Constant) and not isinstance(node.value, (int, float))
+        if parents and isinstance(parents[-1], ast.Attribute) and parents[-1].attr == "dtype":
+            return True
         if isinstance(node, ast.Slice) or (isinstance(node, ast.Constant) and isinstance(node.value, (str, bool))):
             return True
         if isinstance(node, ast.Constant) and node.value is None:
@@ -217,6 +249,7 @@ class _Function:
         start, end = self._span(node)
         if " ".join(self._text[start:end].split()) == new or (parents and isinstance(parents[-1], ast.Slice)):
             return
+        new = _apart(new, node, parents)
         near: ast.AST = node
         for parent in reversed(parents):
             first, last = self._span(near)
@@ -242,7 +275,8 @@ class _Function:
                 continue
             (a, b), (c, d) = self._span(one), self._span(two)
             left, right = self._text[a:b], self._text[c:d]
-            if left != right and self._scope.kind_of(one) == self._scope.kind_of(two):
+            alike = self._scope.kind_of(one) == self._scope.kind_of(two)
+            if left != right and alike and self._exchangeable(one, two):
                 pair = shown(self._text, (a, d), a, d, f"{right}{self._text[b:c]}{left}")
                 other = Change(c, d, left, 0, ("", ""), self._write)
                 self._found.append(Change(a, b, right, 0 if j == i + 1 else 1, pair, self._write, (other,)))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import copy
 import itertools
 from collections.abc import Iterator
 
 from harness.checking.forms.python_scope import AXES, HOST, NUMBA, TRITON, Scope
+from harness.checking.forms.python_shapes import Shapes
+from harness.checking.forms.python_terms import Terms
 
 _COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.Gt), ast.LtE: (ast.Lt, ast.GtE), ast.Gt: (ast.GtE, ast.Lt), ast.GtE: (ast.Gt, ast.LtE),
@@ -28,12 +31,35 @@ class Expressions:
     Args:
         scope: of the function.
         language: of it.
+        function: of the kernel.
+        shapes: of it.
     """
 
-    def __init__(self, scope: Scope, language: str) -> None:
-        self._scope, self._language = scope, language
+    def __init__(self, scope: Scope, language: str, function: ast.FunctionDef, shapes: Shapes) -> None:
+        self._scope, self._language, self._shapes = scope, language, shapes
+        self._terms = Terms(function, scope, language, shapes)
 
     def of(self, node: ast.expr, parents: list[ast.expr], role: str) -> Iterator[tuple[ast.expr | str, int]]:
+        """Other forms of an expression, or their texts, which compile as far as that is known; the arguments are those
+        of `_forms`."""
+        found: dict[str, tuple[ast.expr | str, int]] = {}
+        for made, rank in self._forms(node, parents, role):
+            new = made if isinstance(made, str) else ast.unparse(ast.fix_missing_locations(made))
+            if (new not in found or rank < found[new][1]) and self._compiles(new, node):
+                found[new] = made, rank
+        yield from found.values()
+
+    def _compiles(self, new: str, node: ast.expr) -> bool:
+        """Whether Triton takes another form of an expression, as far as its shape tells."""
+        if self._language != TRITON:
+            return True
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "store":
+            return False
+        with contextlib.suppress(SyntaxError):
+            return self._shapes.fits(ast.parse(new, mode="eval").body, node)
+        return True
+
+    def _forms(self, node: ast.expr, parents: list[ast.expr], role: str) -> Iterator[tuple[ast.expr | str, int]]:
         """Other forms of an expression, or their texts.
 
         Args:
@@ -79,6 +105,8 @@ class Expressions:
                 made = list(node.elts)
                 made[i], made[j] = made[j], made[i]
                 yield ast.Tuple(made, node.ctx), 0
+        if device:
+            yield from self._terms.of(node, parents, role)
         if not device or role != "value" or self._scope.kind_of(node) != "float":
             return
         if isinstance(node, (ast.Name, ast.Subscript)):
@@ -153,7 +181,11 @@ class Expressions:
         subscripted = bool(parents) and isinstance(parents[-1], ast.Subscript) and parents[-1].value is node
         call = parents[-1] if parents and isinstance(parents[-1], ast.Call) and not device else None
         passed = {one.id for one in call.args if isinstance(one, ast.Name)} if call else set()
+        factor = call is None and bool(parents) and isinstance(parents[-1], ast.Call) and device
+        product = factor and ast.unparse(parents[-1].func).endswith(".dot")  # type: ignore[attr-defined]
         for other, line in self._scope.names.items():
+            if product and (other in self._scope.loaded) != (node.id in self._scope.loaded):
+                continue  # which has another type
             alike = self._scope.kind(other) == kinds and (other in self._scope.blocks) == (
                 node.id in self._scope.blocks
             )
@@ -161,7 +193,14 @@ class Expressions:
                 continue
             if other != node.id and line < node.lineno and alike and other != "_":
                 given = device and line == 0  # a parameter, such as a size
-                yield ast.Name(other, ast.Load()), 1 if given or abs(len(other) - len(node.id)) <= 2 else 2
+                fixed = self._scope.file_constants
+                if other in fixed:  # one of which is taken for another
+                    if node.id in fixed:
+                        yield ast.Name(other, ast.Load()), -1
+                    continue
+                stride = "stride" in other and "stride" not in node.id  # which is a size by chance
+                near = not stride and (given or abs(len(other) - len(node.id)) <= 2)
+                yield ast.Name(other, ast.Load()), 1 if near else 2
         if parents and isinstance(parents[-1], ast.BinOp) and parents[-1].right is node and kinds == "int":
             yield ast.BinOp(node, ast.Mult(), ast.Constant(0)), 1
         above = parents[-1] if parents else None

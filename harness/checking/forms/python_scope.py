@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 HOST, TRITON, NUMBA = "host", "triton", "numba"
@@ -17,17 +18,33 @@ class Kernel:
 
     language: str
     node: ast.FunctionDef
+    constants: tuple[str, ...] = ()  # whole numbers of the file
 
 
 def kernels(tree: ast.Module) -> list[Kernel]:
     """The functions at the top of a file."""
-    found = []
+    found, constants = [], tuple(_constants(tree))
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             marks = [ast.unparse(one.func if isinstance(one, ast.Call) else one) for one in node.decorator_list]
             languages = [_MARKS[mark] for mark in marks if mark in _MARKS]
-            found.append(Kernel(languages[0] if languages else HOST, node))
+            found.append(Kernel(languages[0] if languages else HOST, node, constants))
     return found
+
+
+def _constants(tree: ast.Module) -> Iterator[str]:
+    """The names of the file that are whole numbers: ``TX, TY = 16, 8``."""
+    for one in tree.body:
+        if isinstance(one, ast.Assign):
+            target, value = one.targets[0], one.value
+            several = isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)
+            names = target.elts if several else [target]  # type: ignore[attr-defined]
+            for name, made in zip(names, value.elts if several else [value], strict=False):  # type: ignore[attr-defined]
+                whole = isinstance(made, (ast.Constant, ast.BinOp, ast.Name)) and all(
+                    type(each.value) is int for each in ast.walk(made) if isinstance(each, ast.Constant)
+                )
+                if isinstance(name, ast.Name) and whole:
+                    yield name.id
 
 
 def _has_block(node: ast.expr, blocks: set[str]) -> bool:
@@ -69,15 +86,26 @@ def _masks(node: ast.FunctionDef) -> list[tuple[str, int, list[str]]]:
     return [(mask, line, names) for mask, (line, names) in found.items()][:_MOST_MASKS]
 
 
+def _names_in(node: ast.expr) -> set[str]:
+    """The names of a sum of products, such as an offset is."""
+    if isinstance(node, ast.BinOp):
+        return _names_in(node.left) | _names_in(node.right)
+    if isinstance(node, ast.Subscript):
+        return _names_in(node.value)
+    return {node.id} if isinstance(node, ast.Name) else set()
+
+
 class Scope:
     """The names of a function.
 
     Attributes:
         names: each with the line where it first has a value; 0 for parameters.
         constants: parameters that Triton knows when it compiles.
+        file_constants: whole numbers of the file that a kernel of numba may use.
         blocks: variables of a Triton kernel that have a dimension.
         masks: of its loads: the text, the line of the first, and the names in it.
         pointers: parameters that are addresses.
+        loaded: variables of a Triton kernel that are loaded.
     """
 
     def __init__(self, kernel: Kernel) -> None:
@@ -89,14 +117,20 @@ class Scope:
         stored = {one.id: one.lineno for one in reversed(list(ast.walk(node)))
                   if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}  # fmt: skip
         self.names = dict.fromkeys(arguments, 0) | stored
+        self.file_constants = set(kernel.constants) - set(self.names) if kernel.language == NUMBA else set()
+        self.names |= dict.fromkeys(self.file_constants, 0)
         self.blocks = _blocks(node) if kernel.language == TRITON else set()
         self.masks = _masks(node) if kernel.language == TRITON else []
+        assigned = [one for one in ast.walk(node) if isinstance(one, ast.Assign)]
+        loaded = [one.targets[0] for one in assigned if ".load(" in ast.unparse(one.value)[:12]]
+        self.loaded = {one.id for one in loaded if isinstance(one, ast.Name)}
         self._arrays = {one.value.id for one in ast.walk(node)
                         if isinstance(one, ast.Subscript) and isinstance(one.value, ast.Name)}  # fmt: skip
         if kernel.language == TRITON:  # whose tensors get other dimensions by that
             self._arrays = set()
         self.pointers = {one for one in arguments if self._is_pointer(one)}
-        self._kinds: dict[str, str] = dict.fromkeys(constants, "int")
+        self._kinds: dict[str, str] = dict.fromkeys((*constants, *self.file_constants), "int")
+        self._whole: set[str] = set()  # what addresses are made of
         self._dims = {one.value.id: len(one.slice.elts) for one in ast.walk(node) if isinstance(one, ast.Subscript)
                       and isinstance(one.value, ast.Name) and isinstance(one.slice, ast.Tuple)}  # fmt: skip
         for _ in range(3):  # as some names are made of later ones, in loops
@@ -121,10 +155,16 @@ class Scope:
             if isinstance(node, ast.For) and isinstance(node.target, ast.Name):
                 self._kinds[node.target.id] = "int"
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                if node.targets[0].id in self._whole and isinstance(node.value, ast.BinOp):
+                    self._whole |= _names_in(node.value)
                 self._kinds[node.targets[0].id] = self.kind_of(node.value)
             else:
                 inside: list[ast.expr] = []
-                if isinstance(node, ast.Call) and ast.unparse(node.func) == "range":
+                if isinstance(node, ast.BinOp) and self.kind_of(node.left) == "pointer":
+                    self._whole |= _names_in(node.right)
+                elif isinstance(node, ast.AugAssign) and self.kind_of(node.target) == "pointer":
+                    self._whole |= _names_in(node.value)
+                elif isinstance(node, ast.Call) and ast.unparse(node.func) == "range":
                     inside = node.args
                 elif isinstance(node, ast.Subscript):
                     inside = [node.slice]
@@ -166,7 +206,8 @@ class Scope:
     def kind(self, name: str) -> str:
         if name in self._arrays:
             return f"array of {self._dims.get(name, 1)}"
-        return "pointer" if name in self.pointers else self._kinds.get(name, "")
+        whole = name in self._whole and name not in self.pointers
+        return "int" if whole else "pointer" if name in self.pointers else self._kinds.get(name, "")
 
     def is_block(self, node: ast.expr) -> bool:
         """Whether an expression of Triton has a dimension."""

@@ -12,15 +12,14 @@ from harness.checking.forms import cuda_barriers, cuda_changes, python_changes
 from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
-_SLOWLY = 56  # of kernels that Triton or numba compile
-_EXTENSION = 240  # of an extension, where each text takes nvcc long
-_EXTENSION_COSTS = 1.5  # seconds that it takes for a text
+_SLOWLY = 64  # of kernels that Triton or numba compile
 _STRINGS = re.compile(r'(?:"""|\'\'\')')
 _DEVICE = re.compile(r"__(?:global|device)__")
 _ERROR = re.compile(r"([^\s:]+):(\d+)(?::(\d+))?: error")
 _NUMBER = re.compile(r"warpyard_(?:form\(\)|variants\.chosen)==(\d+)\b")
 _COMMENT = re.compile(r"/\*.*?\*/")
 _WORD = re.compile(r"[A-Za-z_]\w*")
+_GUARD = re.compile(r"\s*(?:if|for|while|elif|else)\b")  # of what stands on the next line
 _ASSIGNED = re.compile(r"\b([A-Za-z_]\w*)\s*(?:\[[^\]=]*\]\s*)*(?:[-+*/%&|^]|<<|>>)?=(?!=)")
 FAR = 4  # lines from which another has its values, one behind the other
 _TRITON_PLACE = re.compile(r"^(?:.*CompilationError: )?at (\d+):(\d+):$", re.MULTILINE)
@@ -39,7 +38,6 @@ class Kind:
         changes: of that language.
         host: they are of what runs on the host.
         file: the ``.cu`` file that they are of; empty for the submission's own.
-        costs: seconds that compilers take for a text.
         at_once: how many go into one text.
         blocks: of the device functions, where barriers may be missing.
     """
@@ -50,13 +48,12 @@ class Kind:
     host: bool = False
     at_once: int = AT_ONCE
     file: str = ""
-    costs: float = 0.0
     blocks: Sequence[cuda_barriers.Block] = ()
 
     @property
     def slow(self) -> bool:
         """Whether a text of them is not begun that the time left is not enough for."""
-        return self.at_once == _SLOWLY or self.costs > 0
+        return self.at_once == _SLOWLY
 
 
 def batches(changes: Sequence[Change], most: int = AT_ONCE) -> Iterator[Sequence[Change]]:
@@ -96,10 +93,8 @@ def kinds(text: str, beside: Mapping[str, str]) -> list[Kind]:
                 begins.append((first, cuda_changes.PROLOGUE))
                 cuda += some
                 blocks += cuda_barriers.blocks(text, opens.end(), closes.start())
-    extension = "load_inline" in text
-    costs, at_once = (_EXTENSION_COSTS, _EXTENSION) if extension else (0.0, AT_ONCE)
     if cuda:
-        found.append(Kind(cuda_changes.ASKS, begins, cuda, False, at_once, costs=costs, blocks=blocks))
+        found.append(Kind(cuda_changes.ASKS, begins, cuda, blocks=blocks))
     for name, device in beside.items():
         first, some = cuda_changes.changes(device, 0, len(device))
         if some:
@@ -186,7 +181,8 @@ def reach(text: str, lines: Collection[int]) -> dict[int, int]:
             assigned.setdefault(match[1], set()).add(number)
     found, now = dict[int, int](), {number for number in lines if 0 < number <= len(rows)}
     for depth in range(FAR):
-        found |= dict.fromkeys(now - found.keys(), depth)
+        before = {number - 1 for number in now if number > 1 and _GUARD.match(rows[number - 2])}
+        found |= dict.fromkeys((now | before) - found.keys(), depth)
         names = {name for number in now for name in _WORD.findall(rows[number - 1])}
         now = {number for name in names for number in assigned.get(name, ())} - found.keys()
     return found

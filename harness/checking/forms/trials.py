@@ -7,23 +7,23 @@ Many changes stand in one text at once, and a number that the emulator gives say
 from __future__ import annotations
 
 import itertools
-import re
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from harness.checking.forms import cuda_barriers, launch_changes, texts
+from harness.checking.forms import cuda_barriers, launch_changes, texts, told
 from harness.checking.forms.change import Change, Lines, spread
 from harness.checking.forms.compared import chosen, right
 from harness.checking.forms.texts import Kind
+from harness.checking.forms.told import Held, Repair, Right, Sized, kept
 from harness.checking.origins import Wrong
 from harness.errors import WorkerDied
 from harness.machine import load
 from harness.process.session import Session
 from harness.wire import messages, transfer
 
-LIMIT = 3.7  # seconds by the clock that all trials of a run may take, on a machine with nothing else to do
+LIMIT = 6.0  # seconds of `load.Spent` that all trials of a run may take
+_SLOWEST = 8.0  # times as long as on a machine with nothing else to do, by the clock
 _GRACE = 0.3  # more of them, after which what still runs is ended
 _LONGEST = 0.15  # seconds of a call that is made again in other forms
 _SLOW_TEXT = 0.9  # seconds that a text may take to compile
@@ -36,57 +36,12 @@ _AGAIN = 0.6  # seconds in which what fitted in another case is tried, however m
 _BESIDES = 0.9  # seconds for what else may give the right output, once one has been found
 _SCHEDULES = 4  # under which a change ends a finding
 _GO = 80  # forms that one request tries
-_ONE_MORE = re.compile(r"< \(\w+ \+ 1\)")
 _NO_FORM = 1 << 20  # and the numbers behind it are those of no form of a text
 _LAUNCHES = 0.9  # seconds for other values that kernels are launched with
 _LONG = "LaunchError"  # which stands in the error of a launch that takes too long
 _FOUND = "EmulatorFinding"  # how the error begins of a call that ends with a finding
-_DIVIDED = re.compile(r".*(?<!/)/\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
 # Ranks, and whether they are of the host: in the order in which they are tried.
 _TURNS = (((-1, 0, 1), False), ((-1, 0), True), ((2,), False), ((1,), True), ((3,), False), ((2, 3), True))
-
-
-@dataclass(frozen=True)
-class Repair:
-    """A change with which the output is right.
-
-    Attributes:
-        file: that the change is in; empty: the submission.
-        line: of it, where the change is.
-        shown: what stands there, and what gives the right output.
-        plain: it is of a kind that alone is seldom mistaken for another cause: a bound, an exchange.
-        others: another change that gives it, where there is one as plain: its line, and the same of it.
-        unadvised: what a finding advises ends it, and the output is wrong then.
-    """
-
-    file: str
-    line: int
-    shown: tuple[str, str]
-    plain: bool
-    others: Sequence[tuple[int, tuple[str, str]]] = ()
-    unadvised: bool = False
-
-    @property
-    def text(self) -> str:
-        """What is told of it, as a sentence."""
-        return self.first + self.rest
-
-    @property
-    def first(self) -> str:
-        """The change."""
-        return f"the output is right {_mended(*self.shown)}"
-
-    @property
-    def rest(self) -> str:
-        """The others, and what goes before them."""
-        return "".join(
-            f", and {_mended(*other)}" + (f" at line {line}" if line != self.line else "")
-            for line, other in self.others
-        )
-
-
-def _mended(old: str, new: str) -> str:
-    return f"with `{new}` for `{old}`" if new else f"without `{old}`"
 
 
 @dataclass(frozen=True)
@@ -107,11 +62,13 @@ class Stored:
 @dataclass(frozen=True)
 class Near:
     """Lines that a finding names. Where it is of an address (``exact``), only what has to do with these gives that;
-    where it is of an order (``orders``), a barrier may be what is missing."""
+    where it is of an order (``orders``), a barrier may be what is missing. ``hints``: the call gives an output, and a
+    remark names them."""
 
     lines: frozenset[int]
     exact: bool = False
     orders: bool = False
+    hints: bool = False
 
 
 @dataclass(frozen=True)
@@ -121,9 +78,6 @@ class _Look:
     elements: list[tuple[int, int]]
     kernel: str = ""
     only: Sequence[tuple[int, int, int]] = ()
-
-
-Right = tuple[transfer.Packed, list[Wrong]]  # inputs, and what is right for them, as tensors that are wrong
 
 
 class Trials:
@@ -144,16 +98,17 @@ class Trials:
         self._guarded = False  # what runs under a condition is tried first
         self._schedule = 0
         self._unadvised = False
+        self._of_order = False  # the text as it was gives the right output in another order of warps
         self._spare = LIMIT  # seconds that are left to the run
-        self._pace = 1.0  # how long what takes a second takes on a machine with nothing else to do
-        self._end = self._until = 0.0  # of the trials of this call, and of what is tried now
+        self._spent = load.Spent([], 1.0)  # in this call
+        self._end = self._until = 0.0  # of it: of the trials of this call, and of what is tried now
         self._serial = 0
         self._fitted: list[tuple[int, int, str]] = []  # what gave right outputs before, in other cases
 
     @property
     def left(self) -> float:
         """Seconds that are left for what is tried now."""
-        return (self._until - time.monotonic()) / self._pace
+        return self._until - self._spent.now()
 
     def stop(self) -> None:
         """Tries nothing more in this run."""
@@ -162,8 +117,8 @@ class Trials:
 
     def repair(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
-        sizes: Callable[[], list[Right]], timeout: float, schedule: int, stored: Stored | None = None,
-        found: Near | None = None,
+        sizes: Callable[[], list[Sized]], timeout: float, schedule: int, stored: Stored | None = None,
+        near: Near | None = None,
     ) -> Repair | None:  # fmt: skip
         """The first change that gives the right output, on these inputs and on others, and no finding; None where none
         does, or where a barrier does too, which a finding advises.
@@ -176,42 +131,46 @@ class Trials:
             timeout: seconds for each request.
             schedule: under which the call ran.
             stored: which CTAs wrote elements, where that is known: others do not run at first.
-            found: the lines of a finding with which the call ends; None where it gives an output.
+            near: the lines of a finding with which the call ends, or of a remark where it gives an output.
         """
-        self._near, self._ends = found or Near(frozenset()), found is not None
-        self._schedule, self._unadvised = schedule, False
+        self._near = near or Near(frozenset(), hints=True)
+        self._ends = not self._near.hints
+        self._schedule, self._unadvised, self._of_order = schedule, False, False
         if self._spare <= 0 and not self._fitted:
             return None
-        began, self._pace = time.monotonic(), load.pace()
-        self._end = began + self._pace * max(self._spare, _AGAIN if self._fitted else 0.0)
-        self._until = self._end - self._pace * _LAUNCHES
+        self._spent = load.Spent(self._session.worker.numbers, _SLOWEST)
+        self._end = max(self._spare, _AGAIN if self._fitted else 0.0)
+        self._until = self._end - _LAUNCHES
         try:
             return self._tried(packed, wrong, again, sizes, timeout, stored)
         finally:
-            self._spare -= (time.monotonic() - began) / self._pace
+            self._spare -= self._spent.now()
 
     def _tried(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
-        sizes: Callable[[], list[Right]], timeout: float, stored: Stored | None,
+        sizes: Callable[[], list[Sized]], timeout: float, stored: Stored | None,
     ) -> Repair | None:  # fmt: skip
         kinds = texts.kinds(self._text, self._beside)
         self._guarded = all(float(one.bad.float().mean()) < _FEW_WRONG for one in wrong)
         look = _Look(chosen(wrong)) if stored is None else _Look(stored.elements, stored.kernel, stored.only)
         fits: list[Change] = []
-        held: dict[int, list[bool | None]] = {}  # whether a change is right with each of the other sizes too
+        held: dict[int, Held] = {}  # whether a change is right with other sizes too
 
         def holding(kind: Kind, some: Sequence[Change]) -> Iterator[Change]:
             """Those of some changes with which the output is right, of these inputs and of others."""
             for number, change in self._batch(kind, list(enumerate(some, 1)), packed, wrong, look, timeout):
                 mended, launched = self._holds(packed, wrong, number, timeout)
-                for turn in range(1, _SCHEDULES if self._ends else 1):
+                for turn in range(1, _SCHEDULES):
                     mended = mended and self._holds(packed, wrong, number, timeout, turn)[0]
+                if self._of_order:
+                    return
                 if mended and self._holds(*again(), number, timeout)[0]:
-                    of_sizes = [self._holds(*other, number, timeout) for other in sizes()]
-                    if time.monotonic() > self._end:  # so that it is not known
+                    of_sizes = [self._holds(one.packed, one.wrong, number, timeout) for one in sizes()]
+                    if self._spent.now() > self._end:  # so that it is not known
                         return
                     # The kernel of a launch that is the same does not know of the other size.
-                    held[id(change)] = [None if launched and same == launched else good for good, same in of_sizes]
+                    good = [None if launched and same == launched else good for good, same in of_sizes]
+                    held[id(change)] = _held(good, sizes())
                     yield change
 
         if self._near.orders and self._ordered(kinds, holding):
@@ -221,46 +180,25 @@ class Trials:
                 fits.append(change)
                 if _key(change) in self._fitted:
                     break
-                if not _by_chance(held[id(change)]):
-                    self._until = min(
-                        self._until, time.monotonic() + self._pace * _BESIDES
-                    )  # for what else may give it
+                if not held[id(change)].by_chance:
+                    self._until = min(self._until, self._spent.now() + _BESIDES)  # for what else may give it
             if kept(fits, held) or self.left <= 0:
                 break
         known = any(_key(one) in self._fitted for one in fits)
         if kept(fits, held) and not known:
             fits += self._besides(kinds, kind, kept(fits, held)[0], {id(one) for one in some}, holding)
+        if self._of_order:  # so that any change may give it that takes more turns, or fewer
+            return None
         if not known:
             launches = self._launches(packed, wrong, again, sizes, timeout, held)
             kinds += launches
             fits += [change for one in launches for change in one.changes]
-        fits = kept(fits, held)
-        if not fits:
+        unadvised = self._unadvised or self._near.orders  # as no barrier is known to give it
+        found = told.repair(fits, held, kinds, {"": self._text, **self._beside}, self._ends, unadvised)
+        if found is None:
             return None
-        of = {id(one): kind for kind in kinds for one in kind.changes}
-        best = min(fits, key=lambda one: (_loosened(one), _plain(one)[0], of[id(one)].host, _plain(one)))
-        if self._ends and held[id(best)] and True not in held[id(best)]:
-            return None  # nothing confirms it, and the finding has words of its own
-        self._fitted.append(_key(best))
-        file = {key: kind.file for key, kind in of.items()}
-        lines = {name: Lines(text) for name, text in {"": self._text, **self._beside}.items()}
-
-        def place(one: Change) -> tuple[str, int]:
-            return file[id(one)], lines[file[id(one)]].of(one.start)
-
-        # What is right with all sizes too says the same in other words: only what is as likely, elsewhere, is told.
-        alike = True in held[id(best)]
-        given = not of[id(best)].asks  # by the host of a launch
-        likely = max(1, best.rank) if given or not alike else min(1, best.rank)
-        apart = [one for one in fits if place(one) != place(best) and one.rank <= likely]
-        near = (
-            []
-            if alike
-            else [one for one in fits if place(one) == place(best) and one.rank <= best.rank + 1 and one is not best]
-        )
-        others = apart[:1] or sorted(near, key=_plain)[:1]
-        told = [(place(one)[1], one.shown) for one in others]
-        return Repair(*place(best), best.shown, best.rank <= 0, told, self._unadvised)
+        self._fitted.append(_key(found[0]))
+        return found[1]
 
     def _ordered(self, kinds: Sequence[Kind], holding: Callable[[Kind, Sequence[Change]], Iterator[Change]]) -> bool:
         """Whether a barrier near the lines of a finding gives the right output."""
@@ -274,10 +212,10 @@ class Trials:
 
     def _launches(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
-        sizes: Callable[[], list[Right]], timeout: float, held: dict[int, list[bool | None]],
+        sizes: Callable[[], list[Sized]], timeout: float, held: dict[int, Held],
     ) -> list[Kind]:  # fmt: skip
         """Other values for arguments of launches, with which the output is right; by the file of the launch."""
-        self._until = min(self._end, max(self._until, time.monotonic() + self._pace * _LAUNCHES))
+        self._until = min(self._end, max(self._until, self._spent.now() + _LAUNCHES))
         look = _Look(chosen(wrong))
         first = self._ask(packed, [0], look, timeout, host=True, given=True)
         if first is None or not (first.values and (first.values[0] or self._found(first))) or not first.given:
@@ -299,7 +237,8 @@ class Trials:
                 file, one = some[number - _NO_FORM]
                 good = values and right(values, wrong, look.elements)
                 if good and self._holds_launched(one, *again(), timeout):
-                    held[id(one.change)] = [self._holds_launched(one, *other, timeout) for other in sizes()]
+                    of_sizes = [self._holds_launched(one, other.packed, other.wrong, timeout) for other in sizes()]
+                    held[id(one.change)] = _held(of_sizes, sizes())
                     found.setdefault(file, []).append(one.change)
         return [Kind("", [], row, True, file=file) for file, row in found.items()]
 
@@ -325,7 +264,7 @@ class Trials:
         beside = [one for one in kind.changes if lines.of(one.start) == lines.of(first.start)]
         rest = [one for one in spread(beside) if id(one) not in tried and one.rank <= first.rank + 1]
         constants = [one for one in kind.changes if one.alone and id(one) not in tried]
-        for one in constants[: 1 if kind.costs else _FEW_ALONE]:
+        for one in constants[:_FEW_ALONE]:
             found += holding(kind, [one])
         turns = [(kind, rest)]
         if first.rank > 1:  # of unlikely ones another may be likelier
@@ -350,11 +289,8 @@ class Trials:
             return
         for ranks, host in _TURNS:
             for kind in kinds:
-                now: Sequence[int] = ranks
-                if kind.costs and not host:  # a text is dear, so that all ranks share it
-                    now = range(-1, 4) if -1 in ranks else ()
                 if kind.host == host:
-                    some = [one for one in kind.changes if one.rank in now and _key(one) not in self._fitted]
+                    some = [one for one in kind.changes if one.rank in ranks and _key(one) not in self._fitted]
                     first = self._first(kind)
                     yield from ((kind, few) for few in texts.batches(spread(some, first), kind.at_once))
 
@@ -363,7 +299,7 @@ class Trials:
         from which these have their values; else those of what runs under a condition, where few elements are wrong."""
         text = self._beside.get(kind.file, self._text)
         lines = Lines(text)
-        if self._ends:
+        if self._near.lines:
             near, most = texts.reach(text, self._near.lines), texts.FAR if self._near.exact else _FAR
             return lambda one: min(near.get(lines.of(one.start), most), most)
         return lambda one: 2 * int(self._guarded and not one.guarded)
@@ -373,7 +309,7 @@ class Trials:
         look: _Look, timeout: float,
     ) -> Iterator[tuple[int, Change]]:  # fmt: skip
         """The changes of one text that give the right output, with their numbers."""
-        if self.left < max(_SLOW_TEXT if kind.slow else 0.0, kind.costs):
+        if self.left < (_SLOW_TEXT if kind.slow else 0.0):
             return
         often: Counter[str] = Counter()  # places of errors
         for _ in range(_FEWEST):
@@ -425,7 +361,7 @@ class Trials:
         runs then is ended."""
 
         def most() -> float:
-            return min(timeout, self._end + self._pace * _GRACE - time.monotonic())
+            return min(timeout, self._spent.pace * (self._end + _GRACE - self._spent.now()))
 
         try:
             if most() <= 0:
@@ -437,7 +373,7 @@ class Trials:
                 loaded = self._session.load_form(f"submission_form{self._serial}", own, most(), beside, self._beside)
                 if not isinstance(loaded, messages.Done):
                     return messages.Tried([b""], getattr(loaded, "message", ""))
-            seconds = max((until or self._until) - time.monotonic(), 0.0)
+            seconds = max(self._spent.pace * ((until or self._until) - self._spent.now()), 0.0)
             return self._session.try_forms(
                 self._session.slots.fill(packed), variants, look.elements, seconds, max(most(), 0.01), look.kernel,
                 look.only, host, others, given, self._schedule + turn, self._ends, self._near.orders,
@@ -459,44 +395,15 @@ class Trials:
         tried = self._ask(packed, [0, number], look, timeout, turn=turn, until=self._end)
         if tried is None or len(tried.values) < 2 or not (tried.values[0] or self._found(tried)):
             return None, ""
+        if turn and not self._ends and right(tried.values[0], wrong, look.elements):
+            self._of_order, self._until = True, 0.0
+            return None, ""
         return right(tried.values[1], wrong, look.elements), tried.launched
 
 
-def kept(fits: Sequence[Change], held: Mapping[int, Sequence[bool | None]]) -> list[Change]:
-    """Of changes that give the right output, those that may be the cause.
-
-    One that is right with some of the other sizes and wrong with another is right by chance. Where none is right with
-    any, the submission is of these sizes alone, and they say nothing.
-
-    Args:
-        fits: the changes.
-        held: by the ``id`` of a change: whether it is right with each of the other sizes; None where that says nothing.
-    """
-    if not any(True in held[id(one)] for one in fits):
-        return list(fits)
-    some = [one for one in fits if True in held[id(one)] and not _by_chance(held[id(one)])]
-    most = max((held[id(one)].count(True) for one in some), default=0)
-    return [one for one in some if held[id(one)].count(True) == most]
-
-
-def _by_chance(held: Sequence[bool | None]) -> bool:
-    return True in held and False in held
-
-
-def _loosened(change: Change) -> bool:
-    """Whether a change makes `<=` of a `<` with a count, or adds one to that: such text is unusual, and where the
-    host's count gives the right output too, that is likelier wrong."""
-    old, new = change.shown
-    return new == old.replace("<", "<=", 1) or new == old.replace(">=", ">", 1) or bool(_ONE_MORE.search(new))
-
-
-def _plain(change: Change) -> tuple[int, int, int]:
-    """Of several changes that give the right output, the plainest is told: one that takes something away first. An
-    exchange takes nothing away, and makes nothing longer."""
-    longer = sum(len(one.new) - (one.end - one.start) for one in (change, *change.also))
-    gone = change.shown[0].replace(change.new, "", 1)
-    within = change.new in change.shown[0] and longer < 0 and not change.also and not _DIVIDED.fullmatch(gone.strip())
-    return 0 if within else 1 + change.rank, longer > 0, abs(longer)
+def _held(good: Sequence[bool | None], sizes: Sequence[Sized]) -> Held:
+    """What is known of a change that is right with each of some sizes, or is not."""
+    return Held(good, [each for each, one in zip(good, sizes, strict=True) if one.of_one])
 
 
 def _key(change: Change) -> tuple[int, int, str]:

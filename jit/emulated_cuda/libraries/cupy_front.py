@@ -15,7 +15,7 @@ from typing import Any
 
 from ...arguments import plain_launch
 from ...base import arch as arches
-from ...base import diagnostics, user_code
+from ...base import diagnostics, user_code, variants
 from ...base.errors import ArgumentError, CompileError
 from ...compiler import nvrtc
 from ..runtime import in_process, toolkit
@@ -134,6 +134,8 @@ def _program(compiler: Any) -> type:
             """As CuPy's. Raises CompileError."""
             if not set(options) & set(_LINES):
                 options = (*options, _LINES[0])
+            if self.method == "cubin" and variants.has_forms(self.src):  # type: ignore[has-type]
+                self.method, options = "ptx", tuple(word.replace("=sm_", "=compute_") for word in options)
             try:
                 made, mapping = super().compile(options, log_stream)
             except compiler.CompileException as error:

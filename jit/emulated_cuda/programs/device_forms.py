@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from types import ModuleType
+from typing import Literal
 
 from ...extension.build_plan import Plan
 
+Headers = Literal["small", "light", "none"]
 
-@dataclass(frozen=True)
+
+@dataclass
 class Loaded:
     """An extension of this process.
 
@@ -20,11 +23,13 @@ class Loaded:
         plan: what it was built from.
         module: None for a library of operators.
         small: the small form of torch's headers was enough for it.
+        headers: with which other device code of it is compiled; None until that is known.
     """
 
     plan: Plan
     module: ModuleType | None
     small: bool
+    headers: Headers | None = None
 
 
 _loaded: dict[str, Loaded] = {}  # by name; the last of a name

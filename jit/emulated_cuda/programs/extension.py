@@ -23,15 +23,16 @@ from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
-from ...base import artifact, remote_service, variants
+from ...base import artifact, diagnostics, remote_service, variants
 from ...base.errors import CompileError
 from ...cache import folders
-from ...compiler import includes
+from ...compiler import includes, nvrtc
+from ...compiler.request import of_ptx_alone, request
 from ...extension import build_plan, light_torch, small_torch
 from ...extension.build_plan import NVCC_DEFAULTS, Plan, Source
 from ...replay import fast_call
 from ..runtime import in_process, library, toolkit
-from . import device_forms
+from . import device_forms, device_text
 
 _MADE = "made.json"  # beside the library: the folder that it was built in, and what ptxas said of its kernels
 _BLAS = re.compile("cublas|CUDABlasHandle")
@@ -55,7 +56,7 @@ def load(plan: Plan) -> ModuleType | None:
     try:
         if variants.another and (held := device_forms.host_code_of(asked)):
             same = device_forms.same_text(held, asked)
-            texts = [] if same else list(_device_code(asked, tools, held.small).values())
+            texts = [] if same else list(_device_code(asked, tools, _headers(held, tools)).values())
             in_process.other_device_code(asked.name, [text.decode() for text in texts])
             return held.module
         folder = build(asked, tools)
@@ -106,27 +107,60 @@ def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
     return folders.folder(room, name, folders.holding(built) if built else make)
 
 
-def device_code(plan: Plan, tools: toolkit.Toolkit, small: bool) -> dict[str, bytes]:
+def device_code(plan: Plan, tools: toolkit.Toolkit, headers: device_forms.Headers) -> dict[str, bytes]:
     """The PTX of an extension's device code, by names of files. Nothing is kept.
 
     Args:
         plan: of the extension.
         tools: that compile it.
-        small: with the small form of torch's headers; else with the light one.
+        headers: which form of torch's headers nvcc gets; ``"none"``: NVRTC compiles it without host code.
 
     Raises:
         CompileError: the compilers' words.
     """
+    if headers == "none":
+        return _device_code_alone(plan)
     with tempfile.TemporaryDirectory() as folder:
-        return _device_code_with(plan, tools, Path(folder), small)
+        return _device_code_with(plan, tools, Path(folder), headers == "small")
 
 
-def _device_code(plan: Plan, tools: toolkit.Toolkit, small: bool) -> dict[str, bytes]:
+def _device_code(plan: Plan, tools: toolkit.Toolkit, headers: device_forms.Headers) -> dict[str, bytes]:
     there = remote_service.service()
     if there is not None and plan.self_contained:
         with contextlib.suppress(RuntimeError):  # it is compiled here then
-            return there.device_code(plan, small)
-    return device_code(plan, tools, small)
+            return there.device_code(plan, headers)
+    return device_code(plan, tools, headers)
+
+
+def _headers(held: device_forms.Loaded, tools: toolkit.Toolkit) -> device_forms.Headers:
+    """With which headers other device code of an extension is compiled: with none where its own is, so."""
+    if held.headers is None:
+        held.headers = "small" if held.small else "light"
+        with contextlib.suppress(CompileError):
+            _device_code(held.plan, tools, "none")
+            held.headers = "none"
+    return held.headers
+
+
+def _device_code_alone(plan: Plan) -> dict[str, bytes]:
+    """The PTX of device code that NVRTC compiles without host code. Raises CompileError."""
+    found = {}
+    for number, source in enumerate(plan.sources):
+        if source.cuda:
+            text, instances = device_text.device_text(source.text)
+            asked = request(f"{text}\n", plan.arch, {}, (*NVCC_DEFAULTS[:-1], *_of_nvrtc(plan)), plan.include_dirs, ())
+            whole = f'{device_text.LIMITS}#line {source.line} "{source.name}"\n{text}\n'
+            made = nvrtc.run(whole, source.name, of_ptx_alone(asked.options), instances, minimal=True)
+            if not made.ok or not text:
+                items = diagnostics.parse(made.log, "", {source.name: source.text})
+                raise build_plan.failure(plan, items, made.log)
+            found[f"unit{number}.ptx"] = made.ptx.encode()
+    return found
+
+
+def _of_nvrtc(plan: Plan) -> list[str]:
+    """The flags for nvcc that NVRTC has too and that change the code."""
+    return [flag for flag in plan.cuda_flags if flag.startswith(("-D", "-U", "--use_fast_math", "--fmad", "--ftz"))]
 
 
 def _device_code_with(plan: Plan, tools: toolkit.Toolkit, work: Path, small: bool) -> dict[str, bytes]:

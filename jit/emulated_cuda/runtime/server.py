@@ -149,12 +149,14 @@ class Server:
         }
 
     def _other(self, name: str, module: emulator.Module) -> tuple[Artifact, emulator.Module, str] | None:
-        """The other text of a kernel, and its name there; its variables are those of the module that is loaded."""
+        """The other text of a kernel, and its name there; its variables are those of the module that is loaded, but for
+        constants that one compiler keeps as variables, and the other does not."""
         for entries in self._others.values():
             if found := entries.get(_KEY.sub("", name)):
                 made, text, own = found
                 places = {_KEY.sub("", key): place for key, place in module.variables}
-                variables = tuple((key, places[_KEY.sub("", key)]) for key, _ in emulator.variables(text))
+                rows = ((key, places.get(_KEY.sub("", key))) for key, _ in emulator.variables(text))
+                variables = tuple((key, place) for key, place in rows if place is not None)
                 return made, emulator.Module(text, module.name, variables), own
         return None
 

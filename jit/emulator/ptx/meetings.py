@@ -29,7 +29,7 @@ def blocks(function: Function, stops: bool = False) -> list[Block]:
     alone = {id(inst) for inst in insts if arrives(inst)}
     begins = {id(inst) for inst in insts if stops and touches(inst)}
     groups = [_pieces(block, function.registers) for block in flow.blocks(function, alone, begins)]
-    place = [sum(len(group) for group in groups[:i]) for i in range(len(groups))]
+    place = list(itertools.accumulate((len(group) for group in groups), initial=0))[:-1]
     found = [block for group in groups for block in group]
     kinds: dict[str, int] = {}
     shared: list[Block] = []

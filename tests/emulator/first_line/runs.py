@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from harness import tasks
-from harness.checking import causes, checker, origins, verdict
+from harness.checking import case_inputs, causes, checker, origins, verdict
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import judge
 from harness.checking.source_places import Places
@@ -55,7 +55,7 @@ def run(task: Task, submission: Path) -> Result:
     """What the verdict on a submission's first case is."""
     case = task.tests[0]
     result, problem = Result(case, verdict.PASS), submission.parent
-    packed = checker.generate(task, case.args)
+    packed = case_inputs.generate(task, case.args)
     spec = importlib.util.spec_from_file_location("submission", submission)
     assert spec is not None
     assert spec.loader is not None

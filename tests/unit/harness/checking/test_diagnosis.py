@@ -10,7 +10,7 @@ import pytest
 import torch
 
 from harness import tasks
-from harness.checking import checker, diagnosis, patterns
+from harness.checking import case_inputs, diagnosis, patterns
 from harness.checking.hypotheses import Hypotheses
 from tests.paths import DATA
 
@@ -53,7 +53,7 @@ def test_a_wrong_output_imports_no_sympy(monkeypatch: pytest.MonkeyPatch) -> Non
     """Some functions of torch, such as unravel_index, do so to look at a size: each check would take half a second."""
     monkeypatch.setitem(sys.modules, "torch.fx.experimental.symbolic_shapes", None)
     task = tasks.load(DATA / "axpy")
-    data = checker.generate(task, task.tests[0].args)
+    data = case_inputs.generate(task, task.tests[0].args)
     wrong = 2 * data.clone()[0]
     report = diagnosis.explain(task, data.clone(), wrong, hypotheses=Hypotheses(task), fresh=data.clone)
     assert report["outputs"][0]["wrong"]

@@ -16,7 +16,7 @@ from harness.checking.forms import (
     launch_changes,
     python_changes,
     texts,
-    trials,
+    told,
 )
 from harness.checking.forms.change import Change, together
 from harness.wire import messages
@@ -263,7 +263,29 @@ def test_a_cu_file_beside_the_submission_has_changes_of_its_own() -> None:
 )
 def test_a_change_that_is_wrong_with_another_size_is_no_cause(held: list[list[bool | None]], kept: list[int]) -> None:
     some = [Change(at, at + 1, "n", 0, ("", ""), lambda new, now, _: new) for at in range(len(held))]
-    assert trials.kept(some, {id(one): each for one, each in zip(some, held, strict=True)}) == [some[at] for at in kept]
+    known = {id(one): told.Held(each) for one, each in zip(some, held, strict=True)}
+    assert told.kept(some, known) == [some[at] for at in kept]
+
+
+@pytest.mark.parametrize(
+    ("sizes", "ones", "kept", "confirmed"),
+    [
+        ([True, True], [True], True, True),
+        ([None, True], [None], True, False),  # any index may do, and nothing says which
+        ([False, True], [False], False, False),
+        ([False, False], [False], False, False),  # of a kernel of fixed sizes too
+        ([False, None], [], True, False),
+        ([], [], True, True),
+    ],
+)
+def test_each_size_that_is_1_has_to_be_right_when_it_is_2(
+    sizes: list[bool | None], ones: list[bool | None], kept: bool, confirmed: bool
+) -> None:
+    """Beside a finding it has to be known to be."""
+    kind = texts.Kind("asks", [], [Change(0, 1, "n", 0, ("a", "n"), lambda new, now, _: new)])
+    held = {id(kind.changes[0]): told.Held(sizes, ones)}
+    for ends, wanted in ((False, kept), (True, confirmed)):
+        assert (told.repair(kind.changes, held, [kind], {"": "a"}, ends, False) is not None) == wanted
 
 
 @pytest.mark.parametrize(
@@ -316,7 +338,7 @@ def variance(X, Y, n, BLOCK: tl.constexpr):
 
 _HOST = """
 __global__ void scan(int* sums, int count, float scale) {}
-void run(torch::Tensor x) { scan<<<1, 32>>>(x.data_ptr<int>(), x.size(0) / kTile, 0.5f); }
+void run(torch::Tensor x) { scan<<<1, 32>>>(x.data_ptr<int>(), x.size(0) / kTile, 0.5f * by); }
 """
 
 
@@ -327,11 +349,14 @@ def test_what_a_launch_is_given_has_other_values() -> None:
     found = launch_changes.changes({"": _HOST}, [given], sizes)
     told = {one.change.shown: one.others(7, [given], sizes) for _, one in found}
     put = {pair: (row[0].at, struct.unpack("<i" if row[0].at == 8 else "<f", row[0].value)[0])
-           for pair, row in told.items() if len(row) == 1}  # fmt: skip
+           for pair, row in told.items() if len(row) == 1 and row[0].value}  # fmt: skip
+    assert told["the grid 1", "one CTA more in x"] == [messages.Other(7, 0, 0, b"", (2, 1, 1))]
     assert put["x.size(0) / kTile", "(x.size(0) + kTile - 1) / kTile"] == (8, 5)
     assert put["x.size(0) / kTile", "data[0].shape[1]"] == (8, 9)
-    assert put["0.5f", "1 / (0.5f)"] == (12, 0.125)
-    assert put["0.5f", "1 / sqrt(data[0].shape[0])"] == (12, 0.125)
+    assert put["0.5f * by", "1 / (0.5f * by)"] == (12, 0.125)
+    assert put["0.5f * by", "1 / sqrt(data[0].shape[0])"] == (12, 0.125)
+    literal = launch_changes.changes({"": _HOST.replace("0.5f * by", "0.5f")}, [given], sizes)
+    assert not any(one.change.shown[0] == "0.5f" for _, one in literal)  # of which the square is seldom meant
     twice = _HOST + "void again(int* x) { scan<<<1, 32>>>(x, 3, 1.0f); }"
     assert not launch_changes.changes({"": twice}, [given], sizes)  # no one knows which launch it is
 
@@ -340,9 +365,9 @@ def test_a_bound_that_is_loosened_comes_behind_the_hosts() -> None:
     def change(old: str, new: str) -> Change:
         return Change(0, 1, "", 0, (old, new), lambda new, now, _: new)
 
-    assert trials._loosened(change("threadIdx.x < count", "threadIdx.x <= count"))
-    assert trials._loosened(change("threadIdx.x < count", "threadIdx.x < (count + 1)"))
-    assert not trials._loosened(change("i <= n", "i < n"))
+    assert told._loosened(change("threadIdx.x < count", "threadIdx.x <= count"))
+    assert told._loosened(change("threadIdx.x < count", "threadIdx.x < (count + 1)"))
+    assert not told._loosened(change("i <= n", "i < n"))
 
 
 def test_host_code_passes_no_tensor_twice() -> None:
@@ -369,3 +394,79 @@ def test_barriers_stand_between_statements_alone() -> None:
     assert {one.new for one in found} == {"__syncthreads();", "__syncwarp();", "__threadfence();"}
     made = together(text, enumerate(found), lambda number: f"form() == {number}")
     assert made.count("if(form() ==") == len(found)
+
+
+@pytest.mark.parametrize(
+    ("body", "old", "new"),
+    [
+        ("float m = x[1]; out[n] = (x[0] - m) * 2.0f; out[1] = x[0] * 3.0f;", "x[0]", "(x[0] - m)"),
+        ("float r = x[2]; out[0] = r * x[1]; float s = x[n]; s = s + x[1];", "s", "s * r"),
+        ("float by = x[1]; out[0] = x[0];", "x[0]", "(x[0] * by)"),  # which is used nowhere
+        ("unsigned w = n | k << 8; out[0] = w;", "n | k << 8", "(n & 255) | (k & 255) << 8"),
+        ("unsigned w = n; out[0] = w >> 31;", "w >> 31", "(int)(w) >> 31"),
+        ("float b = x[1]; out[0] = fmaxf(x[0], 0.0f) + b;", "fmaxf(x[0], 0.0f) + b", "fmaxf((x[0]) + (b), 0.0f)"),
+        ("float b = x[1]; out[0] = fmaxf(x[0] + b, 0.0f);", "fmaxf(x[0] + b, 0.0f)", "(fmaxf(x[0], 0.0f) + b)"),
+        ("float t = fmaxf(x[0], x[1]); out[0] = t;", "x[1]", "fabsf(x[1])"),
+        ("int i = (int)x[0]; out[0] = i;", "x[0]", "rintf(x[0])"),
+    ],
+)
+def test_what_may_be_missing_is_put_in(body: str, old: str, new: str) -> None:
+    text = f"__global__ void f(const float* x, float* out, int n, int k) {{ {body} }}"
+    found = {(text[one.start : one.end], one.new): one.rank for one in _changes(text)[1]}
+    assert found[old, new] <= 1
+
+
+_ROWS = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def rows(x_ptr, out_ptr, stride, N, ROWS: tl.constexpr, BLOCK: tl.constexpr):
+    row = tl.arange(0, ROWS)
+    col = tl.arange(0, BLOCK)
+    x = tl.load(x_ptr + row[:, None] * stride + col[None, :], mask=col[None, :] < N, other=0.0)
+    top = tl.max(x, axis=1)
+    fall = tl.exp(top)
+    total = tl.sum(x, axis=1) * fall
+    square = tl.sum(x * x, axis=1)
+    y = x / square[:, None] + total[:, None]
+    scale = square / BLOCK
+    tl.store(out_ptr + row[:, None] * stride + col[None, :], y * scale[:, None], mask=col[None, :] < N)
+"""
+
+
+def test_changes_of_triton_keep_shapes_and_addresses() -> None:
+    found = {one.shown: one.rank for one in python_changes.changes(_ROWS)[python_changes.TRITON]}
+    assert found["square / BLOCK", "square / (2 * BLOCK)"] == 1
+    assert found["total[:, None]", "total[:, None] * fall[:, None]"] == 1
+    assert ("tl.sum(x * x, axis=1)", "tl.sum(x * x, axis=1) * fall") in found
+    told = {new for _, new in found}
+    assert not any("axis=0" in new or "axis=2" in new for new in told)
+    assert not any(new.endswith("< N) * stride") for new in told)
+    assert ("x * x", "x * square") not in found
+
+
+_STATEMENTS = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def turn(x_ptr, out_ptr, tiles, GROUP_M: tl.constexpr):
+    pid = tl.program_id(0)
+    group_size_m = min(tiles, GROUP_M)
+    row = pid % GROUP_M
+    column = pid // GROUP_M
+    a = tl.load(x_ptr + row)
+    b = tl.load(x_ptr + column)
+    a = a - b
+    tl.store(out_ptr, b + a)
+"""
+
+
+def test_names_and_old_values_change_in_several_statements_of_python() -> None:
+    found = {one.shown: one for one in python_changes.changes(_STATEMENTS)[python_changes.TRITON]}
+    assert found["GROUP_M at lines 9 and 10", "group_size_m"].rank == 0
+    old = found["a", "a as before line 13"]
+    text = together(_STATEMENTS, [(1, old)], lambda number: f"form() == {number}")
+    assert "    warpyard_a_13 = a\n    a = a - b\n" in text
+    assert "b + tl.where(form() == 1, (warpyard_a_13), (a))" in text

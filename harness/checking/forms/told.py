@@ -1,0 +1,162 @@
+"""What is told of changes with which an output is right: which of them may be the cause, and which stand beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from harness.checking.forms.change import Change, Lines
+from harness.checking.forms.texts import Kind
+from harness.checking.origins import Wrong
+from harness.wire import transfer
+
+_ONE_MORE = re.compile(r"< \(\w+ \+ 1\)")
+_DIVIDED = re.compile(r".*(?<!/)/\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
+Right = tuple[transfer.Packed, list[Wrong]]  # inputs, and what is right for them, as tensors that are wrong
+
+
+@dataclass(frozen=True)
+class Sized:
+    """Inputs of another size, and what is right for them. ``of_one``: the size was 1, where any index may do."""
+
+    packed: transfer.Packed
+    wrong: list[Wrong]
+    of_one: bool = False
+
+
+@dataclass(frozen=True)
+class Held:
+    """Whether a change is right with each of the other sizes; None where that says nothing. ``ones``: of those of
+    sizes that are 1."""
+
+    sizes: Sequence[bool | None]
+    ones: Sequence[bool | None] = ()
+
+    @property
+    def by_chance(self) -> bool:
+        """Right with some, and wrong with another; or with another than 1 alone."""
+        return (True in self.sizes and False in self.sizes) or False in self.ones
+
+
+@dataclass(frozen=True)
+class Repair:
+    """A change with which the output is right.
+
+    Attributes:
+        file: that the change is in; empty: the submission.
+        line: of it, where the change is.
+        shown: what stands there, and what gives the right output.
+        plain: it is of a kind that alone is seldom mistaken for another cause: a bound, an exchange.
+        others: another change that gives it, where there is one as plain: its line, and the same of it.
+        unadvised: what a finding advises ends it, and the output is wrong then.
+    """
+
+    file: str
+    line: int
+    shown: tuple[str, str]
+    plain: bool
+    others: Sequence[tuple[int, tuple[str, str]]] = ()
+    unadvised: bool = False
+
+    @property
+    def text(self) -> str:
+        """What is told of it, as a sentence."""
+        return self.first + self.rest
+
+    @property
+    def first(self) -> str:
+        """The change."""
+        return f"the output is right {_mended(*self.shown)}"
+
+    @property
+    def rest(self) -> str:
+        """The others, and what goes before them."""
+        return "".join(
+            f", and {_mended(*other)}" + (f" at line {line}" if line != self.line else "")
+            for line, other in self.others
+        )
+
+
+def _mended(old: str, new: str) -> str:
+    return f"with `{new}` for `{old}`" if new else f"without `{old}`"
+
+
+def repair(
+    fits: Sequence[Change], held: Mapping[int, Held], kinds: Sequence[Kind], files: Mapping[str, str], ends: bool,
+    unadvised: bool,
+) -> tuple[Change, Repair] | None:  # fmt: skip
+    """The change that is told, with what is told of it; None where none may be the cause.
+
+    Args:
+        fits: the changes that give the right output.
+        held: by the ``id`` of each.
+        kinds: that they are of.
+        files: the texts of these, by name.
+        ends: the submission ends with a finding, which has words of its own: what is told is right with another size.
+        unadvised: see `Repair`.
+    """
+    fits = kept(fits, held)
+    if not fits:
+        return None
+    of = {id(one): kind for kind in kinds for one in kind.changes}
+    best = min(fits, key=lambda one: (_loosened(one), _plain(one)[0], of[id(one)].host, _plain(one)))
+    if ends and not _confirmed(held[id(best)]):
+        return None
+    file = {number: kind.file for number, kind in of.items()}
+    lines = {name: Lines(text) for name, text in files.items()}
+
+    def place(one: Change) -> tuple[str, int]:
+        return file[id(one)], lines[file[id(one)]].of(one.start)
+
+    # What is right with all sizes too says the same in other words: only what is as likely, elsewhere, is told.
+    alike = True in held[id(best)].sizes
+    given = not of[id(best)].asks  # by the host of a launch
+    likely = max(1, best.rank) if given or not alike else min(1, best.rank)
+    apart = [one for one in fits if place(one) != place(best) and one.rank <= likely]
+    near = (
+        []
+        if alike
+        else [one for one in fits if place(one) == place(best) and one.rank <= best.rank + 1 and one is not best]
+    )
+    others = apart[:1] or sorted(near, key=_plain)[:1]
+    told = [(place(one)[1], one.shown) for one in others]
+    return best, Repair(*place(best), best.shown, best.rank <= 0, told, unadvised)
+
+
+def kept(fits: Sequence[Change], held: Mapping[int, Held]) -> list[Change]:
+    """Of changes that give the right output, those that may be the cause.
+
+    One that is right with some of the other sizes and wrong with another is right by chance. Where none is right with
+    any, the submission is of these sizes alone, and they say nothing, but for those of 1.
+
+    Args:
+        fits: the changes.
+        held: by the ``id`` of a change.
+    """
+    if not any(True in held[id(one)].sizes for one in fits):
+        return [one for one in fits if False not in held[id(one)].ones]
+    some = [one for one in fits if True in held[id(one)].sizes and not held[id(one)].by_chance]
+    most = max((held[id(one)].sizes.count(True) for one in some), default=0)
+    return [one for one in some if held[id(one)].sizes.count(True) == most]
+
+
+def _confirmed(held: Held) -> bool:
+    """Whether a change is right with another size, where there is one, and with one for each size that is 1."""
+    return (not held.sizes or True in held.sizes) and all(held.ones)
+
+
+def _loosened(change: Change) -> bool:
+    """Whether a change makes `<=` of a `<` with a count, or adds one to that: such text is unusual, and where the
+    host's count gives the right output too, that is likelier wrong."""
+    old, new = change.shown
+    return new == old.replace("<", "<=", 1) or new == old.replace(">=", ">", 1) or bool(_ONE_MORE.search(new))
+
+
+def _plain(change: Change) -> tuple[int, int, int]:
+    """Of several changes that give the right output, the plainest is told: one that takes something away first. An
+    exchange takes nothing away, and makes nothing longer."""
+    longer = sum(len(one.new) - (one.end - one.start) for one in (change, *change.also))
+    gone = change.shown[0].replace(change.new, "", 1)
+    within = change.new in change.shown[0] and longer < 0 and not change.also and not _DIVIDED.fullmatch(gone.strip())
+    return 0 if within else 1 + change.rank, longer > 0, abs(longer)

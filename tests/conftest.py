@@ -140,6 +140,19 @@ def copies() -> None:
     submission_process.prepare()
 
 
+@pytest.fixture
+def no_changes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A check tries no changes of a submission that is wrong: that takes three times as long as the rest of it. A test
+    that asks for a change has the fixture ``changes``."""
+    if "changes" not in request.fixturenames:
+        monkeypatch.setenv("WARPYARD_CHANGES", "0")
+
+
+@pytest.fixture
+def changes() -> None:
+    """Changes are tried where ``no_changes`` has the others of a folder try none."""
+
+
 @pytest.fixture(scope="session")
 def judge() -> Iterator[dict[str, str]]:
     """Variables with which a command runs in a resident judge: a check without one imports torch three times. The

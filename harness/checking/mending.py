@@ -29,6 +29,7 @@ from harness.tasks.cases import Case
 from harness.tasks.loading import Task
 from harness.wire import transfer
 from harness.wire.limits import clip, printable
+from jit.base import environment
 
 # Kinds of findings whose advice may be mistaken: an index, an argument or a parity that is wrong gives them too.
 _OF_WRONG_CODE = ("race", "out-of-bounds", "misaligned", "deadlock")
@@ -123,7 +124,7 @@ class Mending:
     ) -> Repair | None:  # fmt: skip
         """The change with which the output is right, also where the call ended with a finding; ``near``: its lines."""
         session, case = self._session, result.case
-        if session.device.kind != "emulator" or session.submission is None:
+        if session.device.kind != "emulator" or session.submission is None or not environment.CHANGES.read():
             return None
         if self._trials is None:
             own = _source(session.submission)

@@ -40,7 +40,8 @@ TARGETS = {
     ),
     "arguments": Target(
         ("jit/arguments/packing.py", "jit/arguments/plain_launch.py", "jit/arguments/tensormap.py"),
-        ("tests/unit/jit/arguments", "tests/unit/jit/launch", "tests/emulator/findings/test_silent_hazards.py"),
+        ("tests/unit/jit/arguments", "tests/unit/jit/launch", "tests/emulator/findings/test_silent_hazards.py",
+         "tests/unit/jit/emulated_cuda/test_torch.py"),
     ),
     "races": Target(
         ("jit/emulator/races/events.py", "jit/emulator/races/state.py", "jit/emulator/races/global_memory.py"),
@@ -115,6 +116,12 @@ _OTHERS = {
     "jit/replay/planning.py": {
         _OWN: ("for patch, (slot, addend) in zip(step.launch.patches, slots, strict=False)",),
     },
+    "jit/replay/recording.py": {
+        _TYPES: ("def argument(self, value: torch.Tensor) -> int & None:",),
+        "an operation whose result lies in its first tensor has no other": (
+            "offset = value.data_ptr() - inputs[0].data_ptr() if value.numel() and inputs[ -1].numel() else 0",
+        ),
+    },
     "jit/replay/plans.py": {
         "one plan more or less of thousands is no other behaviour": (
             "_MOST_PLANS = 4097  # of an entry", "_MOST_PLANS = 4095  # of an entry",
@@ -127,7 +134,14 @@ _OTHERS = {
         ),
     },
     "harness/timing/roofline.py": {
-        "a GPU alone is probed": ("return max(times)",),
+        "a GPU alone is probed": (
+            "return max(times)",
+            "return bandwidth * 1.05, {name: rate * 2.15 for name, rate in peaks.items()}",
+        ),
+        "a datasheet's figure stands here alone": (
+            '"NVIDIA H200": (4.35e12, {"bf16": 790e12, "fp16": 790e12, "fp32": 66999999999999.0}, '
+            '"measured on one H200; fp32 datasheet"),',
+        ),
     },
     "harness/timing/stats.py": {
         "max of two numbers has no order": ("lower = max( math.floor(count / 2 - reach),0)",),

@@ -69,6 +69,14 @@ def test_advice_with_which_the_output_is_wrong_is_left_out(tmp_path: Path) -> No
     assert "staged[cur][tid] = x[next]" in _line(text, result.finding["mended"]["location"])
 
 
+def test_no_change_is_tried_where_the_user_wants_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARPYARD_CHANGES", "0")
+    for bug, status in ((("next < n", "next <= n"), verdict.FINDING), (("+ y[i]", "- y[i]"), verdict.WRONG)):
+        result, _ = _check(tmp_path, bug)
+        assert result.status == status
+        assert "the output is right with" not in result.cause["text"]
+
+
 def test_a_missing_barrier_is_all_that_is_said(tmp_path: Path) -> None:
     """Two buffers would do as well, with `t & 1`."""
     fetch = "        if (next < n) staged[cur ^ 1][tid] = x[next];\n"

@@ -14,7 +14,7 @@ from tests.emulator.origins.submissions import JIT, OTHERS
 from tests.selection import representatives
 
 TASK = Path(__file__).parent / "ramp"
-pytestmark = pytest.mark.usefixtures("judged")
+pytestmark = pytest.mark.usefixtures("judged", "no_changes")
 NEEDED = {"triton": "triton", "cupy": "cupy", "numba": "numba", "cute": "cutlass"}
 _IT = r"written by thread \(32, 0, 0\) of CTA \(4, 0, 0\) of "
 _OVER = r"right values are written over at origin.py:\d+: output"

@@ -6,5 +6,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def _copies(copies: None) -> None:
-    """Those of submissions are copies, see ``copies``."""
+def _quick(copies: None, no_changes: None) -> None:
+    """Those of submissions are copies, see ``copies``, and a wrong one is not changed, see ``no_changes``."""

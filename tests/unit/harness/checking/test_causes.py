@@ -206,7 +206,7 @@ def test_nothing_is_said_where_nothing_fits(gemm: Path) -> None:
 
 
 def test_a_run_with_one_cause_is_fifteen_lines(
-    gemm: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    gemm: Path, changes: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(gemm.parent)
     monkeypatch.setattr(console, "_PIPE_WIDTH", 80)

@@ -15,6 +15,7 @@ import pytest
 from harness.errors import HarnessError, of_the_system
 from harness.machine import output
 from harness.tasks import ROOT
+from tests.selection import representatives
 from tests.unit.harness.command_line import AXPY, run, submission
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
@@ -29,8 +30,18 @@ def command(
     return subprocess.run(line, capture_output=True, text=True, env=env, preexec_fn=before, timeout=200)
 
 
-@pytest.mark.parametrize("shell", [">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-", "2>/dev/full"])
-@pytest.mark.parametrize(("words", "code"), [(["list"], 0), (["list", "nothing"], 5), (["check", "--nothing"], 2)])
+VERBS = [(["list"], 0), (["list", "nothing"], 5), (["check", "--nothing"], 2)]
+# What a shell does to the streams, and which of the verbs writes to them.
+SHELLS = {">&-": 0, "2>&-": 1, ">&- 2>&-": 2, "<&- >&- 2>&-": 0, "2>/dev/full": 2}
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "shell"),
+    representatives(
+        [(*VERBS[(verb + turn) % len(VERBS)], shell) for turn in range(len(VERBS)) for shell, verb in SHELLS.items()],
+        key=lambda words, code, shell: shell,
+    ),
+)
 def test_streams_that_are_closed_change_no_exit_code(words: list[str], code: int, shell: str) -> None:
     found = command(*words, shell=shell)
     assert found.returncode == code, found.stderr

@@ -21,22 +21,23 @@ from tests.unit.harness.axpy_kernel import AXPY, launching
 KERNEL = """extern "C" __global__ void slow(const float *x, const float *y, float *out, int n) {
     int i = blockIdx.x * 128 + threadIdx.x, spin = 0;
     #pragma unroll 1
-    for (int r = 0; r < 3000000; ++r)
+    for (int r = 0; r < TURNS; ++r)
         asm volatile("add.s32 %0, %0, 1;" : "+r"(spin));
     if (i < n)
-        out[i] = 2 * x[i] + y[i] + (spin != 3000000);
+        out[i] = 2 * x[i] + y[i] + (spin != TURNS);
 }
 """
 
 
 @pytest.mark.parametrize(
-    ("terminal", "case", "ctas"), [pytest.param(True, "1", 32, marks=pytest.mark.slow), (False, "0", 8)]
+    ("terminal", "case", "ctas", "turns"),
+    [pytest.param(True, "1", 32, 3_000_000, marks=pytest.mark.slow), (False, "0", 8, 1_000_000)],
 )
 def test_ctas_of_a_long_launch_are_told_on_a_terminal(
-    tmp_path: Path, terminal: bool, case: str, ctas: int, judge: dict[str, str]
+    tmp_path: Path, terminal: bool, case: str, ctas: int, turns: int, judge: dict[str, str]
 ) -> None:
     (tmp_path / "mine.py").write_text(launching("slow"))
-    (tmp_path / "slow.cu").write_text(KERNEL)
+    (tmp_path / "slow.cu").write_text(KERNEL.replace("TURNS", str(turns)))
     words = [sys.executable, "-m", "harness.cli", "check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", case]
     ours, theirs = pty.openpty() if terminal else os.pipe()
     env = os.environ | judge | {"WARPYARD_STATE_DIR": str(tmp_path / "state"), "TERM": "xterm", "COLUMNS": "160"}

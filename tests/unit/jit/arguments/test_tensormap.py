@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+from types import SimpleNamespace
 
 import pytest
 import torch
 
 import jit
 from jit.arguments import tensormap
+from jit.base import driver
 
 BF16 = torch.zeros(256, 128, dtype=torch.bfloat16)
 
@@ -181,6 +183,21 @@ def test_the_same_map_of_another_tensor():
             spec.at(torch.zeros(8, dtype=torch.bfloat16)[1:])
         with pytest.raises(jit.ArgumentError, match=r"expected a torch\.Tensor, got int"):
             spec.at(3)
+
+
+def test_a_map_that_the_driver_refuses_says_where_its_limits_stand(monkeypatch):
+    given = []
+    monkeypatch.setattr(driver, "check", lambda result, what, hint="": given.append((result, what, hint)))
+    made = ctypes.create_string_buffer(tensormap.BYTES)
+    encoded = SimpleNamespace(getPtr=lambda: ctypes.addressof(made))
+    cuda = SimpleNamespace(cuuint64_t=int, cuuint32_t=int, cuTensorMapEncodeTiled=lambda *_: (1, encoded))
+    monkeypatch.setattr(driver, "bindings", lambda: cuda)
+    monkeypatch.setattr(tensormap, "_enumerations", lambda spec: [0] * 5)
+    spec = jit.TensorMapSpec(BF16, box=(64, 8))
+    tensormap._encode(spec)
+    ((result, what, hint),) = given
+    assert (result, what) == (1, f"encoding {spec!r}")
+    assert "cuTensorMapEncodeTiled" in hint
 
 
 def test_im2col_needs_spatial_dimensions():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import inspect
 
 import pytest
 import torch
 
 import jit
+from jit.base.launch_shape import LaunchShape
 from jit.emulated_cuda.torch.install import installed
 from jit.replay import fast_call, plans, recording
 from tests.unit.jit.replay.planned import Entry, filled, scaled_sum
@@ -303,3 +305,28 @@ def test_an_operation_with_a_result_that_is_no_tensor_ends_the_recording(driver,
     made = recording.Recorder((), driver.native)
     made.operation(torch.ops.aten.relu.default, (torch.ones(2),), {}, (torch.ones(2), torch.ones(2)))
     assert made.reason == ""
+
+
+def test_a_tensor_map_is_recorded_as_its_tensor(driver, monkeypatch):
+    """Each call has a map of the tensor that it gets, and the kernel the map's address. A GPU's driver makes maps."""
+    given = []
+    monkeypatch.setattr(fast_call, "tensor_map", lambda spec: (ctypes.c_uint64(), given.append(spec)))
+    text = "struct alignas(64) Map { char bytes[128]; };\n"
+    text += 'extern "C" __global__ void k(const __grid_constant__ Map map, char* y) { y[0] = map.bytes[0]; }'
+    kernel, x, y = jit.load(text, arch="sm_90a")["k"], torch.zeros(8, 64), torch.zeros(1)
+    made = recording.Recorder((x, y), driver.native)
+    made.launch(kernel, (spec := jit.TensorMapSpec(x, box=(64, 8)), y), LaunchShape((1, 1, 1), (1, 1, 1)), None)
+    assert (made.reason, given) == ("", [spec])
+    (step,) = made.steps
+    assert (step.takes, step.maps) == ([recording.Place(0), recording.Place(1)], [True, False])
+    assert [bool(patch.map) for patch in step.launch.patches] == [True, False]
+
+
+def test_an_allocation_is_known_by_its_address(driver):
+    """What an entry takes of it without torch's operations being recorded is the allocation too."""
+    made = recording.Recorder((), driver.native)
+    with made.mode():
+        out = torch.empty(4)
+        with made.paused():
+            view = out.view(2, 2)
+    assert made.place(view) == made.place(out) == recording.Place(made.steps[0])

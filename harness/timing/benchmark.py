@@ -155,7 +155,9 @@ class Bench:
                     "inputs are carried by files: the driver does not share memory between processes here"
                 )
             self._launch_inclusive(supply, timing)
-            confirming = Confirming(self.session, self.options, self._pairs, self._of_another_form, self._say)
+            confirming = Confirming(
+                self.session, self.options, self._pairs, self._machine, self._timeout, self._of_another_form, self._say
+            )
             confirming.confirm(entry, supply, reply, host_ns, timing)
             for one, called, its_host_ns in submissions:
                 confirming.rival(one, supply, called, its_host_ns, case)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from harness.process.session import Session
 from harness.tasks.cases import Case
-from harness.timing import alone, batches, event_check
+from harness.timing import alone, batches, event_check, timed_machine
+from harness.timing.chain import Chain
 from harness.timing.options import Options
 from harness.timing.pairs import Clocks, Pairs, ends_the_case
 from harness.timing.peers import at_its_own_cost
@@ -22,6 +24,8 @@ class Confirming:
         session: the submission's process, which knows what empty batches take.
         options: see ``Options``.
         pairs: of the case.
+        machine: what the calls run on.
+        timeout: seconds that a request may take.
         call: makes a call on inputs of another form.
         say: called with a line of text as the work goes on.
     """
@@ -31,10 +35,13 @@ class Confirming:
         session: Session,
         options: Options,
         pairs: Pairs,
+        machine: timed_machine.Host,
+        timeout: float,
         call: Callable[[Entry, Supply], messages.Called],
         say: Callable[[str], None],
     ) -> None:
         self._session, self._options, self._pairs, self._call, self._say = session, options, pairs, call, say
+        self._machine, self._timeout = machine, timeout
 
     def confirm(self, one: Entry, supply: Supply, reply: messages.Called, host_ns: float, timing: Timing) -> None:
         """Times batches by the evaluator's clock beside the events of a GPU, which are the submission's claim."""
@@ -86,18 +93,49 @@ class Confirming:
         timing.calls += own.calls
         waits, handed = own.waits and long_enough, clock.handing_over(count)
         event_check.compare(timing, own, handed, count, clock.form, waits)
-        single = self._alone(clock, own, timing.device.median)
+        single = self._alone(clock, own, supply, timing, handed)
         timing.verified += single.verified
         timing.calls += single.calls
-        alone.compare(timing, single, self._session.empty_batches, handed, clock.form)
         return count
 
-    def _alone(self, clock: batches.Batches, own: Entry, believed: float) -> Entry:
-        """Batches of one call, each of whose outputs is checked; ``believed`` is what a call is said to take, in
-        nanoseconds."""
-        single = Entry("submission", own.session)
-        for _ in range(alone.how_many(believed)):
-            ran = self._pairs.batch(clock, single, 1, 1, 1)
+    def _alone(self, clock: batches.Batches, own: Entry, supply: Supply, timing: Timing, handed: float) -> Entry:
+        """Calls alone, and what they say of the time."""
+        assert timing.device is not None
+        empty, believed = self._session.empty_batches, timing.device.median
+        single, chain = Entry("submission", own.session), Chain(own.session, clock, self._machine, self._timeout)
+        inputs = own.session.slots.fill(supply.next())
+        calls, chains = alone.in_a_chain(believed, min(clock.size(inputs), chain.most(inputs)))
+        if empty.why:
+            timing.notes.append(f"calls alone are timed by batches of one, not by chains: {empty.why}")
+        if not empty.chains or not calls:
+            for _ in range(alone.how_many(believed)):
+                ran = self._pairs.batch(clock, single, 1, 1, 1)
+                single.times.append(ran.spent)
+                single.forms.append(ran.forms)
+            alone.compare(timing, single, empty.batches, handed, clock.form)
+            return single
+        form = clock.form
+        with ends_the_case("chain before the timed ones"):
+            calls = self._settle(chain, calls, form)
+        for _ in range(chains):
+            ran = self._pairs.batch(clock, single, calls, alone.CHECKED, alone.CHECKED, chain)
             single.times.append(ran.spent)
             single.forms.append(ran.forms)
+        written = sum(block.size for block in inputs.blocks if self._machine.has(block.device))
+        besides = 2 * handed + alone.WRITTEN * min(written, alone.MOST_WRITTEN)
+        nothing = empty.chain(calls, chain.waits, chain.own(calls))
+        alone.compare_chain(timing, single, calls, nothing, besides, batches.Form.PLAIN if chain.waits else form)
         return single
+
+    def _settle(self, chain: Chain, calls: int, form: batches.Form) -> int:
+        """Finds how many calls of a chain can be queued before their inputs are there; where none can, the host waits
+        before each."""
+        if form is not batches.Form.PLAIN:
+            for fewer in (calls, max(1, calls // 4), 1, 1):  # a device queues about 1000 launches; a host may be busy
+                with contextlib.suppress(batches.NotQueued):
+                    chain.run(fewer, 0)
+                    chain.settled = True
+                    return fewer
+        chain.waits = chain.settled = True
+        chain.run(calls, 0)
+        return calls

@@ -13,6 +13,7 @@ from harness.checking.dependence import Dependence
 from harness.checking.judge import Refused
 from harness.process.session import Session
 from harness.timing import batches, stats, timed_machine
+from harness.timing.chain import Chain
 from harness.timing.options import Options
 from harness.timing.peers import cost_of
 from harness.timing.record import Entry, Timing
@@ -134,13 +135,15 @@ class Pairs:
             self._say(f"{number} pairs of batches, median {summary.median / 1e3:.2f} us")
         return count
 
-    def batch(self, clock: batches.Batches, one: Entry, calls: int, take: int, check: int) -> batches.Ran:
-        """A batch of calls, ``take`` of whose outputs are taken, and ``check`` of these checked."""
+    def batch(
+        self, clock: batches.Batches, one: Entry, calls: int, take: int, check: int, chain: Chain | None = None
+    ) -> batches.Ran:
+        """A batch of calls, or a chain, ``take`` of whose outputs are taken, and ``check`` of these checked."""
         with ends_the_case(f"timed call of batch {len(one.times)}"):
             if not self.is_submission(one):
                 return clock.run(calls, one.peer)
             one.calls += calls
-            ran = clock.run(calls, None, take)
+            ran = chain.run(calls, take) if chain else clock.run(calls, None, take)
             before = time.perf_counter()
             for picked in ran.picked[:check]:
                 one.verified += clock.check([picked])

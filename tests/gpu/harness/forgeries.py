@@ -322,6 +322,59 @@ def wide(batch, peer):
     return trees[:1]
 runner._calls = wide
 """,
+    "plain calls beside each other": REPLACE
+    + LIES
+    + """
+from harness.submission import clock
+def no_graph(self, call, slots, targets):
+    raise RuntimeError("no")
+clock.CudaClock.capture = no_graph
+sides = [torch.cuda.Stream() for _ in range(16)]
+def queue(request, payload):
+    if request.told is None:
+        torch.cuda.synchronize()
+    return runner.queue(request, payload)
+def wide(batch, peer):
+    main, kept, trees = torch.cuda.current_stream(), [], []
+    for number, data in enumerate(batch):
+        with torch.cuda.stream(sides[number % 16]):
+            raw, tree = runner._bytes_of(data, peer)
+        kept.append(raw)
+        trees.append(tree)
+    for side in sides:
+        main.wait_stream(side)
+    for raw, targets in zip(kept, runner._targets):
+        targets[0].copy_(raw[0])
+    return trees[:1]
+runner._calls, operations[messages.Queue] = wide, queue
+""",
+    "calls of a chain that are done when they begin": REPLACE
+    + LIES
+    + own_graph(streams=16)
+    + """
+hold = clock.CudaClock.hold
+def early(self, gate, value):
+    hold(self, gate, value)
+    if told:
+        tell(self, told[-1], value)
+tell, told = clock.CudaClock.tell, []
+clock.CudaClock.hold, clock.CudaClock.tell = early, lambda self, word, value: None
+def queue(request, payload):
+    told[:] = [] if request.told is None else [runner._mapper.storage(request.told)]
+    return runner.queue(request, payload)
+operations[messages.Queue] = queue
+""",
+    "a chain whose gate is not waited for": REPLACE
+    + LIES
+    + own_graph(streams=16)
+    + """
+hold, chained = clock.CudaClock.hold, []
+def queue(request, payload):
+    chained[:] = [request.told is not None]
+    return runner.queue(request, payload)
+operations[messages.Queue] = queue
+clock.CudaClock.hold = lambda self, gate, value: None if chained[-1] else hold(self, gate, value)
+""",
     "kernels that spin until the inputs come": REPLACE
     + """
 import jit

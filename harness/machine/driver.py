@@ -129,6 +129,11 @@ class Driver:
         words = ctypes.c_void_p(stream), ctypes.c_uint64(address), ctypes.c_uint32(value), ctypes.c_uint(_WAIT_GEQ)
         self._call("cuStreamWaitValue32_v2", *words)
 
+    def write_word(self, stream: int, address: int, value: int) -> None:
+        """Has a stream write the 32-bit word at a device address, once all that it was asked before is done."""
+        words = ctypes.c_void_p(stream), ctypes.c_uint64(address), ctypes.c_uint32(value), ctypes.c_uint(0)
+        self._call("cuStreamWriteValue32_v2", *words)
+
     def elapsed_ns(self, start: int, end: int) -> float:
         """Nanoseconds between two recorded events; waits for the second."""
         self._call("cuEventSynchronize", ctypes.c_void_p(end))

@@ -104,6 +104,10 @@ class CudaClock(HostClock):
         """Has torch's current stream wait until the first word of ``gate`` is ``value`` or more."""
         self._driver.wait_for(self._stream(self._index), gate.data_ptr(), value)
 
+    def tell(self, word: torch.UntypedStorage, value: int) -> None:
+        """Has torch's current stream write the first word, once all that it was asked before is done."""
+        self._driver.write_word(self._stream(self._index), word.data_ptr(), value)
+
     def capture(
         self,
         call: Callable[[Any], tuple[list[torch.Tensor], Node]],

@@ -278,9 +278,30 @@ class Runner:
     def queue(self, request: messages.Queue, _: bytes) -> messages.Done:
         """Calls the function on each input of the batch, behind a wait of the device."""
         self._queued = []
+        if request.told is not None:
+            self._queued = self._chain(request, self._mapper.storage(request.told))
+            return messages.Done()
         self._clock.hold(self._mapper.storage(request.gate), request.value)
         self._queued = self._calls(self._batch[: request.count], None)
         return messages.Done()
+
+    def _chain(self, request: messages.Queue, told: Any) -> list[nodes.Node]:
+        """Calls the function on each input when it is there, and tells when its output was handed over. Returns the
+        descriptions of the outputs, or one for all."""
+        from harness.submission import clock
+
+        gate, trees = self._mapper.storage(request.gate), []
+        for number, (data, targets) in enumerate(zip(self._batch[: request.count], self._targets, strict=False)):
+            self._clock.hold(gate, request.value + number)
+            if request.waits:
+                self._clock.synchronize()
+            raw, tree = self._bytes_of(data)
+            if len(raw) != len(targets):
+                raise Refusal(f"returned {len(raw)} tensors in a timed call, and {len(targets)} before")
+            self._hand_over(raw, targets)
+            self._clock.tell(told, request.value + number)
+            trees.append(tree)
+        return clock.alike(trees)
 
     def go(self, request: messages.Go, _: bytes) -> messages.Batched:
         """Calls the function on each input of the batch, and copies what it returns to the evaluator's memory."""

@@ -1,24 +1,27 @@
-"""Calls alone: batches of one call, beside which no other call runs.
+"""Calls alone, beside which no other call runs: chains of calls, and batches of one.
 
 The calls of a batch may run beside each other, since nothing makes one wait for the output of the one before. So a
-batch shows what a call takes among others. A batch of one shows what it takes alone, and what a batch costs besides:
-two messages, two turns on the GPU. That cost is measured by batches of one call that does next to nothing, made in a
-process that has nothing of a submission yet, whose answers are no claim.
+batch shows what a call takes among others. A chain (``timing.chain``) shows what it takes alone, and what a link of the
+chain costs besides. A batch of one shows it too, where inputs are too large for a chain; it costs two messages and two
+turns on the GPU. These costs are measured by calls that do next to nothing, made in a process that has nothing of a
+submission yet, whose answers are no claim.
 
-That a batch has one call is no secret. Whoever knows it can be no quicker alone than alone, and each of these outputs
-is checked.
+That calls are alone is no secret. Whoever knows it can be no quicker alone than alone, and outputs are checked.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import torch
 
 from harness.checking.dependence import Dependence
+from harness.machine.driver import DriverError
 from harness.process.session import Session
 from harness.timing import stats
-from harness.timing.batches import Batches, Form
+from harness.timing.batches import BadBatch, Batches, Failed, Form
+from harness.timing.chain import Chain
 from harness.timing.record import Entry, Timing
 from harness.timing.timed_machine import Host
 from harness.wire import messages, transfer
@@ -28,6 +31,15 @@ AGREES = 1.05  # a call alone may take so many times what is believed
 # host. Plain calls, whose Python begins after a stop, may take what is believed once more too. On an H100's host calls
 # alone took as much as 0.4 of an empty batch more, and plain ones 1.0.
 COLD = {Form.GRAPH: 0.5, Form.QUEUED: 0.5, Form.PLAIN: 1.5}
+# The same of a chain. A submission may take inputs up as they come, and hand outputs over as it makes them, so that it
+# may gain what an empty call takes, too.
+AGREES_IN_CHAIN, COLD_IN_CHAIN = 1.02, 0.5
+HOST = 100e3  # nanoseconds of a plain call that a batch hides at most: its host's part beside the call before
+WRITTEN = 0.5e-3  # nanoseconds a byte of inputs that a chain leaves in the L2, which are written back (2 TB/s)
+MOST_WRITTEN = 50 << 20  # bytes that the L2 holds
+CALLS, CHAINS = 16, 5  # of a chain, and chains, at most
+CHECKED = 4  # outputs of a chain: of all chains some 20, see ``timing.pairs``
+_EMPTY_CHAINS = 6  # of one call, and of ``CALLS``
 MOST = 9  # batches of one, and at least one
 _LONG = 40e6  # nanoseconds of believed time that more than one of them take together
 _EMPTY = 12  # batches of one empty call, of each form
@@ -37,6 +49,54 @@ _BYTES = 256  # of its input and its output
 def how_many(believed: float) -> int:
     """Batches of one for calls of so many nanoseconds: fewer of long ones, beside which the noise is little."""
     return int(max(1, min(MOST, _LONG // believed)))
+
+
+def in_a_chain(believed: float, most: int) -> tuple[int, int]:
+    """How many calls of so many nanoseconds a chain has, and how many chains there are; no call where none can be."""
+    calls = int(max(1, min(CALLS, most, _LONG / CHAINS // believed)))
+    return min(calls, most), int(max(1, min(CHAINS, _LONG // (calls * believed))))
+
+
+@dataclass(frozen=True)
+class Line:
+    """Nanoseconds of one call, and of ``CALLS``: what any number takes lies on the line through both."""
+
+    one: stats.Summary
+    many: stats.Summary
+
+    def at(self, count: int) -> float:
+        """That of ``count`` calls."""
+        return self.one.median + (self.many.median - self.one.median) * (count - 1) / (CALLS - 1)
+
+    def high(self, count: int) -> float:
+        """The upper end of what it may be."""
+        more = max(self.one.ci_high - self.one.median, self.many.ci_high - self.many.median)
+        return self.at(count) + more
+
+
+@dataclass(frozen=True)
+class Empty:
+    """What calls alone cost besides.
+
+    Args:
+        batches: a batch of one empty call, by form.
+        chains: chains of empty calls, where the host waits before each and where it does not; none where there can be
+            none.
+        own: the evaluator's part of such chains.
+        why: there are no chains.
+    """
+
+    batches: dict[Form, stats.Summary]
+    chains: dict[bool, Line]
+    own: Line | None = None
+    why: str = ""
+
+    def chain(self, calls: int, waits: bool, own: float) -> tuple[float, float]:
+        """What a chain of empty calls takes whose inputs and outputs have a case's sizes, and the upper end of that;
+        ``own``: the evaluator's part."""
+        assert self.own is not None
+        line, more = self.chains[waits], own - self.own.at(calls)
+        return line.at(calls) + more, line.high(calls) + more
 
 
 class _OneInput:
@@ -52,10 +112,10 @@ class _OneInput:
         return [self._packed] * count
 
 
-def empty_batches(session: Session, machine: Host, timeout: float) -> dict[Form, stats.Summary]:
-    """What a batch of one call takes that does next to nothing, in nanoseconds.
+def empty_batches(session: Session, machine: Host, timeout: float) -> Empty:
+    """What batches of one call, and chains, take whose calls do next to nothing.
 
-    Plain calls are not tried: without a host's part they differ from queued ones by less than a cold host.
+    Batches of plain calls are not tried: without a host's part they differ from queued ones by less than a cold host.
 
     Args:
         session: its process is asked where it has nothing of a submission yet, else a new one.
@@ -77,10 +137,36 @@ def empty_batches(session: Session, machine: Host, timeout: float) -> dict[Form,
             clock.take_form(form, [1])
             clock.run(1)  # loads what is used
             found[form] = stats.summarise([clock.run(1).spent for _ in range(_EMPTY)])
+        found[Form.PLAIN] = found[Form.QUEUED]
+        try:
+            empty = _narrower(Empty(found, *_empty_chains(Chain(session, clock, machine, timeout))))
+        except (DriverError, BadBatch, Failed) as error:
+            empty = Empty(found, {}, why=str(error))
     session.worker.request(messages.Release(), messages.Done, timeout=timeout)
     session.slots.drop()
-    found[Form.PLAIN] = found[Form.QUEUED]
-    return found
+    return empty
+
+
+def _narrower(empty: Empty) -> Empty:
+    """Without its chains, where they would allow a call more than batches of one do."""
+    link, batch = max(line.at(CALLS) / CALLS for line in empty.chains.values()), empty.batches[Form.GRAPH].median
+    if COLD_IN_CHAIN * link < COLD[Form.GRAPH] * batch:
+        return empty
+    why = f"an empty call of a chain takes {link / 1e3:.0f} us, and an empty batch {batch / 1e3:.0f} us"
+    return Empty(empty.batches, {}, why=why)
+
+
+def _empty_chains(chain: Chain) -> tuple[dict[bool, Line], Line]:
+    found, own = {}, {}
+    for waits in (False, True):
+        chain.waits, chain.settled = waits, True
+        times = {}
+        for calls in (1, CALLS):
+            chain.run(calls, 0)  # loads what is used
+            times[calls] = stats.summarise([chain.run(calls, 0).spent for _ in range(_EMPTY_CHAINS)])
+            own[calls] = stats.summarise([chain.own(calls)])
+        found[waits] = Line(times[1], times[CALLS])
+    return found, Line(own[1], own[CALLS])
 
 
 def compare(timing: Timing, alone: Entry, empty: dict[Form, stats.Summary], handed: float, form: Form) -> None:
@@ -108,4 +194,37 @@ def compare(timing: Timing, alone: Entry, empty: dict[Form, stats.Summary], hand
     timing.notes.append(
         f"a call alone takes {timing.device.median / 1e3:.2f} us, by {found.runs} batches of one call; this is the "
         f"time, since calls that took {believed / 1e3:.2f} us ran beside each other"
+    )
+
+
+def compare_chain(
+    timing: Timing, alone: Entry, calls: int, nothing: tuple[float, float], besides: float, form: Form
+) -> None:
+    """Takes the time of calls in chains for the headline where they take longer than what is believed.
+
+    They do where the lower end of the confidence interval of their median, less the upper end of what a chain of empty
+    calls takes, is more than ``AGREES_IN_CHAIN`` times the believed time and what a call has besides: ``COLD_IN_CHAIN``
+    of an empty one, handing over its output and copying it once more, what is written back, and for plain calls the
+    host's part.
+
+    Args:
+        timing: of the case; its ``device`` is what is believed.
+        alone: times of chains, which become those of their calls.
+        calls: of a chain.
+        nothing: what ``Empty.chain`` gave.
+        besides: nanoseconds of a call that hand over outputs, and write inputs back, at most.
+        form: how the calls of a batch were made.
+    """
+    assert timing.device is not None
+    believed, found, (empty, high) = timing.device.median, stats.summarise(alone.times), nothing
+    allowed = COLD_IN_CHAIN * empty + calls * (besides + (min(believed, HOST) if form is Form.PLAIN else 0))
+    if found.ci_low - high <= AGREES_IN_CHAIN * calls * believed + allowed:
+        return
+    alone.times = [max((time - empty) / calls - besides, believed) for time in alone.times]
+    timing.take(alone)
+    timing.overruled = True
+    timing.notes.append(
+        f"a call alone takes {timing.device.median / 1e3:.2f} us, by {found.runs} chains of {calls} calls, each of "
+        f"which waits for the output of the one before; this is the time, since calls that took "
+        f"{believed / 1e3:.2f} us ran beside each other"
     )

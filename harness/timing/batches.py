@@ -31,7 +31,7 @@ from harness.process.session import Inputs, Session
 from harness.timing.stop import first_line
 from harness.timing.supply import Supply
 from harness.timing.timed_machine import Host
-from harness.wire import messages, nodes, transfer
+from harness.wire import messages, transfer
 
 FORGIVEN = 2e6  # nanoseconds of a batch that are not its calls', and no more than half of it
 FORGIVEN_GPU = 1.2e6  # the same on a GPU, where batches are short; they are 0.9 to 1.0 ms on an H200's host
@@ -73,7 +73,7 @@ class _Disturbed(Exception):
     """Something else ran on the GPU while contents were written."""
 
 
-class _NotQueued(Exception):
+class NotQueued(Exception):
     """The calls of a batch were not all queued before the first of them ran."""
 
 
@@ -121,6 +121,7 @@ class Batches:
 
     Attributes:
         form: how the submission's calls are made.
+        most_taken: outputs of a batch that are copied at most.
     """
 
     def __init__(
@@ -136,11 +137,12 @@ class Batches:
         self._dependence = dependence
         self._session, self._supply, self._sizes, self._timeout = session, supply, sizes, timeout
         self._machine = machine
-        self._most_taken = max(1, _MOST_TAKEN // max(1, sum(sizes))) if machine.gpu else _MOST_CALLS
+        self.most_taken = max(1, _MOST_TAKEN // max(1, sum(sizes))) if machine.gpu else _MOST_CALLS
         self._places = [machine.place(name) for name in devices]
         self._prepared: list[tuple[bytes, list[transfer.Shared]]] = []  # what the process knows of each input
         self._outputs: list[list[transfer.Shared]] = []
         self._gate: transfer.Shared | None = None
+        self._told: transfer.Shared | None = None
         self._opened = 0  # the last value that was written to the gate
         self._host_ns = 0.0
         self._settled = False
@@ -150,8 +152,8 @@ class Batches:
     def close(self) -> None:
         """Gives the memory of the outputs back, once the other side has forgotten it."""
         self._session.slots.retired += [block for blocks in self._outputs for block in blocks]
-        self._session.slots.retired += [self._gate] if self._gate is not None else []
-        self._outputs, self._gate = [], None
+        self._session.slots.retired += [word for word in (self._gate, self._told) if word is not None]
+        self._outputs, self._gate, self._told = [], None, None
 
     def __enter__(self) -> Batches:
         return self
@@ -159,7 +161,8 @@ class Batches:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _fresh(self, count: int) -> list[transfer.Packed]:
+    def fresh(self, count: int) -> list[transfer.Packed]:
+        """Inputs that were never there. Raises Ragged."""
         packed = self._supply.several(count)
         self._payload = self._payload or packed[0].payload
         if any(one.payload != self._payload for one in packed):
@@ -175,8 +178,8 @@ class Batches:
         room = min(_MOST_BYTES_GPU, self._machine.free_bytes() // 5)  # it is there twice
         return max(2, min(_MOST_CALLS_GPU, room // each))
 
-    def _prepare(self, packed: list[transfer.Packed]) -> list[Inputs]:
-        """Makes room for a batch, in the memory of the last one where it fits."""
+    def prepare(self, packed: list[transfer.Packed]) -> list[Inputs]:
+        """Makes room for a batch, in the memory of the last one where it fits. Raises Failed."""
         slots = self._session.slots
         while len(self._outputs) < len(packed):
             self._outputs.append(
@@ -193,11 +196,11 @@ class Batches:
             [[block.descriptor for block in blocks] for blocks in self._outputs[: len(packed)]],
             [block.descriptor for block in slots.retired],
         )
-        self._asked(request, b"".join(one.payload for one in packed))
+        self.asked(request, b"".join(one.payload for one in packed))
         slots.bury()
         return inputs
 
-    def _asked(self, request: messages.Request, payload: bytes = b"") -> None:
+    def asked(self, request: messages.Request, payload: bytes = b"") -> None:
         """Has something done that gives nothing back. Raises Failed."""
         reply = self._session.worker.request(request, messages.Done, payload, self._timeout)
         if not isinstance(reply, messages.Done):
@@ -250,7 +253,7 @@ class Batches:
         self.form = Form.QUEUED
         try:
             self.run(1, check=0)
-        except (Failed, _NotQueued, transfer.OutputError):
+        except (Failed, NotQueued, transfer.OutputError):
             return 0
         sizes = [size for size in (count, count // 4, count // 16) if size]  # a device queues about 1000 launches
         return next((size for size in sizes if self._holds(Form.QUEUED, size)), 0)
@@ -263,8 +266,8 @@ class Batches:
 
     def _capture(self, counts: list[int]) -> messages.Refused | messages.Failed | None:
         """Has batches of these sizes captured, on contents that are not timed. What was refused, or None."""
-        packed = self._fresh(max(counts))
-        self._prepare(packed)
+        packed = self.fresh(max(counts))
+        self.prepare(packed)
         for number, one in enumerate(packed):
             self._session.slots.fill(one, number + 1)
         request = messages.Capture(counts)
@@ -300,7 +303,7 @@ class Batches:
                     for block in blocks:
                         block.bytes.fill_(_POISON)
                 self.check(self.run(calls).picked)
-        except (Wrong, Failed, _NotQueued, Refused, transfer.OutputError):
+        except (Wrong, Failed, NotQueued, Refused, transfer.OutputError):
             return False
         return True
 
@@ -325,7 +328,7 @@ class Batches:
                 return self._once(count, peer, check)
             except _Disturbed:
                 late = False
-            except _NotQueued:
+            except NotQueued:
                 if not self._settled:
                     raise
                 late = True  # it could be done before: a busy host was slow
@@ -337,9 +340,9 @@ class Batches:
         )
 
     def _once(self, count: int, peer: str | None, check: int) -> Ran:
-        packed = self._fresh(count)
+        packed = self.fresh(count)
         forms = self._supply.forms
-        inputs = self._prepare(packed)
+        inputs = self.prepare(packed)
         worker, machine = self._session.worker, self._machine
         form = self.form if peer is None else Form.PLAIN
         still = machine.standstill(worker)
@@ -353,30 +356,26 @@ class Batches:
             still.held()
             if peer is not None:
                 still.go()
-                self._asked(messages.Arrange(count, peer))
+                self.asked(messages.Arrange(count, peer))
             begin = machine.now()
             if queue is not None:
                 queue.open()
             still.go()
             go = messages.Go(count, peer, _WORDS[form])
             reply = worker.request(go, messages.Batched, timeout=self._timeout)
-            picked = secrets.SystemRandom().sample(range(count), min(check, count, self._most_taken))
+            picked = secrets.SystemRandom().sample(range(count), min(check, count, self.most_taken))
             if machine.gpu:  # what still runs has its turn before this ends, and counts
-                taken = self._taken(picked)
+                taken = self.taken(picked)
                 machine.synchronize()
                 spent = machine.now() - begin
             still.stop()
             if not machine.gpu:
                 spent = machine.now() - begin
-                taken = self._taken(picked)
+                taken = self.taken(picked)
             still.held()
             if not isinstance(reply, messages.Batched):
                 raise Failed(reply)
-            trees = reply.trees * count if len(reply.trees) == 1 else reply.trees
-            if len(trees) != count:
-                raise BadBatch(f"a batch of {count} calls gave {len(trees)} outputs")
-            outputs = [self._rebuilt(trees[pick], blocks) for pick, blocks in zip(picked, taken, strict=True)]
-            return Ran(spent, [(inputs[pick], output) for pick, output in zip(picked, outputs, strict=True)], forms)
+            return Ran(spent, self.rebuilt(reply, inputs, picked, taken), forms)
         except freezing.NotFrozen as error:
             told = f"timed calls must not start processes, nor go on while they are stopped: {error}"
             worker.kill(told)
@@ -397,13 +396,37 @@ class Batches:
         outputs = [[block.bytes for block in blocks if block.device.type == "cuda"] for blocks in self._outputs[:count]]
         return self._machine.handing_over(outputs) if any(outputs) else 0.0
 
-    def _taken(self, picked: list[int]) -> list[list[Any]]:
+    @property
+    def forms(self) -> list[dict[str, Any]]:
+        """Of the inputs that were made last, see ``Supply``."""
+        return self._supply.forms
+
+    def device_sizes(self) -> list[int]:
+        """Bytes of each tensor of an output, and 0 for one that does not lie on the device."""
+        pairs = zip(self._sizes, self._places, strict=True)
+        return [size if self._machine.has(place) else 0 for size, place in pairs]
+
+    def outputs(self, count: int) -> list[list[transfer.Shared]]:
+        """The memory that the outputs of a batch are handed over to."""
+        return self._outputs[:count]
+
+    def taken(self, picked: list[int]) -> list[list[Any]]:
         """Copies of the outputs of some calls."""
         return [[block.bytes.clone() for block in self._outputs[pick]] for pick in picked]
 
-    def _rebuilt(self, tree: nodes.Node, blocks: list[Any]) -> Any:
-        transfer.fits(tree, self._sizes)
-        return transfer.rebuild_output(tree, blocks)
+    def rebuilt(
+        self, reply: messages.Batched, inputs: list[Inputs], picked: list[int], taken: list[list[Any]]
+    ) -> list[tuple[Inputs, Any]]:
+        """The inputs and the outputs of some calls, whose bytes were taken. Raises OutputError, BadBatch."""
+        trees = reply.trees * len(inputs) if len(reply.trees) == 1 else reply.trees
+        if len(trees) != len(inputs):
+            raise BadBatch(f"a batch of {len(inputs)} calls gave {len(trees)} outputs")
+        for pick in picked:
+            transfer.fits(trees[pick], self._sizes)
+        return [
+            (inputs[pick], transfer.rebuild_output(trees[pick], blocks))
+            for pick, blocks in zip(picked, taken, strict=True)
+        ]
 
     def check(self, outputs: list[tuple[Inputs, Any]]) -> int:
         """Checks what ``run`` handed out, or some of it, and returns how many these are.
@@ -423,18 +446,45 @@ class Batches:
         ``once`` is about what a call takes, in nanoseconds."""
         return int(max(1, min(most // 2, LONG_ENOUGH // max(1.0, 2 * once))))
 
-    def gate(self) -> tuple[transfer.Shared, int]:
-        """The memory that queued calls wait for, and the next value that is written there."""
+    def gate(self, count: int = 1) -> tuple[transfer.Shared, int]:
+        """The memory that queued calls wait for, and the first of the next ``count`` values that are written there."""
         if self._gate is None:
-            self._gate = self._session.slots.new(4, self._machine.place("cuda"))
-            self._gate.bytes.zero_()
-            self._machine.synchronize()
-        self._opened += 1
-        return self._gate, self._opened
+            self._gate = self._word()
+        self._opened += count
+        return self._gate, self._opened - count + 1
 
-    def patience(self, count: int) -> float:
-        """Seconds that ``count`` calls may take to be queued."""
-        return _PATIENCE + min(_PATIENCE, 5e-9 * count * self._host_ns)
+    def told(self) -> transfer.Shared:
+        """The memory where a chain's calls say that they are done."""
+        if self._told is None:
+            self._told = self._word()
+        return self._told
+
+    def _word(self) -> transfer.Shared:
+        word = self._session.slots.new(4, self._machine.place("cuda"))
+        word.bytes.zero_()
+        self._machine.synchronize()
+        return word
+
+    def queue(self, request: messages.Queue, gate: transfer.Shared) -> None:
+        """Has calls queued. Raises NotQueued where one of them waits for the device: the gate opens then, for all, so
+        that none waits for ever. Raises Failed."""
+        late = []
+
+        def too_late() -> None:
+            late.append(True)
+            self._machine.open_gate(gate, self._opened)
+            self._machine.synchronize()
+
+        timer = threading.Timer(_PATIENCE + min(_PATIENCE, 5e-9 * request.count * self._host_ns), too_late)
+        timer.daemon = True
+        timer.start()
+        try:
+            self.asked(request)
+        finally:
+            timer.cancel()
+            timer.join()
+        if late:
+            raise NotQueued
 
 
 class _Queue:
@@ -448,28 +498,13 @@ class _Queue:
         self._batches, self._count = batches, count
         self._session, self._machine = batches._session, batches._machine
         self._gate, self._value = batches.gate()
-        self._pending = self._late = False
+        self._pending = False
 
     def fill(self) -> None:
-        """Has the calls queued. Raises _NotQueued where one of them waits for the device: the gate opens then, so that
+        """Has the calls queued. Raises NotQueued where one of them waits for the device: the gate opens then, so that
         none waits for ever. Raises Failed."""
         self._pending = True
-        timer = threading.Timer(self._batches.patience(self._count), self._too_late)
-        timer.daemon = True
-        timer.start()
-        request = messages.Queue(self._count, self._gate.descriptor, self._value)
-        try:
-            self._batches._asked(request)
-        finally:
-            timer.cancel()
-            timer.join()
-        if self._late:
-            raise _NotQueued
-
-    def _too_late(self) -> None:
-        self._late = True
-        self._machine.open_gate(self._gate, self._value)
-        self._machine.synchronize()
+        self._batches.queue(messages.Queue(self._count, self._gate.descriptor, self._value), self._gate)
 
     def open(self) -> None:
         """Lets the calls begin."""

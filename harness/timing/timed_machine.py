@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import torch
 
+from harness.machine import driver
 from harness.process.freezing import Standstill
 from harness.process.submission_process import SubmissionProcess
 from harness.timing import gpu_watch, roofline
@@ -18,6 +19,51 @@ from harness.wire import transfer
 
 _SWEEP = 256 << 20  # bytes, several times any L2
 SWEEP_NS = 50e3  # nanoseconds that reading them takes at least
+
+
+class Lane:
+    """Copies and words of the evaluator's on a stream of its own, one after the other.
+
+    Copies between the device and page-locked memory of the host are done by copy engines, and words by what feeds them.
+    So the GPU does not turn from the submission's kernels to the evaluator's work, and nothing of the submission's
+    process has a part in it.
+    """
+
+    def __init__(self) -> None:
+        self._stream = torch.cuda.Stream()
+        self._driver = driver.Driver.get()
+        self._begun = torch.zeros(1, dtype=torch.int32, pin_memory=True)
+        self._value = 0
+
+    def staged(self, size: int) -> torch.Tensor:
+        """Page-locked memory of the host, uint8 [size]."""
+        return torch.empty(size, dtype=torch.uint8, pin_memory=True)
+
+    def begin(self) -> None:
+        """What is asked from now on waits for ``start``."""
+        self._value += 1
+        self._driver.wait_for(self._stream.cuda_stream, self._begun.data_ptr(), self._value)
+
+    def start(self) -> None:
+        """Lets it begin."""
+        self._begun.fill_(self._value)
+
+    def copy(self, target: torch.Tensor, source: torch.Tensor) -> None:
+        """Copies bytes, one side of which is ``staged`` memory."""
+        with torch.cuda.stream(self._stream):
+            target.copy_(source, non_blocking=True)
+
+    def set(self, word: transfer.Shared, value: int) -> None:
+        """Writes a word."""
+        self._driver.write_word(self._stream.cuda_stream, word.bytes.data_ptr(), value)
+
+    def wait(self, word: transfer.Shared, value: int) -> None:
+        """Waits until a word is ``value`` or more."""
+        self._driver.wait_for(self._stream.cuda_stream, word.bytes.data_ptr(), value)
+
+    def done(self) -> bool:
+        """Whether all of it is done."""
+        return bool(self._stream.query())
 
 
 class Host:
@@ -41,6 +87,10 @@ class Host:
         """Where the memory for an output of the submission's ``device`` lies."""
         return torch.device("cpu")
 
+    def has(self, place: torch.device) -> bool:
+        """Whether memory of that place is the memory of a device of its own."""
+        return place.type == "cuda"
+
     def write(self, fill: Callable[[], None]) -> bool:
         """Has ``fill`` write inputs. Whether nothing can have read them meanwhile."""
         fill()
@@ -56,6 +106,10 @@ class Host:
     def handing_over(self, outputs: list[list[torch.Tensor]]) -> float:
         """Nanoseconds of a call that go into handing over its outputs at most; ``outputs``: the bytes of each call's,
         which are overwritten. On a CPU there is no other clock to compare with."""
+        raise NotImplementedError
+
+    def lane(self) -> Lane:
+        """Where the evaluator's copies and words wait for each other. Only a GPU has one."""
         raise NotImplementedError
 
     def free_bytes(self) -> int:
@@ -78,6 +132,12 @@ class Gpu(Host):
     def __init__(self) -> None:
         self._sweep: torch.Tensor | None = None
         self._watch: gpu_watch.Watch | None = None
+        self._lane: Lane | None = None
+
+    def lane(self) -> Lane:
+        """One for all cases."""
+        self._lane = self._lane or Lane()
+        return self._lane
 
     def place(self, device: str) -> torch.device:
         """Device memory for a CUDA tensor."""

@@ -203,11 +203,17 @@ class Capture(Struct, tag=True):
 
 class Queue(Struct, tag=True):
     """Queue calls on the first ``count`` inputs of the batch, and handing over their outputs, behind a wait of the
-    device until the word in ``gate`` is ``value`` or more. The inputs come before that."""
+    device until the word in ``gate`` is ``value`` or more. The inputs come before that.
+
+    With ``told`` the calls are a chain: call ``k`` waits for ``value + k``, and its output is handed over before the
+    device writes that to the word in ``told``. With ``waits`` the host waits before each call, too.
+    """
 
     count: int
     gate: Block
     value: int
+    told: Block | None = None
+    waits: bool = False
 
 
 class Go(Struct, tag=True):

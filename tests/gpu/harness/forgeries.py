@@ -1,22 +1,6 @@
-def but_for_the_first_calls(instead: str) -> str:
-    """A submission that is right for eight calls, and then gives something else."""
-    return (
-        LIES
-        + f"""
-calls = []
-def custom_kernel(data):
-    x, y = data
-    calls.append(1)
-    if len(calls) > 8:
-        return {instead}
-    torch.cuda._sleep({SLEEP})
-    return torch.add(y, x, alpha=2)
-"""
-    )
+"""Submissions for a GPU whose millisecond of work is to be timed as less: each text stands before ``WORK``."""
 
-
-"""Submissions for a GPU whose millisecond of work is to be timed as less. A text of ``FORGERIES`` stands before
-``WORK``; one of ``FORMS`` is a submission by itself, and one of ``LEFT_BEHIND`` stands within ``LEAVES``."""
+from __future__ import annotations
 
 SLEEP = 2_000_000  # cycles: 1 ms
 WORK = f"""
@@ -322,6 +306,59 @@ def wide(batch, peer):
     return trees[:1]
 runner._calls = wide
 """,
+    "plain calls beside each other": REPLACE
+    + LIES
+    + """
+from harness.submission import clock
+def no_graph(self, call, slots, targets):
+    raise RuntimeError("no")
+clock.CudaClock.capture = no_graph
+sides = [torch.cuda.Stream() for _ in range(16)]
+def queue(request, payload):
+    if request.told is None:
+        torch.cuda.synchronize()
+    return runner.queue(request, payload)
+def wide(batch, peer):
+    main, kept, trees = torch.cuda.current_stream(), [], []
+    for number, data in enumerate(batch):
+        with torch.cuda.stream(sides[number % 16]):
+            raw, tree = runner._bytes_of(data, peer)
+        kept.append(raw)
+        trees.append(tree)
+    for side in sides:
+        main.wait_stream(side)
+    for raw, targets in zip(kept, runner._targets):
+        targets[0].copy_(raw[0])
+    return trees[:1]
+runner._calls, operations[messages.Queue] = wide, queue
+""",
+    "calls of a chain that are done when they begin": REPLACE
+    + LIES
+    + own_graph(streams=16)
+    + """
+hold = clock.CudaClock.hold
+def early(self, gate, value):
+    hold(self, gate, value)
+    if told:
+        tell(self, told[-1], value)
+tell, told = clock.CudaClock.tell, []
+clock.CudaClock.hold, clock.CudaClock.tell = early, lambda self, word, value: None
+def queue(request, payload):
+    told[:] = [] if request.told is None else [runner._mapper.storage(request.told)]
+    return runner.queue(request, payload)
+operations[messages.Queue] = queue
+""",
+    "a chain whose gate is not waited for": REPLACE
+    + LIES
+    + own_graph(streams=16)
+    + """
+hold, chained = clock.CudaClock.hold, []
+def queue(request, payload):
+    chained[:] = [request.told is not None]
+    return runner.queue(request, payload)
+operations[messages.Queue] = queue
+clock.CudaClock.hold = lambda self, gate, value: None if chained[-1] else hold(self, gate, value)
+""",
     "kernels that spin until the inputs come": REPLACE
     + """
 import jit
@@ -424,88 +461,3 @@ from harness.machine import driver
 driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
 """,
 }
-
-FORMS = {
-    "nothing while a graph is captured": LIES
-    + f"""
-def custom_kernel(data):
-    x, y = data
-    if torch.cuda.is_current_stream_capturing():
-        return torch.empty_like(x)
-    torch.cuda._sleep({SLEEP})
-    return torch.add(y, x, alpha=2)
-""",
-    "another stream that nothing waits for": LIES
-    + f"""
-side = torch.cuda.Stream()
-def custom_kernel(data):
-    x, y = data
-    out = torch.empty_like(x)
-    with torch.cuda.stream(side):
-        torch.cuda._sleep({SLEEP})
-        torch.add(y, x, alpha=2, out=out)
-    return out
-""",
-    "zeros but for the first calls": but_for_the_first_calls("torch.zeros_like(x)"),
-    "next to nothing but for the first calls": but_for_the_first_calls("torch.add(y, x, alpha=2) * 1e-30"),
-    "the output of the call before": LIES
-    + f"""
-last = []
-def custom_kernel(data):
-    x, y = data
-    if len(last) > 8:
-        return last[-1].clone()
-    torch.cuda._sleep({SLEEP})
-    last.append(torch.add(y, x, alpha=2))
-    return last[-1].clone()
-""",
-    "half of the elements": LIES
-    + f"""
-calls = []
-def custom_kernel(data):
-    x, y = data
-    calls.append(1)
-    if len(calls) < 8:
-        torch.cuda._sleep({SLEEP})
-        return torch.add(y, x, alpha=2)
-    out = torch.empty_like(x)
-    half = x.numel() // 2
-    torch.add(y[:half], x[:half], alpha=2, out=out[:half])
-    return out
-""",
-    "what the allocator gives back": but_for_the_first_calls("torch.empty_like(x)"),
-}
-
-SUM = """
-import torch
-def custom_kernel(data):
-    return torch.add(data[1], data[0], alpha=2)
-"""
-# What the first of two submissions leaves on the GPU, to slow the second one.
-LEFT_BEHIND = {
-    "a kernel": """
-    with torch.cuda.stream(side):
-        torch.cuda._sleep(100_000_000)
-""",
-    "copies within the device": """
-    with torch.cuda.stream(side):
-        for _ in range(200):
-            there.copy_(here, non_blocking=True)
-""",
-    "copies to the host": """
-    with torch.cuda.stream(side):
-        for _ in range(20):
-            host.copy_(here, non_blocking=True)
-""",
-}
-LEAVES = """
-import torch
-from harness.machine import driver
-driver.Driver.synchronize = lambda self: torch.cuda.current_stream().synchronize()
-side = torch.cuda.Stream(priority=-1)
-here, there = (torch.zeros(256 << 20, dtype=torch.uint8, device="cuda") for _ in range(2))
-host = torch.empty(256 << 20, dtype=torch.uint8, pin_memory=True)
-def custom_kernel(data):
-    out = torch.add(data[1], data[0], alpha=2)
-    out.add_(0)
-"""

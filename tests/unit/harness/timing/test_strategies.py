@@ -78,9 +78,9 @@ class Series:
         entry = Entry("submission", session)
         clocks: Any = {session: self}
         try:
-            probe = timer._batch(self, entry, 2, 2, 2)  # type: ignore[arg-type]
+            probe = timer._pairs.batch(self, entry, 2, 2, 2)  # type: ignore[arg-type]
             count = self.calls_for(self._most, probe.spent / 2)
-            timer._pairs(clocks, count, [entry], options.budget, self._most // 2)
+            timer._pairs.time(clocks, count, [entry], options.budget, self._most // 2)
         except Stop:
             return None
         return stats.summarise(entry.times).median

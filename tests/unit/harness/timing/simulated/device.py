@@ -38,6 +38,7 @@ class _Launch:
     ns: float
     issued: float
     gate: int = 0  # the value to wait for; 0 is a kernel
+    word: Any = None  # where it is written
     lane: int = 0
 
 
@@ -52,6 +53,8 @@ class Gpu:
         noise: durations are longer by up to this share.
         batch_ns: what a batch takes before its first call runs, up to half as much again with ``batch_noise`` of 0.5.
         free: bytes of free memory.
+        link_ns: what a link of a chain takes more, up to so much.
+        early: calls of a chain are said to be done when they begin.
         others: how many times something else runs while inputs are written.
         starts_processes: processes are started in a batch.
         dies: the submission's process ends in a capture.
@@ -66,6 +69,8 @@ class Gpu:
     batch_noise: float = 0.0
     free: int = 64 << 20
     others: int = 0
+    link_ns: float = 0.0
+    early: bool = False
     starts_processes: bool = False
     dies: bool = False
     started: int = 0
@@ -77,10 +82,13 @@ class Gpu:
     persisting: int = 0
     host: float = 0.0
     done: float = 0.0  # when the device has done what it was asked
-    value: int = 0  # of the gate
     opened: threading.Event = field(default_factory=threading.Event)
     queue: list[_Launch] = field(default_factory=list)
     captured: list[_Launch] | None = None
+    chained: bool = False  # the calls that were asked for last are a chain, which a submission can see
+    told: dict[int, float] = field(default_factory=dict)  # when each value was written that says a call is done
+    word: Any = None  # where that is written
+    pump: Callable[[], bool] = lambda: False  # has the evaluator's lane go on; whether it did
     random: random.Random = field(default_factory=lambda: random.Random(7))
 
     def launch(self, run: Callable[[], object], ns: float, stream: str = CURRENT) -> None:
@@ -102,14 +110,13 @@ class Gpu:
             raise torch.OutOfMemoryError(f"CUDA out of memory. Tried to allocate {size} bytes")
         self.synchronize()
 
-    def wait_for(self, value: int) -> None:
-        """Queues a wait for the gate."""
-        self.queue.append(_Launch(lambda: None, 0.0, self.host, value))
+    def wait_for(self, word: torch.UntypedStorage, value: int) -> None:
+        """Queues a wait for a word."""
+        self.queue.append(_Launch(lambda: None, 0.0, self.host, value, word))
 
-    def open(self, value: int) -> None:
-        """Opens the gate."""
+    def open(self) -> None:
+        """A gate was opened."""
         self.begin_batch()
-        self.value = value
         self.opened_at = self.host
         self.opened.set()
 
@@ -121,7 +128,9 @@ class Gpu:
         """Runs what can run; whether all has."""
         while self.queue:
             first = self.queue[0]
-            if first.gate > self.value:
+            if first.gate and first.gate > number_in(first.word):
+                if self.pump():
+                    continue
                 self.opened.clear()
                 return False
             self.queue.pop(0)
@@ -143,6 +152,11 @@ class Gpu:
     def _wait_for_room(self) -> None:
         while not self.run() and len(self.queue) >= DEPTH:
             assert self.opened.wait(20), "nobody opens the gate"
+
+
+def number_in(word: torch.UntypedStorage) -> int:
+    """The number that a word of memory holds."""
+    return int(transfer.storage_bytes(word).view(torch.int32))
 
 
 class _Clock(clock.HostClock):
@@ -185,7 +199,23 @@ class _Clock(clock.HostClock):
             self._gpu.launch(lambda: transfer.hand_over(tensors, targets), COPY_NS + size / BYTES_A_NS)
 
     def hold(self, gate: torch.UntypedStorage, value: int) -> None:
-        self._gpu.wait_for(value)
+        self._gpu.wait_for(gate, value)
+        if self._gpu.chained and self._gpu.early and self._gpu.loaded:
+            self._tell(self._gpu.word, value)
+
+    def tell(self, word: torch.UntypedStorage, value: int) -> None:
+        if not (self._gpu.early and self._gpu.loaded):
+            self._tell(word, value)
+
+    def _tell(self, word: torch.UntypedStorage, value: int) -> None:
+        gpu, lane = self._gpu, self._gpu.lane
+
+        def told() -> None:
+            transfer.storage_bytes(word).view(torch.int32).fill_(value)
+            gpu.told[value] = gpu.lanes[lane]
+            gpu.pump()  # the evaluator reads what is there now
+
+        gpu.queue.append(_Launch(told, 0.0, gpu.host, lane=lane))
 
     def capture(self, call: Any, slots: list[Any], targets: list[list[torch.Tensor]]) -> Any:
         self._gpu.synchronize()
@@ -224,12 +254,16 @@ class Machine(timed_machine.Host):
 
     def __init__(self, gpu: Gpu, peak: float | None = None) -> None:
         self._gpu, self._peak = gpu, peak
+        self._lane = Lane(gpu)
 
     def now(self) -> float:
         return self._gpu.host
 
     def standstill(self, worker: Any) -> Any:
         return _Standstill(self._gpu)
+
+    def has(self, place: torch.device) -> bool:
+        return True
 
     def write(self, fill: Callable[[], None]) -> bool:
         self._gpu.run()  # what is queued before the contents are there runs on the old ones
@@ -238,7 +272,11 @@ class Machine(timed_machine.Host):
         return self._gpu.others < 0 or not self._gpu.loaded
 
     def open_gate(self, gate: transfer.Shared, value: int) -> None:
-        self._gpu.open(value)
+        gate.bytes.view(torch.int32).fill_(value)
+        self._gpu.open()
+
+    def lane(self) -> Any:
+        return self._lane
 
     def handing_over(self, outputs: list[list[torch.Tensor]]) -> float:
         size = sum(output.numel() for output in outputs[0])
@@ -249,6 +287,64 @@ class Machine(timed_machine.Host):
 
     def chip(self) -> roofline.Chip | None:
         return roofline.Chip("simulated", self._peak, {"fp32": 1e15}, "made up", 1 << 20) if self._peak else None
+
+
+class Lane:
+    """The evaluator's copies and words."""
+
+    def __init__(self, gpu: Gpu) -> None:
+        self._gpu, self._now, self._started = gpu, 0.0, False
+        self._asked: list[Callable[[], float | None]] = []  # each gives what it takes, or None where it has to wait
+        gpu.pump = self.pump
+
+    def staged(self, size: int) -> torch.Tensor:
+        return torch.empty(size, dtype=torch.uint8)
+
+    def begin(self) -> None:
+        self._asked, self._started = [], False
+
+    def start(self) -> None:
+        self._started, self._now = True, self._gpu.host
+
+    def copy(self, target: torch.Tensor, source: torch.Tensor) -> None:
+        def copied() -> float:
+            target.copy_(source)
+            return 2e3 + target.numel() / 50
+
+        self._asked.append(copied)
+
+    def set(self, word: transfer.Shared, value: int) -> None:
+        def opened() -> float:
+            gpu = self._gpu
+            word.bytes.view(torch.int32).fill_(value)
+            gpu.opened_at = self._now + 2e3 + gpu.link_ns * gpu.random.random()
+            gpu.opened.set()
+            return 1e3
+
+        self._asked.append(opened)
+
+    def wait(self, word: transfer.Shared, value: int) -> None:
+        def told() -> float | None:
+            if int(word.bytes.view(torch.int32)) < value:
+                return None
+            return max(0.0, self._gpu.told.get(value, 0.0) - self._now) + 2e3
+
+        self._asked.append(told)
+
+    def pump(self) -> bool:
+        went_on = False
+        while self._started and self._asked and (taken := self._asked[0]()) is not None:
+            self._now += taken
+            self._asked.pop(0)
+            went_on = True
+        return went_on
+
+    def done(self) -> bool:
+        while self.pump() or (self._gpu.queue and self._gpu.run()):
+            pass
+        if not self._asked:
+            self._gpu.host = max(self._gpu.host, self._now)
+        return not self._asked
 
 
 class _Standstill:
@@ -307,6 +403,8 @@ class InProcess:
         self.asked.append(request)
         if isinstance(request, (messages.Go, messages.Queue)):
             self._gpu.count = request.count
+            told = request.told if isinstance(request, messages.Queue) else None
+            self._gpu.chained, self._gpu.word = told is not None, told and self.runner._mapper.storage(told)
         if isinstance(request, messages.Go) and request.form != "queued":
             self._gpu.begin_batch()
         if self._gpu.dies and self._gpu.loaded and isinstance(request, messages.Capture):

@@ -13,12 +13,13 @@ import torch
 from harness import tasks
 from harness.checking import verdict
 from harness.tasks.cases import Case
-from harness.timing import alone, batches, benchmark, stats
+from harness.timing import alone, batches, benchmark, chain, stats
 from harness.timing.batches import Form as How
 from harness.timing.record import Entry, Timing
 from harness.wire import messages
 from tests.paths import AXPY
 from tests.selection import representatives
+from tests.unit.harness.timing.simulated import device
 from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu, Machine, SimulatedSession
 from tests.unit.harness.timing.simulated.forms import Form, Kernel, launched, summed, timed
 
@@ -48,47 +49,96 @@ CHEATS = {
     "in a graph": lambda ns: beside(CURRENT, ns),
     "two at a time": lambda ns: beside(CURRENT, ns, lanes=2),
     "queued": lambda ns: beside(LEGACY, ns),
+    "plain": lambda ns: beside(LEGACY, ns, waits=True),
 }
+LINK = 20e3  # nanoseconds: about what a link of a chain takes on the simulated device, with what varies
+LENGTHS = (1e6, 5e3, 20e3, 100e3, 300e3, 3e6, 10e6, 60e6)
 
 
-@pytest.mark.parametrize(
-    ("how", "ns"), representatives(itertools.product(CHEATS, (1e6, 3e6, 60e6)), key=lambda how, _: how)
-)
+@pytest.mark.parametrize(("how", "ns"), representatives(itertools.product(CHEATS, LENGTHS), key=lambda how, _: how))
 def test_calls_beside_each_other_gain_little(how: str, ns: float, tmp_path: Path) -> None:
-    """With forged events, a millisecond was believed to be 54 and 129 us on an H100. Half of an empty batch is allowed,
-    so calls of a tenth of a millisecond are not told apart."""
-    result, _ = timed(CHEATS[how](ns), tmp_path, Gpu(events=1e-3, **BATCH))
+    """With forged events, a millisecond was believed to be 54 and 129 us on an H100. Half of an empty link is allowed,
+    and what links vary by."""
+    result, _ = timed(CHEATS[how](ns), tmp_path, Gpu(events=1e-3, link_ns=2e3, **BATCH))
     assert result.status == verdict.PASS, result
     assert result.device is not None
-    most = (alone.COLD[How.GRAPH] + 0.04) * BATCH["batch_ns"]
-    assert result.device.median > (ns - most) / alone.AGREES, result.notes
+    hidden = alone.HOST if how == "plain" else 0.0
+    assert result.device.median > (ns - LINK - hidden) / alone.AGREES_IN_CHAIN, result.notes
+
+
+def test_chains_that_allow_more_than_batches_of_one_are_not_made(tmp_path: Path) -> None:
+    """A link may be slow where the GPU takes long to turn from one process to another."""
+    result, _ = timed(beside(CURRENT, 5e6), tmp_path, Gpu(events=1e-3, link_ns=8e6, **BATCH))
+    assert any("not by chains: an empty call of a chain takes" in note for note in result.notes), result.notes
+    assert result.device is not None
+    assert result.device.median > (5e6 - (alone.COLD[How.GRAPH] + 0.04) * BATCH["batch_ns"]) / alone.AGREES
+
+
+@pytest.mark.parametrize("how", representatives(CHEATS))
+def test_without_chains_batches_of_one_find_most_of_it(
+    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As for inputs that are too large for a chain."""
+    monkeypatch.setattr(chain, "MOST_BYTES", 0)
+    ns = 5e6
+    result, _ = timed(CHEATS[how](ns), tmp_path, Gpu(events=1e-3, **BATCH))
+    assert result.device is not None
+    form = How.PLAIN if how == "plain" else How.GRAPH
+    most = (alone.COLD[form] + 0.04) * BATCH["batch_ns"]
+    assert result.device.median > (ns - most) / (2 if how == "plain" else alone.AGREES), result.notes
 
 
 def test_without_calls_alone_it_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the rule is for: this is the time that batches show."""
-    monkeypatch.setattr(alone, "compare", lambda *_: None)
+    monkeypatch.setattr(alone, "compare_chain", lambda *_: None)
     result, _ = timed(beside(CURRENT, 1e6), tmp_path, Gpu(events=1e-3, **BATCH))
     assert result.device is not None
     assert result.device.median < 0.2e6, result.notes
 
 
-def test_plain_calls_beside_each_other_gain_less_than_half(tmp_path: Path) -> None:
-    result, _ = timed(beside(LEGACY, 5e6, waits=True), tmp_path, Gpu(events=1e-3, **BATCH))
-    assert any(How.PLAIN.value in note for note in result.notes), result.notes
-    assert result.device is not None
-    assert result.device.median > (5e6 - (alone.COLD[How.PLAIN] + 0.04) * BATCH["batch_ns"]) / 2, result.notes
+@pytest.mark.parametrize("waits", representatives([False, True]))
+def test_a_call_that_is_said_to_be_done_before_it_is_refused(waits: bool, tmp_path: Path) -> None:
+    """The parts of its output that are read then are not there."""
+    result, _ = timed(beside(LEGACY, 1e6, waits=waits), tmp_path, Gpu(events=1e-3, early=True, **BATCH))
+    assert result.status == verdict.REFUSED, result
+    assert "was not there when the call was said to be done" in result.message
+
+
+def test_calls_of_a_chain_without_an_end_are_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They never say that they are done."""
+    tell = device._Clock.tell
+
+    def told(self: device._Clock, word: torch.UntypedStorage, value: int) -> None:
+        if not self._gpu.loaded:
+            tell(self, word, value)
+
+    monkeypatch.setattr(device._Clock, "tell", told)
+    gpu = Gpu(**BATCH)
+    result, _ = timed(launched(), tmp_path, gpu, timeout=0.5)
+    assert result.status == verdict.REFUSED, result
+    assert "do not end within 0.5 s" in result.message
+
+
+@pytest.mark.parametrize(
+    ("sizes", "whole"),
+    [([100, 0, 5000], 2), ([1 << 20], 0), ([1 << 20, 16, 1 << 22], 1), ([(64 << 10) + 1], 0)],
+)
+def test_small_outputs_are_read_whole_and_secret_places_of_others(sizes: list[int], whole: int) -> None:
+    drawn = [chain._drawn(sizes) for _ in range(200)]
+    for parts in drawn:
+        assert sum((start, until) == (0, sizes[number]) for number, start, until in parts) == whole
+        assert all(0 <= start < until <= sizes[number] for number, start, until in parts)
+    places = {(number, start) for parts in drawn for number, start, _ in parts}
+    assert len(places) > 300 or max(sizes) <= (64 << 10) + 1
 
 
 def test_work_that_is_left_out_of_calls_alone_is_wrong(tmp_path: Path) -> None:
-    """Each of their outputs is checked, but for the form in which a call is alone, which is tried before."""
-    alone_before = [0]
+    """Outputs of each chain are checked."""
 
     def form(gpu: Gpu) -> Kernel:
         def custom_kernel(data: Any) -> Any:
             out = torch.zeros_like(data[0])
-            queued = any(launch.gate for launch in gpu.queue)
-            alone_before[0] += queued and gpu.count == 1
-            left_out = queued and gpu.count == 1 and alone_before[0] > 3
+            left_out = gpu.chained
             gpu.launch((lambda: None) if left_out else summed(out, *data), 1e6, LEGACY)
             return out
 
@@ -123,7 +173,7 @@ def test_an_honest_call_keeps_its_time(
         return custom_kernel
 
     monkeypatch.setattr(batches, "_MOST_CALLS_GPU", 8)
-    result, _ = timed(form, tmp_path, Gpu(**BATCH), reps=6, budget=0.05)
+    result, _ = timed(form, tmp_path, Gpu(link_ns=5e3, **BATCH), reps=6, budget=0.05)
     assert result.status == verdict.PASS, result
     assert not any("a call alone takes" in note for note in result.notes), result.notes
 
@@ -217,4 +267,4 @@ def test_a_process_that_has_run_a_submission_is_not_asked(tmp_path: Path, monkey
     assert not any(isinstance(asked, messages.Go) for asked in session.worker.asked)  # type: ignore[attr-defined]
     assert len(opened) == 1
     assert not opened[0].worker.alive
-    assert found[How.GRAPH].median == pytest.approx(BATCH["batch_ns"], rel=0.05)
+    assert found.batches[How.GRAPH].median == pytest.approx(BATCH["batch_ns"], rel=0.05)

@@ -9,6 +9,7 @@ from harness.programs.table import RESULTS, Program, mended, read
 
 _COLUMNS = ("right", "defect", "no answer", "refused")
 _FEW = 16  # runs, from which on an author whose programs have defects has a line of the table
+_FOLDED = 6  # defects, up to which those of a source stand in one line
 _TEMPLATE = Path(__file__).with_name("public_programs.md.template")
 
 
@@ -109,7 +110,8 @@ def _totals(rows: list[Program]) -> str:
 
 
 def _defects(rows: list[Program]) -> str:
-    """A line for each defect of each source, with all files and arguments that have it."""
+    """A line for each defect of each source, with all files and arguments that have it; one for all of a
+    source that has few, in which each is told behind its files."""
     found: dict[tuple[str, str], list[str]] = defaultdict(list)
     for row in rows:
         if row.result == "defect":
@@ -119,4 +121,9 @@ def _defects(rows: list[Program]) -> str:
                 known[-1] += f", {row.arguments[0]}"
             else:
                 known.append(name)
-    return table("source|program, arguments|why", [[key[0], ", ".join(found[key]), key[1]] for key in found])
+    counts = Counter(source for source, _ in found)
+    lines: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for (source, why), names in found.items():
+        told = f"{', '.join(names)}: {why}"
+        lines[source, "" if counts[source] <= _FOLDED else told].append(told)
+    return table("source|programs with their arguments, and why", [[key[0], "; ".join(lines[key])] for key in lines])

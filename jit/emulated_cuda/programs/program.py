@@ -18,6 +18,7 @@ from ..device_runtime import children
 from ..runtime import library, nvrtc_library, toolkit
 from ..runtime.arena import Arena
 from ..runtime.server import Server
+from . import older_headers
 
 _LARGEST = 1 << 30  # bytes of a message
 
@@ -61,7 +62,8 @@ class Ran:
 
 
 def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
-    """Builds a program against the stand-in runtime.
+    """Builds a program against the stand-in runtime. One that needs what CUDA 13 removed gets headers that have it, and
+    the log says so.
 
     Args:
         source: the ``.cu``.
@@ -89,6 +91,11 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
     ]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, errors="replace")
     log = done.stdout + done.stderr
+    removed = older_headers.missed(log) if done.returncode else []
+    if removed and (headers := older_headers.overlay(tools.include, folder / ".older_headers")):
+        done = subprocess.run([*command, f"-I{headers}"], capture_output=True, text=True, errors="replace")
+        if not done.returncode:
+            log = f"note: built with what CUDA 13 removed: {', '.join(removed)}\n{done.stdout}{done.stderr}"
     if done.returncode:
         raise CompileError(f"{source} does not build for {row.name}:\n{_words(log)}", log=log)
     return Built(target, source, row.name, runtime, artifact.resources(log), _words(log))

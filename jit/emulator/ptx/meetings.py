@@ -31,7 +31,7 @@ def blocks(function: Function, stops: bool = False) -> list[Block]:
     groups = [_pieces(block, function.registers) for block in flow.blocks(function, alone, begins)]
     place = list(itertools.accumulate((len(group) for group in groups), initial=0))[:-1]
     found = [block for group in groups for block in group]
-    kinds: dict[str, int] = {}
+    kinds: dict[tuple[str, int], int] = {}  # by opcode and number of operands
     shared: list[Block] = []
     for first, group in zip(place, groups, strict=True):
         targets = [place[target] for target in group[0].targets]
@@ -42,12 +42,13 @@ def blocks(function: Function, stops: bool = False) -> list[Block]:
         for i, inst in enumerate(whole := group[0].insts):
             if not _waits(inst, function.registers):
                 continue
-            if inst.op not in kinds:
-                kinds[inst.op] = len(found) + len(shared)
+            kind = inst.op, len(inst.args)
+            if kind not in kinds:
+                kinds[kind] = len(found) + len(shared)
                 shared.append(Block([_shared(inst, len(shared), function.registers)]))
             after = next(rests) if i + 1 < len(whole) else targets[0] if targets else None
             for block in group:
-                block.meetings[id(inst)] = Meeting(kinds[inst.op], after, whole[i:])
+                block.meetings[id(inst)] = Meeting(kinds[kind], after, whole[i:])
     return found + shared
 
 

@@ -10,6 +10,7 @@ _REG = re.compile(r"\.reg\s*((?:\.\w+\s*)+)(.*)", re.DOTALL)
 _WORD = re.compile(r"(?<![\w%$.])[%$_A-Za-z][\w%$]*(?:\.(?:[xyzw]|[rgba])\b)?")
 _ELEMENTS = {"v2": 2, "v4": 4, "v8": 8}
 _MOST = 1 << 20  # registers of a function
+_SIZES = (1, 8, 16, 32, 64, 128)  # bits of a register [PTX ISA 5.2]
 
 
 class Scopes:
@@ -48,6 +49,8 @@ class Scopes:
         kinds, names = re.findall(r"\w+", match[1]), match[2]
         elements = next((_ELEMENTS[kind] for kind in kinds if kind in _ELEMENTS), 1)
         bits = width(kinds[-1])
+        if bits not in _SIZES:
+            raise ValueError(f"registers of {bits} bits, .{kinds[-1]}")
         self._serial += 1
         for name in (name.strip() for name in names.split(",")):
             if many := re.fullmatch(r"([\w%$]+)\s*<\s*(\d+)\s*>", name):

@@ -12,10 +12,10 @@ import pytest
 from jit.emulator.counters import table
 from jit.emulator.lowering import blocks as lowering
 from jit.emulator.lowering.kernel import STACK, Lowering
-from jit.emulator.ptx import flow
+from jit.emulator.ptx import flow, meetings
 from jit.emulator.ptx.check import check
 from jit.emulator.ptx.malformed import Malformed, Unsupported
-from jit.emulator.ptx.parse import Inst
+from jit.emulator.ptx.parse import Inst, instruction
 
 from . import test_opcode_table as opcodes
 
@@ -82,3 +82,11 @@ def test_is_refused_or_lowered(seed: int, count: int) -> None:
             raise AssertionError(f"seed {seed}, {number}: `{inst}`") from error
         lowered += 1
     assert lowered > count / 2, "most damaged forms are never lowered"
+
+
+def test_instructions_with_other_numbers_of_operands_do_not_meet() -> None:
+    """No assembler takes the second one: it is executed as the first is, and what it has besides is not looked at."""
+    one, two = (instruction(f"bar.warp.sync {rest}", "x.cu:1") for rest in ("%0", "%0, %1, %3"))
+    whole, _ = opcodes.function(two, (one,))
+    low = Lowering(whole, meetings.blocks(whole), {STACK: ("local", 0)}, 0, "sm_90a")
+    llvmlite.binding.parse_assembly(lowering.text(low, (), None).module())

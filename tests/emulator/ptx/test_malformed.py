@@ -57,6 +57,7 @@ def test_right() -> None:
         ("@%r1 mov.u32 %r2, 1;", "the guard %r1 is no predicate register"),
         (".reg .b32 %many<4294967296>;", "more than 1048576 registers"),
         (".reg .foo %x;", "the type .foo"),
+        (".reg .b1024 %x;", "registers of 1024 bits, .b1024"),
         (".reg;", "the declaration .reg"),
         (".shared .align 3 .b8 odd[8];", "aligned to 3 bytes, which is no power of two"),
         (".shared .align 16 .b8 big[99999999];", "bytes of static shared memory of a CTA, more than 232448 of sm_90a"),

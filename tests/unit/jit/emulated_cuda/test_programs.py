@@ -243,3 +243,21 @@ def test_what_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("CXX", "no-such-compiler")
     with pytest.raises(jit.NoCompilerError, match=r"a C\+\+ compiler: install g\+\+"):
         toolkit.find()
+
+
+def test_what_cuda_13_removed_is_there_for_programs_that_need_it(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    made = program.build(DATA / "cuda_programs" / "older.cu", "sm_90a", [], tmp_path)
+    for text in ("cudaDeviceProp::clockRate (0 here)", "cudaMemLocation", "cudaThreadSynchronize"):
+        assert text in made.log.splitlines()[0], made.log
+    ran, _ = run(made)
+    assert (ran.code, ran.findings) == (0, [])
+    assert capfd.readouterr().out == "0 kHz, 0, 0 bits, 62\n"
+
+
+def test_another_error_is_told_as_it_was(tmp_path: Path) -> None:
+    source = tmp_path / "wrong.cu"
+    source.write_text("int main() { cudaDeviceProp p; return p.clockRate + p.nothing; }\n")
+    with pytest.raises(jit.CompileError, match=r"(?s)clockRate.*nothing"):
+        program.build(source, "sm_90a", [], tmp_path)

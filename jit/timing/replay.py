@@ -127,8 +127,12 @@ class Replay:
             raise ValueError(f"a record of block {int(self.blocks.max())}, of {len(launch.blocks)}")
         joined = np.concatenate(parts)
         joined["ptx"] = joined["record"]["inst"]  # from here on that is a number in the model's code
+        numbers = np.arange(len(joined))  # an instruction's records of a warp follow each other
+        begins = np.diff(joined["ptx"], prepend=-1) | np.diff(joined["position"], prepend=-1)
+        joined["turn"] = numbers - np.maximum.accumulate(np.where(begins != 0, numbers, 0))
         if self.machine:
             joined = self._walked(joined)
+        joined = self._without_elements(joined)
         joined = joined[np.lexsort((joined["record"]["inst"], joined["position"]))]
         self.record_at = np.searchsorted(joined["position"], np.arange(len(self.blocks) + 1)).astype(np.int64)
         self.records = np.ascontiguousarray(joined["record"])
@@ -143,7 +147,7 @@ class Replay:
         """The records of a cluster, how many contributions complete each of its phases, and its sectors."""
         launch, words = self.launch, one.accesses
         kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("wide", np.int64, 2), ("ptx", np.int32),
-                         ("record", RECORD)])  # fmt: skip
+                         ("turn", np.int32), ("record", RECORD)])  # fmt: skip
         out = np.zeros(len(words) + len(one.events), kind)
         reach = (words[:, 3] >> np.uint64(32)).astype(np.int64)
         made, head = out["record"][: len(words)], out[: len(words)]
@@ -195,6 +199,21 @@ class Replay:
         self.fills.append([(one.keys[key], phase) for key, phase in numbers])
         sectors = np.concatenate([one.sectors.astype(np.int64), one.copied[:, 1]])
         return out, np.array(needs, np.int32), sectors
+
+    def _without_elements(self, joined: np.ndarray) -> np.ndarray:
+        """The record of a fragment of `wmma` has its elements one by one, and ptxas makes wider accesses
+        of some: of so many that lie side by side the first stays."""
+        fragments = np.array([one.op.startswith(("wmma.load", "wmma.store")) for one in self.launch.insts], bool)
+        mine = np.flatnonzero(fragments[joined["ptx"]] & (joined["record"]["kind"] < _ACCESSES))
+        if not len(mine):
+            return joined
+        width = np.full(len(mine), 4)
+        if self.carried is not None:
+            width = self.carried.widths[joined["record"]["inst"][mine]]
+        each = np.maximum(width // np.maximum(joined["record"]["partial"][mine] & 255, 1), 1)
+        keep = np.ones(len(joined), bool)
+        keep[mine[joined["turn"][mine] % each != 0]] = False
+        return joined[keep]
 
     def _number_sectors(self, parts: list[np.ndarray]) -> None:
         """Numbers the lines of the sectors; those of several clusters have the highest bit, and are the same in every
@@ -250,12 +269,6 @@ class Replay:
         records["partial"] = np.where(apart, visits, records["partial"])
         least = np.where(load & (records["a"] > 0), each // 4, 0)
         records["columns"] = np.maximum(records["columns"], least)
-        # The record of a fragment has its elements one by one, in lanes of the emulator's own choice; a chip's lanes
-        # have whole words, so that it reads as many words in all.
-        fragments = np.array([one.op.startswith("wmma.") for one in self.launch.insts])[self.ptx] & (narrow < 4)
-        for name in ("b", "columns", "lines"):
-            words = np.maximum(records[name] * narrow // 4, 1)
-            records[name] = np.where(fragments & (records[name] > 0), words, records[name])
 
     def _shape_accesses(self) -> None:
         """Fills in how many lines each access of global memory has, and of all but loads how many of its sectors lie in

@@ -1,9 +1,10 @@
 """`wmma.load`, `wmma.mma` and `wmma.store` [PTX ISA 9.7.14.4].
 
-PTX leaves open which elements of a matrix a lane has. Here lane l has the l-th of 32 equal parts of the matrix,
-row after row, from its first register on; where a fragment is larger than that (f16), the part stands in it
-several times. Operations on fragments and `load` and `store` agree with any other order, code that counts on
-one machine's order does not."""
+PTX leaves open which elements of a matrix a lane has. Here it has those that it has of `mma` (`_order`), so that its
+accesses are as a chip's: of each tile of 8 rows, or of 8 columns of B, neighbours from its first register on. Of
+elements smaller than a byte lane l has the l-th of 32 equal parts of the matrix. Where a fragment is larger than that
+(f16), the part stands in it several times. Operations on fragments and `load` and `store` agree with any other order,
+code that counts on one machine's order does not."""
 
 from __future__ import annotations
 
@@ -46,6 +47,19 @@ def _matrix(shape: str, which: str) -> tuple[int, int]:
     return {"a": (m, k), "b": (k, n)}.get(which, (m, n))
 
 
+def _order(rows: int, columns: int, which: str, bits: int) -> np.ndarray:
+    """[lane, element]: the numbers of a lane's elements, row after row. A tile is of 8 rows, of which four lanes side
+    by side have 32 bits each, of accumulators two elements; of B it is of 8 columns."""
+    if bits < 8:
+        return np.arange(rows * columns).reshape(32, -1)
+    each = max(32 // bits, 1 if which in "ab" else 2)
+    numbers = np.arange(rows * columns).reshape(rows, columns)
+    if which == "b":
+        numbers = numbers.T
+    tiles = numbers.reshape(numbers.shape[0] // 8, 8, -1, 4, each)  # [tile, row, tile, lane of the row, element]
+    return tiles.transpose(1, 3, 2, 0, 4).reshape(32, -1)
+
+
 def _registers(shape: str, which: str, kind: str) -> int:
     """Registers of a fragment; f16 operands always have eight."""
     rows, columns = _matrix(shape, which)
@@ -77,7 +91,7 @@ def load_or_store(e: BlockEmitter, inst: Inst) -> None:
     bits = BITS[kind]
     unit = max(bits, 8) if bits >= 8 else 32  # of an access
     part = rows * columns * bits // (32 * unit)  # accesses of a lane
-    first = (np.arange(32)[:, None] * part + np.arange(part)) * (unit // bits)  # the elements where they begin
+    first = _order(rows, columns, which, bits)[:, :: max(unit // bits, 1)]  # the elements where they begin
     if bits < 8 and which == "b":  # stored column by column: a lane's part is of one column
         column, row = first // rows, first % rows
     else:
@@ -112,8 +126,11 @@ def _elements(warp: Warp, slots: list[int], shape: str, which: str, kind: str) -
     """The codes, unsigned, of a fragment as its matrix."""
     rows, columns = _matrix(shape, which)
     bits = BITS[kind]
+    found = np.empty(rows * columns, np.uint64 if kind == "f64" else np.uint32)
+    order = _order(rows, columns, which, bits)
     if kind == "f64":
-        return np.stack([warp.u64[slot] for slot in slots]).T.reshape(rows, columns).copy()
+        found[order] = np.stack([warp.u64[slot] for slot in slots]).T
+        return found.reshape(rows, columns)
     words = np.stack([warp.u32[slot] for slot in slots])  # [register, lane]
     each = 32 // bits
     mask = np.uint32((1 << bits) - 1) if bits < 32 else np.uint32(0xFFFFFFFF)
@@ -121,11 +138,14 @@ def _elements(warp: Warp, slots: list[int], shape: str, which: str, kind: str) -
     values = (words.T[:, :, None] >> shifts & mask).reshape(32, -1)[:, : rows * columns // 32]
     if bits < 8 and which == "b":
         return values.reshape(columns, rows).T
-    return values.reshape(rows, columns)
+    found[order] = values
+    return found.reshape(rows, columns)
 
 
 def _result(warp: Warp, slots: list[int], values: np.ndarray, kind: str) -> None:
-    parts = np.ascontiguousarray(values).reshape(32, -1)  # [lane, element]
+    rows, columns = values.shape
+    order = _order(rows, columns, "d", BITS[kind])
+    parts = np.ascontiguousarray(values.reshape(-1)[order])  # [lane, element]
     if kind == "f64":
         for i, slot in enumerate(slots):
             warp.u64[slot] = parts[:, i].view(np.uint64)

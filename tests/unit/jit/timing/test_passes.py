@@ -99,3 +99,28 @@ def test_loads_that_ptxas_makes_one_of_take_the_passes_of_its_width(
     loads = [one for one in replay.records if one["kind"] == MODEL.T_LOAD and codes[one["inst"]] >= 0]
     assert {replay.machine[codes[one["inst"]]].op for one in loads} == {op}
     assert {int(one["b"]) for one in loads} == {passes}
+
+
+FRAGMENT = """extern "C" __global__ void fragment(float* out) {
+    __shared__ __align__(128) unsigned short words[1024];
+    for (int i = threadIdx.x; i < 1024; i += 32) words[i] = 0;
+    __syncwarp();
+    unsigned r[8];
+    asm volatile("wmma.load.a.sync.aligned.row.m16n16k16.shared.f16 {%0,%1,%2,%3,%4,%5,%6,%7}, [%8], STRIDE;"
+        : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3]), "=r"(r[4]), "=r"(r[5]), "=r"(r[6]), "=r"(r[7])
+        : "r"(static_cast<unsigned>(__cvta_generic_to_shared(words))) : "memory");
+    out[threadIdx.x] = r[0] ^ r[1] ^ r[2] ^ r[3] ^ r[4] ^ r[5] ^ r[6] ^ r[7];
+}
+"""
+
+
+@pytest.mark.parametrize(("stride", "passes"), [(16, 8), (24, 4), (64, 32)])
+def test_a_fragment_takes_the_passes_of_its_four_matrices(
+    recorded: Callable[..., timing.Launch], stride: int, passes: int
+) -> None:
+    """Eight rows of 16 bytes each: 32 bytes apart two of them have the same banks, 48 bytes apart none, 128 all."""
+    launch = recorded(FRAGMENT.replace("STRIDE", str(stride)), "fragment", torch.zeros(32), grid=(1,), block=(32,))
+    made = listings.assembled(artifacts.of_ptx(launch.ptx, launch.source))
+    replay = Replay(launch, machine_code.instructions(made, "fragment"))
+    mine = [launch.insts[number].op.startswith("wmma.load") for number in replay.ptx]
+    assert int(replay.records["b"][mine].sum()) == passes

@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import torch
 
 from harness.checking.dependence import Dependence
@@ -31,19 +32,24 @@ AGREES = 1.05  # a call alone may take so many times what is believed
 # host. Plain calls, whose Python begins after a stop, may take what is believed once more too. On an H100's host calls
 # alone took as much as 0.4 of an empty batch more, and plain ones 1.0.
 COLD = {Form.GRAPH: 0.5, Form.QUEUED: 0.5, Form.PLAIN: 1.5}
-# The same of a chain. A submission may take inputs up as they come, and hand outputs over as it makes them, so that it
-# may gain what an empty call takes, too.
-AGREES_IN_CHAIN, COLD_IN_CHAIN = 1.02, 0.5
+# The same of a chain, by whether the host waits before each call. On an H100 chains of seven forms of launching one
+# kernel were within 5% of each other. A submission may take inputs up as they come, and hand outputs over as it makes
+# them, so that it may gain what an empty call takes, too.
+AGREES_IN_CHAIN, COLD_IN_CHAIN = 1.02, {False: 0.25, True: 0.5}
 HOST = 100e3  # nanoseconds of a plain call that a batch hides at most: its host's part beside the call before
 WRITTEN = 0.5e-3  # nanoseconds a byte of inputs that a chain leaves in the L2, which are written back (2 TB/s)
 MOST_WRITTEN = 50 << 20  # bytes that the L2 holds
 CALLS, CHAINS = 16, 5  # of a chain, and chains, at most
 CHECKED = 4  # outputs of a chain: of all chains some 20, see ``timing.pairs``
 _EMPTY_CHAINS = 6  # of one call, and of ``CALLS``
+# Bytes of the input of an empty call, besides those that it copies. What a link takes is not the sum of a small link
+# and the copies of a case's sizes: on an H100 empty links took 290 us, and links with copies of 620 us some 70 us more
+# than these. Above the last size copies add what they take.
+SIZES = (256, 4 << 20, 16 << 20)
 MOST = 9  # batches of one, and at least one
 _LONG = 40e6  # nanoseconds of believed time that more than one of them take together
 _EMPTY = 12  # batches of one empty call, of each form
-_BYTES = 256  # of its input and its output
+_BYTES = 256  # that it copies
 
 
 def how_many(believed: float) -> int:
@@ -75,35 +81,58 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Links:
+    """Chains of empty calls, whose inputs have one of ``SIZES``.
+
+    Args:
+        own: the evaluator's part of them.
+        all: what they take, the evaluator's part with it.
+    """
+
+    own: Line
+    all: Line
+
+
+@dataclass(frozen=True)
 class Empty:
     """What calls alone cost besides.
 
     Args:
         batches: a batch of one empty call, by form.
-        chains: chains of empty calls, where the host waits before each and where it does not; none where there can be
-            none.
-        own: the evaluator's part of such chains.
+        chains: chains of empty calls, by whether the host waits before each, those of small inputs first; none where
+            there can be none.
         why: there are no chains.
     """
 
     batches: dict[Form, stats.Summary]
-    chains: dict[bool, Line]
-    own: Line | None = None
+    chains: dict[bool, list[Links]]
     why: str = ""
 
     def chain(self, calls: int, waits: bool, own: float) -> tuple[float, float]:
-        """What a chain of empty calls takes whose inputs and outputs have a case's sizes, and the upper end of that;
-        ``own``: the evaluator's part."""
-        assert self.own is not None
-        line, more = self.chains[waits], own - self.own.at(calls)
-        return line.at(calls) + more, line.high(calls) + more
+        """What a chain of empty calls takes whose inputs and outputs have a case's sizes, and the upper end of that.
+        It lies between those of two sizes, by what the evaluator's part takes.
+
+        Args:
+            calls: of the chain.
+            waits: the host waits before each.
+            own: nanoseconds of the evaluator's part with the case's sizes.
+        """
+        links = self.chains[waits]
+        parts = [one.own.at(calls) for one in links]
+        more = max(0.0, own - parts[-1])
+        found, high = (
+            float(np.interp(own, parts, [end(one.all) for one in links])) + more
+            for end in (lambda line: line.at(calls), lambda line: line.high(calls))
+        )
+        return found, high
 
 
 class _OneInput:
-    """A supply of one small input."""
+    """A supply of one input: what an empty call copies, and so many bytes more."""
 
-    def __init__(self, device: torch.device) -> None:
-        self._packed = transfer.pack((torch.zeros(_BYTES, dtype=torch.uint8, device=device),))
+    def __init__(self, device: torch.device, size: int) -> None:
+        small, more = (torch.zeros(bytes_, dtype=torch.uint8, device=device) for bytes_ in (_BYTES, size))
+        self._packed = transfer.pack((small, more))
         self.forms: list[dict[str, Any]] = []
 
     def several(self, count: int) -> list[transfer.Packed]:
@@ -130,18 +159,28 @@ def empty_batches(session: Session, machine: Host, timeout: float) -> Empty:
         with Session(session.task, None, session.device) as other:
             other.start(timeout)
             return empty_batches(other, machine, timeout)
-    supply: Any = _OneInput(machine.place("cuda"))
+
+    def calls(size: int) -> Batches:
+        supply: Any = _OneInput(machine.place("cuda"), size)
+        return Batches(session, supply, [_BYTES], ["cuda"], timeout, machine, Dependence(every=False))
+
     found = {}
-    with Batches(session, supply, [_BYTES], ["cuda"], timeout, machine, Dependence(every=False)) as clock:
+    with calls(SIZES[0]) as clock:
         for form in (Form.GRAPH, Form.QUEUED):
             clock.take_form(form, [1])
             clock.run(1)  # loads what is used
             found[form] = stats.summarise([clock.run(1).spent for _ in range(_EMPTY)])
         found[Form.PLAIN] = found[Form.QUEUED]
-        try:
-            empty = _narrower(Empty(found, *_empty_chains(Chain(session, clock, machine, timeout))))
-        except (DriverError, BadBatch, Failed) as error:
-            empty = Empty(found, {}, why=str(error))
+    chains: dict[bool, list[Links]] = {False: [], True: []}
+    try:
+        for size in SIZES:
+            with calls(size) as clock:
+                clock.take_form(Form.QUEUED, [1])
+                for waits, links in _empty_chains(Chain(session, clock, machine, timeout)).items():
+                    chains[waits].append(links)
+        empty = _narrower(Empty(found, chains))
+    except (DriverError, BadBatch, Failed) as error:
+        empty = Empty(found, {}, why=str(error))
     session.worker.request(messages.Release(), messages.Done, timeout=timeout)
     session.slots.drop()
     return empty
@@ -149,24 +188,26 @@ def empty_batches(session: Session, machine: Host, timeout: float) -> Empty:
 
 def _narrower(empty: Empty) -> Empty:
     """Without its chains, where they would allow a call more than batches of one do."""
-    link, batch = max(line.at(CALLS) / CALLS for line in empty.chains.values()), empty.batches[Form.GRAPH].median
-    if COLD_IN_CHAIN * link < COLD[Form.GRAPH] * batch:
+    allowed = {waits: COLD_IN_CHAIN[waits] * links[0].all.at(CALLS) / CALLS for waits, links in empty.chains.items()}
+    batch = empty.batches[Form.GRAPH].median
+    if max(allowed.values()) < COLD[Form.GRAPH] * batch:
         return empty
+    link = max(links[0].all.at(CALLS) / CALLS for links in empty.chains.values())
     why = f"an empty call of a chain takes {link / 1e3:.0f} us, and an empty batch {batch / 1e3:.0f} us"
     return Empty(empty.batches, {}, why=why)
 
 
-def _empty_chains(chain: Chain) -> tuple[dict[bool, Line], Line]:
-    found, own = {}, {}
+def _empty_chains(chain: Chain) -> dict[bool, Links]:
+    found = {}
     for waits in (False, True):
         chain.waits, chain.settled = waits, True
-        times = {}
+        times, own = {}, {}
         for calls in (1, CALLS):
             chain.run(calls, 0)  # loads what is used
             times[calls] = stats.summarise([chain.run(calls, 0).spent for _ in range(_EMPTY_CHAINS)])
             own[calls] = stats.summarise([chain.own(calls)])
-        found[waits] = Line(times[1], times[CALLS])
-    return found, Line(own[1], own[CALLS])
+        found[waits] = Links(Line(own[1], own[CALLS]), Line(times[1], times[CALLS]))
+    return found
 
 
 def compare(timing: Timing, alone: Entry, empty: dict[Form, stats.Summary], handed: float, form: Form) -> None:
@@ -198,14 +239,14 @@ def compare(timing: Timing, alone: Entry, empty: dict[Form, stats.Summary], hand
 
 
 def compare_chain(
-    timing: Timing, alone: Entry, calls: int, nothing: tuple[float, float], besides: float, form: Form
+    timing: Timing, alone: Entry, calls: int, nothing: tuple[float, float], besides: float, waits: bool
 ) -> None:
     """Takes the time of calls in chains for the headline where they take longer than what is believed.
 
     They do where the lower end of the confidence interval of their median, less the upper end of what a chain of empty
     calls takes, is more than ``AGREES_IN_CHAIN`` times the believed time and what a call has besides: ``COLD_IN_CHAIN``
-    of an empty one, handing over its output and copying it once more, what is written back, and for plain calls the
-    host's part.
+    of an empty one, handing over its output and copying it once more, what is written back, and where the host waits
+    before each call, its part.
 
     Args:
         timing: of the case; its ``device`` is what is believed.
@@ -213,11 +254,11 @@ def compare_chain(
         calls: of a chain.
         nothing: what ``Empty.chain`` gave.
         besides: nanoseconds of a call that hand over outputs, and write inputs back, at most.
-        form: how the calls of a batch were made.
+        waits: the host waits before each call.
     """
     assert timing.device is not None
     believed, found, (empty, high) = timing.device.median, stats.summarise(alone.times), nothing
-    allowed = COLD_IN_CHAIN * empty + calls * (besides + (min(believed, HOST) if form is Form.PLAIN else 0))
+    allowed = COLD_IN_CHAIN[waits] * empty + calls * (besides + (min(believed, HOST) if waits else 0))
     if found.ci_low - high <= AGREES_IN_CHAIN * calls * believed + allowed:
         return
     alone.times = [max((time - empty) / calls - besides, believed) for time in alone.times]

@@ -124,7 +124,7 @@ class Confirming:
         written = sum(block.size for block in inputs.blocks if self._machine.has(block.device))
         besides = 2 * handed + alone.WRITTEN * min(written, alone.MOST_WRITTEN)
         nothing = empty.chain(calls, chain.waits, chain.own(calls))
-        alone.compare_chain(timing, single, calls, nothing, besides, batches.Form.PLAIN if chain.waits else form)
+        alone.compare_chain(timing, single, calls, nothing, besides, chain.waits or form is batches.Form.PLAIN)
         return single
 
     def _settle(self, chain: Chain, calls: int, form: batches.Form) -> int:

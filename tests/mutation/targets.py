@@ -45,7 +45,7 @@ TARGETS = {
     ),
     "races": Target(
         ("jit/emulator/races/events.py", "jit/emulator/races/state.py", "jit/emulator/races/global_memory.py"),
-        ("tests/emulator/races", "tests/emulator/findings", "tests/emulator/corpus"),
+        ("tests/emulator/races", "tests/emulator/findings", "tests/emulator/corpus", "tests/emulator/tcgen05"),
     ),
     "scheduler": Target(
         ("jit/emulator/machine/schedule.py", "jit/emulator/machine/liveness.py",
@@ -107,6 +107,15 @@ _OTHERS = {
         _DIGEST: ("state = hashlib.blake2b(digest_size= 17)", "state = hashlib.blake2b(digest_size= 15)"),
         "the first look at the barriers sets it": ("self.rounds = 1", "self.rounds = -1"),
     },
+    "jit/emulator/machine/schedule.py": {
+        "a chance below 0 is none": (
+            "_EARLY = (0.0, -1.0, 0.05, 0.3)  # in how many rounds a copy arrives; each cluster has one of these",
+        ),
+    },
+    "jit/emulator/races/state.py": {
+        "one detector more or less that is kept is no other behaviour": ("if len(self._kept) > _MOST_KEPT:",),
+    },
+    "jit/compiler/request.py": {_TYPES: ("def read_source(source: str & os.PathLike[str]) -> tuple[str, str]:",)},
     "harness/checking/judge.py": {_TYPES: ("hypotheses: Hypotheses & None = None,",)},
     "jit/emulator/machine/liveness.py": {
         "of truth values both say whether one is true": (

@@ -282,3 +282,10 @@ def test_every_schedule_adds_once(seed: int, monkeypatch: pytest.MonkeyPatch) ->
         ("mma(tm, a, b, idesc, 0);", "mma(tm, a, b, idesc, 0); mma(tm, a, b, idesc, 1); mma(tm, a, b, idesc, 1);")
     )
     assert torch.equal(out, torch.full((128,), 48.0))
+
+
+def test_the_address_of_an_allocation_is_read_behind_a_barrier() -> None:
+    late = "fence_async(); before(); __syncthreads(); after();\n  u32 tm = where;"
+    report = found((late, late.partition("\n")[2] + "\n  " + late.partition("\n")[0]))
+    assert report["kind"] == "race"
+    assert "tcgen05.alloc" in str(report)

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 import jit
-from jit.compiler import nvrtc
+from jit.compiler import includes, nvrtc
 from tests.unit.jit.cache.compiling import TEXT, compile_with
 
 
@@ -212,3 +212,21 @@ def test_an_endless_file_that_a_macro_names_is_refused(cache):
     """By the compiler: no scan knows the name."""
     with pytest.raises(jit.CompileError, match="not a regular file"):
         compile_with(cache, '#define NAME "/dev/zero"\n#include NAME\nextern "C" __global__ void k() {}')
+
+
+@pytest.mark.parametrize("word", ["__has_include", "__has_include_next"])
+def test_what_asks_for_a_file_by_its_name_is_kept(word):
+    assert not includes.volatile(f"#if {word}(<a.h>)\n#endif\n")
+
+
+def test_key_has_the_headers_that_come_before_a_text():
+    """They change with this project."""
+    (before,) = (one for one in _made("void f(uint32_t x) {}").options if one.startswith("--pre-include="))
+    files = dict(_made("void f(uint32_t x) {}").headers.files)
+    assert files[before.partition("=")[2]]
+    assert "" not in files.values()
+    assert not any("pre-include" in one for one in _made("void f() {}").options)
+
+
+def _made(text):
+    return jit.compiler.request.request(text, "sm_90a", {}, (), (), ())

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import jit
-from jit.compiler import nvrtc
+from jit.compiler import nvrtc, request
 from tests.paths import ROOT
 
 KERNELS = """
@@ -128,6 +128,12 @@ def test_architecture_specific_instructions():
     assert compile_text(text % "tcgen05.fence::before_thread_sync;", "sm_100a").cubin
     with pytest.raises(jit.CompileError, match="not supported"):
         compile_text(text % "wgmma.fence.sync.aligned;", "sm_100a")
+
+
+def test_a_header_that_is_gone_has_no_names_of_the_prelude(tmp_path):
+    (header := tmp_path / "a.h").write_text("#pragma once\n")
+    header.unlink()
+    assert not request._defines(str(header), "a digest")
 
 
 def test_defines_and_include_dirs(tmp_path):

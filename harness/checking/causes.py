@@ -76,7 +76,7 @@ def _told(result: Result, submission: Path) -> tuple[str, str, str]:
         origin = result.diagnosis.get("origin") or {}
         # Of several stores, what stands last has the results most often.
         stored = origin.get("location") or (result.stored[-1] if result.stored else "")
-        if repair:
+        if repair and not _of_another_maximum(repair["text"], str(result.diagnosis.get("looks") or "")):
             looks = str(result.diagnosis.get("looks") or "")
             return repair["text"] + (f"; {looks}" if looks else ""), repair["location"], ""
         if origin.get("kind") == verdict.OVERWRITTEN:  # which is evidence, where what it looks like is a guess
@@ -87,6 +87,13 @@ def _told(result: Result, submission: Path) -> tuple[str, str, str]:
     if result.status == verdict.COMPILE and (found := _DIAGNOSTIC.search(result.message)):
         return found[1], found[2], ""
     return result.message.partition("\n")[0], _launched(result, submission), ""
+
+
+def _of_another_maximum(repair: str, looks: str) -> bool:
+    """Whether a change keeps a maximum from growing, where what is missing is that sums are rescaled as it grows: with
+    any maximum that stays the same a softmax is right."""
+    new, old = [*repair.split("`"), "", "", "", ""][1:4:2]
+    return "not rescaled" in looks and new.count("*") <= old.count("*")
 
 
 def _explaining(result: Result) -> dict[str, Any] | None:

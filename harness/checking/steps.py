@@ -284,6 +284,8 @@ def _of_slice(node: ast.Slice) -> Iterator[Step]:
     for lower, upper in ((None, node.upper), (node.lower, None)):
         if (lower, upper) != (node.lower, node.upper) and (lower or upper or node.step):
             yield _step(3, node, ast.Slice(lower, upper, node.step), "the slice is another")
+    if node.lower or node.upper:
+        yield _step(2, node, ast.Slice(None, None, None), f"the bound `{ast.unparse(node)}` is left out")
 
 
 def _of_statement(node: ast.AST) -> Iterator[Step]:
@@ -302,6 +304,8 @@ def _exchanged(node: ast.Tuple | ast.List, rank: int) -> Iterator[Step]:
     """Two of ``a, b = data``, or of ``stack((a, b))``, stand for each other."""
     for i, j in itertools.combinations(range(min(len(node.elts), 8)), 2):
         made = list(node.elts)
+        if any(isinstance(made[at], ast.Slice) for at in (i, j)):  # of which one may bound nothing in the other's place
+            continue
         made[i], made[j] = made[j], made[i]
         one, other = (ast.unparse(node.elts[at]) for at in (i, j))
         yield _step(rank, node, type(node)(made, node.ctx), f"`{one}` and `{other}` are exchanged")

@@ -356,7 +356,7 @@ class Expressions:
             yield f"{head}-({kids[0]}))", 0
         if node.op in _PURE:
             for kid in kids:
-                yield kid, 0
+                yield kid, 1 if len(kids) > 1 else 0
         for row in _ALIKE:
             if node.op in row:
                 for other in row:

@@ -170,7 +170,9 @@ def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[tuple[int, int]], 
     }
     for one in ast.walk(tree):
         if isinstance(one, ast.Call) and isinstance(one.func, ast.Subscript) and ast.unparse(one.func.value) == kernel:
-            yield [], span(one.func.slice)  # of Triton, or of numba
+            whole = one.func.slice  # of Triton, or of numba, with the block
+            inner = whole.elts[0] if isinstance(whole, ast.Tuple) and whole.elts else whole
+            yield [], span(inner if isinstance(inner, (ast.Name, ast.Tuple)) else whole)
         given = [word.value for word in one.keywords if word.arg == "grid"] if isinstance(one, ast.Call) else []
         if isinstance(one, ast.Call) and given:
             named_so = isinstance(one.func, ast.Name) and one.func.id in named

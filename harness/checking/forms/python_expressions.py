@@ -226,6 +226,6 @@ class Expressions:
                         yield made, 1
         of_two = len(arguments) == 2 and isinstance(node.func, ast.Name) and name in ("max", "min")
         if not host and (of_two or name in ("exp", "sqrt", "log", "abs", "maximum", "minimum", "rsqrt", "fabs")):
-            yield from ((one, 0) for one in arguments)
+            yield from ((one, 1 if len(arguments) > 1 else 0) for one in arguments)
         if name == "cdiv" and len(arguments) == 2:
             yield ast.BinOp(arguments[0], ast.FloorDiv(), arguments[1]), 1

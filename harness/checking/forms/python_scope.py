@@ -198,6 +198,8 @@ class Scope:
             name = ast.unparse(node.func).rpartition(".")[2]
             if name in ("program_id", "arange", "cdiv", "len", "int", "int32"):
                 return "int"
+            if name in ("min", "max", "sum") and isinstance(node.func, ast.Attribute) and node.args:
+                return self.kind_of(node.args[0])  # along an axis, which is the last argument
             if name in ("min", "max", "minimum", "maximum", "abs", "where") and node.args:
                 return self.kind_of(node.args[-1])
             return "float"

@@ -252,3 +252,10 @@ def test_a_warning_of_the_compiler_is_a_note_on_a_pass(gemm: Path, capsys: pytes
         assert cli.main(["check", str(gemm), "-s", str(mine), "--device", "emulator", "--calls", "1"]) == 0
         out = capsys.readouterr().out
         assert out.count(f'warns: {mine}:{line}:9: warning: variable "unused" was declared but never referenced') == 1
+
+
+def test_a_change_that_only_keeps_a_maximum_is_no_cause() -> None:
+    looks = "the sum is not rescaled where a later block of 16 has a larger maximum"
+    assert causes._of_another_maximum("the output is right with `rows` for `top`", looks)
+    assert not causes._of_another_maximum("the output is right with `l * alpha + s` for `l + s`", looks)
+    assert not causes._of_another_maximum("the output is right with `rows` for `top`", "")

@@ -199,8 +199,8 @@ TASKS: Variable[tuple[Path, ...]] = Variable(
 )  # fmt: skip
 CHANGES: Variable[bool] = Variable(
     "WARPYARD_CHANGES", "harness", SWITCH, True, "1",
-    "0 has a check on the emulator try no changes of a wrong submission's text, which takes some seconds. The verdict is "
-    "the same.",
+    "0 has a check on the emulator try no changes of a wrong submission's text, which takes some seconds. The verdict "
+    "is the same.",
 )  # fmt: skip
 KERNELBENCH: Variable[Path | None] = Variable(
     "WARPYARD_KERNELBENCH", "harness", FOLDER, None, "none",

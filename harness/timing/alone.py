@@ -239,20 +239,22 @@ def compare(timing: Timing, alone: Entry, empty: dict[Form, stats.Summary], hand
 
 
 def compare_chain(
-    timing: Timing, alone: Entry, calls: int, nothing: tuple[float, float], besides: float, waits: bool
+    timing: Timing, alone: Entry, calls: int, nothing: tuple[float, float], own: float, besides: float, waits: bool
 ) -> None:
     """Takes the time of calls in chains for the headline where they take longer than what is believed.
 
     They do where the lower end of the confidence interval of their median, less the upper end of what a chain of empty
     calls takes, is more than ``AGREES_IN_CHAIN`` times the believed time and what a call has besides: ``COLD_IN_CHAIN``
     of an empty one, handing over its output and copying it once more, what is written back, and where the host waits
-    before each call, its part.
+    before each call, its part. Of what they take only the evaluator's part is taken off then: some links cost less than
+    empty ones do, and nobody is to gain that.
 
     Args:
         timing: of the case; its ``device`` is what is believed.
         alone: times of chains, which become those of their calls.
         calls: of a chain.
         nothing: what ``Empty.chain`` gave.
+        own: nanoseconds of the evaluator's part of a chain.
         besides: nanoseconds of a call that hand over outputs, and write inputs back, at most.
         waits: the host waits before each call.
     """
@@ -261,7 +263,7 @@ def compare_chain(
     allowed = COLD_IN_CHAIN[waits] * empty + calls * (besides + (min(believed, HOST) if waits else 0))
     if found.ci_low - high <= AGREES_IN_CHAIN * calls * believed + allowed:
         return
-    alone.times = [max((time - empty) / calls - besides, believed) for time in alone.times]
+    alone.times = [max((time - own) / calls, believed) for time in alone.times]
     timing.take(alone)
     timing.overruled = True
     timing.notes.append(

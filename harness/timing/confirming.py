@@ -123,8 +123,9 @@ class Confirming:
             single.forms.append(ran.forms)
         written = sum(block.size for block in inputs.blocks if self._machine.has(block.device))
         besides = 2 * handed + alone.WRITTEN * min(written, alone.MOST_WRITTEN)
-        nothing = empty.chain(calls, chain.waits, chain.own(calls))
-        alone.compare_chain(timing, single, calls, nothing, besides, chain.waits or form is batches.Form.PLAIN)
+        evaluators, waits = chain.own(calls), chain.waits or form is batches.Form.PLAIN
+        nothing = empty.chain(calls, chain.waits, evaluators)
+        alone.compare_chain(timing, single, calls, nothing, evaluators, besides, waits)
         return single
 
     def _settle(self, chain: Chain, calls: int, form: batches.Form) -> int:

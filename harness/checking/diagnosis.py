@@ -141,7 +141,10 @@ def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Call
 
     def pairs(like: Any) -> list[Compared]:
         made = {path: value for path, _, value in _tensors(output, like)}
-        return [Compared(got, made[path].to(got.device), want, bad, path) for path, (got, want, bad) in wrong.items()]
+        return [
+            Compared(got, made[path].to(got.device), want, bad, path, *_tolerance(want, *task.tolerance(want.dtype)))
+            for path, (got, want, bad) in wrong.items()
+        ]
 
     if text := look.explain(fresh, pairs):
         return text

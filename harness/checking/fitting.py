@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from harness.checking.regions import region
 
 _LEAST = 3  # elements that an output has to have wrong
 _BETTER = 0.1  # how far a hypothesis may be from the output, as a share of how far the right result is
+_LOOSER = 2  # times the task's tolerance: sums may cancel more than the right ones do
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class Compared:
         want: what is right.
         bad: bool, where ``got`` is wrong.
         path: of the tensor, ``"output[1]"``.
+        rtol, atol: the task's tolerance, within which a submission that is right but for one mistake gives what the
+            hypothesis does.
     """
 
     got: torch.Tensor
@@ -32,6 +36,8 @@ class Compared:
     want: torch.Tensor
     bad: torch.Tensor
     path: str = ""
+    rtol: float = math.inf
+    atol: float = math.inf
 
 
 class Budget:
@@ -66,7 +72,7 @@ def fitting(looks: Sequence[Compared], everywhere: bool = False) -> str:
         if int(one.bad.sum()) < _LEAST or _is_trivial(values):
             return ""
         got = one.got[one.bad]
-        if not close(got, values) or not _nearer(got, values, one.want[one.bad]):
+        if not close(got, values) or not _nearer(got, values, one.want[one.bad]) or not _tolerated(one):
             return ""
         if everywhere and not close(one.got[~one.bad], one.like[~one.bad]):
             return ""
@@ -91,6 +97,15 @@ def close(got: torch.Tensor, like: torch.Tensor) -> bool:
     half = got.dtype in (torch.float16, torch.bfloat16)  # what is rounded on the way is as large as the operands
     rtol, atol = (2e-2, 2 * torch.finfo(got.dtype).eps * scale) if half else (1e-3, 1e-3 * scale)
     return bool(torch.isclose(a, b, rtol=rtol, atol=atol, equal_nan=True).float().mean() > 0.995)
+
+
+def _tolerated(one: Compared) -> bool:
+    """Whether most of an output is what the hypothesis gives, by the task's tolerance: another mistake may be near."""
+    if not one.got.dtype.is_floating_point:
+        return True
+    got, like = one.got[one.bad].double(), one.like[one.bad].double()
+    alike = torch.isclose(got, like, rtol=_LOOSER * one.rtol, atol=_LOOSER * one.atol, equal_nan=True)
+    return float(alike.float().mean()) > 0.9
 
 
 def _nearer(got: torch.Tensor, like: torch.Tensor, want: torch.Tensor) -> bool:

@@ -16,8 +16,8 @@ _MEMBERS = (
 )  # fmt: skip
 _RESERVED = re.compile(r"(struct [^{}]*\bcudaDeviceProp\s*\{[^}]*?)\bint(\s+)reserved\[(\d+)\]", re.DOTALL)
 _FUNCTIONS = """
-#if defined(__cplusplus) && !defined(WARPYARD_OLDER)
-#define WARPYARD_OLDER
+#if defined(__cplusplus) && !defined(warpyard_older_headers)
+#define warpyard_older_headers
 static inline cudaMemLocation warpyard_location(int device) {
     return {device == cudaCpuDeviceId ? cudaMemLocationTypeHost : cudaMemLocationTypeDevice,
             device == cudaCpuDeviceId ? 0 : device};

@@ -229,7 +229,10 @@ class Runner:
         from harness.submission import forms
 
         function = self._function()
-        return forms.tried(lambda: function(self._data(request.storages, payload)), request)
+        try:
+            return forms.tried(lambda: function(self._data(request.storages, payload)), request)
+        finally:
+            self._warnings.take()  # of changed texts, none of which is the submission's
 
     def fetch(self, request: messages.Fetch, _: bytes) -> messages.Done:
         """Copies the kept outputs into the blocks that the evaluator offers."""

@@ -328,8 +328,10 @@ class Trials:
                 numbered = [one for one in numbered if one[0] not in bad]
             elif risky := {number for number, change in numbered if change.risky}:
                 numbered = [one for one in numbered if one[0] not in risky]
-            else:  # an error with no place
-                numbered = numbered[: len(numbered) // 2]
+            else:  # an error with no place, of one of them
+                for half in (numbered[: len(numbered) // 2], numbered[len(numbered) // 2 :]):
+                    yield from self._batch(kind, half, packed, wrong, look, timeout)
+                return
         else:
             return
         if tried is not None and tried.processor > _LONGEST:  # the first call may have compiled the kernel

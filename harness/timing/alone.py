@@ -117,14 +117,10 @@ class Empty:
             waits: the host waits before each.
             own: nanoseconds of the evaluator's part with the case's sizes.
         """
-        links = self.chains[waits]
-        parts = [one.own.at(calls) for one in links]
+        rows = [(one.own.at(calls), one.all.at(calls), one.all.high(calls)) for one in self.chains[waits]]
+        parts, found, high = zip(*rows, strict=True)
         more = max(0.0, own - parts[-1])
-        found, high = (
-            float(np.interp(own, parts, [end(one.all) for one in links])) + more
-            for end in (lambda line: line.at(calls), lambda line: line.high(calls))
-        )
-        return found, high
+        return float(np.interp(own, parts, found)) + more, float(np.interp(own, parts, high)) + more
 
 
 class _OneInput:

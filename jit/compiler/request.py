@@ -26,6 +26,7 @@ _OF_LIBCUXX = {
     "algorithm", "array", "bit", "functional", "initializer_list", "limits", "tuple", "type_traits", "utility",
 }  # fmt: skip
 _DEFINES = re.compile(r"define\s+(?:INFINITY|NAN)\b|(?:typedef|using)\b[^;]*\b(?:u?int\d+_t|uintptr_t)\b")
+_REAL = re.compile(r"^((?:--gpu-architecture|-arch)=)sm_")  # an architecture for which machine code is made
 _PRELUDE = re.compile(r"\b(?:INFINITY|NAN|u?int(?:8|16|32|64)_t|uintptr_t)\b")
 
 
@@ -174,7 +175,7 @@ def _stamps(names: Sequence[str]) -> tuple[tuple[str, str], ...]:
 def of_ptx_alone(options: Sequence[str]) -> tuple[str, ...]:
     """The options with which NVRTC makes PTX and no machine code."""
     kept = (option for option in options if not option.startswith("--ptxas-options"))
-    return tuple(option.replace("--gpu-architecture=sm_", "--gpu-architecture=compute_") for option in kept)
+    return tuple(_REAL.sub(r"\1compute_", option) for option in kept)
 
 
 def _includes_in(options: Sequence[str]) -> tuple[list[str], list[str]]:

@@ -18,6 +18,7 @@ from ...base import arch as arches
 from ...base import diagnostics, user_code, variants
 from ...base.errors import ArgumentError, CompileError
 from ...compiler import nvrtc
+from ...compiler.request import of_ptx_alone
 from ..runtime import in_process, toolkit
 from ..runtime.divert import divert
 from . import cupy_host
@@ -135,7 +136,7 @@ def _program(compiler: Any) -> type:
             if not set(options) & set(_LINES):
                 options = (*options, _LINES[0])
             if self.method == "cubin" and variants.has_forms(self.src):  # type: ignore[has-type]
-                self.method, options = "ptx", tuple(word.replace("=sm_", "=compute_") for word in options)
+                self.method, options = "ptx", of_ptx_alone(options)
             try:
                 made, mapping = super().compile(options, log_stream)
             except compiler.CompileException as error:

@@ -26,6 +26,26 @@ driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
 """
 
 
+SIDES = "sides = [torch.cuda.Stream() for _ in range(16)]\n"
+
+
+def wide(first: str = "") -> str:
+    """Calls of a batch on several streams, behind what was asked before where ``first`` waits for it."""
+    return f"""def wide(batch, peer):
+    main, kept, trees = torch.cuda.current_stream(), [], []
+{first}    for number, data in enumerate(batch):
+        with torch.cuda.stream(sides[number % 16]):
+            raw, tree = runner._bytes_of(data, peer)
+        kept.append(raw)
+        trees.append(tree)
+    for side in sides:
+        main.wait_stream(side)
+    for raw, targets in zip(kept, runner._targets):
+        targets[0].copy_(raw[0])
+    return trees[:1]
+"""
+
+
 def own_graph(streams: int = 1, computed: str = "True") -> str:
     """A graph of the submission's own: its calls take turns on some streams, and those that are not ``computed``, a
     Python expression of their ``number``, hand over the output of the call before."""
@@ -289,23 +309,10 @@ driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
 def no_graph(self, call, slots, targets):
     raise RuntimeError("no")
 clock.CudaClock.capture = no_graph
-sides = [torch.cuda.Stream() for _ in range(16)]
-def wide(batch, peer):
-    main, kept, trees = torch.cuda.current_stream(), [], []
-    for side in sides:
-        side.wait_stream(main)
-    for number, data in enumerate(batch):
-        with torch.cuda.stream(sides[number % 16]):
-            raw, tree = runner._bytes_of(data, peer)
-        kept.append(raw)
-        trees.append(tree)
-    for side in sides:
-        main.wait_stream(side)
-    for raw, targets in zip(kept, runner._targets):
-        targets[0].copy_(raw[0])
-    return trees[:1]
-runner._calls = wide
-""",
+"""
+    + SIDES
+    + wide("    for side in sides:\n        side.wait_stream(main)\n")
+    + "runner._calls = wide\n",
     "plain calls beside each other": REPLACE
     + LIES
     + """
@@ -313,25 +320,15 @@ from harness.submission import clock
 def no_graph(self, call, slots, targets):
     raise RuntimeError("no")
 clock.CudaClock.capture = no_graph
-sides = [torch.cuda.Stream() for _ in range(16)]
-def queue(request, payload):
+"""
+    + SIDES
+    + """def queue(request, payload):
     if request.told is None:
         torch.cuda.synchronize()
     return runner.queue(request, payload)
-def wide(batch, peer):
-    main, kept, trees = torch.cuda.current_stream(), [], []
-    for number, data in enumerate(batch):
-        with torch.cuda.stream(sides[number % 16]):
-            raw, tree = runner._bytes_of(data, peer)
-        kept.append(raw)
-        trees.append(tree)
-    for side in sides:
-        main.wait_stream(side)
-    for raw, targets in zip(kept, runner._targets):
-        targets[0].copy_(raw[0])
-    return trees[:1]
-runner._calls, operations[messages.Queue] = wide, queue
-""",
+"""
+    + wide()
+    + "runner._calls, operations[messages.Queue] = wide, queue\n",
     "calls of a chain that are done when they begin": REPLACE
     + LIES
     + own_graph(streams=16)

@@ -72,15 +72,20 @@ NEEDS = pytest.mark.skipif(
 )
 
 
+def _finds_the_store(program: str, folder: Path) -> None:
+    """The program ends well, and prints the finding at the line of its store alone."""
+    path = folder / "run.py"
+    path.write_text(program)
+    done = programs.run(path, cwd=folder, variables={"CUTE_DSL_DUMP_DIR": str(folder)})
+    assert done.returncode == 0, done.stdout + done.stderr
+    line = program.splitlines().index("        c[i + beyond] = a[i] + b[i]") + 1
+    printed = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]
+    assert printed == [f"out-of-bounds {folder}/run.py:{line}"]
+
+
 @NEEDS
 def test_a_function_with_tvm_ffi_gets_tensors_of_the_device(tmp_path: Path) -> None:
-    path = tmp_path / "run.py"
-    path.write_text(BY_TVM_FFI)
-    done = programs.run(path, cwd=tmp_path, variables={"CUTE_DSL_DUMP_DIR": str(tmp_path)})
-    assert done.returncode == 0, done.stdout + done.stderr
-    line = BY_TVM_FFI.splitlines().index("        c[i + beyond] = a[i] + b[i]") + 1
-    printed = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]
-    assert printed == [f"out-of-bounds {tmp_path}/run.py:{line}"]
+    _finds_the_store(BY_TVM_FFI, tmp_path)
 
 
 RETURNED = """
@@ -114,10 +119,4 @@ def test_tensors_come_back_from_tvm_ffi_on_their_device(tmp_path: Path) -> None:
     importlib.util.find_spec("nvidia_cutlass_dsl") is None, reason="needs CuTe DSL: pip install 'warpyard[cute]'"
 )
 def test_a_kernel_runs_and_its_defect_is_found_at_its_line(tmp_path: Path) -> None:
-    path = tmp_path / "run.py"
-    path.write_text(PROGRAM)
-    done = programs.run(path, cwd=tmp_path, variables={"CUTE_DSL_DUMP_DIR": str(tmp_path)})
-    assert done.returncode == 0, done.stdout + done.stderr
-    line = PROGRAM.splitlines().index("        c[i + beyond] = a[i] + b[i]") + 1
-    printed = [line for line in done.stdout.splitlines() if not line.startswith("warpyard:")]
-    assert printed == [f"out-of-bounds {tmp_path}/run.py:{line}"]
+    _finds_the_store(PROGRAM, tmp_path)

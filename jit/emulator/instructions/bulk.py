@@ -82,9 +82,10 @@ def bulk(warp: Warp, site: Site, mask: int) -> int:
         if not source.startswith("shared"):
             global_memory.touches(warp, site, np.array([operand(warp, site, 1, lane, 64)]), size, races.READ)
         if not to.startswith("shared"):
+            target = _end(warp, to, address, size)
             how = races.UPDATE if reduces else races.WRITE
             global_memory.touches(warp, site, np.array([address]), size, how, bulk=True)
-            warp.copies_out(_move(_end(warp, to, address, size), origin, size, op, kind, chosen, None), site)
+            warp.copies_out(_move(target, origin, size, op, kind, chosen, None), site)
             continue
         for cta, target, bar in _targets(warp, site, lane, address, size):
             races.copy_in(warp, site, cta, target[1], size, bar, reduces=reduces)

@@ -139,6 +139,9 @@ def _touches(
     if owners is None or (how == races.READ and not owners.reads([spec.data_ptr])):
         return
     offset, inside = places(spec, origin, mode)
+    if not inside.any():
+        return
+    _elements(warp, spec, offset, inside)  # raises where the map's address is in no allocation
     global_memory.touches(warp, site, spec.data_ptr + offset[inside], spec.element_size, how, bulk)
 
 

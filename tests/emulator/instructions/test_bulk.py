@@ -172,6 +172,27 @@ def test_prefetches_name_what_exists() -> None:
     assert caught.value.report["kind"] == "out-of-bounds"
 
 
+@pytest.mark.parametrize("to", [(1 << 64) - 16, 16, 7 << 60], ids=hex)
+def test_a_store_outside_of_every_allocation_is_a_finding_of_the_copy(to: int) -> None:
+    """At its own line; near 2^64 too, where the end of the copy is a small number."""
+    bulk = load("""k(unsigned long to) { __shared__ __align__(128) int s[32]; s[threadIdx.x] = 1;
+      asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); __syncwarp();
+      if (!threadIdx.x) asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], 128; cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;" :: "l"(to), "r"(at(s)) : "memory"); }""")
+    tensor = load("""k(unsigned long to, const __grid_constant__ Map map, Map* own) { __shared__ __align__(128) int s[32]; s[threadIdx.x] = 1;
+      if (!threadIdx.x) { *own = map; asm volatile("tensormap.replace.tile.global_address.global.b1024.b64 [%0], %1;" :: "l"(own), "l"(to) : "memory");
+        asm volatile("fence.proxy.tensormap::generic.release.gpu; fence.proxy.tensormap::generic.acquire.gpu [%0], 128;" :: "l"(own) : "memory"); }
+      asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); __syncwarp();
+      if (!threadIdx.x) asm volatile("cp.async.bulk.tensor.1d.global.shared::cta.bulk_group [%0, {0}], [%1]; cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;" :: "l"(own), "r"(at(s)) : "memory"); }""")
+    room = torch.zeros(256, dtype=torch.uint8)
+    own = room[-room.data_ptr() % 128 :]
+    for kernel, more in ((bulk, ()), (tensor, (jit.TensorMapSpec(torch.zeros(64), box=(32,)), own))):
+        with pytest.raises(emulator.EmulatorFinding, match=f"global address {to:#x}, 128 bytes") as caught:
+            kernel(to, *more, grid=1, block=32)
+        assert caught.value.report["kind"] == "out-of-bounds"
+        assert "cp.async.bulk" in caught.value.report["instruction"]
+        assert "wait_group" not in caught.value.report["instruction"]
+
+
 @pytest.mark.parametrize("x", [2, -1])
 @pytest.mark.parametrize("op", ["cp.async.bulk", "cp.reduce.async.bulk"])
 def test_inner_coordinates_are_multiples_of_16_bytes(op: str, x: int) -> None:

@@ -24,14 +24,14 @@ def call(
 
     from harness.checking import case_inputs, checker
     from harness.process.session import Session
-    from harness.wire import messages
+    from harness.wire import asking, messages
 
     timeout = arguments.timeout or task.test_timeout
     with Session(task, submission, device, worker=worker) as session:
         reply: messages.Reply = session.load(timeout)
         if isinstance(reply, messages.Done):
             inputs = session.slots.fill(case_inputs.generate(task, dict(case.args)))
-            request = messages.Trace(inputs.descriptors)
+            request = asking.Trace(inputs.descriptors)
             reply = session.worker.request(request, messages.Traced, inputs.packed.payload, timeout)
     if isinstance(reply, (messages.Refused, messages.Failed)):
         status, message, _ = checker.classify(reply)

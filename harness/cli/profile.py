@@ -176,7 +176,7 @@ def _measure(
     from harness.checking import case_inputs, checker
     from harness.checking.source_places import Places
     from harness.process.session import Session
-    from harness.wire import messages
+    from harness.wire import asking, messages
 
     with Session(task, submission, device, worker=worker) as session:
         try:
@@ -189,7 +189,7 @@ def _measure(
                 def call(look: bool) -> float:
                     """Seconds that a call took."""
                     nonlocal reply
-                    begin, request = time.monotonic(), messages.Count(inputs.descriptors, look)
+                    begin, request = time.monotonic(), asking.Count(inputs.descriptors, look)
                     if isinstance(reply, messages.Done):
                         reply = session.worker.request(request, messages.Done, inputs.packed.payload, timeout)
                     return time.monotonic() - begin

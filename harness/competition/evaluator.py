@@ -21,7 +21,7 @@ from harness.tasks.cases import Case, read_cases
 from harness.tasks.loading import Task
 from harness.tasks.manifest import File, Manifest
 from harness.timing import benchmark
-from harness.wire import messages
+from harness.wire import asking, messages
 
 MODES = ("test", "benchmark", "leaderboard", "profile")
 PASS, USAGE, CUDA_FAILED, NO_DESCRIPTOR, INVALID, BAD_SPEC, TIMED_OUT = 0, 2, 110, 111, 112, 113, 114
@@ -107,7 +107,7 @@ def _profile(session: Session, cases: list[Case], writer: PopcornWriter) -> int:
             reply: messages.Reply = session.load(session.task.benchmark_timeout)
             if isinstance(reply, messages.Done):
                 inputs = session.slots.fill(case_inputs.generate(session.task, dict(case.args)))
-                request = messages.Profile(inputs.descriptors)
+                request = asking.Profile(inputs.descriptors)
                 reply = session.worker.request(request, messages.Profiled, inputs.packed.payload)
             if isinstance(reply, messages.Profiled):
                 report = reply.table

@@ -19,7 +19,6 @@ from harness.process import cgroups, ending, starting
 from harness.wire import requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY, all_printable
-from jit.base import environment as variables
 
 _ENTRY = """
 import sys
@@ -30,7 +29,6 @@ main({submission}, {evaluator}, **{arguments!r})
 _OWN = {"TMPDIR"}  # variables that are another's in each process
 _SOON = 10.0  # seconds that a copy may take to be there
 _LONGEST_END = 10.0  # seconds that a killed process may take to be gone
-_TOLD_TO_STRANGERS = (*starting.EARLY, "PATH", "WARPYARD_", "TRITON_", "CUPY_", "TERM", "TZ")  # variables begin so
 
 
 class Service:
@@ -195,14 +193,3 @@ def write_bytecode() -> None:
     if not sys.dont_write_bytecode and all(os.access(folder, os.W_OK) for folder in folders):
         for folder in folders:
             compileall.compile_dir(folder, quiet=2)
-
-
-def environment(strangers: bool = False) -> dict[str, str]:
-    """The evaluator's own variables, without those of the competition's runner. A path there does not depend on the
-    folder that a process is in. ``strangers``: only those that say how libraries, compilers and this project work."""
-    found = {key: value for key, value in os.environ.items() if not key.startswith("POPCORN")}
-    if strangers:
-        found = {key: value for key, value in found.items() if key.startswith(_TOLD_TO_STRANGERS)}
-    if bundle := variables.BUNDLE.read():
-        found[variables.BUNDLE.name] = str(bundle.absolute())
-    return found

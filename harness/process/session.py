@@ -16,8 +16,9 @@ from harness.machine.devices import Device
 from harness.machine.driver import DriverError
 from harness.process.submission_process import SubmissionProcess
 from harness.tasks.loading import Task
-from harness.wire import messages, requests, transfer
-from harness.wire.messages import Block, Failed, Refused
+from harness.wire import asking, messages, requests, transfer
+from harness.wire.asking import Block
+from harness.wire.messages import Failed, Refused
 
 _AT_ONCE = 64  # tensors of an output
 _LARGEST_OUTPUT = 64 << 30  # bytes
@@ -160,7 +161,7 @@ class Session:
 
     def _load(self, timeout: float) -> messages.Done | Refused | Failed:
         self.untouched = False
-        reply = self.worker.request(messages.Load(), messages.Done, timeout=timeout)
+        reply = self.worker.request(asking.Load(), messages.Done, timeout=timeout)
         self.loaded = isinstance(reply, messages.Done)
         return reply
 
@@ -168,7 +169,7 @@ class Session:
         """Starts the process if need be and imports the task's peers. Returns its reply."""
         self.start(timeout)
         self.untouched = False
-        return self.worker.request(messages.LoadPeers(), messages.Peers, timeout=timeout)
+        return self.worker.request(asking.LoadPeers(), messages.Peers, timeout=timeout)
 
     def start(self, timeout: float) -> None:
         """Starts the process if need be, and imports nothing."""
@@ -190,7 +191,7 @@ class Session:
         except DriverError:
             transfer.Shared.use_ipc = False
             return
-        reply = self.worker.request(messages.Probe(block.descriptor), messages.Done, timeout=timeout)
+        reply = self.worker.request(asking.Probe(block.descriptor), messages.Done, timeout=timeout)
         transfer.Shared.use_ipc = isinstance(reply, messages.Done)
         block.close()
 
@@ -206,11 +207,11 @@ class Session:
         follow: str = "",
         traced: Sequence[tuple[int, int]] = (),
     ) -> messages.Called | Refused | Failed:
-        """One call of ``custom_kernel``, or of a peer; see ``messages.Call``. On the emulator ``schedule`` chooses the
+        """One call of ``custom_kernel``, or of a peer; see ``asking.Call``. On the emulator ``schedule`` chooses the
         order of warps, and ``report`` then says what happened, whatever the submission's process replies; ``follow``:
-        see ``requests.Begin``; ``traced``: see ``messages.Call``."""
+        see ``requests.Begin``; ``traced``: see ``asking.Call``."""
         forget = [block.descriptor for block in self.slots.retired]
-        request = messages.Call(inputs.descriptors, forget, peer, clear, forbid_torch, list(traced))
+        request = asking.Call(inputs.descriptors, forget, peer, clear, forbid_torch, list(traced))
         self.worker.begin(schedule, timeout, follow, bool(traced))
         reply = self.worker.request(request, messages.Called, inputs.packed.payload, timeout)
         self.account(timeout)
@@ -225,17 +226,17 @@ class Session:
         self.untouched = False
         self._formed = before
         self.worker.folders.write({f"{name}.py": text, **before, **beside})
-        return self.worker.request(messages.Load(name), messages.Done, timeout=timeout)
+        return self.worker.request(asking.Load(name), messages.Done, timeout=timeout)
 
     def try_forms(
         self, inputs: Inputs, variants: Sequence[int], elements: Sequence[tuple[int, int]], seconds: float,
         timeout: float, kernel: str = "", only: Sequence[tuple[int, int, int]] = (),
-        host: bool = False, others: Sequence[messages.Other] = (), given: bool = False,
+        host: bool = False, others: Sequence[asking.Other] = (), given: bool = False,
         schedule: int = 0, through: bool = False, races: bool = False,
     ) -> messages.Tried | None:  # fmt: skip
         """What forms of the text that stands for the submission give at elements of the outputs under a schedule, see
-        ``messages.Try``."""
-        request = messages.Try(
+        ``asking.Try``."""
+        request = asking.Try(
             inputs.descriptors, list(variants), list(elements), seconds, host, kernel, list(only), list(others), given,
             through, races,
         )  # fmt: skip
@@ -271,7 +272,7 @@ class Session:
             for size, device in zip(reply.sizes[some], reply.devices[some], strict=True):
                 on_gpu = device.startswith("cuda") and self.device.kind == "cuda"
                 blocks.append(self.slots.new(size, torch.device("cuda" if on_gpu else "cpu")))
-            request = messages.Fetch([block.descriptor for block in blocks], first)
+            request = asking.Fetch([block.descriptor for block in blocks], first)
             answer = self.worker.request(request, messages.Done, timeout=timeout)
             if not isinstance(answer, messages.Done):
                 raise transfer.OutputError(answer.reason if isinstance(answer, Refused) else answer.message)

@@ -29,7 +29,7 @@ from harness.machine import processes
 from harness.wire.limits import printable
 from jit.base import environment as variables
 
-_NEW = "import sys; sys.path[:0] = {search!r}; from harness.submission.request_loop import main; main({connections})"
+_NEW = "import sys; sys.path[:0] = {search!r}; from harness.submission.main import main; main({connections})"
 _SERVER = "import sys; sys.path[:0] = {search!r}; from {module} import main; main({connection})"
 SUBMISSION, SERVICE = "harness.submission.fork_server", "harness.service.fork_server"  # what copies are made of
 _FLAGS = ("-I", "-u", "-B", "-Xutf8")
@@ -60,7 +60,7 @@ def new(
         environment: its environment variables.
         folder: where it starts.
         printed: the descriptor that it prints to.
-        connections: descriptors, the arguments of its ``request_loop.main``.
+        connections: descriptors, the arguments of its ``submission.main``.
         under: words of a command line before its own, of a tool that starts it.
     """
     entry = _NEW.format(search=search, connections=", ".join(map(str, connections)))

@@ -6,7 +6,6 @@ The evaluator keeps the task's reference and every verdict; the process gets ``t
 from __future__ import annotations
 
 import contextlib
-import os
 import secrets
 import signal
 import socket
@@ -17,13 +16,23 @@ from pathlib import Path
 from typing import TypeVar
 
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
-from harness.machine import boot_record, devices, folders, idle_threads, processes
-from harness.process import cgroups, disk, ending, placing, progress, scratch, service_process, stand_in, starting
+from harness.machine import boot_record, devices, folders, processes
+from harness.process import (
+    cgroups,
+    disk,
+    ending,
+    placing,
+    progress,
+    scratch,
+    service_process,
+    stand_in,
+    starting,
+    variables,
+)
 from harness.process.log import Log
 from harness.process.service_process import Service
-from harness.process.service_process import environment as own_environment
-from harness.tasks.loading import ROOT, Task
-from harness.wire import messages, requests
+from harness.tasks.loading import Task
+from harness.wire import asking, messages, requests
 from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
 from harness.wire.limits import LARGEST_REPLY
 from harness.wire.messages import R
@@ -39,32 +48,14 @@ _STARTS = 8  # tries, where somebody ends what the process is copied of
 _LAST_WORDS = 2.0  # seconds that the process that emulates has to report what it found, once the other is lost
 
 
-def _variables(device: str, strangers: bool = False) -> tuple[list[str], dict[str, str]]:
-    """Where every process for submissions imports from, and its environment variables but for those of its own."""
-    search = [str(ROOT), *map(str, scratch.python_path())]
-    env = own_environment(strangers) | {"PYTHONPATH": os.pathsep.join(search)}
-    env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
-    # torch.compile's compile workers find no GPU there, and would be processes that are started in timed calls.
-    env["TORCHINDUCTOR_COMPILE_THREADS"] = "1"
-    if device != "cuda":
-        env |= idle_threads.variables(env)
-        env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...
-    return search, env
-
-
-def _service_variables(strangers: bool = False) -> dict[str, str]:
-    """The environment variables of every process that emulates, but for those of its own."""
-    return own_environment(strangers) | {"CUDA_VISIBLE_DEVICES": ""}
-
-
 def prepare() -> None:
     """Starts what the processes of the submissions to come will be copies of: on the emulator, and on a GPU if a driver
     of one is there. Nothing is started that runs already."""
     if not starting.able():
         return
     for device in ("emulator", "cuda") if devices.gpu_is_visible() else ("emulator",):
-        starting.ready(*_variables(device), {*folders.CHILD_CACHES, "TMPDIR"})
-    service_process.prepare(_service_variables(), _variables("emulator")[0])
+        starting.ready(*variables.of_submission(device), {*folders.CHILD_CACHES, "TMPDIR"})
+    service_process.prepare(variables.of_service(), variables.of_submission("emulator")[0])
 
 
 class SubmissionProcess:
@@ -118,9 +109,9 @@ class SubmissionProcess:
         self._service: Service | None = None
         self._group: cgroups.Group | None = None
         self._guard: disk.Guard | None = None
-        self._start: messages.Start | None = None  # not sent yet
+        self._start: asking.Start | None = None  # not sent yet
         self._turn = ""
-        self._given: list[tuple[messages.Block, int]] = []
+        self._given: list[tuple[asking.Block, int]] = []
         self.sources: dict[str, str] = {}  # texts that it had compiled, by digest, as it says
         self._channel: Channel | None = None
         self._log = Log()
@@ -200,7 +191,7 @@ class SubmissionProcess:
         caches = self.folders.renew()
         ours, theirs = socket.socketpair()
         own = {key: str(folder) for key, folder in caches.items()} | {"TMPDIR": str(self.folders.run / "tmp")}
-        search, env = _variables(self.device, self.strangers)
+        search, env = variables.of_submission(self.device, self.strangers)
         env |= {**own, environment.CACHE_BELOW.name: str(folders.cache_dir())} | self._env
         writer = self._log.writer()
         hidden, needed = self._seen()
@@ -224,7 +215,7 @@ class SubmissionProcess:
                 self._service.other_end.close()
             self._log.started()
         self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
-        self._start = messages.Start(
+        self._start = asking.Start(
             problem=str(self.folders.problem),
             hidden=hidden,
             needed=needed,
@@ -264,7 +255,7 @@ class SubmissionProcess:
         self._turn = self._send(start, b"", _START_TIMEOUT)
 
     def _start_service(self, search: list[str], hidden: list[str], needed: list[str], log: int) -> Service:
-        env = _service_variables(self.strangers) | self._env | progress.variables(self.progress)
+        env = variables.of_service(self.strangers) | self._env | progress.variables(self.progress)
         env |= {"TMPDIR": str(self.progress.parent)}
         env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
         env |= {environment.STREAMS.name: str(self.streams)} if self._sample is not None else {}
@@ -314,7 +305,7 @@ class SubmissionProcess:
         """The numbers of the first process and of the one that emulates; none of one that there is not."""
         return [one.pid for one in (self._process, self._service) if one is not None]
 
-    def give(self, block: messages.Block, file: int) -> None:
+    def give(self, block: asking.Block, file: int) -> None:
         """Hands a block of host memory, and its open file, to the process with the next request."""
         self._given.append((block, file))
 
@@ -344,7 +335,7 @@ class SubmissionProcess:
             self.confinement["limits"] += f", {self._group.held}"
 
     def request(
-        self, request: messages.Request, expected: type[R], payload: bytes = b"", timeout: float = 180.0
+        self, request: asking.Request, expected: type[R], payload: bytes = b"", timeout: float = 180.0
     ) -> R | messages.Refused | messages.Failed:
         """Sends one request, with its payload, and waits for the reply, which is of the expected type or a failure.
 
@@ -356,11 +347,11 @@ class SubmissionProcess:
             raise self._lost(WorkerDied(self._gone(), self.log_tail()))
         deadline = time.monotonic() + timeout
         while len(self._given) > MOST_FILES:
-            self._answer(self._send(messages.Take(), b"", timeout), messages.Done, timeout)
+            self._answer(self._send(asking.Take(), b"", timeout), messages.Done, timeout)
         turn = self._send(request, payload, timeout)
         return self._answer(turn, expected, timeout, deadline)
 
-    def _send(self, request: messages.Request, payload: bytes, timeout: float) -> str:
+    def _send(self, request: asking.Request, payload: bytes, timeout: float) -> str:
         assert self._channel is not None
         turn = secrets.token_hex(8)
         given, self._given = self._given[:MOST_FILES], self._given[MOST_FILES:]

@@ -25,7 +25,7 @@ from harness.service.builder import Builder
 from harness.service.memory import PAGE, Arena
 from harness.service.provenance import Followed
 from harness.submission.confinement import confine, die_with_parent, enter
-from harness.wire import messages, requests
+from harness.wire import asking, requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.limits import clip, clip_name
 from jit.base import environment, user_code
@@ -347,7 +347,7 @@ def _settings(request: requests.Launch) -> Any:
     )
 
 
-def _given(others: Sequence[messages.Other], asked: Any) -> Any:
+def _given(others: Sequence[asking.Other], asked: Any) -> Any:
     """A launch with other values for what the host gives."""
     for one in others:
         if one.at + len(one.value) > len(asked.params):

@@ -37,7 +37,7 @@ def main(descriptor: int) -> None:
 
 
 _IMPORTED = (
-    "harness.submission.clock", "harness.submission.request_loop", "harness.submission.inline_shim",
+    "harness.submission.clock", "harness.submission.main", "harness.submission.inline_shim",
     "harness.submission.torch_guard", "harness.wire.description", "harness.wire.transfer", "jit.compiler.build",
     "jit.launch.module", "jit.replay.plans", "jit.replay.repeated_launch", "torch.utils._device",
 )  # fmt: skip
@@ -56,9 +56,9 @@ def _prepare() -> None:
 
 
 def _become(_: dict[str, Any], connections: list[int]) -> None:
-    from harness.submission import request_loop
+    from harness.submission import main as entry
 
-    request_loop.main(*connections)
+    entry.main(*connections)
 
 
 def serve(descriptor: int, prepare: Callable[[], None], become: Become) -> None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from harness.wire import messages
+from harness.wire import asking, messages
 from harness.wire.description import describe
 from harness.wire.limits import SHORT, clip, clip_name
 from harness.wire.transfer import raw_bytes
@@ -17,7 +17,7 @@ from jit.base import remote_service, variants, writes
 _FEW = 4  # forms that are not worth another way
 
 
-def tried(call: Callable[[], Any], request: messages.Try) -> messages.Tried:
+def tried(call: Callable[[], Any], request: asking.Try) -> messages.Tried:
     """What each form gives at the elements that are asked for, as far as the time is enough; ``call`` has the inputs
     anew each time."""
     until = time.monotonic() + request.seconds
@@ -49,7 +49,7 @@ def tried(call: Callable[[], Any], request: messages.Try) -> messages.Tried:
     return messages.Tried(values, clip(errors[0]) if errors else "", time.process_time() - began, launched, given)
 
 
-def _quickly(call: Callable[[], Any], request: messages.Try, errors: list[str]) -> list[bytes]:
+def _quickly(call: Callable[[], Any], request: asking.Try, errors: list[str]) -> list[bytes]:
     """What forms give whose launches alone are made again, without what the submission does around them. None where the
     first form does not give so what it gives otherwise: then the submission does something with what kernels leave."""
     kept: list[Any] = []

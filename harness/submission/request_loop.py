@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
-import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,15 +18,13 @@ from harness.machine import driver
 from harness.submission import no_emulator, service_client
 from harness.submission.compiled_sources import CompiledSources
 from harness.submission.compiler_warnings import CompilerWarnings
-from harness.submission.confinement import NOT_ASKED, UNCONFINED, confine, die_with_parent, enter
+from harness.submission.confinement import UNCONFINED, confine
 from harness.submission.exception_report import describe_error, without_kernel
 from harness.submission.traced_elements import traced
-from harness.wire import messages, nodes
-from harness.wire.channel import Channel, ChannelClosed
+from harness.wire import asking, messages, nodes
+from harness.wire.channel import Channel
 from harness.wire.limits import clip, clip_name
 from jit.base import remote_service, stream_findings, variants, writes
-
-_LARGEST_REQUEST = 64 << 20  # bytes, without the payload
 
 
 class Refusal(Exception):
@@ -45,7 +42,7 @@ class Runner:
         entered: what ``confinement.enter`` returned.
     """
 
-    def __init__(self, channel: Channel, config: messages.Start, service: int | None, entered: str) -> None:
+    def __init__(self, channel: Channel, config: asking.Start, service: int | None, entered: str) -> None:
         self._confinement = dict(UNCONFINED)
         self._entered = entered
         if not config.profiled:
@@ -99,12 +96,12 @@ class Runner:
             self._confine(self._config)  # when the profiler has opened what it needs
         return messages.Ready(self._confinement)
 
-    def _confine(self, config: messages.Start) -> None:
+    def _confine(self, config: asking.Start) -> None:
         if config.sandbox:
-            hidden, needed, writable = _paths(config)
+            hidden, needed, writable = paths(config)
             self._confinement = confine(hidden, needed, writable, config.device, self._entered)
 
-    def load(self, request: messages.Load, _: bytes) -> messages.Done:
+    def load(self, request: asking.Load, _: bytes) -> messages.Done:
         """Imports ``submission`` from the problem folder, or what stands for it."""
         self._enter_problem()
         from harness.submission import inline_shim
@@ -124,11 +121,11 @@ class Runner:
         self._kernel = kernel
         return messages.Done()
 
-    def take(self, request: messages.Take, _: bytes) -> messages.Done:
+    def take(self, request: asking.Take, _: bytes) -> messages.Done:
         """Nothing more: every request brings blocks along."""
         return messages.Done()
 
-    def probe(self, request: messages.Probe, _: bytes) -> messages.Done:
+    def probe(self, request: asking.Probe, _: bytes) -> messages.Done:
         """Maps a block and forgets it, to see whether memory can be shared in this way."""
         self._mapper.storage(request.block)
         self._mapper.forget([request.block])
@@ -140,7 +137,7 @@ class Runner:
             sys.path.insert(0, self._config.problem)
         importlib.invalidate_caches()
 
-    def load_peers(self, request: messages.LoadPeers, _: bytes) -> messages.Peers:
+    def load_peers(self, request: asking.LoadPeers, _: bytes) -> messages.Peers:
         """Imports ``peers`` from the problem folder, and names what there is.
 
         A peer is a function of the inputs, or a pair: what is made of them untimed, and a function of that.
@@ -154,7 +151,7 @@ class Runner:
                 self._peers[name] = peer
         return messages.Peers(list(self._peers))
 
-    def _data(self, blocks: list[messages.Block], payload: bytes) -> Any:
+    def _data(self, blocks: list[asking.Block], payload: bytes) -> Any:
         storages = [self._mapper.input(block) for block in blocks]
         self._mapper.pull()
         return self._transfer.unpack(payload, storages)
@@ -176,7 +173,7 @@ class Runner:
         self._outputs = []
         del blocks
 
-    def call(self, request: messages.Call, payload: bytes) -> messages.Called:
+    def call(self, request: asking.Call, payload: bytes) -> messages.Called:
         """Calls the kernel once, timed; keeps copies of the outputs made at return for ``fetch``."""
         import torch
 
@@ -224,7 +221,7 @@ class Runner:
             writes=traced(log, kept, request.traced) if log else [],
         )
 
-    def try_variants(self, request: messages.Try, payload: bytes) -> messages.Tried:
+    def try_variants(self, request: asking.Try, payload: bytes) -> messages.Tried:
         """Calls the kernel in several forms of its text."""
         from harness.submission import forms
 
@@ -234,7 +231,7 @@ class Runner:
         finally:
             self._warnings.take()  # of changed texts, none of which is the submission's
 
-    def fetch(self, request: messages.Fetch, _: bytes) -> messages.Done:
+    def fetch(self, request: asking.Fetch, _: bytes) -> messages.Done:
         """Copies the kept outputs into the blocks that the evaluator offers."""
         outputs = self._outputs[request.first : request.first + len(request.blocks)]
         for copy, block in zip(outputs, request.blocks, strict=True):
@@ -246,7 +243,7 @@ class Runner:
         self._mapper.forget(request.blocks)
         return messages.Done()
 
-    def prepare(self, request: messages.Prepare, payload: bytes) -> messages.Done:
+    def prepare(self, request: asking.Prepare, payload: bytes) -> messages.Done:
         """Maps what a batch reads and writes."""
         self._graphs, self._apart = {}, {}
         self._mapper.forget(request.forget)
@@ -257,14 +254,14 @@ class Runner:
         ]
         return messages.Done()
 
-    def arrange(self, request: messages.Arrange, _: bytes) -> messages.Done:
+    def arrange(self, request: asking.Arrange, _: bytes) -> messages.Done:
         """Makes of the inputs what a peer is called on."""
         prepare = self._preparations.get(request.peer)
         batch = self._batch[: request.count]
         self._arranged = [prepare(data) for data in batch] if prepare else batch
         return messages.Done()
 
-    def capture(self, request: messages.Capture, _: bytes) -> messages.Done:
+    def capture(self, request: asking.Capture, _: bytes) -> messages.Done:
         """Captures calls on the inputs of the batch into CUDA graphs."""
         self._graphs = {}
         for count in request.counts:
@@ -278,7 +275,7 @@ class Runner:
         tree = self._describe((_copied if nothing_yet else self._function(peer))(data), tensors)
         return [self._transfer.raw_bytes(tensor) for tensor in tensors], tree
 
-    def queue(self, request: messages.Queue, _: bytes) -> messages.Done:
+    def queue(self, request: asking.Queue, _: bytes) -> messages.Done:
         """Calls the function on each input of the batch, behind a wait of the device."""
         self._queued = []
         if request.told is not None:
@@ -288,7 +285,7 @@ class Runner:
         self._queued = self._calls(self._batch[: request.count], None)
         return messages.Done()
 
-    def _chain(self, request: messages.Queue, told: Any) -> list[nodes.Node]:
+    def _chain(self, request: asking.Queue, told: Any) -> list[nodes.Node]:
         """Calls the function on each input when it is there, and tells when its output was handed over. Returns the
         descriptions of the outputs, or one for all."""
         from harness.submission import clock
@@ -306,7 +303,7 @@ class Runner:
             trees.append(tree)
         return clock.alike(trees)
 
-    def go(self, request: messages.Go, _: bytes) -> messages.Batched:
+    def go(self, request: asking.Go, _: bytes) -> messages.Batched:
         """Calls the function on each input of the batch, and copies what it returns to the evaluator's memory."""
         if request.form == "queued":
             trees = self._queued
@@ -349,26 +346,26 @@ class Runner:
         except ValueError as error:
             raise Refusal(str(error)) from None
 
-    def latency(self, request: messages.Latency, payload: bytes) -> messages.Latencies:
+    def latency(self, request: asking.Latency, payload: bytes) -> messages.Latencies:
         """Wall-clock times of single calls, each from an idle device until the device is idle again."""
         function, data = self._function(), self._data(request.storages, payload)
         return messages.Latencies(self._clock.latencies(lambda: function(data)))
 
-    def release(self, request: messages.Release, _: bytes) -> messages.Done:
+    def release(self, request: asking.Release, _: bytes) -> messages.Done:
         """Drops the graphs, the kept outputs and the mapped inputs."""
         self._graphs, self._outputs, self._queued, self._apart = {}, [], [], {}
         self._batch, self._arranged, self._targets = [], [], []
         self._mapper.clear()
         return messages.Done()
 
-    def profile(self, request: messages.Profile, payload: bytes) -> messages.Profiled:
+    def profile(self, request: asking.Profile, payload: bytes) -> messages.Profiled:
         """Runs one call under torch's profiler and returns its table as text."""
         from harness.submission import clock
 
         function, data = self._function(), self._data(request.storages, payload)
         return messages.Profiled(clip(clock.profile(lambda: function(data), self._device)))
 
-    def count(self, request: messages.Count, payload: bytes) -> messages.Done:
+    def count(self, request: asking.Count, payload: bytes) -> messages.Done:
         """Calls the kernel once, while a profiler around this process looks if it is asked to."""
         import torch
 
@@ -381,7 +378,7 @@ class Runner:
             torch.cuda.profiler.stop()
         return messages.Done()
 
-    def trace(self, request: messages.Trace, payload: bytes) -> messages.Traced:
+    def trace(self, request: asking.Trace, payload: bytes) -> messages.Traced:
         """Calls the kernel once to compile and load, and once for its marks."""
         from jit.launch import marks
 
@@ -399,33 +396,33 @@ class Runner:
             ]
         )  # fmt: skip
 
-    def _slots(self, slots: list[list[messages.Block]], sizes: list[int], payload: bytes) -> list[Any]:
+    def _slots(self, slots: list[list[asking.Block]], sizes: list[int], payload: bytes) -> list[Any]:
         found, position = [], 0
         for size, blocks in zip(sizes, slots, strict=True):
             found.append(self._data(blocks, payload[position : position + size]))
             position += size
         return found
 
-    def operations(self) -> dict[type[messages.Request], Callable[[Any, bytes], messages.Reply]]:
+    def operations(self) -> dict[type[asking.Request], Callable[[Any, bytes], messages.Reply]]:
         """What answers each request."""
         return {
-            messages.Load: self.load,
-            messages.LoadPeers: self.load_peers,
-            messages.Take: self.take,
-            messages.Probe: self.probe,
-            messages.Call: self.call,
-            messages.Try: self.try_variants,
-            messages.Fetch: self.fetch,
-            messages.Prepare: self.prepare,
-            messages.Arrange: self.arrange,
-            messages.Queue: self.queue,
-            messages.Go: self.go,
-            messages.Latency: self.latency,
-            messages.Capture: self.capture,
-            messages.Release: self.release,
-            messages.Profile: self.profile,
-            messages.Count: self.count,
-            messages.Trace: self.trace,
+            asking.Load: self.load,
+            asking.LoadPeers: self.load_peers,
+            asking.Take: self.take,
+            asking.Probe: self.probe,
+            asking.Call: self.call,
+            asking.Try: self.try_variants,
+            asking.Fetch: self.fetch,
+            asking.Prepare: self.prepare,
+            asking.Arrange: self.arrange,
+            asking.Queue: self.queue,
+            asking.Go: self.go,
+            asking.Latency: self.latency,
+            asking.Capture: self.capture,
+            asking.Release: self.release,
+            asking.Profile: self.profile,
+            asking.Count: self.count,
+            asking.Trace: self.trace,
         }
 
     def serve(self) -> None:
@@ -440,7 +437,7 @@ class Runner:
             self._channel.send(messages.answer(asked.turn, reply))
 
     def answer(
-        self, operation: Callable[[Any, bytes], messages.Reply], request: messages.Request, payload: bytes
+        self, operation: Callable[[Any, bytes], messages.Reply], request: asking.Request, payload: bytes
     ) -> messages.Reply:
         """What an operation replies, or the account of what ended it."""
         try:
@@ -470,31 +467,6 @@ def _entry() -> Callable[[Any], Any] | None:
         return None
 
 
-def _paths(config: messages.Start) -> list[list[Path]]:
+def paths(config: asking.Start) -> list[list[Path]]:
     """What is hidden, needed and writable."""
     return [[Path(path) for path in paths] for paths in (config.hidden, config.needed, config.writable)]
-
-
-def main(descriptor: int, service: int | None = None) -> None:
-    """Entry of the process; the inherited connections to the evaluator and to the service."""
-    die_with_parent()
-    os.set_inheritable(descriptor, False)
-    channel = Channel(socket.socket(fileno=descriptor), _LARGEST_REQUEST, payloads=True)
-    with contextlib.suppress(ChannelClosed):
-        asked = messages.asked(channel.receive()[0])
-        assert isinstance(asked.request, messages.Start)
-        entered = NOT_ASKED
-        try:
-            if asked.request.profiled:
-                entered = "open: not under a profiler"
-            elif asked.request.sandbox:
-                hidden, needed, writable = _paths(asked.request)
-                kept = {descriptor} if service is None else {descriptor, service}
-                entered = enter(hidden, needed, writable, asked.request.device, kept, asked.request.tried)
-            runner = Runner(channel, asked.request, service, entered)
-            reply = runner.hello()
-        except Exception as error:
-            channel.send(messages.answer(asked.turn, describe_error(error)))
-            return
-        channel.send(messages.answer(asked.turn, reply))
-        runner.serve()

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from harness.submission.device_memory import DeviceMemory
-from harness.wire import messages, requests
+from harness.wire import asking, requests
 from harness.wire.channel import Channel
 from harness.wire.limits import clip, clip_name
 from jit.arguments.packing import layout
@@ -104,7 +104,7 @@ class Remote:
 
     def again(
         self, numbers: Sequence[int], elements: Sequence[tuple[int, int, int]], seconds: float,
-        others: Sequence[messages.Other] = (), races: bool = False,
+        others: Sequence[asking.Other] = (), races: bool = False,
     ) -> list[bytes]:  # fmt: skip
         """Has the launches of the first form run in other forms, see ``requests.Again``. Raises ValueError."""
         request = requests.Again(list(numbers), list(elements), seconds, list(others), races)

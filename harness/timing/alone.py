@@ -25,7 +25,7 @@ from harness.timing.batches import BadBatch, Batches, Failed, Form
 from harness.timing.chain import Chain
 from harness.timing.record import Entry, Timing
 from harness.timing.timed_machine import Host
-from harness.wire import messages, transfer
+from harness.wire import asking, messages, transfer
 
 AGREES = 1.05  # a call alone may take so many times what is believed
 # Of an empty batch, what a call alone may take besides: it finds no instructions, no address translations and a cold
@@ -177,7 +177,7 @@ def empty_batches(session: Session, machine: Host, timeout: float) -> Empty:
         empty = _narrower(Empty(found, chains))
     except (DriverError, BadBatch, Failed) as error:
         empty = Empty(found, {}, why=str(error))
-    session.worker.request(messages.Release(), messages.Done, timeout=timeout)
+    session.worker.request(asking.Release(), messages.Done, timeout=timeout)
     session.slots.drop()
     return empty
 

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import enum
 import secrets
-import threading
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -28,10 +27,11 @@ from harness.checking.judge import Refused, judge
 from harness.errors import WorkerDied
 from harness.process import freezing
 from harness.process.session import Inputs, Session
+from harness.timing.gate import Gate, NotQueued, Queued
 from harness.timing.stop import first_line
 from harness.timing.supply import Supply
 from harness.timing.timed_machine import Host
-from harness.wire import messages, transfer
+from harness.wire import asking, messages, transfer
 
 FORGIVEN = 2e6  # nanoseconds of a batch that are not its calls', and no more than half of it
 FORGIVEN_GPU = 1.2e6  # the same on a GPU, where batches are short; they are 0.9 to 1.0 ms on an H200's host
@@ -42,7 +42,6 @@ _MOST_TAKEN = 64 << 20  # bytes of outputs that are copied while the clock of a 
 _MOST_FILES = 512
 _TRIES = 4  # to write contents while nothing else runs on the GPU
 _POISON = 0xFF
-_PATIENCE = 0.3  # seconds to queue calls in, and as much again for calls that take the host long
 
 
 class Form(enum.Enum):
@@ -71,10 +70,6 @@ _WORDS: dict[Form, Literal["graph", "queued", "plain"]] = {
 
 class _Disturbed(Exception):
     """Something else ran on the GPU while contents were written."""
-
-
-class NotQueued(Exception):
-    """The calls of a batch were not all queued before the first of them ran."""
 
 
 class Ragged(Exception):
@@ -121,6 +116,8 @@ class Batches:
 
     Attributes:
         form: how the submission's calls are made.
+        gate: what queued calls wait for.
+        host_ns: nanoseconds that a call takes the host.
         most_taken: outputs of a batch that are copied at most.
     """
 
@@ -141,10 +138,8 @@ class Batches:
         self._places = [machine.place(name) for name in devices]
         self._prepared: list[tuple[bytes, list[transfer.Shared]]] = []  # what the process knows of each input
         self._outputs: list[list[transfer.Shared]] = []
-        self._gate: transfer.Shared | None = None
-        self._told: transfer.Shared | None = None
-        self._opened = 0  # the last value that was written to the gate
-        self._host_ns = 0.0
+        self.gate = Gate(session, machine, self.asked)
+        self.host_ns = 0.0
         self._settled = False
         self._payload = b""  # what inputs are like but for the contents of their tensors
         self.form = Form.PLAIN
@@ -152,8 +147,8 @@ class Batches:
     def close(self) -> None:
         """Gives the memory of the outputs back, once the other side has forgotten it."""
         self._session.slots.retired += [block for blocks in self._outputs for block in blocks]
-        self._session.slots.retired += [word for word in (self._gate, self._told) if word is not None]
-        self._outputs, self._gate, self._told = [], None, None
+        self._session.slots.retired += self.gate.close()
+        self._outputs = []
 
     def __enter__(self) -> Batches:
         return self
@@ -190,7 +185,7 @@ class Batches:
         if self._prepared[: len(wanted)] == wanted:
             return inputs
         self._prepared = wanted
-        request = messages.Prepare(
+        request = asking.Prepare(
             [one.descriptors for one in inputs],
             [len(one.payload) for one in packed],
             [[block.descriptor for block in blocks] for blocks in self._outputs[: len(packed)]],
@@ -200,7 +195,7 @@ class Batches:
         slots.bury()
         return inputs
 
-    def asked(self, request: messages.Request, payload: bytes = b"") -> None:
+    def asked(self, request: asking.Request, payload: bytes = b"") -> None:
         """Has something done that gives nothing back. Raises Failed."""
         reply = self._session.worker.request(request, messages.Done, payload, self._timeout)
         if not isinstance(reply, messages.Done):
@@ -225,7 +220,7 @@ class Batches:
             WorkerDied: the process ended, or took too long.
         """
         notes = []
-        self._host_ns, self._settled = host_ns, False
+        self.host_ns, self._settled = host_ns, False
         if graph:
             if refused := self._refused_capture([count, 2 * count, 1]):
                 notes.append(f"no graph replay: {refused}")
@@ -270,7 +265,7 @@ class Batches:
         self.prepare(packed)
         for number, one in enumerate(packed):
             self._session.slots.fill(one, number + 1)
-        request = messages.Capture(counts)
+        request = asking.Capture(counts)
         reply = self._session.worker.request(request, messages.Done, timeout=self._timeout)
         return None if isinstance(reply, messages.Done) else reply
 
@@ -346,7 +341,9 @@ class Batches:
         worker, machine = self._session.worker, self._machine
         form = self.form if peer is None else Form.PLAIN
         still = machine.standstill(worker)
-        queue = _Queue(self, count) if form is Form.QUEUED else None
+        queue = None
+        if form is Form.QUEUED:
+            queue = Queued(self._session, machine, self.gate, count, self.host_ns, self._timeout)
         try:
             if queue is not None:
                 queue.fill()
@@ -356,12 +353,12 @@ class Batches:
             still.held()
             if peer is not None:
                 still.go()
-                self.asked(messages.Arrange(count, peer))
+                self.asked(asking.Arrange(count, peer))
             begin = machine.now()
             if queue is not None:
                 queue.open()
             still.go()
-            go = messages.Go(count, peer, _WORDS[form])
+            go = asking.Go(count, peer, _WORDS[form])
             reply = worker.request(go, messages.Batched, timeout=self._timeout)
             picked = secrets.SystemRandom().sample(range(count), min(check, count, self.most_taken))
             if machine.gpu:  # what still runs has its turn before this ends, and counts
@@ -445,79 +442,6 @@ class Batches:
         """How many calls the smaller batch gets, so that the larger one takes long enough, or is as large as may be;
         ``once`` is about what a call takes, in nanoseconds."""
         return int(max(1, min(most // 2, LONG_ENOUGH // max(1.0, 2 * once))))
-
-    def gate(self, count: int = 1) -> tuple[transfer.Shared, int]:
-        """The memory that queued calls wait for, and the first of the next ``count`` values that are written there."""
-        if self._gate is None:
-            self._gate = self._word()
-        self._opened += count
-        return self._gate, self._opened - count + 1
-
-    def told(self) -> transfer.Shared:
-        """The memory where a chain's calls say that they are done."""
-        if self._told is None:
-            self._told = self._word()
-        return self._told
-
-    def _word(self) -> transfer.Shared:
-        word = self._session.slots.new(4, self._machine.place("cuda"))
-        word.bytes.zero_()
-        self._machine.synchronize()
-        return word
-
-    def queue(self, request: messages.Queue, gate: transfer.Shared) -> None:
-        """Has calls queued. Raises NotQueued where one of them waits for the device: the gate opens then, for all, so
-        that none waits for ever. Raises Failed."""
-        late = []
-
-        def too_late() -> None:
-            late.append(True)
-            self._machine.open_gate(gate, self._opened)
-            self._machine.synchronize()
-
-        timer = threading.Timer(_PATIENCE + min(_PATIENCE, 5e-9 * request.count * self._host_ns), too_late)
-        timer.daemon = True
-        timer.start()
-        try:
-            self.asked(request)
-        finally:
-            timer.cancel()
-            timer.join()
-        if late:
-            raise NotQueued
-
-
-class _Queue:
-    """The calls of one batch, queued on the device behind a gate that the evaluator opens.
-
-    The gate is a word in memory of the evaluator's, for which the submission's stream waits. A process that does not
-    wait gains nothing: its calls then run on contents that are replaced before the clock starts.
-    """
-
-    def __init__(self, batches: Batches, count: int) -> None:
-        self._batches, self._count = batches, count
-        self._session, self._machine = batches._session, batches._machine
-        self._gate, self._value = batches.gate()
-        self._pending = False
-
-    def fill(self) -> None:
-        """Has the calls queued. Raises NotQueued where one of them waits for the device: the gate opens then, so that
-        none waits for ever. Raises Failed."""
-        self._pending = True
-        self._batches.queue(messages.Queue(self._count, self._gate.descriptor, self._value), self._gate)
-
-    def open(self) -> None:
-        """Lets the calls begin."""
-        self._pending = False
-        self._machine.open_gate(self._gate, self._value)
-
-    def drain(self) -> None:
-        """Lets calls that nobody has waited for run, and waits for them."""
-        if self._pending:
-            self.open()
-            self._session.worker.request(
-                messages.Go(self._count, None, "queued"), messages.Batched, timeout=self._batches._timeout
-            )
 
 
 class Wrong(Exception):

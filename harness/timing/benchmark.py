@@ -32,7 +32,7 @@ from harness.timing.stop import Stop, succeeded
 from harness.timing.supply import Supply
 from harness.timing.timed_machine import SWEEP_NS
 from harness.timing.turns import Turns
-from harness.wire import messages, transfer
+from harness.wire import asking, messages, transfer
 
 _WATCHED = 4  # of so many calls of a rival one is made, drawn in secret, when nothing else was seen on the GPU
 _MORE = 8  # sweeps more, by which a call takes longer that waits for the device
@@ -114,7 +114,7 @@ class Bench:
         for session in (self.session, *self.rivals.sessions):
             with contextlib.suppress(WorkerDied):
                 if session.worker.alive:
-                    session.worker.request(messages.Release(), messages.Done, timeout=60)
+                    session.worker.request(asking.Release(), messages.Done, timeout=60)
             session.slots.drop()
         self._machine.trim()
 
@@ -288,7 +288,7 @@ class Bench:
 
     def _launch_inclusive(self, supply: Supply, timing: Timing) -> None:
         inputs = self.session.slots.fill(supply.next())
-        request = messages.Latency(inputs.descriptors)
+        request = asking.Latency(inputs.descriptors)
         reply = self.session.worker.request(request, messages.Latencies, inputs.packed.payload, self._timeout)
         timing.launch = stats.summarise(succeeded(reply).walls_ns)
 

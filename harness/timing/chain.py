@@ -20,9 +20,10 @@ import torch
 
 from harness.errors import WorkerDied
 from harness.process.session import Inputs, Session
-from harness.timing.batches import BadBatch, Batches, Failed, NotQueued, Ran
+from harness.timing.batches import BadBatch, Batches, Failed, Ran
+from harness.timing.gate import NotQueued
 from harness.timing.timed_machine import Host, Lane
-from harness.wire import messages, transfer
+from harness.wire import asking, messages, transfer
 
 MOST_BYTES = 256 << 20  # of the inputs of a chain, which lie in page-locked memory
 _MOST_ASKED = 400  # copies and words of a lane
@@ -97,14 +98,14 @@ class Chain:
         outputs = clock.outputs(count)
         for block in (block for blocks in outputs for block in blocks):
             block.bytes.fill_(_POISON)
-        (gate, first), told, lane = clock.gate(count), clock.told(), machine.lane()
+        (gate, first), told, lane = clock.gate.next(count), clock.gate.told(), machine.lane()
         reads = self._reads(count)
         machine.synchronize()
         ended = False
         try:
-            request = messages.Queue(count, gate.descriptor, first, told.descriptor, self.waits)
+            request = asking.Queue(count, gate.descriptor, first, told.descriptor, self.waits)
             if not self.waits:
-                clock.queue(request, gate)
+                clock.gate.queue(request, gate, clock.host_ns)
             lane.begin()
             for number in range(count):
                 for target, source in self._writes[number]:
@@ -123,7 +124,7 @@ class Chain:
         finally:
             if not ended:
                 self._let_go(lane, gate, told, first + count - 1)
-        reply = worker.request(messages.Go(count, None, "queued"), messages.Batched, timeout=self._timeout)
+        reply = worker.request(asking.Go(count, None, "queued"), messages.Batched, timeout=self._timeout)
         if not isinstance(reply, messages.Batched):
             raise Failed(reply)
         picked = secrets.SystemRandom().sample(range(count), min(check, count, clock.most_taken))
@@ -189,7 +190,7 @@ class Chain:
                 continue
             look = now + _LOOK
             if not worker.alive:
-                worker.request(messages.Release(), messages.Done)  # says how it ended
+                worker.request(asking.Release(), messages.Done)  # says how it ended
                 raise WorkerDied("the submission's process ended")
             if now - begin > self._timeout:
                 worker.kill(told := f"timed calls that wait for each other do not end within {self._timeout:g} s")
@@ -203,7 +204,7 @@ class Chain:
         lane.start()
         with contextlib.suppress(WorkerDied):
             if worker.alive:
-                worker.request(messages.Go(0, None, "queued"), messages.Batched, timeout=self._timeout)
+                worker.request(asking.Go(0, None, "queued"), messages.Batched, timeout=self._timeout)
         machine.synchronize()
 
 

@@ -9,6 +9,7 @@ from harness.process.session import Session
 from harness.tasks.cases import Case
 from harness.timing import alone, batches, event_check, timed_machine
 from harness.timing.chain import Chain
+from harness.timing.gate import NotQueued
 from harness.timing.options import Options
 from harness.timing.pairs import Clocks, Pairs, ends_the_case
 from harness.timing.peers import at_its_own_cost
@@ -133,7 +134,7 @@ class Confirming:
         before each."""
         if form is not batches.Form.PLAIN:
             for fewer in (calls, max(1, calls // 4), 1, 1):  # a device queues about 1000 launches; a host may be busy
-                with contextlib.suppress(batches.NotQueued):
+                with contextlib.suppress(NotQueued):
                     chain.run(fewer, 0)
                     chain.settled = True
                     return fewer

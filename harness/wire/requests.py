@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from harness.wire import messages
+from harness.wire import asking
 from harness.wire.limits import LARGEST_REPLY, MOST_TRACED, NAME, Name, Size, Text, clip, within
 from jit.extension.build_plan import Plan
 
@@ -131,7 +131,7 @@ class Again(Struct, tag=True):
     variants: Annotated[list[Size], Meta(max_length=MOST_TRACED)]
     elements: Annotated[list[tuple[Size, Size, Size]], Meta(max_length=MOST_TRACED)]
     seconds: Annotated[float, Meta(ge=0)]
-    others: Annotated[list[messages.Other], Meta(max_length=4096)] = []
+    others: Annotated[list[asking.Other], Meta(max_length=4096)] = []
     races: bool = False
 
 

@@ -22,7 +22,7 @@ from typing import Any
 import torch
 
 from harness.machine import driver
-from harness.wire.messages import Block
+from harness.wire.asking import Block
 from harness.wire.nodes import DictNode, ListNode, Node, TensorNode, ValueNode
 from harness.wire.sealed import sealed_file
 from jit.base import emulated_device

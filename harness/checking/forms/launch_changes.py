@@ -19,7 +19,7 @@ import torch
 
 from harness.checking.forms import cuda_text
 from harness.checking.forms.change import Change, Lines, clip
-from harness.wire import messages
+from harness.wire import asking, messages
 from jit.base import mangled
 
 _MOST = 160  # values that are tried
@@ -53,20 +53,20 @@ class LaunchChange:
     values: Mapping[int, Value]
     grid: Callable[[Grid], Grid] | None = None
 
-    def others(self, number: int, given: Sequence[messages.Given], sizes: Sizes) -> list[messages.Other]:
+    def others(self, number: int, given: Sequence[messages.Given], sizes: Sizes) -> list[asking.Other]:
         """What the form of a number gives to the launches of a call; empty where a value does not exist."""
         found = []
         for launch, one in enumerate(given):
             if one.entry != self.entry:
                 continue
             if self.grid is not None:
-                found.append(messages.Other(number, launch, 0, b"", self.grid(one.grid)))
+                found.append(asking.Other(number, launch, 0, b"", self.grid(one.grid)))
                 continue
             numbers = read(one)
             for at, value in self.values.items():
                 kind, offset = one.types[at]
                 try:
-                    found.append(messages.Other(number, launch, offset, _bytes(kind, value(numbers, sizes))))
+                    found.append(asking.Other(number, launch, offset, _bytes(kind, value(numbers, sizes))))
                 except (ArithmeticError, ValueError, KeyError, struct.error):
                     return []
         return found

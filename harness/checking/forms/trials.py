@@ -20,7 +20,7 @@ from harness.checking.origins import Wrong
 from harness.errors import WorkerDied
 from harness.machine import load
 from harness.process.session import Session
-from harness.wire import messages, transfer
+from harness.wire import asking, messages, transfer
 
 LIMIT = 6.0  # seconds of `load.Spent` that all trials of a run may take
 _SLOWEST = 8.0  # times as long as on a machine with nothing else to do, by the clock
@@ -355,7 +355,7 @@ class Trials:
 
     def _ask(
         self, packed: transfer.Packed, variants: list[int], look: _Look, timeout: float,
-        host: bool = False, another: tuple[str, Kind] | None = None, others: Sequence[messages.Other] = (),
+        host: bool = False, another: tuple[str, Kind] | None = None, others: Sequence[asking.Other] = (),
         given: bool = False, turn: int = 0, until: float = 0.0,
     ) -> messages.Tried | None:  # fmt: skip
         """What forms give; of another text first, with changes of a kind, if there is one. ``turn`` is added to the

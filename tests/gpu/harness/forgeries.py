@@ -12,7 +12,7 @@ def custom_kernel(data):
 
 REPLACE = """
 import sys
-from harness.wire import messages
+from harness.wire import asking, messages
 frame = sys._getframe()
 while "operations" not in frame.f_locals:
     frame = frame.f_back
@@ -112,7 +112,7 @@ def go(request, payload):
     if request.count < max(seen):
         time.sleep(0.05)
     return runner.go(request, payload)
-operations[messages.Go] = go
+operations[asking.Go] = go
 """,
     "a stream of its own": """
 import torch
@@ -145,7 +145,7 @@ def go(request, payload):
         torch.cuda._sleep(60_000_000)
         kept[:] = [(torch.add(data[1], data[0], alpha=2), tree) for data, _ in pairs]
     return reply
-operations[messages.Go] = go
+operations[asking.Go] = go
 """,
     "answers made before the events": """
 import torch
@@ -170,9 +170,9 @@ def go(request, payload):
     for data, targets in zip(runner._batch[:request.count], runner._targets):
         targets[0].copy_(data[1].view(torch.uint8))
     torch.cuda.synchronize()
-    kept = runner.go(messages.Go(1, None, "plain"), payload)
+    kept = runner.go(asking.Go(1, None, "plain"), payload)
     return messages.Batched(kept.trees[:1])
-operations[messages.Go] = go
+operations[asking.Go] = go
 """,
     "a gate that is not waited for": """
 import torch
@@ -206,7 +206,7 @@ def go(request, payload):
     if request.count < max(seen):
         time.sleep(0.05)
     return go_on(request, payload)
-operations[messages.Queue], operations[messages.Go] = short, go
+operations[asking.Queue], operations[asking.Go] = short, go
 """,
     "a queue that wakes by the inputs": REPLACE
     + LIES
@@ -228,7 +228,7 @@ def go(request, payload):
             driver.Driver.get().wait_for(side.cuda_stream, last, 1)
             made.append((torch.add(y, x, alpha=2), tree))
     return reply
-operations[messages.Go] = go
+operations[asking.Go] = go
 """,
     "outputs of no bytes": REPLACE
     + """
@@ -237,9 +237,9 @@ from harness.machine import driver
 from harness.wire.nodes import TensorNode
 driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
 def go(request, payload):
-    reply = runner.go(messages.Go(1, None, "plain"), payload)
+    reply = runner.go(asking.Go(1, None, "plain"), payload)
     return messages.Batched([TensorNode(0, "float32", [0], [1])])
-operations[messages.Go] = go
+operations[asking.Go] = go
 """,
     "answers by address": LIES
     + """
@@ -328,7 +328,7 @@ clock.CudaClock.capture = no_graph
     return runner.queue(request, payload)
 """
     + wide()
-    + "runner._calls, operations[messages.Queue] = wide, queue\n",
+    + "runner._calls, operations[asking.Queue] = wide, queue\n",
     "calls of a chain that are done when they begin": REPLACE
     + LIES
     + own_graph(streams=16)
@@ -343,7 +343,7 @@ clock.CudaClock.hold, clock.CudaClock.tell = early, lambda self, word, value: No
 def queue(request, payload):
     told[:] = [] if request.told is None else [runner._mapper.storage(request.told)]
     return runner.queue(request, payload)
-operations[messages.Queue] = queue
+operations[asking.Queue] = queue
 """,
     "a chain whose gate is not waited for": REPLACE
     + LIES
@@ -353,7 +353,7 @@ hold, chained = clock.CudaClock.hold, []
 def queue(request, payload):
     chained[:] = [request.told is not None]
     return runner.queue(request, payload)
-operations[messages.Queue] = queue
+operations[asking.Queue] = queue
 clock.CudaClock.hold = lambda self, gate, value: None if chained[-1] else hold(self, gate, value)
 """,
     "kernels that spin until the inputs come": REPLACE
@@ -393,7 +393,7 @@ def go(request, payload):
             early(x, y, out, x.numel(), grid=1, block=256)
         made.append(out)
     return reply
-operations[messages.Go] = go
+operations[asking.Go] = go
 """,
     "answers by the first elements": LIES
     + """
@@ -445,7 +445,7 @@ def go(request, payload):
     if request.count < max(seen):
         time.sleep(0.05)
     return runner.go(request, payload)
-operations[messages.Go] = go
+operations[asking.Go] = go
 """,
     "a clock of the host that stands still": """
 import time

@@ -19,7 +19,7 @@ from harness.checking.forms import (
     told,
 )
 from harness.checking.forms.change import Change, together
-from harness.wire import messages
+from harness.wire import asking, messages
 from jit.emulator import launches
 from jit.emulator.settings import Settings
 
@@ -350,7 +350,7 @@ def test_what_a_launch_is_given_has_other_values() -> None:
     told = {one.change.shown: one.others(7, [given], sizes) for _, one in found}
     put = {pair: (row[0].at, struct.unpack("<i" if row[0].at == 8 else "<f", row[0].value)[0])
            for pair, row in told.items() if len(row) == 1 and row[0].value}  # fmt: skip
-    assert told["the grid 1", "one CTA more in x"] == [messages.Other(7, 0, 0, b"", (2, 1, 1))]
+    assert told["the grid 1", "one CTA more in x"] == [asking.Other(7, 0, 0, b"", (2, 1, 1))]
     assert put["x.size(0) / kTile", "(x.size(0) + kTile - 1) / kTile"] == (8, 5)
     assert put["x.size(0) / kTile", "data[0].shape[1]"] == (8, 9)
     assert put["0.5f * by", "1 / (0.5f * by)"] == (12, 0.125)

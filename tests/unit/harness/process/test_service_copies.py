@@ -14,7 +14,7 @@ import pytest
 from harness import tasks
 from harness.process import cgroups, starting, submission_process
 from harness.process.submission_process import SubmissionProcess
-from harness.wire import messages
+from harness.wire import asking, messages
 from tests.paths import AXPY
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="copies need Linux")
@@ -109,6 +109,6 @@ def test_what_a_copy_has_imported_is_no_way_to_the_emulator_on_the_cpu(line: str
     (tmp_path / "mine.py").write_text(EMULATES.format(line))
     with SubmissionProcess(TASK, tmp_path / "mine.py", "cpu") as worker:
         worker.start()
-        reply = worker.request(messages.Load(), messages.Done, timeout=60)
+        reply = worker.request(asking.Load(), messages.Done, timeout=60)
         assert isinstance(reply, messages.Failed)
         assert "does not emulate" in reply.message

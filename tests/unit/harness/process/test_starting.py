@@ -16,7 +16,7 @@ from harness.errors import HarnessError
 from harness.machine import processes
 from harness.process import starting
 from harness.process.submission_process import SubmissionProcess
-from harness.wire import messages
+from harness.wire import asking, messages
 from tests.paths import AXPY
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="copies need Linux")
@@ -98,12 +98,12 @@ def test_a_copy_ends_with_the_evaluator(tmp_path: Path) -> None:
         "time.sleep(600)\ndef custom_kernel(data): ...\n"
     )
     code = (
-        "import sys; from pathlib import Path; from harness import tasks; from harness.wire import messages\n"
+        "import sys; from pathlib import Path; from harness import tasks; from harness.wire import asking, messages\n"
         "from harness.process.submission_process import SubmissionProcess\n"
         f"task = tasks.load(Path({str(TASK.folder)!r}))\n"
         "worker = SubmissionProcess(task, Path(sys.argv[1]), 'cpu', sandbox=sys.argv[2] == '1')\n"
         "worker.start(); print(worker.pid, flush=True)\n"
-        "worker.request(messages.Load(), messages.Done, timeout=600)\n"
+        "worker.request(asking.Load(), messages.Done, timeout=600)\n"
     )
     for sandbox in ("0", "1"):
         words = [sys.executable, "-c", code, str(tmp_path / "mine.py"), sandbox]
@@ -139,7 +139,7 @@ def test_a_copy_has_an_environment_of_its_own(tmp_path: Path, monkeypatch: pytes
             worker.place(tmp_path / "mine.py")
             worker.start()
             assert server() == one
-            assert worker.request(messages.Load(), messages.Done, timeout=60) == messages.Done()
+            assert worker.request(asking.Load(), messages.Done, timeout=60) == messages.Done()
             assert worker.log_tail().split("\n")[:3] == ["here", "there", str(worker.folders.run / "tmp")]
 
 
@@ -151,7 +151,7 @@ def test_a_copy_collects_its_own_garbage_alone(tmp_path: Path) -> None:
         )
         worker.place(tmp_path / "mine.py")
         worker.start()
-        assert worker.request(messages.Load(), messages.Done, timeout=60) == messages.Done()
+        assert worker.request(asking.Load(), messages.Done, timeout=60) == messages.Done()
         assert worker.log_tail().split("\n")[0] == "True True"
 
 

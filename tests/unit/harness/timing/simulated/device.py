@@ -25,7 +25,7 @@ from harness.submission import clock
 from harness.submission.request_loop import Runner
 from harness.tasks.loading import Task
 from harness.timing import roofline, timed_machine
-from harness.wire import messages, requests, transfer
+from harness.wire import asking, messages, requests, transfer
 
 CURRENT, LEGACY, OWN = "torch's current stream", "the legacy default stream", "a non-blocking stream"
 SWEEP_NS, COPY_NS, BYTES_A_NS = 60e3, 1e3, 4000.0
@@ -371,14 +371,14 @@ class InProcess:
     pid, strangers = 0, False
 
     def __init__(self, gpu: Gpu, kernel: Callable[[Any], Any], folder: Path) -> None:
-        start = messages.Start(str(folder), [], [], [], "cuda", False, [], profiled=True)
+        start = asking.Start(str(folder), [], [], [], "cuda", False, [], profiled=True)
         channel: Any = None
         self._gpu = gpu
         self.runner = Runner(channel, start, None, "")
         self.runner._clock, self._kernel = _Clock(gpu), kernel
         self.operations = self.runner.operations()
         self.alive = True
-        self.asked: list[messages.Request] = []
+        self.asked: list[asking.Request] = []
 
     def start(self) -> None:
         self._gpu.started += not self.alive
@@ -394,20 +394,20 @@ class InProcess:
         self.runner._kernel, self._gpu.loaded = self._kernel, True
         self.asked.clear()
 
-    def give(self, block: messages.Block, file: int) -> None:
+    def give(self, block: asking.Block, file: int) -> None:
         self.runner._mapper.give(block, os.dup(file))
 
     def request(self, request: Any, expected: Any, payload: bytes = b"", timeout: float = 0.0) -> Any:
         if not self.alive:
             raise WorkerDied("the submission's process is not running")
         self.asked.append(request)
-        if isinstance(request, (messages.Go, messages.Queue)):
+        if isinstance(request, (asking.Go, asking.Queue)):
             self._gpu.count = request.count
-            told = request.told if isinstance(request, messages.Queue) else None
+            told = request.told if isinstance(request, asking.Queue) else None
             self._gpu.chained, self._gpu.word = told is not None, told and self.runner._mapper.storage(told)
-        if isinstance(request, messages.Go) and request.form != "queued":
+        if isinstance(request, asking.Go) and request.form != "queued":
             self._gpu.begin_batch()
-        if self._gpu.dies and self._gpu.loaded and isinstance(request, messages.Capture):
+        if self._gpu.dies and self._gpu.loaded and isinstance(request, asking.Capture):
             self.kill()
             raise WorkerDied("the submission's process was ended by SIGSEGV")
         reply = messages.answer("0" * 16, self.runner.answer(self.operations[type(request)], request, payload))

@@ -12,7 +12,7 @@ from harness import tasks
 from harness.tasks.cases import Case
 from harness.timing import batches, benchmark
 from harness.timing.record import Timing
-from harness.wire import messages
+from harness.wire import asking
 from tests.paths import AXPY
 from tests.unit.harness.timing.simulated.device import CURRENT, Gpu, Machine, SimulatedSession
 
@@ -24,7 +24,7 @@ Form = Callable[[Gpu], Kernel]
 
 def timed(
     form: Form, tmp_path: Path, gpu: Gpu | None = None, peak: float | None = None, case: Case = CASE, **options: Any
-) -> tuple[Timing, list[messages.Request]]:
+) -> tuple[Timing, list[asking.Request]]:
     gpu = gpu or Gpu()
     task = options.pop("task", None) or tasks.load(AXPY)
     with SimulatedSession(task, form(gpu), gpu, tmp_path) as session:

@@ -16,7 +16,7 @@ from harness.tasks.cases import Case
 from harness.timing import alone, batches, benchmark, chain, stats
 from harness.timing.batches import Form as How
 from harness.timing.record import Entry, Timing
-from harness.wire import messages
+from harness.wire import asking
 from tests.paths import AXPY
 from tests.selection import representatives
 from tests.unit.harness.timing.simulated import device
@@ -264,7 +264,7 @@ def test_a_process_that_has_run_a_submission_is_not_asked(tmp_path: Path, monkey
     with SimulatedSession(task, launched()(gpu), gpu, tmp_path) as session:
         session.load(20)
         found = alone.empty_batches(session, Machine(gpu), 20)
-    assert not any(isinstance(asked, messages.Go) for asked in session.worker.asked)  # type: ignore[attr-defined]
+    assert not any(isinstance(asked, asking.Go) for asked in session.worker.asked)  # type: ignore[attr-defined]
     assert len(opened) == 1
     assert not opened[0].worker.alive
     assert found.batches[How.GRAPH].median == pytest.approx(BATCH["batch_ns"], rel=0.05)

@@ -12,7 +12,7 @@ from harness import tasks
 from harness.checking import verdict
 from harness.timing import batches, benchmark, supply
 from harness.timing.peers import Rivals
-from harness.wire import messages
+from harness.wire import asking
 from tests.paths import AXPY
 from tests.unit.harness.timing.simulated.device import LEGACY, OWN, Gpu, Machine, SimulatedSession
 from tests.unit.harness.timing.simulated.forms import (
@@ -145,10 +145,10 @@ def test_an_honest_form_passes_with_its_time(name: str, tmp_path: Path) -> None:
 def test_a_form_that_is_not_captured_is_named(tmp_path: Path) -> None:
     result, asked = timed(launched(LEGACY), tmp_path)
     assert any("launches on the legacy default stream" in note for note in result.notes), result.notes
-    assert {request.form for request in asked if isinstance(request, messages.Go)} == {"graph", "queued"}
+    assert {request.form for request in asked if isinstance(request, asking.Go)} == {"graph", "queued"}
     result, asked = timed(launched(LEGACY), tmp_path, graph=False)
     assert not any("graph" in note for note in result.notes), result.notes
-    assert not any(isinstance(request, messages.Capture) for request in asked)
+    assert not any(isinstance(request, asking.Capture) for request in asked)
 
 
 def test_a_graph_without_the_kernel_is_told_where_inputs_come_back(

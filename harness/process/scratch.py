@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import math
 import os
 import secrets
 import stat
@@ -11,10 +12,15 @@ import sys
 import tempfile
 from pathlib import Path
 
+from harness.process import removal
 from harness.tasks.loading import ROOT
 from jit.base import environment
 
 _PREFIX, _OWNER = "warpyard-run-", "owner"
+_ASIDE = "warpyard-gone-"  # folders that a process removes
+_AT_ONCE = 0.5  # seconds that a removal may take
+
+_removing: set[int] = set()  # processes that remove
 
 
 def make() -> Path:
@@ -45,7 +51,7 @@ def others(folder: Path) -> list[Path]:
     above = folder.parent
     if above != Path(tempfile.gettempdir()).absolute():
         return [above]
-    return [path for path in above.glob(f"{_PREFIX}*") if path != folder]
+    return [path for prefix in (_PREFIX, _ASIDE) for path in above.glob(f"{prefix}*") if path != folder]
 
 
 @functools.cache
@@ -60,6 +66,10 @@ def _remove_abandoned(above: Path) -> None:
             owner = int(_small_file(folder / _OWNER))
             if not Path(f"/proc/{owner}").exists():
                 remove(folder)
+    for folder in above.glob(f"{_ASIDE}*"):
+        with contextlib.suppress(OSError):
+            if folder.lstat().st_uid == os.getuid():
+                _remove_later(folder)
 
 
 def _small_file(path: Path) -> bytes:
@@ -74,58 +84,27 @@ def _small_file(path: Path) -> bytes:
 
 
 def remove(folder: Path) -> None:
-    """Removes a folder that a submission may have filled: however deep, with whatever permissions, and no link in it is
-    followed. What cannot be removed stays."""
-    with contextlib.suppress(OSError):
-        top = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
-        try:
-            while _emptied(top):
-                pass
-        finally:
-            os.close(top)
-        os.rmdir(folder)
+    """Removes a folder that a submission may have filled, see ``removal``. Where that takes long, the folder is put
+    aside, and a process of its own removes the rest: nobody waits for it."""
+    if removal.removed(folder, _AT_ONCE if sys.platform.startswith("linux") else math.inf):
+        return
+    above = _above()
+    with contextlib.suppress(OSError):  # it lies on another disk, or in a folder that is another's: it stays there
+        removal.permit(folder)
+        folder = folder.rename(above / f"{_ASIDE}{secrets.token_hex(8)}")
+    _remove_later(folder)
 
 
-def _emptied(top: int) -> bool:
-    """Removes what is in an open folder, and moves the folders that are one level below up. Whether it did anything."""
-    done = False
-    for name, is_folder in _entries(top):
-        with contextlib.suppress(OSError):
-            if is_folder:
-                _empty(name, top)
-                os.rmdir(name, dir_fd=top)
-            else:
-                os.unlink(name, dir_fd=top)
-            done = True
-    return done
-
-
-def _empty(name: str, top: int) -> None:
-    _permit(name, top)
-    folder = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=top)
-    try:
-        for below, is_folder in _entries(folder):
-            if is_folder:
-                _permit(below, folder)
-                os.rename(below, secrets.token_hex(12), src_dir_fd=folder, dst_dir_fd=top)
-            else:
-                os.unlink(below, dir_fd=folder)
-    finally:
-        os.close(folder)
-
-
-def _permit(name: str, parent: int) -> None:
-    """Lets this user read and change a folder, and move it."""
-    handle = os.open(name, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=parent)
-    try:
-        os.chmod(f"/proc/self/fd/{handle}", 0o700)
-    finally:
-        os.close(handle)
-
-
-def _entries(folder: int) -> list[tuple[str, bool]]:
-    with os.scandir(folder) as entries:
-        return [(entry.name, entry.is_dir(follow_symlinks=False)) for entry in entries]
+def _remove_later(folder: Path) -> None:
+    """Has a process remove a folder, which goes on when this one has ended."""
+    for pid in [*_removing]:
+        with contextlib.suppress(ChildProcessError):
+            if not os.waitpid(pid, os.WNOHANG)[0]:
+                continue
+        _removing.discard(pid)
+    words = [sys.executable, "-I", "-S", "-B", removal.__file__, str(folder)]
+    none = [(os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for number in (0, 1, 2)]
+    _removing.add(os.posix_spawn(sys.executable, words, os.environ, file_actions=none, setsid=True))
 
 
 def python_path() -> list[Path]:

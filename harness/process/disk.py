@@ -48,9 +48,7 @@ class Guard:
                 made = _counted(self._folder, self._most)
                 self._count_at = files - max(1, self._most - made)
                 if made > self._most:
-                    self.reason = (
-                        f"more than {self._most} files and folders were made, or some {_DEEPEST} deep"
-                    )
+                    self.reason = f"more than {self._most} files and folders were made, or some {_DEEPEST} deep"
             if self.reason:
                 with contextlib.suppress(OSError):
                     os.killpg(self._pid, signal.SIGKILL)

@@ -2,7 +2,8 @@
 
 In it, the file system is read-only but for the folders that are named, what is hidden is not there, `/dev` has five
 devices and none of them is a terminal, other processes cannot be seen, and there is no network. It takes no privilege
-where the kernel lets users make namespaces. When the process ends, everything that it started is killed.
+where the kernel lets users make namespaces. When the process ends, everything that it started is killed. Without CUDA,
+`/proc` and `/sys` have little of what the kernel counts: a number that goes up is a word for the next submission.
 
 A process for CUDA has the devices of GPUs too, and shares memory with one outside. CUDA does not start where `/proc` is
 read-only (cuInit gives 304), so that only `/proc/sys` is. A child tries it first, unless it is known to run here. Where
@@ -29,6 +30,11 @@ _ATTR_RDONLY, _ATTR_NOSUID = 1, 2
 _PR_SET_PDEATHSIG = 1
 DEVICES = ("null", "zero", "full", "random", "urandom")
 GPUS = ("nvidia*", "nvhost*", "nvmap", "dri", "dxg")  # patterns
+_OF_PROC = (
+    "self", "thread-self", "sys", "net", "mounts", "cpuinfo", "meminfo", "uptime", "loadavg", "version", "filesystems",
+)  # fmt: skip
+_COUNT = ("sys/fs/*-nr", "sys/fs/*-state", "sys/kernel/*_next_id", "sys/kernel/*_count")  # patterns in /proc
+_OF_SYS, _COUNT_NODES = Path("/sys/devices/system"), ("node/node*/vmstat", "node/node*/numastat", "node/node*/meminfo")
 _SHARED_MEMORY = "size=25%,mode=1777"
 _MOST_PROCESSES = 4096
 _OK = b"\0"
@@ -100,6 +106,8 @@ def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bo
     for path, _, _ in kept:
         with contextlib.suppress(OSError):
             path.mkdir(parents=True, exist_ok=True)  # below something hidden
+    if not gpus:
+        _hide_counters_of_sys()
     _set_attributes("/", _ATTR_RDONLY | _ATTR_NOSUID, 0, recursive=True)
     for path, handle, may_write in kept:
         _bind(handle, str(path), may_write)
@@ -108,12 +116,43 @@ def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bo
         _mount("proc", "/proc", "proc", _NOSUID | _NODEV | _NOEXEC)
         with contextlib.suppress(OSError), open("/proc/sys/kernel/pid_max", "w") as file:
             file.write(str(_MOST_PROCESSES))  # of this namespace, since Linux 6.14
+        if not gpus:
+            _hide_counters_of_proc()
     if gpus:
         _set_attributes("/proc", 0, _ATTR_RDONLY, recursive=False)
         _mount("/proc/sys", "/proc/sys", None, _BIND)
         _set_attributes("/proc/sys", _ATTR_RDONLY, 0, recursive=False)
     else:
         _set_attributes("/proc", _ATTR_RDONLY, 0, recursive=False)
+
+
+def _hide_counters_of_proc() -> None:
+    """Leaves of `/proc`, which was mounted anew, processes, and little that is the machine's."""
+    named = [Path("/proc", name) for name in os.listdir("/proc") if not name.isdigit() and name not in _OF_PROC]
+    for path in [*named, *(path for pattern in _COUNT for path in Path("/proc").glob(pattern))]:
+        _hide(path)
+
+
+def _hide_counters_of_sys() -> None:
+    """Leaves of `/sys` what it says of processors and nodes of memory."""
+    if (handle := _handle(_OF_SYS)) is None:
+        return
+    _mount("tmpfs", "/sys", "tmpfs", _NOSUID | _NODEV, "size=1m,mode=755")
+    _OF_SYS.mkdir(parents=True)
+    _mount(f"/proc/self/fd/{handle}", str(_OF_SYS), None, _BIND | _REC)
+    os.close(handle)
+    for path in (path for pattern in _COUNT_NODES for path in _OF_SYS.glob(pattern)):
+        _hide(path)
+
+
+def _hide(path: Path) -> None:
+    if path.is_symlink():
+        return
+    with contextlib.suppress(_Refused):  # all else is worth more than one counter
+        if path.is_dir():
+            _mount("tmpfs", str(path), "tmpfs", _NOSUID | _NODEV, "size=4k,mode=755")
+        else:
+            _mount("/dev/null", str(path), None, _BIND)
 
 
 def _own_user(processes: int = _NEWPID) -> None:

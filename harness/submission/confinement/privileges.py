@@ -17,6 +17,8 @@ _PROCESSES = 4096  # processes and threads
 _FILE_SIZE = 8 << 30  # bytes
 _CPU_SECONDS = 24 * 3600  # of one process; how long a request may take is for the evaluator's clock
 _FILES = 4096  # open at once
+_FEWER_FILES = 320  # than the evaluator may have: as many, and those of one message, can be under way on sockets
+_SIGNALS = 1024  # that wait, timers among them
 _LEAST_ADDRESSES = 16 << 30  # bytes; torch's libraries alone take some of them
 
 _libc = ctypes.CDLL(None, use_errno=True)
@@ -37,6 +39,12 @@ def drop_capabilities() -> str:
     return "none"
 
 
+def _files(soft: int) -> int:
+    """How many files the process may have open, where the evaluator may have ``soft``. So many may be under way on
+    sockets, of all processes of a user together; one who may have fewer open then sends none any more."""
+    return _FILES if soft == resource.RLIM_INFINITY else min(_FILES, max(soft // 2, soft - _FEWER_FILES))
+
+
 def limit(device: str, own_users: bool) -> str:
     """Sets limits that the process cannot raise again: files, CPU time, processes, addresses.
 
@@ -53,7 +61,8 @@ def limit(device: str, own_users: bool) -> str:
         resource.RLIMIT_CORE: 0,
         resource.RLIMIT_FSIZE: _FILE_SIZE,
         resource.RLIMIT_CPU: _CPU_SECONDS,
-        resource.RLIMIT_NOFILE: _FILES,
+        resource.RLIMIT_NOFILE: _files(resource.getrlimit(resource.RLIMIT_NOFILE)[0]),
+        resource.RLIMIT_SIGPENDING: _SIGNALS,
     }
     if own_users:
         limits[resource.RLIMIT_NPROC] = _PROCESSES

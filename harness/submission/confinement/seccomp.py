@@ -6,7 +6,9 @@
 - No System V IPC and no message queues: what is in them stays when the process has ended.
 - No bpf, perf, userfaultfd, io_uring, keys, modules, mounts, new namespaces. Nothing types into a terminal.
 - A file that can only be read gets no lease, which would have its writers wait, and no hints, which stay.
-- Nothing is told of what others do in folders: names of files that cannot be listed would be told too.
+- Nothing is told of what others do in folders: names of files that cannot be listed would be told too. Each of these
+  watchers, and what they and epoll watch, is one of few that all processes of a user have together.
+- The kernel's log is not read: what a submission has the kernel say there is a word for the next one.
 - No file is put out of the page cache, and nothing is told of what is in it: others load slower from a cold one, and
   what a submission has put there is a word for the next one. How long a read takes tells still.
 
@@ -19,6 +21,7 @@ import ctypes
 import errno
 import os
 import platform
+import selectors
 import struct
 import sys
 from dataclasses import dataclass, field
@@ -26,6 +29,7 @@ from dataclasses import dataclass, field
 _PR_SET_NO_NEW_PRIVS, _PR_SET_SECCOMP = 38, 22
 _SECCOMP_MODE_FILTER, _SET_MODE_FILTER, _FLAG_TSYNC = 2, 1, 1
 _RET_ALLOW, _RET_ERRNO = 0x7FFF0000, 0x00050000
+_MAY_BE_THE_DRIVERS = ("mincore", "epoll_create", "epoll_create1")  # whether every driver can do without is not known
 _X32 = 0x40000000  # the numbers of the x32 ABI begin here
 
 _AF_UNIX, _AF_NETLINK, _SOCK_STREAM, _SOCK_SEQPACKET, _SOCK_TYPE = 1, 16, 1, 5, 0xF
@@ -60,7 +64,9 @@ _MACHINES = {
             "perf_event_open": 298, "userfaultfd": 323, "add_key": 248, "request_key": 249, "keyctl": 250,
             "mount": 165, "umount2": 166, "pivot_root": 155, "chroot": 161, "setns": 308, "unshare": 272,
             "open_by_handle_at": 304, "kcmp": 312, "kexec_load": 246,
-            "shmget": 29, "semget": 64, "msgget": 68, "mq_open": 240, "inotify_add_watch": 254,
+            "shmget": 29, "semget": 64, "msgget": 68, "mq_open": 240, "inotify_add_watch": 254, "inotify_init": 253,
+            "inotify_init1": 294, "fanotify_init": 300, "fanotify_mark": 301, "syslog": 103,
+            "epoll_create": 213, "epoll_create1": 291,
             "init_module": 175, "finit_module": 313, "acct": 163, "swapon": 167, "reboot": 169, "io_setup": 206,
             "fadvise64": 221, "mincore": 27,
         },
@@ -77,7 +83,8 @@ _MACHINES = {
             "perf_event_open": 241, "userfaultfd": 282, "add_key": 217, "request_key": 218, "keyctl": 219,
             "mount": 40, "umount2": 39, "pivot_root": 41, "chroot": 51, "setns": 268, "unshare": 97,
             "open_by_handle_at": 265, "kcmp": 272, "kexec_load": 104,
-            "shmget": 194, "semget": 190, "msgget": 186, "mq_open": 180, "inotify_add_watch": 27,
+            "shmget": 194, "semget": 190, "msgget": 186, "mq_open": 180, "inotify_add_watch": 27, "inotify_init1": 26,
+            "fanotify_init": 262, "fanotify_mark": 263, "syslog": 116, "epoll_create1": 20,
             "init_module": 105, "finit_module": 273, "acct": 89, "swapon": 224, "reboot": 142, "io_setup": 0,
             "fadvise64": 223, "mincore": 232,
         },
@@ -125,7 +132,7 @@ def _filter_program(machine: _Machine, gpu: bool) -> bytes:
     program = _statement(_LOAD, 4) + _statement(_EQUAL, machine.audit, 1, 0) + _refuse()
     program += _statement(_LOAD, 0) + _statement(_AT_LEAST, _X32, 0, 1) + _refuse()
     for name, number in machine.denied.items():
-        if name != "mincore" or not gpu:
+        if name not in _MAY_BE_THE_DRIVERS or not gpu:
             program += _rule(number, _refuse())
     for number in machine.others.values():
         program += _rule(number, _only_zero(0))
@@ -160,8 +167,11 @@ def block_network(gpu: bool = False) -> str:
     """Installs the seccomp filter on every thread. Returns ``"blocked"``, or ``"open: <reason>"``.
 
     Args:
-        gpu: the process uses CUDA. It keeps ``mincore``, since it is not known whether a driver can do without.
+        gpu: the process uses CUDA. It keeps ``mincore`` and epoll, since it is not known whether a driver can do
+            without. Else ``selectors`` takes poll from now on.
     """
+    if not gpu:
+        selectors.DefaultSelector = selectors.PollSelector  # type: ignore[misc]
     machine = _MACHINES.get(platform.machine())
     if machine is None or not sys.platform.startswith("linux"):
         return f"open: no filter for {sys.platform} on {platform.machine()}"

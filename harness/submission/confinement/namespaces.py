@@ -32,8 +32,10 @@ DEVICES = ("null", "zero", "full", "random", "urandom")
 GPUS = ("nvidia*", "nvhost*", "nvmap", "dri", "dxg")  # patterns
 _OF_PROC = (
     "self", "thread-self", "sys", "net", "mounts", "cpuinfo", "meminfo", "uptime", "loadavg", "version", "filesystems",
+    "cgroups", "cmdline", "config.gz", "consoles", "devices", "dma", "execdomains", "fb", "iomem", "ioports", "misc",
+    "kallsyms", "modules", "mtrr", "partitions", "swaps",
 )  # fmt: skip
-_COUNT = ("sys/fs/*-nr", "sys/fs/*-state", "sys/kernel/*_next_id", "sys/kernel/*_count")  # patterns in /proc
+_COUNT = {"/proc/sys/fs": ("-nr", "-state"), "/proc/sys/kernel": ("_next_id", "_count")}  # ends of names
 _OF_SYS, _COUNT_NODES = Path("/sys/devices/system"), ("node/node*/vmstat", "node/node*/numastat", "node/node*/meminfo")
 _SHARED_MEMORY = "size=25%,mode=1777"
 _MOST_PROCESSES = 4096
@@ -128,9 +130,10 @@ def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bo
 
 def _hide_counters_of_proc() -> None:
     """Leaves of `/proc`, which was mounted anew, processes, and little that is the machine's."""
-    named = [Path("/proc", name) for name in os.listdir("/proc") if not name.isdigit() and name not in _OF_PROC]
-    for path in [*named, *(path for pattern in _COUNT for path in Path("/proc").glob(pattern))]:
-        _hide(path)
+    paths = [f"/proc/{name}" for name in os.listdir("/proc") if not name.isdigit() and name not in _OF_PROC]
+    for folder, ends in _COUNT.items():
+        paths += [f"{folder}/{name}" for name in os.listdir(folder) if name.endswith(ends)]
+    _hide(paths)
 
 
 def _hide_counters_of_sys() -> None:
@@ -141,18 +144,23 @@ def _hide_counters_of_sys() -> None:
     _OF_SYS.mkdir(parents=True)
     _mount(f"/proc/self/fd/{handle}", str(_OF_SYS), None, _BIND | _REC)
     os.close(handle)
-    for path in (path for pattern in _COUNT_NODES for path in _OF_SYS.glob(pattern)):
-        _hide(path)
+    _hide([str(path) for pattern in _COUNT_NODES for path in _OF_SYS.glob(pattern)])
 
 
-def _hide(path: Path) -> None:
-    if path.is_symlink():
-        return
-    with contextlib.suppress(_Refused):  # all else is worth more than one counter
-        if path.is_dir():
-            _mount("tmpfs", str(path), "tmpfs", _NOSUID | _NODEV, "size=4k,mode=755")
-        else:
-            _mount("/dev/null", str(path), None, _BIND)
+def _hide(paths: list[str]) -> None:
+    """Has nothing in files and folders."""
+    empty = ""
+    for path in paths:
+        with contextlib.suppress(_Refused):  # all else is worth more than one counter
+            if os.path.islink(path):
+                continue
+            if not os.path.isdir(path):
+                _mount("/dev/null", path, None, _BIND)
+            elif empty:
+                _mount(empty, path, None, _BIND)
+            else:
+                _mount("tmpfs", path, "tmpfs", _NOSUID | _NODEV, "size=4k,mode=755")
+                empty = path
 
 
 def _own_user(processes: int = _NEWPID) -> None:

@@ -28,6 +28,7 @@ _SEVERITY = {"warning": types.DiagnosticSeverity.Warning, "info": types.Diagnost
 _VERBS = ("check", "bench")
 _MOST = (1 << 31) - 2  # of lines and of columns
 _SECONDS = 10  # that compilers may take for a document, of a CPU
+_PATIENCE = 30.0  # seconds by the clock, where the machine has other work, or a text includes what is waited for
 _MEMORY = 4 << 30  # bytes
 CHECK = "warpyard.check"
 
@@ -149,9 +150,10 @@ def _compiled(found: Sequence[texts.Text], document: TextDocument) -> list[types
         return []
     try:
         nvrtc.identity()  # is loaded here once
-        rows = json.loads(run_isolated("NVRTC compiles what is typed", lambda: _limited(found, document)))
+        rows = json.loads(run_isolated("NVRTC compiles what is typed", lambda: _limited(found, document), _PATIENCE))
     except (jit_errors.JitError, RuntimeError):
-        told = f"not compiled: it takes more than {_SECONDS} s, or {_MEMORY >> 30} GiB of memory"
+        most = f"{_SECONDS} s of a CPU, {_PATIENCE:g} s by the clock, or {_MEMORY >> 30} GiB of memory"
+        told = f"not compiled: it takes more than {most}"
         return [_diagnostic(found[0].begins, None, told, "nvrtc", _SEVERITY["info"])]
     return [
         _diagnostic(line, column, message, "nvrtc", _SEVERITY.get(severity, types.DiagnosticSeverity.Error))

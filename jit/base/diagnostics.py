@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
+import stat
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
+from . import isolated_process
+from .errors import JitError
 from .line_info import Place, by_line
 
+_MOST_FILES, _MOST_OF_A_FILE = 64, 4 << 20  # that one log has read, and bytes of each
 SEVERITIES = ("fatal", "error", "warning", "info")
 
 
@@ -184,6 +188,25 @@ def _following(log: list[str], start: int) -> tuple[int | None, list[str]]:
     return column, lines
 
 
+def _text_of(file: str) -> str:
+    """The text of a file that a compiler names; empty where it cannot be had. A source names any by ``#line``: where
+    compilers have given up rights, it is read with those that they have."""
+    try:
+        if isolated_process.first() is None:
+            return _contents(file).decode(errors="replace")
+        made = isolated_process.run_isolated("a line is looked up", lambda: _contents(file))
+        return made.decode(errors="replace")
+    except (OSError, ValueError, JitError, RuntimeError):
+        return ""
+
+
+def _contents(file: str) -> bytes:
+    """The first bytes of a plain file: no pipe is waited for, and no device is read without an end. Raises OSError."""
+    descriptor = os.open(file, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    with open(descriptor, "rb") as opened:
+        return opened.read(_MOST_OF_A_FILE) if stat.S_ISREG(os.fstat(descriptor).st_mode) else b""
+
+
 class _Lines:
     """Source lines by file and number, each file read once."""
 
@@ -192,9 +215,6 @@ class _Lines:
 
     def get(self, file: str, number: int) -> str:
         if file not in self._lines:
-            try:
-                self._lines[file] = Path(file).read_text(errors="replace").splitlines()
-            except OSError:
-                self._lines[file] = []
+            self._lines[file] = _text_of(file).splitlines() if len(self._lines) < _MOST_FILES else []
         lines = self._lines[file]
         return lines[number - 1] if 0 < number <= len(lines) else ""

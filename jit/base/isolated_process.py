@@ -6,6 +6,7 @@ import functools
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,12 +28,13 @@ def first(*writable: Path) -> Callable[[], object] | None:
     return None if _first is None else functools.partial(_first, list(writable))
 
 
-def run_isolated(what: str, work: Callable[[], bytes]) -> bytes:
+def run_isolated(what: str, work: Callable[[], bytes], seconds: float | None = None) -> bytes:
     """What ``work`` makes, in a forked process, so that no abort and no crash there ends this one.
 
     Args:
         what: what is done, for the error: ``"LLVM makes code of k"``.
         work: called there; it must not need other threads. It is called here where the system cannot fork.
+        seconds: after which the process is ended; None waits for as long as it takes.
 
     Raises:
         JitError: the process died; the message has the signal, and the last line that it wrote.
@@ -54,8 +56,7 @@ def run_isolated(what: str, work: Callable[[], bytes]) -> bytes:
         _child(work, theirs, stderr_end)
     os.close(theirs)
     os.close(stderr_end)
-    with open(ours, "rb") as file:
-        made = file.read()
+    made = _made(ours, pid, seconds)
     with open(words, "rb") as file:
         said = file.read().decode(errors="replace")
     status = os.waitpid(pid, 0)[1]
@@ -64,6 +65,20 @@ def run_isolated(what: str, work: Callable[[], bytes]) -> bytes:
     if made[:1] == _FAILED:
         raise RuntimeError(made[1:].decode(errors="replace"))
     raise ended(what, os.waitstatus_to_exitcode(status), said)
+
+
+def _made(ours: int, pid: int, seconds: float | None) -> bytes:
+    """What comes through a pipe, up to its end; the process is killed where that takes too long."""
+    if seconds is not None:
+        timer = threading.Timer(seconds, os.kill, (pid, signal.SIGKILL))
+        timer.daemon = True
+        timer.start()
+    with open(ours, "rb") as file:
+        made = file.read()
+    if seconds is not None:
+        timer.cancel()
+        timer.join()  # the process has not been waited for: its number is its own
+    return made
 
 
 def ended(what: str, status: int, said: str) -> JitError:

@@ -126,10 +126,10 @@ def _answer(desk: Desk, listener: socket.socket, arguments: argparse.Namespace) 
             server.should_exit = True
 
     worker = threading.Thread(target=work, name="desk")
-    worker.start()
-    console.err().print(f"http://{host}:{port} serves {', '.join(desk.tasks)} on {desk.device}", markup=False)
     try:
         with contextlib.suppress(KeyboardInterrupt):
+            worker.start()
+            console.err().print(f"http://{host}:{port} serves {', '.join(desk.tasks)} on {desk.device}", markup=False)
             server.run(sockets=[listener])
     finally:
         stop.set()

@@ -10,6 +10,7 @@ import functools
 import hashlib
 import json
 import math
+import signal
 import socket
 import time
 from collections.abc import Iterator, Mapping
@@ -46,7 +47,9 @@ def project() -> str:
 
 def dask_setup(worker: object) -> None:
     """Dask calls it in a new worker's process before the scheduler knows of it: imports what a job needs, and gets the
-    GPU ready where there is one."""
+    GPU ready where there is one. A terminal's ctrl-C goes to this process too, which the one that watches it ends: its
+    traceback would only hide what the command prints."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     import torch
 
     from harness.timing import benchmark

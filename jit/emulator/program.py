@@ -37,7 +37,7 @@ from .native.memory import aligned
 from .ptx import calls, check, early_moves, early_use, malformed, meetings, pointers, stores
 from .ptx.module import Module
 from .ptx.parse import Function, Inst, Variable
-from .races import wgmma_registers
+from .races import elected, wgmma_registers
 from .settings import Settings
 
 _WORD = re.compile(r"[%$\w.]+")
@@ -207,7 +207,9 @@ class Program:
         self.effects = low.definedness.effects
         self.hazards = wgmma_registers.Hazards(self.blocks, function.registers, self.effects)
         self.hazards.at = low.place(self.hazards.size) + 4
-        followers = [functools.partial(wgmma_registers.follow, self.hazards)] if self.hazards.place else []
+        followers = [elected.follow]
+        if self.hazards.place:
+            followers.append(functools.partial(wgmma_registers.follow, self.hazards))
         code = text(low, followers, self.counters or self.streams)
         self.frame_size, self.specials, self.sites, self.caches = low.size, low.specials, low.sites, low.caches
         if settings.trace or settings.streams:

@@ -134,7 +134,18 @@ Description describe(int compute, int scale) {
 }
 template <class T> int destroy(void* opaque) { delete static_cast<T*>(opaque); return SUCCESS; }
 
-struct Heuristic { uint64_t algorithm[8]; size_t workspace; int status; float waves; int reserved[4]; };
+constexpr int ONLY = 1, SETTINGS = 9;  // the number of the one algorithm; what an algorithm has of settings, its number first
+union Algorithm { int32_t settings[SETTINGS]; uint64_t words[8]; };
+static_assert(sizeof(Algorithm) == 64, "cublasLtMatmulAlgo_t has 64 bytes");
+struct Heuristic { Algorithm algorithm; size_t workspace; int status; float waves; int reserved[4]; };
+// The shapes of the inner product and of clusters have 16 bits, other settings 32.
+size_t size_of(int setting) { return setting >= 7 ? 2 : 4; }
+int give(const void* from, size_t has, void* to, size_t size, size_t* written) {
+    if (size && (!to || size < has)) return INVALID_VALUE;
+    if (written) *written = has;
+    if (size && has) std::memcpy(to, from, has);
+    return SUCCESS;
+}
 
 }  // namespace
 
@@ -196,6 +207,58 @@ API int cublasLtMatmulPreferenceSetAttribute(void* opaque, int, const void*, siz
     return opaque ? SUCCESS : INVALID_VALUE;
 }
 
+// Algorithms have numbers and settings here, and all give the same: the product of NumPy.
+API int cublasLtMatmulAlgoGetIds(void* handle, int, int, int, int, int, int, int asked, int* ids, int* found) {
+    if (!handle) return NOT_INITIALIZED;
+    if (asked < 1 || !ids) return INVALID_VALUE;
+    ids[0] = ONLY;
+    if (found) *found = 1;
+    return SUCCESS;
+}
+API int cublasLtMatmulAlgoInit(void* handle, int, int, int, int, int, int, int id, void* algorithm) {
+    if (!handle) return NOT_INITIALIZED;
+    if (!algorithm || id < 0) return INVALID_VALUE;
+    *static_cast<Algorithm*>(algorithm) = Algorithm{{id, 0, 1}};
+    return SUCCESS;
+}
+API int cublasLtMatmulAlgoConfigSetAttribute(void* algorithm, int attribute, const void* from, size_t size) {
+    if (!algorithm || !from || attribute < 1 || attribute >= SETTINGS || size < size_of(attribute)) return INVALID_VALUE;
+    std::memcpy(&static_cast<Algorithm*>(algorithm)->settings[attribute], from, size_of(attribute));
+    return SUCCESS;
+}
+API int cublasLtMatmulAlgoConfigGetAttribute(const void* algorithm, int attribute, void* to, size_t size, size_t* written) {
+    if (!algorithm || attribute < 0 || attribute >= SETTINGS) return INVALID_VALUE;
+    return give(&static_cast<const Algorithm*>(algorithm)->settings[attribute], size_of(attribute), to, size, written);
+}
+API int cublasLtMatmulAlgoCapGetAttribute(const void* algorithm, int attribute, void* to, size_t size, size_t* written) {
+    if (!algorithm) return INVALID_VALUE;
+    const int32_t none = 0, yes = 1, modes = 3;
+    const uint32_t epilogues = 2 | 4 | 6 | 32 | 36 | 160 | 164 | 192 | 208 | 256 | 512, byte = 1;
+    const uint64_t flags = 0;
+    switch (attribute) {
+        case 6: case 13: return give(&none, 0, to, size, written);  // tiles and stages: a list with nothing in it
+        case 3: case 4: return give(&yes, sizeof yes, to, size, written);
+        case 11: return give(&modes, sizeof modes, to, size, written);
+        case 12: return give(&epilogues, sizeof epilogues, to, size, written);
+        case 15: return give(&flags, sizeof flags, to, size, written);
+        case 16: case 17: case 18: case 19: return give(&byte, sizeof byte, to, size, written);
+        case 0: case 1: case 2: case 5: case 7: case 8: case 9: case 10: case 14: case 20:
+            return give(&none, sizeof none, to, size, written);
+        default: return INVALID_VALUE;
+    }
+}
+API int cublasLtMatmulAlgoCheck(void* handle, void* description, void* a, void* b, void* c, void* d,
+                                const void* algorithm, void* result) {
+    if (!handle) return NOT_INITIALIZED;
+    if (!description || !a || !b || !c || !d || !algorithm || !result) return INVALID_VALUE;
+    Product made{};
+    if (int status = parts(*static_cast<Description*>(description), *static_cast<Layout*>(a), *static_cast<Layout*>(b),
+                           *static_cast<Layout*>(c), *static_cast<Layout*>(d), &made))
+        return status;
+    *static_cast<Heuristic*>(result) = Heuristic{*static_cast<const Algorithm*>(algorithm), 0, SUCCESS, 1.0f};
+    return SUCCESS;
+}
+
 API int cublasLtMatmulAlgoGetHeuristic(void* handle, void* description, void* a, void* b, void* c, void* d, void*,
                                        int asked, void* results, int* found) {
     if (!handle) return NOT_INITIALIZED;
@@ -205,7 +268,7 @@ API int cublasLtMatmulAlgoGetHeuristic(void* handle, void* description, void* a,
     if (int status = parts(*static_cast<Description*>(description), *static_cast<Layout*>(a), *static_cast<Layout*>(b),
                            *static_cast<Layout*>(c), *static_cast<Layout*>(d), &made))
         return status;
-    *static_cast<Heuristic*>(results) = Heuristic{{1}, 0, SUCCESS, 1.0f};
+    *static_cast<Heuristic*>(results) = Heuristic{Algorithm{{ONLY, 0, 1}}, 0, SUCCESS, 1.0f};
     *found = 1;
     return SUCCESS;
 }

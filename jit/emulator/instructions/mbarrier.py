@@ -71,7 +71,7 @@ def init(warp: Warp, site: Site, mask: int) -> int:
                 lane=int(lane),
             )
         cta.mbarriers[at] = Mbarrier(at, count, count, made_at=site.inst.location.partition(" (in")[0])
-        races.new_mbarrier(warp, site, cta, cta.mbarriers[at])
+        races.new_mbarrier(warp, site, cta, cta.mbarriers[at], int(lane))
         cta.written[at : at + 8] = 255
     return 0
 
@@ -107,7 +107,7 @@ def arrive(warp: Warp, site: Site, mask: int) -> int:
             warp.u64[site.slots[0][0]][lane] = bar.phase & 0xFFFFFFFF | bar.pending << 32
         if drops:
             bar.count -= 1 if expects else amount
-        races.arrives(warp, site, bar)
+        races.arrives(warp, site, bar, mask)
         bar.arrives(warp, site.inst.location)
         if expects:
             bar.expected_at = site.inst.location
@@ -188,7 +188,7 @@ def try_wait(warp: Warp, site: Site, mask: int) -> int:
     passed, waits, before, last = 0, [], None, None
     for (address, parity), lanes in _alike(warp, site, mask).items():
         bar = find(warp, address)
-        races.uses(warp, site, bar)
+        races.uses(warp, site, bar, lanes)
         if bar.passed(parity):
             if bar.done is not before:
                 races.acquire(warp, bar.done)
@@ -212,7 +212,7 @@ def try_wait(warp: Warp, site: Site, mask: int) -> int:
 def copy_arrive(warp: Warp, site: Site, mask: int) -> int:
     """`cp.async.mbarrier.arrive{.noinc} [addr]`: arrives when the copies so far are complete [PTX ISA 9.7.13.15.15]."""
     bars = [find(warp, operand(warp, site, 0, lane, 64)) for lane in lanes_of(mask)]
-    clocks = races.commit_to(warp, site, "cp")
+    clocks = races.commit_to(warp, site, "cp", mask)
     queue = warp.copies
     copies = queue.take()
     if "noinc" not in site.inst.parts:

@@ -55,6 +55,7 @@ class Mbarrier:
     seen: Any = None
     done: Any = None
     made: Any = None
+    made_by: int = 0  # the lane
     fenced: bool = False  # its initialisation is visible to the async proxy and to the cluster
     owed: int = 0  # bytes of the copies that were issued and are not complete, expected or not
     copied_at: str = ""  # where the last of them was issued

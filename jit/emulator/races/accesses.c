@@ -27,6 +27,10 @@ uint32_t lanes(Frame *w, const uint64_t *addresses, uint32_t mask, uint64_t size
     if (!c) return 0;
     const bool updates = how == LAYOUT_UPDATE || how == LAYOUT_REDUCE, syncs = how >= LAYOUT_UPDATE;
     const uint64_t does = updates ? LAYOUT_UPDATE : how, ctas = c->ctas;
+    if (!syncs)
+        c->since |= mask;
+    else if (how != LAYOUT_ACQUIRE)
+        lanes_signal(c, mask, site);
     Access a = {c, c->vc, c->vc, 0, c->slot, c->stamp | site << 4 | (updates ? LAYOUT_ATOMIC : 0), does, 0};
     if (does <= LAYOUT_WRITE && size >= OWNERS_CELL && !(addresses[0] >> 48) && is_row(addresses, mask, size) &&
         whole_row(c, addresses[0], size, site, does)) {
@@ -119,12 +123,14 @@ INLINE bool written_at_once(const Access *a, uint64_t cell) {
     const Eight w = *(const Eight *)(sh->writes + cell);
     EightWriters *writers = (EightWriters *)(sh->writers + cell);
     Eight *readers = (Eight *)(sh->readers + cell);
-    const uint64_t t = (*writers)[0], known = a->vc[t] < a->pvc[t] ? a->vc[t] : a->pvc[t];
+    const uint64_t t = (*writers)[0], seen = a->vc[sure_slot(a->context, t)];
+    const uint64_t known = seen < a->pvc[t] ? seen : a->pvc[t];
     Eight late = (w & LAYOUT_TWINNED) | (Eight)(w >> 32 > known);
     if (__builtin_reduce_or((EightWriters)(*writers ^ (uint16_t)t)) || __builtin_reduce_or(late)) return false;
     for (uint64_t rest = __builtin_reduce_or(*readers); rest; rest &= rest - 1)
         for (uint64_t column = __builtin_ctzll(rest); column < sh->columns; column += 64)
-            late |= (Eight)(*(const Eight *)(sh->reads + column * sh->cells + cell) >> 32 > a->vc[column]);
+            late |= (Eight)(*(const Eight *)(sh->reads + column * sh->cells + cell) >> 32 >
+                            a->vc[sure_slot(a->context, column)]);
     if (__builtin_reduce_or(late)) return false;
     *(Eight *)(sh->writes + cell) = (Eight){} + (a->stamp | 15);
     *writers = (EightWriters){} + (uint16_t)a->slot;

@@ -1,6 +1,6 @@
 /* The shadow of shared memory: a stamp for the last write of each cell and for the reads of each slot. */
 #pragma once
-#include "lanes.h"
+#include "lanes_signal.h"
 #include "twins.h"
 
 /* `vc`: the clocks that the warp has observed, `pvc`: those whose writes its proxy sees; `slot` and `stamp`: who it is,
@@ -28,6 +28,8 @@ INLINE bool races_at(const Access a, uint64_t cell, uint64_t mask, const uint8_t
     const uint64_t w = sh->writes[cell], t = sh->writers[cell], clock = w >> 32, at = cell * OWNERS_CELL;
     bool twin = false, others = false;
     if (w & mask && !(w & a.stamp & LAYOUT_ATOMIC)) {
+        if (clock > a.vc[sure_slot(a.context, t)] && clock <= a.vc[t])
+            doubt(a.context, at, t, w, sh->lane_writes[cell] & spread(w & mask), false, a.stamp >> 4 & LAYOUT_SITES);
         if (clock > a.vc[t]) {
             if (!alike(a.context, t, w & LAYOUT_ATOMIC, mask, new, old))
                 return record(a.context, LAYOUT_UNORDERED, at, t, w);
@@ -60,8 +62,10 @@ INLINE bool races_at(const Access a, uint64_t cell, uint64_t mask, const uint8_t
     for (uint64_t rest = bits; rest; rest &= rest - 1)
         for (uint64_t column = __builtin_ctzll(rest); column < columns; column += 64) {
             const uint64_t read = sh->reads[column * cells + cell];
-            if (read & mask && read >> 32 > a.vc[column])
-                return record(a.context, LAYOUT_READ_BEFORE, at, column, read);
+            if (!(read & mask) || read >> 32 <= a.vc[sure_slot(a.context, column)]) continue;
+            if (read >> 32 > a.vc[column]) return record(a.context, LAYOUT_READ_BEFORE, at, column, read);
+            doubt(a.context, at, column, read, sh->lane_reads[column * cells + cell] & spread(read & mask), true,
+                  a.stamp >> 4 & LAYOUT_SITES);
         }
     const bool again = t == a.slot && clock == a.stamp >> 32, atomic = a.how == LAYOUT_UPDATE, full = mask == 15;
     if (a.lane && !atomic && bits >> (a.slot & 63) & 1) {

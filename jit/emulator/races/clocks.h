@@ -1,6 +1,6 @@
 /* Clocks: what a warp has observed (vc), what of it is visible to the async proxy (pvc), and how both are passed on. */
 #pragma once
-#include "layout.h"
+#include "lanes_signal.h"
 
 typedef uint32_t Clocks __attribute__((vector_size(64), aligned(4)));
 
@@ -13,16 +13,17 @@ static void join(uint32_t *a, const uint32_t *b, uint64_t n) {
 /* What a warp does from now on is not part of what it has released. */
 static void tick(Context *c) {
     const uint32_t clock = ++c->vc[c->slot];
-    c->vc[c->causal + c->slot] = clock;
+    c->vc[c->causal + c->slot] = c->vc[c->sure + c->slot] = clock;
     c->stamp = (uint64_t)clock << 32;
 }
 
-/* A warp arrives at a barrier: `joined`, [2][slots], has the clocks of those who arrived. */
+/* A whole warp arrives at a barrier: `joined`, [2][slots], has the clocks of those who arrived. */
 void release(Context *c, uint32_t *joined, uint32_t first) {
     if (first) __builtin_memset(joined, 0, 8 * c->slots);
     join(joined, c->vc, c->slots);
     join(joined + c->slots, c->pvc, c->slots);
     tick(c);
+    all_met(c, c->stamp >> 32);
 }
 
 /* A barrier completes: those who wait, a bit each, observe its clocks, and what the warps that have ended did, if
@@ -50,7 +51,8 @@ static void sync(Context *c, uint64_t word, uint64_t how) {
     }
     if (how != LAYOUT_ACQUIRE) {
         join(vc, c->vc, c->causal);
-        join(vc + c->causal, c->fenced, n - c->causal);
+        join(vc + c->causal, c->fenced, stride(c));
+        join(vc + c->sure, c->vc + c->sure, stride(c));
         join(pvc, c->pvc, n);
     }
 }
@@ -81,5 +83,15 @@ void fence_proxy(Frame *w, uint32_t lanes) {
 
 /* Some lanes of a warp meet: what they do from now on comes after what they did before. */
 void lanes_meet(Frame *w, uint32_t lanes) {
-    if (lanes && w->races) tick(w->races);
+    Context *c = w->races;
+    if (!lanes || !c) return;
+    tick(c);
+    c->since &= ~(uint64_t)lanes;
+    c->met = c->stamp >> 32;
+}
+
+/* A warp executes an instruction that all of its lanes execute together: one that signals then counts as all of them,
+   though the instruction orders no memory. */
+void lanes_together(Frame *w) {
+    if (w->races) w->races->since = 0;
 }

@@ -21,17 +21,19 @@ from ..machine.cta_cluster import Cta, Warp
 from ..machine.mbarrier import Mbarrier
 from ..machine.owners import CELL
 from ..machine.sites import Site
-from . import advice
+from . import advice, elected, layout
 from .layout import ATOMIC, OFFSET, OTHER, READ, UPDATE, WRITE
 from .report import allowed, finding, forgiven, remark_together, together, who
-from .state import Races, detector
+from .state import ALL, Races, detector
 
 
 # -- synchronisation
-def release(warp: Warp, into: np.ndarray | None) -> np.ndarray | None:
-    """The clocks of a barrier, once the warp arrives at it."""
+def release(
+    warp: Warp, into: np.ndarray | None, lanes: int | None = ALL, site: Site | None = None
+) -> np.ndarray | None:
+    """The clocks of a barrier, once the warp, or some lanes of it at a site, arrive at it."""
     races = detector(warp.cta.group)
-    return None if races is None else races.release(warp, into)
+    return None if races is None else races.release(warp, into, lanes, site)
 
 
 def acquire(warp: Warp, joined: np.ndarray | None) -> None:
@@ -56,8 +58,8 @@ def publish(cta: Cta, joined: np.ndarray | None, waiters: list[Warp], everyone: 
             acquire(warp, joined)
 
 
-def new_mbarrier(warp: Warp, site: Site, cta: Cta, bar: Mbarrier) -> None:
-    """Gives an mbarrier that is initialised its slot, and remembers who initialised it."""
+def new_mbarrier(warp: Warp, site: Site, cta: Cta, bar: Mbarrier, lane: int) -> None:
+    """Gives an mbarrier that a lane initialises its slot, and remembers who did."""
     races = detector(cta.group)
     if races is None:
         return
@@ -66,7 +68,7 @@ def new_mbarrier(warp: Warp, site: Site, cta: Cta, bar: Mbarrier) -> None:
     bar.base = int(races.top[bar.slot])
     bar.seen = np.zeros((2, races.slots), np.uint32)
     bar.done = bar.seen
-    bar.made = (w, int(races.seen[w, 0, w]), site)
+    bar.made, bar.made_by = (w, int(races.seen[w, 0, w]), site), lane
 
 
 def fence(warp: Warp, other_clusters: bool) -> None:
@@ -77,7 +79,7 @@ def fence(warp: Warp, other_clusters: bool) -> None:
         races.fences(warp)
         if other_clusters:
             races.tell_clusters(warp)
-    joined = release(warp, None)
+    joined = release(warp, None, None)
     if joined is not None:
         warp.fence_clocks = joined
 
@@ -130,13 +132,17 @@ def completes_on(warp: Warp, site: Site, bar: Mbarrier) -> None:
     warp.launch.remark_of_compiler("proxy-fence", text, warp, site, **details)
 
 
-def uses(warp: Warp, site: Site, bar: Mbarrier) -> None:
-    """Raises unless the mbarrier's initialisation is ordered before the warp's use of it."""
+def uses(warp: Warp, site: Site, bar: Mbarrier, lanes: int = 0) -> None:
+    """Raises unless the mbarrier's initialisation is ordered before the warp's use of it. Leaves a remark where
+    another lane than ``lanes`` initialised it, and these have not met that one since."""
     races = detector(warp.cta.group)
     if races is None or bar.made is None:
         return
     maker, clock, at = bar.made
-    if races.seen[races.index(warp), 0, maker] < clock:
+    w = races.index(warp)
+    if maker == w and lanes & ~(1 << bar.made_by) and clock >= races.context_words[layout.CONTEXT * w + layout.MET]:
+        elected.unmet_maker(warp, site, bar, at.inst)
+    if races.seen[w, 0, maker] < clock:
         whose, number = races.group.ctas[maker // races.per_cta], maker % races.per_cta
         missing = "a barrier after mbarrier.init (__syncthreads; in a cluster, barrier.cluster) is missing"
         missing += advice.relaxed_arrival(whose.warps[number])
@@ -155,14 +161,14 @@ def uses(warp: Warp, site: Site, bar: Mbarrier) -> None:
             raise found
 
 
-def arrives(warp: Warp, site: Site, bar: Mbarrier) -> None:
-    """The warp arrives at an mbarrier."""
-    uses(warp, site, bar)
+def arrives(warp: Warp, site: Site, bar: Mbarrier, lanes: int) -> None:
+    """Lanes of the warp arrive at an mbarrier."""
+    uses(warp, site, bar, lanes)
     races = detector(warp.cta.group)
     if races is not None and bar.rank != warp.cta.rank:
         w = races.index(warp)
         races.remote[w, bar.rank] = int(races.seen[w, 0, w]) << 32 | site.number << 4
-    release(warp, bar.seen)
+    release(warp, bar.seen, lanes, site)
 
 
 # -- asynchronous copies and matrix instructions, each at the instruction that issues it
@@ -377,14 +383,15 @@ def waits_for_products(warp: Warp, fellows: list[Warp], newest: int) -> None:
                 races.products_done(first + warp.number, first + other.number, clock, pending)
 
 
-def commit_to(warp: Warp, site: Site, agent: str) -> np.ndarray | None:
-    """Closes the agent's open group; the mbarrier that it completes on is given the result (see `join_clocks`)."""
+def commit_to(warp: Warp, site: Site, agent: str, lanes: int) -> np.ndarray | None:
+    """Closes the agent's open group, by some lanes of the warp; the mbarrier that it completes on is given the result
+    (see `join_clocks`)."""
     races = detector(warp.cta.group)
     if races is None:
         return None
     commit(warp, agent)
     slot = races.slot(warp, agent)
-    joined = release(warp, None)
+    joined = release(warp, None, lanes, site)
     assert joined is not None
     joined[: 1 if agent == "cp" else 2, slot] = races.top[slot]
     return joined

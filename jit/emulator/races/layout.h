@@ -59,6 +59,22 @@ AT(Shadow, reads, 8 * LAYOUT_READS);   AT(Shadow, twin_bits, 8 * LAYOUT_TWIN_BIT
 AT(Shadow, lane_writes, 8 * LAYOUT_LANE_WRITES); AT(Shadow, lane_reads, 8 * LAYOUT_LANE_READS);
 AT(Shadow, cells, 8 * LAYOUT_CELLS);   AT(Shadow, columns, 8 * LAYOUT_COLUMNS);
 
+/* The lanes of a warp that have signalled others behind a meeting, and where the last of them did. */
+typedef struct {
+    uint64_t met, lanes, site;
+} Signal;
+_Static_assert(sizeof(Signal) == 8 * LAYOUT_SIGNAL, "Signal");
+
+/* An access at a site that a signal lets come after an earlier one by another lane (0: by several). */
+typedef struct {
+    uint64_t slot, where, earlier, lane, was_read, site, signalled, lanes;
+} Doubt;
+_Static_assert(sizeof(Doubt) == 8 * LAYOUT_DOUBT, "Doubt");
+typedef struct {
+    uint64_t count;
+    Doubt rows[LAYOUT_MOST_DOUBTS];
+} Doubts;
+
 /* A warp. */
 typedef struct Context {
     uint32_t *vc, *pvc;
@@ -76,7 +92,9 @@ typedef struct Context {
     uint32_t *covered;
     uint64_t causal;
     uint32_t *fenced;
-    uint64_t histories;
+    uint64_t histories, sure, since, met;
+    Signal *signals;
+    Doubts *doubts;
 } Context;
 AT(Context, vc, 8 * LAYOUT_VC);                 AT(Context, pvc, 8 * LAYOUT_PVC);
 AT(Context, slot, 8 * LAYOUT_SLOT);             AT(Context, stamp, 8 * LAYOUT_STAMP);
@@ -93,6 +111,9 @@ AT(Context, reported, 8 * LAYOUT_REPORTED);             AT(Context, released, 8 
 AT(Context, known, 8 * LAYOUT_KNOWN);           AT(Context, clusters, 8 * LAYOUT_CLUSTERS);
 AT(Context, covered, 8 * LAYOUT_COVERED);       AT(Context, causal, 8 * LAYOUT_CAUSAL);
 AT(Context, fenced, 8 * LAYOUT_FENCED);         AT(Context, histories, 8 * LAYOUT_HISTORIES);
+AT(Context, sure, 8 * LAYOUT_SURE);             AT(Context, since, 8 * LAYOUT_SINCE);
+AT(Context, met, 8 * LAYOUT_MET);               AT(Context, signals, 8 * LAYOUT_SIGNALS);
+AT(Context, doubts, 8 * LAYOUT_DOUBTS);
 
 /* Leaves in a warp's context what is wrong: the kind, the place, the slot and the stamp of the earlier access. */
 APART bool record(Context *c, uint64_t kind, uint64_t offset, uint64_t other, uint64_t stamp) {

@@ -10,10 +10,12 @@ from ...base.findings import EmulatorFinding
 from ..machine.cta_cluster import Cta, Group, Warp
 from ..machine.detector import Detector
 from ..machine.owners import CELL, OWNER_SHIFT, number_of
+from ..machine.sites import Site
 from ..native.memory import lazy_zeros
-from . import layout, race_code
+from . import elected, layout, race_code
 from .layout import AGENTS
 
+ALL = 0xFFFFFFFF
 _MOST_KEPT = 4
 _MOST_CLOCK = 1 << 31
 _MBARRIERS = 64  # slots of a CTA for mbarriers; more of them share slots
@@ -28,6 +30,8 @@ class Races:
         seen: [warps, 2, slots] what each warp has observed, and what of it the async proxy sees.
         causal: the first of the slots that repeat those of the warps: what is known of a warp by barriers, and by flags
             that a fence or a release precedes. Global memory counts that alone.
+        sure: the first of the slots that repeat them once more: what is ordered for all lanes (lanes_signal.h).
+        doubts: accesses that a signal of other lanes does not order (layout.py).
         top: newest clock of each agent's slot.
         final: what warps that have ended had observed.
         over: set when the launch is over.
@@ -41,7 +45,8 @@ class Races:
         self.first_mbarrier = 4 * n
         self.causal = -(-(4 * n + _MBARRIERS * len(group.ctas)) // 16) * 16
         row_of_warps = -(-n // 16) * 16
-        self.slots = self.causal + row_of_warps
+        self.sure = self.causal + row_of_warps
+        self.slots = self.sure + row_of_warps
         self.seen = np.zeros((n, 2, self.slots), np.uint32)
         self.top = np.zeros(self.slots, np.uint32)
         # Of reads whose value nothing uses: the finding if something does; None once that is over (report.forgiven).
@@ -84,7 +89,11 @@ class Races:
         self.remote = np.zeros((n, len(group.ctas)), np.uint64)
         self.context[:, layout.REMOTE] = [row.ctypes.data for row in self.remote]
         self.fenced = np.zeros((n, row_of_warps), np.uint32)
-        self.context[:, layout.CAUSAL] = self.causal
+        self.context[:, layout.CAUSAL], self.context[:, layout.SURE] = self.causal, self.sure
+        self.signals = np.zeros((n, layout.MEETINGS, layout.SIGNAL), np.uint64)
+        self.doubts = np.zeros(1 + layout.MOST_DOUBTS * layout.DOUBT, np.uint64)
+        self.context[:, layout.SIGNALS] = self.signals.ctypes.data
+        self.context[:, layout.DOUBTS] = self.doubts.ctypes.data
         self.context[:, layout.FENCED] = [row.ctypes.data for row in self.fenced]
         self.acquired, self.known = np.zeros(2, np.uint64), np.zeros(1, np.uint32)
         self.context[:, layout.ACQUIRED] = self.acquired.ctypes.data
@@ -94,6 +103,7 @@ class Races:
         self._observed, self._newest = self.seen[:, 0], np.zeros(self.slots, np.uint32)
         self._own = self.seen.reshape(-1)[:: 2 * self.slots + 1][:n]
         self._own_causal = self.seen.reshape(-1)[self.causal :: 2 * self.slots + 1][:n]
+        self._own_sure = self.seen.reshape(-1)[self.sure :: 2 * self.slots + 1][:n]
         self._stamps = self.context.view(np.uint32)[:, 2 * layout.STAMP + 1]
         self._groups = self.top[n : self.first_mbarrier]
         self.global_pieces = race_code.global_pieces()
@@ -105,6 +115,7 @@ class Races:
         assert owners is not None
         self.group, self.owners = group, owners
         self.reported[:] = ~np.uint64(0)
+        self.doubts[0] = 0
         self.context[:, layout.SPANS], self.context[:, layout.SPAN_COUNT] = owners.spans.ctypes.data, owners.count
         self.context[:, layout.LAST_SPAN] = 0
         self.acquired[:] = 0
@@ -128,7 +139,8 @@ class Races:
         np.maximum.reduce(self._observed, axis=0, out=self._newest)
         self.seen[:] = np.maximum(self._newest, self.top, out=self._newest)
         self._own += 1
-        self._stamps[:] = self._own_causal[:] = self._own
+        self._stamps[:] = self._own_causal[:] = self._own_sure[:] = self._own
+        self.context[:, layout.SINCE], self.context[:, layout.MET] = 0, self._own
         self.final.fill(0)
         self.remote.fill(0)
 
@@ -142,13 +154,14 @@ class Races:
     def tick(self, w: int) -> None:
         """What the warp does from now on is not part of what it has released."""
         at = 2 * w * self.slots + w
-        self.seen_words[at] = self.seen_words[at + self.causal] = clock = self.seen_words[at] + 1
+        self.seen_words[at] = clock = self.seen_words[at] + 1
+        self.seen_words[at + self.causal] = self.seen_words[at + self.sure] = clock
         self.context_words[layout.CONTEXT * w + layout.STAMP] = clock << 32
 
     def fences(self, warp: Warp) -> None:
         """Flags that the warp sets from now on pass on what it knows of global memory."""
         w = self.index(warp)
-        self.fenced[w] = self.seen[w, 0, self.causal :]
+        self.fenced[w] = self.seen[w, 0, self.causal : self.sure]
 
     def tell_clusters(self, warp: Warp) -> None:
         """The warp's cluster releases what it has done in global memory."""
@@ -180,7 +193,8 @@ class Races:
         at = 2 * w * slots
         if words[at + other] < clock:
             words[at + other] = clock
-            words[at + self.causal + other] = max(words[at + self.causal + other], clock)
+            for first in (self.causal, self.sure):
+                words[at + first + other] = max(words[at + first + other], clock)
         newest = self.top_words[slot] - pending
         if words[at + slot] < newest:
             words[at + slot] = newest
@@ -223,20 +237,42 @@ class Races:
             row = self.seen[self.index(warp)]
             np.maximum(row, joined, out=row)
 
-    def release(self, warp: Warp, into: np.ndarray | None) -> np.ndarray:
-        """The clocks of a barrier, once the warp arrives at it."""
+    def release(
+        self, warp: Warp, into: np.ndarray | None, lanes: int | None = ALL, site: Site | None = None
+    ) -> np.ndarray:
+        """The clocks of a barrier, once the warp, or some lanes of it at a site, arrive at it; None: where nobody sees
+        them yet."""
         w = self.index(warp)
+        if lanes is not None:
+            self._signals(w, lanes, site)
         joined = self.seen[w].copy() if into is None else np.maximum(into, self.seen[w], out=into)
         self.tick(w)
         return joined
+
+    def _signals(self, w: int, lanes: int, site: Site | None) -> None:
+        """`lanes_signal` of lanes_signal.h."""
+        words, at, own = self.context_words, layout.CONTEXT * w, 2 * w * self.slots + w
+        if not words[at + layout.SINCE] & ~lanes:
+            if words[at + layout.SINCE] or lanes == ALL:
+                words[at + layout.SINCE], words[at + layout.MET] = 0, self.seen_words[own] + 1
+            return
+        assert site is not None
+        met = words[at + layout.MET]
+        signal = self.signals[w, met % layout.MEETINGS]
+        before = int(signal[1]) if signal[0] == met else 0
+        signal[:] = met, before | lanes, site.number
+        self.seen_words[own + self.sure] = met - 1
 
     def ended(self, warp: Warp) -> None:
         """The warp is done: barriers that no longer wait for it are ordered after it."""
         self.release(warp, self.final)
 
     def left(self, cta: Cta) -> None:
-        """Raises where a warp of another CTA has accessed the shared memory of this one, which ends, and nothing
-        orders that access before the end: under another schedule it would come after."""
+        """Leaves the remarks of `elected`. Raises where a warp of another CTA has accessed the shared memory of this
+        one, which ends, and nothing orders that access before the end: under another schedule it would come after."""
+        if count := int(self.doubts[0]):
+            self.doubts[0] = 0
+            elected.remark(cta, self.group.warps, self.doubts[1:].reshape(-1, layout.DOUBT)[:count])
         if len(cta.group.ctas) == 1:
             return
         own = slice(cta.rank * self.per_cta, (cta.rank + 1) * self.per_cta)

@@ -1,7 +1,7 @@
 /* The shadow of global memory for the warps of one cluster: who wrote each cell last, and which two warps have read it
    since. ../machine/owners.py has the bits of a record. What lanes.h says of lanes holds for a whole cell here. */
 #pragma once
-#include "lanes.h"
+#include "lanes_signal.h"
 
 /* An access to a cell: the site, what it does, its record, the address of the cell, and whether it puts there what is there
    already. */
@@ -25,9 +25,12 @@ INLINE bool follows(const Context *c, uint64_t record, bool causally) {
     return record >> 32 <= c->vc[causally && slot < c->warps ? c->causal + slot : slot];
 }
 
-/* record() of an earlier access of the cluster, in the form that a stamp of shared memory has. */
+/* The stamp that an access of the cluster would have in shared memory. */
+INLINE uint64_t stamp_of(uint64_t record, uint64_t site) { return record >> 32 << 32 | site << 4; }
+
+/* record() of an earlier access of the cluster. */
 APART bool clash(Context *c, uint64_t kind, const Touch *me, uint64_t earlier, uint64_t site) {
-    return record(c, kind, me->where, slot_of(earlier) | lane_of(earlier) << 32, earlier >> 32 << 32 | site << 4);
+    return record(c, kind, me->where, slot_of(earlier) | lane_of(earlier) << 32, stamp_of(earlier, site));
 }
 
 /* The lane that two accesses by the same warp at the same time have both; LANES_SEVERAL where they differ. */
@@ -73,10 +76,20 @@ INLINE void note_read_of_block(Block *b, uint64_t record, uint32_t cells, uint64
     b->last_site = site;
 }
 
+/* An access comes after an earlier one by another warp, of which a lane alone may be ordered. */
+INLINE void look_at_lanes(Context *c, const Touch *me, uint64_t earlier, uint64_t site, bool was_read) {
+    if (earlier >> 32 > c->vc[c->sure + slot_of(earlier)])
+        doubt(c, me->where, slot_of(earlier), stamp_of(earlier, site), (uint32_t)lane_of(earlier), was_read, me->site);
+}
+
 /* A write is held against an earlier read by its cluster. */
 INLINE bool follows_read(Context *c, const Touch *me, uint64_t read, uint64_t site) {
     if (!(read & me->record & 15) || me->equal) return true;
-    if (slot_of(read) != slot_of(me->record)) return follows(c, read, false) || !clash(c, LAYOUT_WARP_READ, me, read, site);
+    if (slot_of(read) != slot_of(me->record)) {
+        if (!follows(c, read, false)) return !clash(c, LAYOUT_WARP_READ, me, read, site);
+        look_at_lanes(c, me, read, site, true);
+        return true;
+    }
     if (!same_time(read, me->record) || !other_lane(read, me->record, true)) return true;
     return !clash(c, LAYOUT_WARP_LANE_READ, me, read, site);
 }
@@ -95,6 +108,8 @@ APART bool meets(Context *c, const Touch *me, const Span *s, uint64_t cell) {
             if (!follows(c, w, reads)) {
                 if (!me->equal) return clash(c, follows(c, w, false) ? LAYOUT_BARE : LAYOUT_WARP_WROTE, me, w, at);
                 clash(c, LAYOUT_WARP_EQUAL, me, w, at);
+            } else {
+                look_at_lanes(c, me, w, at, false);
             }
         } else if (same_time(w, me->record) && other_lane(w, me->record, false) && !me->equal &&
                    !(me->how == LAYOUT_WRITE && at == me->site)) {

@@ -43,6 +43,23 @@ _COPIED = "tensor copies brought the tiles, which the products' own proxy does"
 _SAME_REGISTERS = "a product before went into the same registers, which nothing else has touched since"
 HARMLESS = (
     Harmless("ring_counts:right", "no arrival", "// gives it back", _LAST_ROUND, last=3),
+    *(
+        Harmless(program, "no barrier of the warp", "__syncwarp();", _LAST_ROUND, last=last)
+        for program, last in (
+            ("ring_counts:right", 3),
+            ("ring_counts:pair", 2),
+            ("ring_culprit:right", 2),
+            ("ring_pair:right", 2),
+        )
+    ),
+    Harmless("pair_culprit:right", "no barrier of the warp", "__syncwarp();", _LAST_ROUND, nth=4),
+    Harmless("pair_culprit:right", "no barrier of the warp", "__syncwarp();", _CLUSTER_BARRIER, nth=5),
+    Harmless(
+        "tcgen05_cells",
+        "no barrier of the warp",
+        "__syncwarp();",
+        "each lane has waited for the product itself, and all come to the barrier behind it",
+    ),
     Harmless("ring_counts:pair", "no arrival", "// tells both", _LAST_ROUND, last=2),
     Harmless("ring_culprit:right", "no arrival", "// gives it back", _LAST_ROUND, last=2),
     Harmless("ring_culprit:right", "no wait for a phase", "// a free stage", _FIRST_ROUND, first=2),

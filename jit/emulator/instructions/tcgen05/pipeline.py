@@ -158,7 +158,7 @@ def commit(warp: Warp, site: Site, mask: int) -> int:
         key = (warp.number, int(lane))
         operation = Operation(
             "commit", (warp.cta.rank, *key), {**warp.where(site), "lane": int(lane)}, bars=bars,
-            released_clocks=races.commit_to(warp, site, "mma"),
+            released_clocks=races.commit_to(warp, site, "mma", mask),
         )  # fmt: skip
         memory.pipelines.setdefault(key, []).append(operation)
 

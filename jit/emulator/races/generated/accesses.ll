@@ -1,11 +1,13 @@
 ; LLVM IR of accesses.c, made by python -m jit.llvm.generate.
 
 %struct.Access = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64 }
+%struct.Signal = type { i64, i64, i64 }
 %struct.Span = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.Block = type { i64, i64, i32, i32, i32, i32, i64 }
 %struct.Touch = type { i64, i64, i64, i64, i8 }
 %struct.Reads = type { i64, i64, i32, i32, i64, i64 }
 %struct.Entry = type { i64, i64, i64, i64 }
+%struct.Doubt = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 
 define range(i32 0, 2) i32 @share_a_place(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -167,16 +169,27 @@ define void @release(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 nou
   %44 = add i32 %43, 1
   store i32 %44, ptr %42, align 4
   %45 = load ptr, ptr %0, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %47 = load i64, ptr %46, align 8
   %48 = load i64, ptr %40, align 8
   %49 = getelementptr i32, ptr %45, i64 %47
   %50 = getelementptr i32, ptr %49, i64 %48
   store i32 %44, ptr %50, align 4
-  %51 = zext i32 %44 to i64
-  %52 = shl nuw i64 %51, 32
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %52, ptr %53, align 8
+  %51 = load ptr, ptr %0, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %53 = load i64, ptr %52, align 8
+  %54 = load i64, ptr %40, align 8
+  %55 = getelementptr i32, ptr %51, i64 %53
+  %56 = getelementptr i32, ptr %55, i64 %54
+  store i32 %44, ptr %56, align 4
+  %57 = zext i32 %44 to i64
+  %58 = shl nuw i64 %57, 32
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store i64 %57, ptr %61, align 8
   ret void
 }
 
@@ -280,7 +293,7 @@ define void @fence_warps(ptr nocapture noundef readonly %0, i32 noundef %1) #5 {
   %5 = icmp ne i32 %1, 0
   %6 = icmp ne ptr %4, null
   %7 = select i1 %5, i1 %6, i1 false
-  br i1 %7, label %8, label %34
+  br i1 %7, label %8, label %40
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 224
@@ -303,18 +316,25 @@ define void @fence_warps(ptr nocapture noundef readonly %0, i32 noundef %1) #5 {
   %25 = add i32 %24, 1
   store i32 %25, ptr %23, align 4
   %26 = load ptr, ptr %4, align 8
-  %27 = load i64, ptr %12, align 8
-  %28 = load i64, ptr %21, align 8
-  %29 = getelementptr i32, ptr %26, i64 %27
-  %30 = getelementptr i32, ptr %29, i64 %28
-  store i32 %25, ptr %30, align 4
-  %31 = zext i32 %25 to i64
-  %32 = shl nuw i64 %31, 32
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %32, ptr %33, align 8
-  br label %34
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 240
+  %28 = load i64, ptr %27, align 8
+  %29 = load i64, ptr %21, align 8
+  %30 = getelementptr i32, ptr %26, i64 %28
+  %31 = getelementptr i32, ptr %30, i64 %29
+  store i32 %25, ptr %31, align 4
+  %32 = load ptr, ptr %4, align 8
+  %33 = load i64, ptr %12, align 8
+  %34 = load i64, ptr %21, align 8
+  %35 = getelementptr i32, ptr %32, i64 %33
+  %36 = getelementptr i32, ptr %35, i64 %34
+  store i32 %25, ptr %36, align 4
+  %37 = zext i32 %25 to i64
+  %38 = shl nuw i64 %37, 32
+  %39 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %38, ptr %39, align 8
+  br label %40
 
-34:                                               ; preds = %2, %8
+40:                                               ; preds = %2, %8
   ret void
 }
 
@@ -326,13 +346,13 @@ define void @covers(ptr nocapture noundef readonly %0, i32 noundef %1) #3 {
   %5 = icmp ne i32 %1, 0
   %6 = icmp ne ptr %4, null
   %7 = select i1 %5, i1 %6, i1 false
-  br i1 %7, label %8, label %51
+  br i1 %7, label %8, label %57
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 208
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %51, label %12
+  br i1 %11, label %57, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 88
@@ -373,19 +393,26 @@ define void @covers(ptr nocapture noundef readonly %0, i32 noundef %1) #3 {
   %41 = add i32 %40, 1
   store i32 %41, ptr %39, align 4
   %42 = load ptr, ptr %4, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %4, i64 216
+  %43 = getelementptr inbounds nuw i8, ptr %4, i64 240
   %44 = load i64, ptr %43, align 8
   %45 = load i64, ptr %37, align 8
   %46 = getelementptr i32, ptr %42, i64 %44
   %47 = getelementptr i32, ptr %46, i64 %45
   store i32 %41, ptr %47, align 4
-  %48 = zext i32 %41 to i64
-  %49 = shl nuw i64 %48, 32
-  %50 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %49, ptr %50, align 8
-  br label %51
+  %48 = load ptr, ptr %4, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 216
+  %50 = load i64, ptr %49, align 8
+  %51 = load i64, ptr %37, align 8
+  %52 = getelementptr i32, ptr %48, i64 %50
+  %53 = getelementptr i32, ptr %52, i64 %51
+  store i32 %41, ptr %53, align 4
+  %54 = zext i32 %41 to i64
+  %55 = shl nuw i64 %54, 32
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %55, ptr %56, align 8
+  br label %57
 
-51:                                               ; preds = %2, %8, %35
+57:                                               ; preds = %2, %8, %35
   ret void
 }
 
@@ -395,7 +422,7 @@ define void @fence_proxy(ptr nocapture noundef readonly %0, i32 noundef %1) #3 {
   %5 = icmp ne i32 %1, 0
   %6 = icmp ne ptr %4, null
   %7 = select i1 %5, i1 %6, i1 false
-  br i1 %7, label %8, label %42
+  br i1 %7, label %8, label %48
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -431,54 +458,89 @@ define void @fence_proxy(ptr nocapture noundef readonly %0, i32 noundef %1) #3 {
   %32 = add i32 %31, 1
   store i32 %32, ptr %30, align 4
   %33 = load ptr, ptr %4, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 216
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 240
   %35 = load i64, ptr %34, align 8
   %36 = load i64, ptr %28, align 8
   %37 = getelementptr i32, ptr %33, i64 %35
   %38 = getelementptr i32, ptr %37, i64 %36
   store i32 %32, ptr %38, align 4
-  %39 = zext i32 %32 to i64
-  %40 = shl nuw i64 %39, 32
-  %41 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %40, ptr %41, align 8
-  br label %42
+  %39 = load ptr, ptr %4, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 216
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %28, align 8
+  %43 = getelementptr i32, ptr %39, i64 %41
+  %44 = getelementptr i32, ptr %43, i64 %42
+  store i32 %32, ptr %44, align 4
+  %45 = zext i32 %32 to i64
+  %46 = shl nuw i64 %45, 32
+  %47 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %46, ptr %47, align 8
+  br label %48
 
-42:                                               ; preds = %2, %26
+48:                                               ; preds = %2, %26
   ret void
 }
 
 define void @lanes_meet(ptr nocapture noundef readonly %0, i32 noundef %1) #5 {
-  %3 = icmp eq i32 %1, 0
-  br i1 %3, label %24, label %4
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne i32 %1, 0
+  %6 = icmp ne ptr %4, null
+  %7 = select i1 %5, i1 %6, i1 false
+  br i1 %7, label %8, label %36
 
-4:                                                ; preds = %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %24, label %8
-
-8:                                                ; preds = %4
-  %9 = load ptr, ptr %6, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
+8:                                                ; preds = %2
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i32, ptr %9, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = add i32 %13, 1
   store i32 %14, ptr %12, align 4
-  %15 = load ptr, ptr %6, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 216
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 240
   %17 = load i64, ptr %16, align 8
   %18 = load i64, ptr %10, align 8
   %19 = getelementptr i32, ptr %15, i64 %17
   %20 = getelementptr i32, ptr %19, i64 %18
   store i32 %14, ptr %20, align 4
-  %21 = zext i32 %14 to i64
-  %22 = shl nuw i64 %21, 32
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %22, ptr %23, align 8
-  br label %24
+  %21 = load ptr, ptr %4, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 216
+  %23 = load i64, ptr %22, align 8
+  %24 = load i64, ptr %10, align 8
+  %25 = getelementptr i32, ptr %21, i64 %23
+  %26 = getelementptr i32, ptr %25, i64 %24
+  store i32 %14, ptr %26, align 4
+  %27 = zext i32 %14 to i64
+  %28 = shl nuw i64 %27, 32
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %28, ptr %29, align 8
+  %30 = zext i32 %1 to i64
+  %31 = xor i64 %30, -1
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 248
+  %33 = load i64, ptr %32, align 8
+  %34 = and i64 %33, %31
+  store i64 %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  store i64 %27, ptr %35, align 8
+  br label %36
 
-24:                                               ; preds = %8, %4, %2
+36:                                               ; preds = %2, %8
+  ret void
+}
+
+define void @lanes_together(ptr nocapture noundef readonly %0) #7 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store i64 0, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %5, %1
   ret void
 }
 
@@ -518,7 +580,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %646, label %14
+  br i1 %13, label %731, label %14
 
 14:                                               ; preds = %8
   %15 = icmp eq i64 %5, 2
@@ -528,939 +590,1057 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %19 = select i1 %16, i64 2, i64 %5
   %20 = getelementptr inbounds nuw i8, ptr %12, i64 40
   %21 = load i64, ptr %20, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #15
-  store ptr %12, ptr %9, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %23 = load ptr, ptr %12, align 8
-  store ptr %23, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr null, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %28 = load i64, ptr %27, align 8
-  store i64 %28, ptr %26, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  br i1 %18, label %22, label %27
+
+22:                                               ; preds = %14
+  %23 = zext i32 %2 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 248
+  %25 = load i64, ptr %24, align 8
+  %26 = or i64 %25, %23
+  store i64 %26, ptr %24, align 8
+  br label %78
+
+27:                                               ; preds = %14
+  %28 = icmp eq i64 %5, 3
+  br i1 %28, label %78, label %29
+
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 248
   %31 = load i64, ptr %30, align 8
-  %32 = shl i64 %4, 4
-  %33 = select i1 %17, i64 2147483648, i64 0
-  %34 = or i64 %33, %32
-  %35 = or i64 %34, %31
-  store i64 %35, ptr %29, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i64 %19, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i64 0, ptr %37, align 8
-  %38 = icmp ult i64 %19, 2
-  %39 = icmp ugt i64 %3, 3
-  %40 = and i1 %39, %38
-  br i1 %40, label %41, label %372
+  %32 = zext i32 %2 to i64
+  %33 = xor i64 %32, -1
+  %34 = and i64 %31, %33
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %47
 
-41:                                               ; preds = %14
-  %42 = load i64, ptr %1, align 8
-  %43 = icmp ult i64 %42, 281474976710656
-  %44 = icmp eq i32 %2, -1
-  %45 = and i1 %44, %43
-  br i1 %45, label %46, label %372
+36:                                               ; preds = %29
+  %37 = icmp eq i64 %31, 0
+  br i1 %37, label %78, label %38
 
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %48 = load i64, ptr %47, align 8
-  %49 = sub i64 %48, %42
-  %50 = mul i64 %3, 31
-  %51 = icmp eq i64 %49, %50
-  br i1 %51, label %53, label %52
+38:                                               ; preds = %36
+  %39 = load ptr, ptr %12, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i32, ptr %39, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = zext i32 %43 to i64
+  %45 = add nuw nsw i64 %44, 1
+  store i64 0, ptr %30, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  store i64 %45, ptr %46, align 8
+  br label %78
 
-52:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #15
-  br label %374
+47:                                               ; preds = %29
+  %48 = getelementptr inbounds nuw i8, ptr %12, i64 264
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %51 = load i64, ptr %50, align 8
+  %52 = shl i64 %51, 3
+  %53 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %54 = load i64, ptr %53, align 8
+  %55 = and i64 %54, 7
+  %56 = or disjoint i64 %55, %52
+  %57 = getelementptr inbounds nuw %struct.Signal, ptr %49, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, %54
+  br i1 %59, label %60, label %63
 
-53:                                               ; preds = %46
-  %54 = insertelement <8 x i64> poison, i64 %42, i64 0
-  %55 = shufflevector <8 x i64> %54, <8 x i64> poison, <8 x i32> zeroinitializer
-  %56 = insertelement <8 x i64> poison, i64 %3, i64 0
-  %57 = shufflevector <8 x i64> %56, <8 x i64> poison, <8 x i32> zeroinitializer
-  %58 = mul <8 x i64> %57, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %59 = add <8 x i64> %55, %58
-  %60 = shl i64 %3, 3
-  %61 = insertelement <8 x i64> poison, i64 %60, i64 0
-  %62 = shufflevector <8 x i64> %61, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %63
+60:                                               ; preds = %47
+  %61 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %62 = load i64, ptr %61, align 8
+  br label %64
 
-63:                                               ; preds = %53, %63
-  %64 = phi i64 [ 0, %53 ], [ %71, %63 ]
-  %65 = phi <8 x i64> [ zeroinitializer, %53 ], [ %70, %63 ]
-  %66 = phi <8 x i64> [ %59, %53 ], [ %72, %63 ]
-  %67 = getelementptr inbounds nuw i64, ptr %1, i64 %64
-  %68 = load <8 x i64>, ptr %67, align 8
-  %69 = xor <8 x i64> %68, %66
-  %70 = or <8 x i64> %69, %65
-  %71 = add nuw nsw i64 %64, 8
-  %72 = add <8 x i64> %66, %62
-  %73 = icmp samesign ult i64 %64, 24
-  br i1 %73, label %63, label %74
+63:                                               ; preds = %47
+  store i64 %54, ptr %57, align 8
+  br label %64
 
-74:                                               ; preds = %63
-  %75 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %70)
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %372
+64:                                               ; preds = %63, %60
+  %65 = phi i64 [ %62, %60 ], [ 0, %63 ]
+  %66 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %67 = or i64 %65, %32
+  store i64 %67, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  store i64 %4, ptr %68, align 8
+  %69 = load i64, ptr %53, align 8
+  %70 = trunc i64 %69 to i32
+  %71 = add i32 %70, -1
+  %72 = load ptr, ptr %12, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %74 = load i64, ptr %73, align 8
+  %75 = load i64, ptr %50, align 8
+  %76 = getelementptr i32, ptr %72, i64 %74
+  %77 = getelementptr i32, ptr %76, i64 %75
+  store i32 %71, ptr %77, align 4
+  br label %78
 
-77:                                               ; preds = %74
-  %78 = shl i64 %3, 5
-  %79 = lshr exact i64 %78, 2
-  %80 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %12, i64 152
+78:                                               ; preds = %64, %38, %36, %27, %22
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #16
+  store ptr %12, ptr %9, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %80 = load ptr, ptr %12, align 8
+  store ptr %80, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %80, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr null, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %84 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %85 = load i64, ptr %84, align 8
-  %86 = icmp ult i64 %85, %83
-  br i1 %86, label %87, label %372
+  store i64 %85, ptr %83, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %87 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %88 = load i64, ptr %87, align 8
+  %89 = shl i64 %4, 4
+  %90 = select i1 %17, i64 2147483648, i64 0
+  %91 = or i64 %90, %89
+  %92 = or i64 %91, %88
+  store i64 %92, ptr %86, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i64 %19, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i64 0, ptr %94, align 8
+  %95 = icmp ult i64 %19, 2
+  %96 = icmp ugt i64 %3, 3
+  %97 = and i1 %96, %95
+  br i1 %97, label %98, label %429
 
-87:                                               ; preds = %77
-  %88 = add i64 %42, %78
-  br label %89
+98:                                               ; preds = %78
+  %99 = load i64, ptr %1, align 8
+  %100 = icmp ult i64 %99, 281474976710656
+  %101 = icmp eq i32 %2, -1
+  %102 = and i1 %101, %100
+  br i1 %102, label %103, label %429
 
-89:                                               ; preds = %99, %87
-  %90 = phi i64 [ 0, %87 ], [ %103, %99 ]
-  %91 = phi i64 [ %85, %87 ], [ %102, %99 ]
-  %92 = getelementptr inbounds nuw %struct.Span, ptr %81, i64 %91
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp ult i64 %42, %93
-  br i1 %94, label %99, label %95
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %105 = load i64, ptr %104, align 8
+  %106 = sub i64 %105, %99
+  %107 = mul i64 %3, 31
+  %108 = icmp eq i64 %106, %107
+  br i1 %108, label %110, label %109
 
-95:                                               ; preds = %89
-  %96 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp ugt i64 %88, %97
-  br i1 %98, label %99, label %105
+109:                                              ; preds = %103
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #16
+  br label %431
 
-99:                                               ; preds = %95, %89
-  %100 = add i64 %91, 1
-  %101 = icmp ult i64 %100, %83
-  %102 = select i1 %101, i64 %100, i64 0
-  %103 = add nuw i64 %90, 1
-  %104 = icmp eq i64 %103, %83
-  br i1 %104, label %372, label %89
+110:                                              ; preds = %103
+  %111 = insertelement <8 x i64> poison, i64 %99, i64 0
+  %112 = shufflevector <8 x i64> %111, <8 x i64> poison, <8 x i32> zeroinitializer
+  %113 = insertelement <8 x i64> poison, i64 %3, i64 0
+  %114 = shufflevector <8 x i64> %113, <8 x i64> poison, <8 x i32> zeroinitializer
+  %115 = mul <8 x i64> %114, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %116 = add <8 x i64> %112, %115
+  %117 = shl i64 %3, 3
+  %118 = insertelement <8 x i64> poison, i64 %117, i64 0
+  %119 = shufflevector <8 x i64> %118, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %120
 
-105:                                              ; preds = %95
-  store i64 %91, ptr %84, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %107 = load ptr, ptr %106, align 8
-  %108 = icmp eq ptr %107, null
-  br i1 %108, label %372, label %109
+120:                                              ; preds = %110, %120
+  %121 = phi i64 [ 0, %110 ], [ %128, %120 ]
+  %122 = phi <8 x i64> [ zeroinitializer, %110 ], [ %127, %120 ]
+  %123 = phi <8 x i64> [ %116, %110 ], [ %129, %120 ]
+  %124 = getelementptr inbounds nuw i64, ptr %1, i64 %121
+  %125 = load <8 x i64>, ptr %124, align 8
+  %126 = xor <8 x i64> %125, %123
+  %127 = or <8 x i64> %126, %122
+  %128 = add nuw nsw i64 %121, 8
+  %129 = add <8 x i64> %123, %119
+  %130 = icmp samesign ult i64 %121, 24
+  br i1 %130, label %120, label %131
 
-109:                                              ; preds = %105
-  %110 = getelementptr inbounds nuw i8, ptr %92, i64 72
-  %111 = load ptr, ptr %110, align 8
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %372, label %113
+131:                                              ; preds = %120
+  %132 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %127)
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %134, label %429
 
-113:                                              ; preds = %109
-  %114 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %115 = load ptr, ptr %114, align 8
-  %116 = icmp eq ptr %115, null
-  %117 = and i64 %42, 3
-  %118 = icmp eq i64 %117, 0
-  %119 = and i1 %118, %116
-  br i1 %119, label %120, label %372
+134:                                              ; preds = %131
+  %135 = shl i64 %3, 5
+  %136 = lshr exact i64 %135, 2
+  %137 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %142 = load i64, ptr %141, align 8
+  %143 = icmp ult i64 %142, %140
+  br i1 %143, label %144, label %429
 
-120:                                              ; preds = %113
-  %121 = load i64, ptr %92, align 8
-  %122 = sub i64 %42, %121
-  %123 = lshr i64 %122, 2
-  %124 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i64, ptr %107, i64 %123
-  %127 = icmp eq i64 %19, 0
-  br i1 %127, label %128, label %204
+144:                                              ; preds = %134
+  %145 = add i64 %99, %135
+  br label %146
 
-128:                                              ; preds = %120
-  %129 = getelementptr inbounds nuw i8, ptr %92, i64 80
-  %130 = load i64, ptr %129, align 8
-  %131 = add i64 %130, %42
-  %132 = icmp eq i64 %78, 0
-  br i1 %132, label %144, label %133
+146:                                              ; preds = %156, %144
+  %147 = phi i64 [ 0, %144 ], [ %160, %156 ]
+  %148 = phi i64 [ %142, %144 ], [ %159, %156 ]
+  %149 = getelementptr inbounds nuw %struct.Span, ptr %138, i64 %148
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp ult i64 %99, %150
+  br i1 %151, label %156, label %152
 
-133:                                              ; preds = %128, %133
-  %134 = phi i64 [ %142, %133 ], [ 0, %128 ]
-  %135 = phi <16 x i32> [ %141, %133 ], [ zeroinitializer, %128 ]
-  %136 = shl nuw i64 %134, 2
-  %137 = add i64 %131, %136
-  %138 = inttoptr i64 %137 to ptr
-  %139 = load <16 x i32>, ptr %138, align 4
-  %140 = icmp eq <16 x i32> %139, splat (i32 2142952365)
-  %141 = select <16 x i1> %140, <16 x i32> splat (i32 -1), <16 x i32> %135
-  %142 = add nuw nsw i64 %134, 16
-  %143 = icmp samesign ult i64 %142, %79
-  br i1 %143, label %133, label %144
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw i8, ptr %149, i64 8
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp ugt i64 %145, %154
+  br i1 %155, label %156, label %162
 
-144:                                              ; preds = %133, %128
-  %145 = phi <16 x i32> [ zeroinitializer, %128 ], [ %141, %133 ]
-  %146 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %145)
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %372
+156:                                              ; preds = %152, %146
+  %157 = add i64 %148, 1
+  %158 = icmp ult i64 %157, %140
+  %159 = select i1 %158, i64 %157, i64 0
+  %160 = add nuw i64 %147, 1
+  %161 = icmp eq i64 %160, %140
+  br i1 %161, label %429, label %146
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %150 = load ptr, ptr %149, align 8
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %166, label %153
+162:                                              ; preds = %152
+  store i64 %148, ptr %141, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %149, i64 16
+  %164 = load ptr, ptr %163, align 8
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %429, label %166
 
-153:                                              ; preds = %148
-  br i1 %132, label %162, label %154
-
-154:                                              ; preds = %153, %154
-  %155 = phi i64 [ %160, %154 ], [ 0, %153 ]
-  %156 = phi <8 x i64> [ %159, %154 ], [ zeroinitializer, %153 ]
-  %157 = getelementptr inbounds nuw i64, ptr %126, i64 %155
-  %158 = load <8 x i64>, ptr %157, align 8
-  %159 = or <8 x i64> %158, %156
-  %160 = add nuw nsw i64 %155, 8
-  %161 = icmp samesign ult i64 %160, %79
-  br i1 %161, label %154, label %162
-
-162:                                              ; preds = %154, %153
-  %163 = phi <8 x i64> [ zeroinitializer, %153 ], [ %159, %154 ]
-  %164 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %163)
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %372
-
-166:                                              ; preds = %162, %148
-  %167 = getelementptr inbounds nuw i8, ptr %92, i64 32
+166:                                              ; preds = %162
+  %167 = getelementptr inbounds nuw i8, ptr %149, i64 72
   %168 = load ptr, ptr %167, align 8
-  store i64 1, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %92, i64 88
-  %170 = load ptr, ptr %169, align 8
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %197, label %172
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %429, label %170
 
-172:                                              ; preds = %166
-  %173 = load i64, ptr %92, align 8
-  %174 = sub i64 %42, %173
-  %175 = select i1 %132, i64 0, i64 15
-  %176 = trunc nuw nsw i64 %175 to i32
-  %177 = lshr i64 %174, 2
-  %178 = or disjoint i64 %78, 3
-  %179 = add i64 %178, %174
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %172 = load ptr, ptr %171, align 8
+  %173 = icmp eq ptr %172, null
+  %174 = and i64 %99, 3
+  %175 = icmp eq i64 %174, 0
+  %176 = and i1 %175, %173
+  br i1 %176, label %177, label %429
+
+177:                                              ; preds = %170
+  %178 = load i64, ptr %149, align 8
+  %179 = sub i64 %99, %178
   %180 = lshr i64 %179, 2
-  %181 = icmp samesign ult i64 %177, %180
-  br i1 %181, label %182, label %197
+  %181 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i64, ptr %164, i64 %180
+  %184 = icmp eq i64 %19, 0
+  br i1 %184, label %185, label %261
 
-182:                                              ; preds = %172
-  %183 = trunc nuw nsw i64 %175 to i8
-  br label %184
+185:                                              ; preds = %177
+  %186 = getelementptr inbounds nuw i8, ptr %149, i64 80
+  %187 = load i64, ptr %186, align 8
+  %188 = add i64 %187, %99
+  %189 = icmp eq i64 %135, 0
+  br i1 %189, label %201, label %190
 
-184:                                              ; preds = %194, %182
-  %185 = phi i64 [ %177, %182 ], [ %195, %194 ]
-  %186 = load ptr, ptr %169, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 %185
-  %188 = load i8, ptr %187, align 1
-  %189 = zext i8 %188 to i32
-  %190 = and i32 %189, %176
-  %191 = icmp eq i32 %190, %176
-  br i1 %191, label %194, label %192
+190:                                              ; preds = %185, %190
+  %191 = phi i64 [ %199, %190 ], [ 0, %185 ]
+  %192 = phi <16 x i32> [ %198, %190 ], [ zeroinitializer, %185 ]
+  %193 = shl nuw i64 %191, 2
+  %194 = add i64 %188, %193
+  %195 = inttoptr i64 %194 to ptr
+  %196 = load <16 x i32>, ptr %195, align 4
+  %197 = icmp eq <16 x i32> %196, splat (i32 2142952365)
+  %198 = select <16 x i1> %197, <16 x i32> splat (i32 -1), <16 x i32> %192
+  %199 = add nuw nsw i64 %191, 16
+  %200 = icmp samesign ult i64 %199, %136
+  br i1 %200, label %190, label %201
 
-192:                                              ; preds = %184
-  %193 = or i8 %188, %183
-  store i8 %193, ptr %187, align 1
-  br label %194
+201:                                              ; preds = %190, %185
+  %202 = phi <16 x i32> [ zeroinitializer, %185 ], [ %198, %190 ]
+  %203 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %202)
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %429
 
-194:                                              ; preds = %192, %184
-  %195 = add nuw nsw i64 %185, 1
-  %196 = icmp eq i64 %195, %180
-  br i1 %196, label %197, label %184
+205:                                              ; preds = %201
+  %206 = getelementptr inbounds nuw i8, ptr %149, i64 24
+  %207 = load ptr, ptr %206, align 8
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %223, label %210
 
-197:                                              ; preds = %194, %172, %166
-  %198 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp eq i64 %199, 1
-  br i1 %200, label %362, label %201
+210:                                              ; preds = %205
+  br i1 %189, label %219, label %211
 
-201:                                              ; preds = %197
-  %202 = load i64, ptr %30, align 8
-  %203 = load i64, ptr %27, align 8
-  br label %222
+211:                                              ; preds = %210, %211
+  %212 = phi i64 [ %217, %211 ], [ 0, %210 ]
+  %213 = phi <8 x i64> [ %216, %211 ], [ zeroinitializer, %210 ]
+  %214 = getelementptr inbounds nuw i64, ptr %183, i64 %212
+  %215 = load <8 x i64>, ptr %214, align 8
+  %216 = or <8 x i64> %215, %213
+  %217 = add nuw nsw i64 %212, 8
+  %218 = icmp samesign ult i64 %217, %136
+  br i1 %218, label %211, label %219
 
-204:                                              ; preds = %120
-  %205 = getelementptr inbounds nuw i8, ptr %92, i64 96
-  %206 = load ptr, ptr %205, align 8
-  %207 = icmp eq ptr %206, null
-  br i1 %207, label %208, label %372
+219:                                              ; preds = %211, %210
+  %220 = phi <8 x i64> [ zeroinitializer, %210 ], [ %216, %211 ]
+  %221 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %220)
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %223, label %429
 
-208:                                              ; preds = %204
-  %209 = icmp eq i64 %78, 0
-  br i1 %209, label %218, label %210
+223:                                              ; preds = %219, %205
+  %224 = getelementptr inbounds nuw i8, ptr %149, i64 32
+  %225 = load ptr, ptr %224, align 8
+  store i64 1, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %149, i64 88
+  %227 = load ptr, ptr %226, align 8
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %254, label %229
 
-210:                                              ; preds = %208, %210
-  %211 = phi i64 [ %216, %210 ], [ 0, %208 ]
-  %212 = phi <8 x i64> [ %215, %210 ], [ zeroinitializer, %208 ]
-  %213 = getelementptr inbounds nuw i64, ptr %126, i64 %211
-  %214 = load <8 x i64>, ptr %213, align 8
-  %215 = or <8 x i64> %214, %212
-  %216 = add nuw nsw i64 %211, 8
-  %217 = icmp samesign ult i64 %216, %79
-  br i1 %217, label %210, label %218
+229:                                              ; preds = %223
+  %230 = load i64, ptr %149, align 8
+  %231 = sub i64 %99, %230
+  %232 = select i1 %189, i64 0, i64 15
+  %233 = trunc nuw nsw i64 %232 to i32
+  %234 = lshr i64 %231, 2
+  %235 = or disjoint i64 %135, 3
+  %236 = add i64 %235, %231
+  %237 = lshr i64 %236, 2
+  %238 = icmp samesign ult i64 %234, %237
+  br i1 %238, label %239, label %254
 
-218:                                              ; preds = %210, %208
-  %219 = phi <8 x i64> [ zeroinitializer, %208 ], [ %215, %210 ]
-  %220 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %219)
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %222, label %372
+239:                                              ; preds = %229
+  %240 = trunc nuw nsw i64 %232 to i8
+  br label %241
 
-222:                                              ; preds = %201, %218
-  %223 = phi i64 [ %203, %201 ], [ %28, %218 ]
-  %224 = phi i64 [ %202, %201 ], [ %31, %218 ]
-  %225 = shl i64 %223, 16
-  %226 = or i64 %224, %225
-  %227 = or i64 %226, 15
-  %228 = add nuw nsw i64 %123, %79
-  %229 = icmp eq i64 %78, 0
-  br i1 %229, label %322, label %230
+241:                                              ; preds = %251, %239
+  %242 = phi i64 [ %234, %239 ], [ %252, %251 ]
+  %243 = load ptr, ptr %226, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 %242
+  %245 = load i8, ptr %244, align 1
+  %246 = zext i8 %245 to i32
+  %247 = and i32 %246, %233
+  %248 = icmp eq i32 %247, %233
+  br i1 %248, label %251, label %249
 
-230:                                              ; preds = %222
-  %231 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %232 = trunc i64 %4 to i32
-  br label %233
+249:                                              ; preds = %241
+  %250 = or i8 %245, %240
+  store i8 %250, ptr %244, align 1
+  br label %251
 
-233:                                              ; preds = %320, %230
-  %234 = phi i64 [ %123, %230 ], [ %238, %320 ]
-  %235 = lshr i64 %234, 5
-  %236 = and i64 %234, -32
-  %237 = add i64 %236, 32
-  %238 = tail call i64 @llvm.umin.i64(i64 %237, i64 %228)
-  %239 = load ptr, ptr %110, align 8
-  %240 = getelementptr inbounds nuw %struct.Block, ptr %239, i64 %235
-  %241 = sub i64 %238, %234
-  %242 = shl nsw i64 -1, %241
-  %243 = trunc i64 %242 to i32
-  %244 = xor i32 %243, -1
-  %245 = trunc i64 %234 to i32
-  %246 = and i32 %245, 31
-  %247 = shl i32 %244, %246
-  br i1 %127, label %248, label %282
+251:                                              ; preds = %249, %241
+  %252 = add nuw nsw i64 %242, 1
+  %253 = icmp eq i64 %252, %237
+  br i1 %253, label %254, label %241
 
-248:                                              ; preds = %233
-  %249 = load i64, ptr %30, align 8
-  %250 = load i64, ptr %27, align 8
-  %251 = shl i64 %250, 16
-  %252 = or i64 %251, %249
-  %253 = getelementptr inbounds nuw i8, ptr %240, i64 32
-  %254 = load i64, ptr %253, align 8
-  %255 = icmp eq i64 %254, %125
-  br i1 %255, label %256, label %258
+254:                                              ; preds = %251, %229, %223
+  %255 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %256, 1
+  br i1 %257, label %419, label %258
 
-256:                                              ; preds = %248
-  %257 = load i64, ptr %240, align 8
-  br label %259
+258:                                              ; preds = %254
+  %259 = load i64, ptr %87, align 8
+  %260 = load i64, ptr %84, align 8
+  br label %279
 
-258:                                              ; preds = %248
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %240, i8 0, i64 32, i1 false)
-  store i64 %125, ptr %253, align 8
-  br label %259
+261:                                              ; preds = %177
+  %262 = getelementptr inbounds nuw i8, ptr %149, i64 96
+  %263 = load ptr, ptr %262, align 8
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %265, label %429
 
-259:                                              ; preds = %256, %258
-  %260 = phi i64 [ %257, %256 ], [ 0, %258 ]
-  %261 = icmp eq i64 %260, %252
-  br i1 %261, label %262, label %266
+265:                                              ; preds = %261
+  %266 = icmp eq i64 %135, 0
+  br i1 %266, label %275, label %267
 
-262:                                              ; preds = %259
-  %263 = getelementptr inbounds nuw i8, ptr %240, i64 16
-  %264 = load i32, ptr %263, align 8
-  %265 = or i32 %264, %247
-  store i32 %265, ptr %263, align 8
-  br label %280
+267:                                              ; preds = %265, %267
+  %268 = phi i64 [ %273, %267 ], [ 0, %265 ]
+  %269 = phi <8 x i64> [ %272, %267 ], [ zeroinitializer, %265 ]
+  %270 = getelementptr inbounds nuw i64, ptr %183, i64 %268
+  %271 = load <8 x i64>, ptr %270, align 8
+  %272 = or <8 x i64> %271, %269
+  %273 = add nuw nsw i64 %268, 8
+  %274 = icmp samesign ult i64 %273, %136
+  br i1 %274, label %267, label %275
 
-266:                                              ; preds = %259
-  %267 = xor i64 %260, %252
-  %268 = and i64 %267, 4294901760
-  %269 = icmp eq i64 %268, 0
-  br i1 %269, label %278, label %270
+275:                                              ; preds = %267, %265
+  %276 = phi <8 x i64> [ zeroinitializer, %265 ], [ %272, %267 ]
+  %277 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %276)
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %279, label %429
 
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  store i64 %260, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %240, i64 16
-  %273 = load i32, ptr %272, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %240, i64 20
-  store i32 %273, ptr %274, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %240, i64 24
-  %276 = load i32, ptr %275, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %240, i64 28
-  store i32 %276, ptr %277, align 4
-  br label %278
+279:                                              ; preds = %258, %275
+  %280 = phi i64 [ %260, %258 ], [ %85, %275 ]
+  %281 = phi i64 [ %259, %258 ], [ %88, %275 ]
+  %282 = shl i64 %280, 16
+  %283 = or i64 %281, %282
+  %284 = or i64 %283, 15
+  %285 = add nuw nsw i64 %180, %136
+  %286 = icmp eq i64 %135, 0
+  br i1 %286, label %379, label %287
 
-278:                                              ; preds = %270, %266
-  store i64 %252, ptr %240, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %240, i64 16
-  store i32 %247, ptr %279, align 8
-  br label %280
+287:                                              ; preds = %279
+  %288 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %289 = trunc i64 %4 to i32
+  br label %290
 
-280:                                              ; preds = %278, %262
-  %281 = getelementptr inbounds nuw i8, ptr %240, i64 24
-  store i32 %232, ptr %281, align 8
-  br label %320
+290:                                              ; preds = %377, %287
+  %291 = phi i64 [ %180, %287 ], [ %295, %377 ]
+  %292 = lshr i64 %291, 5
+  %293 = and i64 %291, -32
+  %294 = add i64 %293, 32
+  %295 = tail call i64 @llvm.umin.i64(i64 %294, i64 %285)
+  %296 = load ptr, ptr %167, align 8
+  %297 = getelementptr inbounds nuw %struct.Block, ptr %296, i64 %292
+  %298 = sub i64 %295, %291
+  %299 = shl nsw i64 -1, %298
+  %300 = trunc i64 %299 to i32
+  %301 = xor i32 %300, -1
+  %302 = trunc i64 %291 to i32
+  %303 = and i32 %302, 31
+  %304 = shl i32 %301, %303
+  br i1 %184, label %305, label %339
 
-282:                                              ; preds = %233
-  %283 = getelementptr inbounds nuw i8, ptr %240, i64 32
-  %284 = load i64, ptr %283, align 8
-  %285 = icmp eq i64 %284, %125
-  br i1 %285, label %286, label %320
-
-286:                                              ; preds = %282
-  %287 = load i64, ptr %231, align 8
-  %288 = icmp ugt i64 %287, 1
-  br i1 %288, label %289, label %320
-
-289:                                              ; preds = %286
-  %290 = getelementptr inbounds nuw i8, ptr %240, i64 16
-  %291 = load i32, ptr %290, align 8
-  %292 = and i32 %291, %247
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %304, label %294
-
-294:                                              ; preds = %289
-  %295 = load i64, ptr %240, align 8
-  %296 = lshr i64 %295, 16
-  %297 = and i64 %296, 65535
-  %298 = load ptr, ptr %12, align 8
-  %299 = lshr i64 %295, 32
-  %300 = getelementptr inbounds nuw i32, ptr %298, i64 %297
-  %301 = load i32, ptr %300, align 4
-  %302 = zext i32 %301 to i64
-  %303 = icmp samesign ugt i64 %299, %302
-  br i1 %303, label %372, label %304
-
-304:                                              ; preds = %294, %289
-  %305 = getelementptr inbounds nuw i8, ptr %240, i64 20
-  %306 = load i32, ptr %305, align 4
-  %307 = and i32 %306, %247
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %320, label %309
-
-309:                                              ; preds = %304
-  %310 = getelementptr inbounds nuw i8, ptr %240, i64 8
+305:                                              ; preds = %290
+  %306 = load i64, ptr %87, align 8
+  %307 = load i64, ptr %84, align 8
+  %308 = shl i64 %307, 16
+  %309 = or i64 %308, %306
+  %310 = getelementptr inbounds nuw i8, ptr %297, i64 32
   %311 = load i64, ptr %310, align 8
-  %312 = lshr i64 %311, 16
-  %313 = and i64 %312, 65535
-  %314 = load ptr, ptr %12, align 8
-  %315 = lshr i64 %311, 32
-  %316 = getelementptr inbounds nuw i32, ptr %314, i64 %313
-  %317 = load i32, ptr %316, align 4
-  %318 = zext i32 %317 to i64
-  %319 = icmp samesign ugt i64 %315, %318
-  br i1 %319, label %372, label %320
+  %312 = icmp eq i64 %311, %182
+  br i1 %312, label %313, label %315
 
-320:                                              ; preds = %309, %304, %286, %282, %280
-  %321 = icmp ult i64 %237, %228
-  br i1 %321, label %233, label %322
+313:                                              ; preds = %305
+  %314 = load i64, ptr %297, align 8
+  br label %316
 
-322:                                              ; preds = %320, %222
-  br i1 %127, label %644, label %323
+315:                                              ; preds = %305
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %297, i8 0, i64 32, i1 false)
+  store i64 %182, ptr %310, align 8
+  br label %316
 
-323:                                              ; preds = %322
-  %324 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %325 = load ptr, ptr %324, align 8
-  store i64 1, ptr %325, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %327 = load ptr, ptr %326, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 8
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp eq i64 %329, 2
-  br i1 %330, label %331, label %332
+316:                                              ; preds = %313, %315
+  %317 = phi i64 [ %314, %313 ], [ 0, %315 ]
+  %318 = icmp eq i64 %317, %309
+  br i1 %318, label %319, label %323
 
-331:                                              ; preds = %323
-  store i64 3, ptr %328, align 8
-  br label %332
+319:                                              ; preds = %316
+  %320 = getelementptr inbounds nuw i8, ptr %297, i64 16
+  %321 = load i32, ptr %320, align 8
+  %322 = or i32 %321, %304
+  store i32 %322, ptr %320, align 8
+  br label %337
 
-332:                                              ; preds = %331, %323
-  %333 = or i64 %4, %125
-  %334 = or i64 %333, 68451041280
-  %335 = insertelement <8 x i64> poison, i64 %334, i64 0
-  %336 = shufflevector <8 x i64> %335, <8 x i64> poison, <8 x i32> zeroinitializer
-  %337 = getelementptr inbounds nuw i8, ptr %92, i64 56
-  %338 = load ptr, ptr %337, align 8
-  %339 = getelementptr inbounds nuw i64, ptr %338, i64 %123
-  br i1 %229, label %362, label %340
+323:                                              ; preds = %316
+  %324 = xor i64 %317, %309
+  %325 = and i64 %324, 4294901760
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %335, label %327
 
-340:                                              ; preds = %332
-  %341 = lshr i64 %3, 2
-  %342 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %341, i1 true)
-  %343 = trunc nuw nsw i64 %342 to i32
-  %344 = insertelement <8 x i32> poison, i32 %343, i64 0
-  %345 = shufflevector <8 x i32> %344, <8 x i32> poison, <8 x i32> zeroinitializer
-  %346 = zext nneg <8 x i32> %345 to <8 x i64>
-  %347 = add i64 %227, 256
-  %348 = insertelement <8 x i64> poison, i64 %347, i64 0
-  %349 = shufflevector <8 x i64> %348, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %350
+327:                                              ; preds = %323
+  %328 = getelementptr inbounds nuw i8, ptr %297, i64 8
+  store i64 %317, ptr %328, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %297, i64 16
+  %330 = load i32, ptr %329, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %297, i64 20
+  store i32 %330, ptr %331, align 4
+  %332 = getelementptr inbounds nuw i8, ptr %297, i64 24
+  %333 = load i32, ptr %332, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %297, i64 28
+  store i32 %333, ptr %334, align 4
+  br label %335
 
-350:                                              ; preds = %350, %340
-  %351 = phi i64 [ 0, %340 ], [ %360, %350 ]
-  %352 = getelementptr inbounds nuw i64, ptr %126, i64 %351
-  store <8 x i64> %336, ptr %352, align 8
-  %353 = insertelement <8 x i64> poison, i64 %351, i64 0
-  %354 = shufflevector <8 x i64> %353, <8 x i64> poison, <8 x i32> zeroinitializer
-  %355 = or disjoint <8 x i64> %354, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %356 = lshr <8 x i64> %355, %346
-  %357 = shl <8 x i64> %356, splat (i64 8)
-  %358 = add <8 x i64> %357, %349
-  %359 = getelementptr inbounds nuw i64, ptr %339, i64 %351
-  store <8 x i64> %358, ptr %359, align 8
-  %360 = add nuw nsw i64 %351, 8
-  %361 = icmp samesign ult i64 %360, %79
-  br i1 %361, label %350, label %362
+335:                                              ; preds = %327, %323
+  store i64 %309, ptr %297, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %297, i64 16
+  store i32 %304, ptr %336, align 8
+  br label %337
 
-362:                                              ; preds = %350, %332, %197
-  %363 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %364 = load ptr, ptr %363, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 8
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp eq i64 %366, 3
-  %368 = icmp eq i64 %19, 1
-  %369 = and i1 %368, %367
-  br i1 %369, label %370, label %644
+337:                                              ; preds = %335, %319
+  %338 = getelementptr inbounds nuw i8, ptr %297, i64 24
+  store i32 %289, ptr %338, align 8
+  br label %377
 
-370:                                              ; preds = %362
-  %371 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 0, ptr %371, align 32
-  br label %644
+339:                                              ; preds = %290
+  %340 = getelementptr inbounds nuw i8, ptr %297, i64 32
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, %182
+  br i1 %342, label %343, label %377
 
-372:                                              ; preds = %99, %294, %309, %77, %204, %218, %144, %162, %105, %109, %113, %74, %41, %14
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #15
-  %373 = icmp eq i32 %2, 0
-  br i1 %373, label %611, label %374
+343:                                              ; preds = %339
+  %344 = load i64, ptr %288, align 8
+  %345 = icmp ugt i64 %344, 1
+  br i1 %345, label %346, label %377
 
-374:                                              ; preds = %52, %372
-  %375 = icmp ult i64 %19, 3
-  %376 = icmp eq ptr %6, null
-  %377 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %378 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %379 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %380 = getelementptr inbounds nuw i8, ptr %12, i64 136
-  %381 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %382 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %383 = icmp eq i64 %21, 1
-  %384 = getelementptr inbounds nuw i8, ptr %12, i64 160
-  %385 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %386 = icmp ult i64 %5, 4
-  %387 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %388 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %389 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %390 = icmp eq i64 %5, 3
-  %391 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %392 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %393 = getelementptr inbounds nuw i8, ptr %12, i64 192
-  %394 = getelementptr inbounds nuw i8, ptr %12, i64 200
-  %395 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %396 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  %397 = getelementptr inbounds nuw i8, ptr %12, i64 224
-  %398 = icmp ne i64 %5, 3
-  %399 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  br label %400
+346:                                              ; preds = %343
+  %347 = getelementptr inbounds nuw i8, ptr %297, i64 16
+  %348 = load i32, ptr %347, align 8
+  %349 = and i32 %348, %304
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %361, label %351
 
-400:                                              ; preds = %374, %603
-  %401 = phi i64 [ -1, %374 ], [ %410, %603 ]
-  %402 = phi i32 [ 0, %374 ], [ %604, %603 ]
-  %403 = phi i32 [ %2, %374 ], [ %606, %603 ]
-  %404 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %403, i1 true)
-  %405 = zext nneg i32 %404 to i64
-  %406 = getelementptr inbounds nuw i64, ptr %1, i64 %405
-  %407 = load i64, ptr %406, align 8
-  %408 = icmp ult i64 %407, 281474976710656
-  %409 = select i1 %408, i64 6, i64 2
-  %410 = lshr i64 %407, %409
-  %411 = icmp eq i64 %410, %401
-  br i1 %375, label %412, label %476
+351:                                              ; preds = %346
+  %352 = load i64, ptr %297, align 8
+  %353 = lshr i64 %352, 16
+  %354 = and i64 %353, 65535
+  %355 = load ptr, ptr %12, align 8
+  %356 = lshr i64 %352, 32
+  %357 = getelementptr inbounds nuw i32, ptr %355, i64 %354
+  %358 = load i32, ptr %357, align 4
+  %359 = zext i32 %358 to i64
+  %360 = icmp samesign ugt i64 %356, %359
+  br i1 %360, label %429, label %361
 
-412:                                              ; preds = %400
-  %413 = icmp ugt i64 %407, -281474976710657
-  br i1 %413, label %414, label %450
+361:                                              ; preds = %351, %346
+  %362 = getelementptr inbounds nuw i8, ptr %297, i64 20
+  %363 = load i32, ptr %362, align 4
+  %364 = and i32 %363, %304
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %377, label %366
 
-414:                                              ; preds = %412
-  %415 = lshr i64 %407, 24
-  %416 = and i64 %415, 255
-  %417 = and i64 %407, 16777215
-  %418 = icmp ult i64 %416, %21
-  br i1 %418, label %419, label %603
+366:                                              ; preds = %361
+  %367 = getelementptr inbounds nuw i8, ptr %297, i64 8
+  %368 = load i64, ptr %367, align 8
+  %369 = lshr i64 %368, 16
+  %370 = and i64 %369, 65535
+  %371 = load ptr, ptr %12, align 8
+  %372 = lshr i64 %368, 32
+  %373 = getelementptr inbounds nuw i32, ptr %371, i64 %370
+  %374 = load i32, ptr %373, align 4
+  %375 = zext i32 %374 to i64
+  %376 = icmp samesign ugt i64 %372, %375
+  br i1 %376, label %429, label %377
 
-419:                                              ; preds = %414
-  %420 = load ptr, ptr %382, align 8
-  %421 = getelementptr inbounds nuw ptr, ptr %420, i64 %416
-  %422 = load ptr, ptr %421, align 8
-  store ptr %422, ptr %25, align 8
-  %423 = add i64 %417, %3
-  %424 = getelementptr inbounds nuw i8, ptr %422, i64 64
-  %425 = load i64, ptr %424, align 8
-  %426 = shl i64 %425, 2
-  %427 = icmp ugt i64 %423, %426
-  br i1 %427, label %603, label %428
+377:                                              ; preds = %366, %361, %343, %339, %337
+  %378 = icmp ult i64 %294, %285
+  br i1 %378, label %290, label %379
 
-428:                                              ; preds = %419
-  br i1 %383, label %432, label %429
+379:                                              ; preds = %377, %279
+  br i1 %184, label %729, label %380
 
-429:                                              ; preds = %428
-  %430 = load ptr, ptr %384, align 8
-  %431 = getelementptr inbounds nuw i64, ptr %430, i64 %416
-  store i64 %35, ptr %431, align 8
-  br label %432
+380:                                              ; preds = %379
+  %381 = getelementptr inbounds nuw i8, ptr %149, i64 24
+  %382 = load ptr, ptr %381, align 8
+  store i64 1, ptr %382, align 8
+  %383 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %384 = load ptr, ptr %383, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 8
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp eq i64 %386, 2
+  br i1 %387, label %388, label %389
 
-432:                                              ; preds = %429, %428
-  %433 = add nuw nsw i32 %404, 1
-  %434 = zext nneg i32 %433 to i64
-  store i64 %434, ptr %37, align 8
-  %435 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %417, i64 noundef %3, ptr noundef null, ptr noundef null) #16
-  br i1 %435, label %436, label %476
+388:                                              ; preds = %380
+  store i64 3, ptr %385, align 8
+  br label %389
 
-436:                                              ; preds = %432
-  br i1 %376, label %608, label %437
+389:                                              ; preds = %388, %380
+  %390 = or i64 %4, %182
+  %391 = or i64 %390, 68451041280
+  %392 = insertelement <8 x i64> poison, i64 %391, i64 0
+  %393 = shufflevector <8 x i64> %392, <8 x i64> poison, <8 x i32> zeroinitializer
+  %394 = getelementptr inbounds nuw i8, ptr %149, i64 56
+  %395 = load ptr, ptr %394, align 8
+  %396 = getelementptr inbounds nuw i64, ptr %395, i64 %180
+  br i1 %286, label %419, label %397
 
-437:                                              ; preds = %436
-  %438 = and i64 %407, 3
-  %439 = getelementptr inbounds nuw i8, ptr %10, i64 %438
-  call fastcc void @gather(ptr noundef %6, i64 noundef %405, i64 noundef %3, i64 noundef %7, ptr noundef %439) #16
-  %440 = load ptr, ptr %385, align 16
-  %441 = getelementptr inbounds nuw ptr, ptr %440, i64 %416
-  %442 = load ptr, ptr %441, align 8
-  %443 = getelementptr inbounds nuw i8, ptr %442, i64 %417
-  %444 = sub nsw i64 0, %438
-  %445 = getelementptr inbounds i8, ptr %443, i64 %444
-  %446 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %417, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %445) #16
-  br i1 %446, label %608, label %447
+397:                                              ; preds = %389
+  %398 = lshr i64 %3, 2
+  %399 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %398, i1 true)
+  %400 = trunc nuw nsw i64 %399 to i32
+  %401 = insertelement <8 x i32> poison, i32 %400, i64 0
+  %402 = shufflevector <8 x i32> %401, <8 x i32> poison, <8 x i32> zeroinitializer
+  %403 = zext nneg <8 x i32> %402 to <8 x i64>
+  %404 = add i64 %284, 256
+  %405 = insertelement <8 x i64> poison, i64 %404, i64 0
+  %406 = shufflevector <8 x i64> %405, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %407
 
-447:                                              ; preds = %437
-  %448 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #16
-  br i1 %448, label %449, label %476
+407:                                              ; preds = %407, %397
+  %408 = phi i64 [ 0, %397 ], [ %417, %407 ]
+  %409 = getelementptr inbounds nuw i64, ptr %183, i64 %408
+  store <8 x i64> %393, ptr %409, align 8
+  %410 = insertelement <8 x i64> poison, i64 %408, i64 0
+  %411 = shufflevector <8 x i64> %410, <8 x i64> poison, <8 x i32> zeroinitializer
+  %412 = or disjoint <8 x i64> %411, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %413 = lshr <8 x i64> %412, %403
+  %414 = shl <8 x i64> %413, splat (i64 8)
+  %415 = add <8 x i64> %414, %406
+  %416 = getelementptr inbounds nuw i64, ptr %396, i64 %408
+  store <8 x i64> %415, ptr %416, align 8
+  %417 = add nuw nsw i64 %408, 8
+  %418 = icmp samesign ult i64 %417, %136
+  br i1 %418, label %407, label %419
 
-449:                                              ; preds = %447
-  store i64 %405, ptr %380, align 8
-  br label %474
+419:                                              ; preds = %407, %389, %254
+  %420 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %421 = load ptr, ptr %420, align 8
+  %422 = getelementptr inbounds nuw i8, ptr %421, i64 8
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp eq i64 %423, 3
+  %425 = icmp eq i64 %19, 1
+  %426 = and i1 %425, %424
+  br i1 %426, label %427, label %729
 
-450:                                              ; preds = %412
-  br i1 %408, label %451, label %603
+427:                                              ; preds = %419
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %428, align 32
+  br label %729
 
-451:                                              ; preds = %450
-  %452 = add nuw nsw i32 %404, 1
-  %453 = zext nneg i32 %452 to i64
-  %454 = select i1 %17, i64 0, i64 %453
-  %455 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %407, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false, i64 noundef %454, i64 noundef 0) #16
-  br i1 %455, label %456, label %476
+429:                                              ; preds = %156, %351, %366, %134, %261, %275, %201, %219, %162, %166, %170, %131, %98, %78
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #16
+  %430 = icmp eq i32 %2, 0
+  br i1 %430, label %690, label %431
 
-456:                                              ; preds = %451
-  br i1 %376, label %608, label %457
+431:                                              ; preds = %109, %429
+  %432 = icmp ult i64 %19, 3
+  %433 = icmp eq ptr %6, null
+  %434 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %435 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %436 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %437 = getelementptr inbounds nuw i8, ptr %12, i64 136
+  %438 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %439 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %440 = icmp eq i64 %21, 1
+  %441 = getelementptr inbounds nuw i8, ptr %12, i64 160
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %443 = icmp ult i64 %5, 4
+  %444 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %445 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %446 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %447 = icmp eq i64 %5, 3
+  %448 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %449 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %450 = getelementptr inbounds nuw i8, ptr %12, i64 192
+  %451 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  %452 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %453 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %454 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  %455 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %456 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %457 = icmp ne i64 %5, 3
+  %458 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  br label %459
 
-457:                                              ; preds = %456
-  call fastcc void @gather(ptr noundef %6, i64 noundef %405, i64 noundef %3, i64 noundef %7, ptr noundef %10) #16
-  %458 = load ptr, ptr %377, align 8
-  %459 = load i64, ptr %378, align 8
-  %460 = getelementptr inbounds nuw %struct.Span, ptr %458, i64 %459, i32 10
-  %461 = load i64, ptr %460, align 8
-  %462 = add i64 %461, %407
-  %463 = inttoptr i64 %462 to ptr
-  %464 = call fastcc zeroext i1 @same_bytes(ptr noundef %463, ptr noundef %10, i64 noundef %3) #16
-  br i1 %464, label %465, label %608
+459:                                              ; preds = %431, %682
+  %460 = phi i64 [ -1, %431 ], [ %469, %682 ]
+  %461 = phi i32 [ 0, %431 ], [ %683, %682 ]
+  %462 = phi i32 [ %2, %431 ], [ %685, %682 ]
+  %463 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %462, i1 true)
+  %464 = zext nneg i32 %463 to i64
+  %465 = getelementptr inbounds nuw i64, ptr %1, i64 %464
+  %466 = load i64, ptr %465, align 8
+  %467 = icmp ult i64 %466, 281474976710656
+  %468 = select i1 %467, i64 6, i64 2
+  %469 = lshr i64 %466, %468
+  %470 = icmp eq i64 %469, %460
+  br i1 %432, label %471, label %535
 
-465:                                              ; preds = %457
-  %466 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %407, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true, i64 noundef %453, i64 noundef 0) #16
-  br i1 %466, label %608, label %467
+471:                                              ; preds = %459
+  %472 = icmp ugt i64 %466, -281474976710657
+  br i1 %472, label %473, label %509
 
-467:                                              ; preds = %465
-  %468 = load i64, ptr %379, align 8
-  switch i64 %468, label %476 [
-    i64 6, label %469
-    i64 16, label %469
-  ]
+473:                                              ; preds = %471
+  %474 = lshr i64 %466, 24
+  %475 = and i64 %474, 255
+  %476 = and i64 %466, 16777215
+  %477 = icmp ult i64 %475, %21
+  br i1 %477, label %478, label %682
 
-469:                                              ; preds = %467, %467
-  %470 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #16
-  br i1 %470, label %471, label %476
+478:                                              ; preds = %473
+  %479 = load ptr, ptr %439, align 8
+  %480 = getelementptr inbounds nuw ptr, ptr %479, i64 %475
+  %481 = load ptr, ptr %480, align 8
+  store ptr %481, ptr %82, align 8
+  %482 = add i64 %476, %3
+  %483 = getelementptr inbounds nuw i8, ptr %481, i64 64
+  %484 = load i64, ptr %483, align 8
+  %485 = shl i64 %484, 2
+  %486 = icmp ugt i64 %482, %485
+  br i1 %486, label %682, label %487
 
-471:                                              ; preds = %469
-  store i64 %405, ptr %380, align 8
-  %472 = lshr i64 %407, 24
-  %473 = and i64 %472, 255
-  br label %474
+487:                                              ; preds = %478
+  br i1 %440, label %491, label %488
 
-474:                                              ; preds = %449, %471
-  %475 = phi i64 [ %473, %471 ], [ %416, %449 ]
-  store i64 %475, ptr %381, align 8
-  br label %476
-
-476:                                              ; preds = %474, %469, %447, %467, %451, %432, %400
-  %477 = phi i32 [ %402, %400 ], [ %402, %432 ], [ %402, %467 ], [ %402, %451 ], [ %402, %447 ], [ %402, %469 ], [ 2, %474 ]
-  %478 = or i1 %18, %411
-  br i1 %478, label %603, label %479
-
-479:                                              ; preds = %476
-  %480 = and i1 %386, %408
-  br i1 %480, label %481, label %509
-
-481:                                              ; preds = %479
-  %482 = load ptr, ptr %391, align 8
-  %483 = getelementptr inbounds nuw i8, ptr %482, i64 8
-  %484 = load i64, ptr %482, align 8
-  %485 = icmp eq i64 %484, 0
-  br i1 %390, label %486, label %491
-
-486:                                              ; preds = %481
-  %487 = load i64, ptr %483, align 8
-  %488 = icmp eq i64 %487, 1
-  br i1 %488, label %489, label %491
-
-489:                                              ; preds = %486
-  store i64 2, ptr %483, align 8
-  %490 = load ptr, ptr %391, align 8
+488:                                              ; preds = %487
+  %489 = load ptr, ptr %441, align 8
+  %490 = getelementptr inbounds nuw i64, ptr %489, i64 %475
+  store i64 %92, ptr %490, align 8
   br label %491
 
-491:                                              ; preds = %489, %486, %481
-  %492 = phi ptr [ %490, %489 ], [ %482, %486 ], [ %482, %481 ]
-  store i64 1, ptr %492, align 8
-  br i1 %485, label %493, label %500
+491:                                              ; preds = %488, %487
+  %492 = add nuw nsw i32 %463, 1
+  %493 = zext nneg i32 %492 to i64
+  store i64 %493, ptr %94, align 8
+  %494 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %476, i64 noundef %3, ptr noundef null, ptr noundef null) #17
+  br i1 %494, label %495, label %535
 
-493:                                              ; preds = %491
-  %494 = load ptr, ptr %392, align 8
-  %495 = icmp eq ptr %494, null
-  br i1 %495, label %500, label %496
+495:                                              ; preds = %491
+  br i1 %433, label %687, label %496
 
-496:                                              ; preds = %493
-  %497 = load ptr, ptr %393, align 8
-  %498 = load i64, ptr %394, align 8
-  %499 = shl i64 %498, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %497, ptr nonnull align 4 %494, i64 %499, i1 false)
-  br label %500
+496:                                              ; preds = %495
+  %497 = and i64 %466, 3
+  %498 = getelementptr inbounds nuw i8, ptr %10, i64 %497
+  call fastcc void @gather(ptr noundef %6, i64 noundef %464, i64 noundef %3, i64 noundef %7, ptr noundef %498) #17
+  %499 = load ptr, ptr %442, align 16
+  %500 = getelementptr inbounds nuw ptr, ptr %499, i64 %475
+  %501 = load ptr, ptr %500, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 %476
+  %503 = sub nsw i64 0, %497
+  %504 = getelementptr inbounds i8, ptr %502, i64 %503
+  %505 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %476, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %504) #17
+  br i1 %505, label %687, label %506
 
-500:                                              ; preds = %496, %493, %491
-  %501 = load i64, ptr %387, align 8
-  %502 = and i64 %410, 255
-  %503 = mul i64 %501, %502
-  %504 = load ptr, ptr %388, align 8
-  %505 = getelementptr inbounds nuw i32, ptr %504, i64 %503
-  %506 = load ptr, ptr %389, align 8
-  %507 = getelementptr inbounds nuw i32, ptr %506, i64 %503
-  %508 = load ptr, ptr %12, align 8
-  br label %518
+506:                                              ; preds = %496
+  %507 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #17
+  br i1 %507, label %508, label %535
 
-509:                                              ; preds = %479
-  %510 = load i64, ptr %387, align 8
-  %511 = and i64 %410, 255
-  %512 = mul i64 %510, %511
-  %513 = load ptr, ptr %388, align 8
-  %514 = getelementptr inbounds nuw i32, ptr %513, i64 %512
-  %515 = load ptr, ptr %389, align 8
-  %516 = getelementptr inbounds nuw i32, ptr %515, i64 %512
-  %517 = load ptr, ptr %12, align 8
-  br i1 %386, label %518, label %547
+508:                                              ; preds = %506
+  store i64 %464, ptr %437, align 8
+  br label %533
 
-518:                                              ; preds = %500, %509
-  %519 = phi ptr [ %508, %500 ], [ %517, %509 ]
-  %520 = phi ptr [ %507, %500 ], [ %516, %509 ]
-  %521 = phi ptr [ %505, %500 ], [ %514, %509 ]
-  %522 = phi i64 [ %501, %500 ], [ %510, %509 ]
-  %523 = icmp eq i64 %522, 0
-  br i1 %523, label %544, label %524
+509:                                              ; preds = %471
+  br i1 %467, label %510, label %682
 
-524:                                              ; preds = %518, %524
-  %525 = phi i64 [ %531, %524 ], [ 0, %518 ]
-  %526 = getelementptr inbounds nuw i32, ptr %519, i64 %525
-  %527 = load <16 x i32>, ptr %526, align 4
-  %528 = getelementptr inbounds nuw i32, ptr %521, i64 %525
-  %529 = load <16 x i32>, ptr %528, align 4
-  %530 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %527, <16 x i32> %529)
-  store <16 x i32> %530, ptr %526, align 4
-  %531 = add i64 %525, 16
-  %532 = icmp ult i64 %531, %522
-  br i1 %532, label %524, label %533
+510:                                              ; preds = %509
+  %511 = add nuw nsw i32 %463, 1
+  %512 = zext nneg i32 %511 to i64
+  %513 = select i1 %17, i64 0, i64 %512
+  %514 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %466, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false, i64 noundef %513, i64 noundef 0) #17
+  br i1 %514, label %515, label %535
 
-533:                                              ; preds = %524
-  %534 = load ptr, ptr %395, align 8
+515:                                              ; preds = %510
+  br i1 %433, label %687, label %516
+
+516:                                              ; preds = %515
+  call fastcc void @gather(ptr noundef %6, i64 noundef %464, i64 noundef %3, i64 noundef %7, ptr noundef %10) #17
+  %517 = load ptr, ptr %434, align 8
+  %518 = load i64, ptr %435, align 8
+  %519 = getelementptr inbounds nuw %struct.Span, ptr %517, i64 %518, i32 10
+  %520 = load i64, ptr %519, align 8
+  %521 = add i64 %520, %466
+  %522 = inttoptr i64 %521 to ptr
+  %523 = call fastcc zeroext i1 @same_bytes(ptr noundef %522, ptr noundef %10, i64 noundef %3) #17
+  br i1 %523, label %524, label %687
+
+524:                                              ; preds = %516
+  %525 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %466, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true, i64 noundef %512, i64 noundef 0) #17
+  br i1 %525, label %687, label %526
+
+526:                                              ; preds = %524
+  %527 = load i64, ptr %436, align 8
+  switch i64 %527, label %535 [
+    i64 6, label %528
+    i64 16, label %528
+  ]
+
+528:                                              ; preds = %526, %526
+  %529 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #17
+  br i1 %529, label %530, label %535
+
+530:                                              ; preds = %528
+  store i64 %464, ptr %437, align 8
+  %531 = lshr i64 %466, 24
+  %532 = and i64 %531, 255
+  br label %533
+
+533:                                              ; preds = %508, %530
+  %534 = phi i64 [ %532, %530 ], [ %475, %508 ]
+  store i64 %534, ptr %438, align 8
   br label %535
 
-535:                                              ; preds = %535, %533
-  %536 = phi i64 [ %542, %535 ], [ 0, %533 ]
-  %537 = getelementptr inbounds nuw i32, ptr %534, i64 %536
-  %538 = load <16 x i32>, ptr %537, align 4
-  %539 = getelementptr inbounds nuw i32, ptr %520, i64 %536
-  %540 = load <16 x i32>, ptr %539, align 4
-  %541 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %538, <16 x i32> %540)
-  store <16 x i32> %541, ptr %537, align 4
-  %542 = add i64 %536, 16
-  %543 = icmp ult i64 %542, %522
-  br i1 %543, label %535, label %544
+535:                                              ; preds = %533, %528, %506, %526, %510, %491, %459
+  %536 = phi i32 [ %461, %459 ], [ %461, %491 ], [ %461, %526 ], [ %461, %510 ], [ %461, %506 ], [ %461, %528 ], [ 2, %533 ]
+  %537 = or i1 %18, %470
+  br i1 %537, label %682, label %538
 
-544:                                              ; preds = %535, %518
-  br i1 %390, label %603, label %545
+538:                                              ; preds = %535
+  %539 = and i1 %443, %467
+  br i1 %539, label %540, label %568
 
-545:                                              ; preds = %544
-  %546 = load ptr, ptr %12, align 8
-  br label %547
+540:                                              ; preds = %538
+  %541 = load ptr, ptr %448, align 8
+  %542 = getelementptr inbounds nuw i8, ptr %541, i64 8
+  %543 = load i64, ptr %541, align 8
+  %544 = icmp eq i64 %543, 0
+  br i1 %447, label %545, label %550
 
-547:                                              ; preds = %545, %509
-  %548 = phi ptr [ %520, %545 ], [ %516, %509 ]
-  %549 = phi ptr [ %521, %545 ], [ %514, %509 ]
-  %550 = phi i64 [ %522, %545 ], [ %510, %509 ]
-  %551 = phi ptr [ %546, %545 ], [ %517, %509 ]
-  %552 = load i64, ptr %396, align 8
-  %553 = icmp eq i64 %552, 0
-  br i1 %553, label %565, label %554
+545:                                              ; preds = %540
+  %546 = load i64, ptr %542, align 8
+  %547 = icmp eq i64 %546, 1
+  br i1 %547, label %548, label %550
 
-554:                                              ; preds = %547, %554
-  %555 = phi i64 [ %561, %554 ], [ 0, %547 ]
-  %556 = getelementptr inbounds nuw i32, ptr %549, i64 %555
-  %557 = load <16 x i32>, ptr %556, align 4
-  %558 = getelementptr inbounds nuw i32, ptr %551, i64 %555
-  %559 = load <16 x i32>, ptr %558, align 4
-  %560 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %557, <16 x i32> %559)
-  store <16 x i32> %560, ptr %556, align 4
-  %561 = add i64 %555, 16
-  %562 = icmp ult i64 %561, %552
-  br i1 %562, label %554, label %563
+548:                                              ; preds = %545
+  store i64 2, ptr %542, align 8
+  %549 = load ptr, ptr %448, align 8
+  br label %550
 
-563:                                              ; preds = %554
-  %564 = load i64, ptr %396, align 8
-  br label %565
+550:                                              ; preds = %548, %545, %540
+  %551 = phi ptr [ %549, %548 ], [ %541, %545 ], [ %541, %540 ]
+  store i64 1, ptr %551, align 8
+  br i1 %544, label %552, label %559
 
-565:                                              ; preds = %563, %547
-  %566 = phi i64 [ %564, %563 ], [ 0, %547 ]
-  %567 = getelementptr inbounds nuw i32, ptr %549, i64 %566
-  %568 = load ptr, ptr %397, align 8
-  %569 = sub i64 %550, %566
-  %570 = icmp eq i64 %550, %566
-  br i1 %570, label %580, label %571
+552:                                              ; preds = %550
+  %553 = load ptr, ptr %449, align 8
+  %554 = icmp eq ptr %553, null
+  br i1 %554, label %559, label %555
 
-571:                                              ; preds = %565, %571
-  %572 = phi i64 [ %578, %571 ], [ 0, %565 ]
-  %573 = getelementptr inbounds nuw i32, ptr %567, i64 %572
-  %574 = load <16 x i32>, ptr %573, align 4
-  %575 = getelementptr inbounds nuw i32, ptr %568, i64 %572
-  %576 = load <16 x i32>, ptr %575, align 4
-  %577 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %574, <16 x i32> %576)
-  store <16 x i32> %577, ptr %573, align 4
-  %578 = add i64 %572, 16
-  %579 = icmp ult i64 %578, %569
-  br i1 %579, label %571, label %580
+555:                                              ; preds = %552
+  %556 = load ptr, ptr %450, align 8
+  %557 = load i64, ptr %451, align 8
+  %558 = shl i64 %557, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %556, ptr nonnull align 4 %553, i64 %558, i1 false)
+  br label %559
 
-580:                                              ; preds = %571, %565
-  %581 = load ptr, ptr %395, align 8
-  %582 = icmp eq i64 %550, 0
-  br i1 %582, label %592, label %583
+559:                                              ; preds = %555, %552, %550
+  %560 = load i64, ptr %444, align 8
+  %561 = and i64 %469, 255
+  %562 = mul i64 %560, %561
+  %563 = load ptr, ptr %445, align 8
+  %564 = getelementptr inbounds nuw i32, ptr %563, i64 %562
+  %565 = load ptr, ptr %446, align 8
+  %566 = getelementptr inbounds nuw i32, ptr %565, i64 %562
+  %567 = load ptr, ptr %12, align 8
+  br label %577
 
-583:                                              ; preds = %580, %583
-  %584 = phi i64 [ %590, %583 ], [ 0, %580 ]
-  %585 = getelementptr inbounds nuw i32, ptr %548, i64 %584
+568:                                              ; preds = %538
+  %569 = load i64, ptr %444, align 8
+  %570 = and i64 %469, 255
+  %571 = mul i64 %569, %570
+  %572 = load ptr, ptr %445, align 8
+  %573 = getelementptr inbounds nuw i32, ptr %572, i64 %571
+  %574 = load ptr, ptr %446, align 8
+  %575 = getelementptr inbounds nuw i32, ptr %574, i64 %571
+  %576 = load ptr, ptr %12, align 8
+  br i1 %443, label %577, label %606
+
+577:                                              ; preds = %559, %568
+  %578 = phi ptr [ %567, %559 ], [ %576, %568 ]
+  %579 = phi ptr [ %566, %559 ], [ %575, %568 ]
+  %580 = phi ptr [ %564, %559 ], [ %573, %568 ]
+  %581 = phi i64 [ %560, %559 ], [ %569, %568 ]
+  %582 = icmp eq i64 %581, 0
+  br i1 %582, label %603, label %583
+
+583:                                              ; preds = %577, %583
+  %584 = phi i64 [ %590, %583 ], [ 0, %577 ]
+  %585 = getelementptr inbounds nuw i32, ptr %578, i64 %584
   %586 = load <16 x i32>, ptr %585, align 4
-  %587 = getelementptr inbounds nuw i32, ptr %581, i64 %584
+  %587 = getelementptr inbounds nuw i32, ptr %580, i64 %584
   %588 = load <16 x i32>, ptr %587, align 4
   %589 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %586, <16 x i32> %588)
   store <16 x i32> %589, ptr %585, align 4
   %590 = add i64 %584, 16
-  %591 = icmp ult i64 %590, %550
+  %591 = icmp ult i64 %590, %581
   br i1 %591, label %583, label %592
 
-592:                                              ; preds = %583, %580
-  %593 = and i1 %398, %408
-  br i1 %593, label %594, label %603
+592:                                              ; preds = %583
+  %593 = load ptr, ptr %452, align 8
+  br label %594
 
-594:                                              ; preds = %592
-  %595 = load ptr, ptr %392, align 8
-  %596 = icmp eq ptr %595, null
-  br i1 %596, label %603, label %597
+594:                                              ; preds = %594, %592
+  %595 = phi i64 [ %601, %594 ], [ 0, %592 ]
+  %596 = getelementptr inbounds nuw i32, ptr %593, i64 %595
+  %597 = load <16 x i32>, ptr %596, align 4
+  %598 = getelementptr inbounds nuw i32, ptr %579, i64 %595
+  %599 = load <16 x i32>, ptr %598, align 4
+  %600 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %597, <16 x i32> %599)
+  store <16 x i32> %600, ptr %596, align 4
+  %601 = add i64 %595, 16
+  %602 = icmp ult i64 %601, %581
+  br i1 %602, label %594, label %603
 
-597:                                              ; preds = %594
-  %598 = load i64, ptr %399, align 8
-  %599 = lshr i64 %598, 36
-  %600 = getelementptr inbounds nuw i32, ptr %595, i64 %599
-  %601 = load i32, ptr %600, align 4
-  %602 = add i32 %601, 1
-  store i32 %602, ptr %600, align 4
-  br label %603
+603:                                              ; preds = %594, %577
+  br i1 %447, label %682, label %604
 
-603:                                              ; preds = %544, %450, %476, %592, %414, %419, %594, %597
-  %604 = phi i32 [ %477, %597 ], [ %477, %594 ], [ %402, %419 ], [ %402, %414 ], [ %477, %592 ], [ %477, %476 ], [ %402, %450 ], [ %477, %544 ]
-  %605 = add i32 %403, -1
-  %606 = and i32 %605, %403
-  %607 = icmp eq i32 %606, 0
-  br i1 %607, label %611, label %400
+604:                                              ; preds = %603
+  %605 = load ptr, ptr %12, align 8
+  br label %606
 
-608:                                              ; preds = %436, %437, %457, %465, %456
-  store i64 %405, ptr %380, align 8
-  %609 = lshr i64 %407, 24
-  %610 = and i64 %609, 255
-  store i64 %610, ptr %381, align 8
-  br label %642
+606:                                              ; preds = %604, %568
+  %607 = phi ptr [ %579, %604 ], [ %575, %568 ]
+  %608 = phi ptr [ %580, %604 ], [ %573, %568 ]
+  %609 = phi i64 [ %581, %604 ], [ %569, %568 ]
+  %610 = phi ptr [ %605, %604 ], [ %576, %568 ]
+  %611 = load i64, ptr %453, align 8
+  %612 = icmp eq i64 %611, 0
+  br i1 %612, label %624, label %613
 
-611:                                              ; preds = %603, %372
-  %612 = phi i32 [ 0, %372 ], [ %604, %603 ]
-  %613 = getelementptr inbounds nuw i8, ptr %12, i64 232
-  %614 = load i64, ptr %613, align 8
-  %615 = freeze i64 %614
-  %616 = icmp eq i64 %615, 0
-  br i1 %616, label %619, label %617
+613:                                              ; preds = %606, %613
+  %614 = phi i64 [ %620, %613 ], [ 0, %606 ]
+  %615 = getelementptr inbounds nuw i32, ptr %608, i64 %614
+  %616 = load <16 x i32>, ptr %615, align 4
+  %617 = getelementptr inbounds nuw i32, ptr %610, i64 %614
+  %618 = load <16 x i32>, ptr %617, align 4
+  %619 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %616, <16 x i32> %618)
+  store <16 x i32> %619, ptr %615, align 4
+  %620 = add i64 %614, 16
+  %621 = icmp ult i64 %620, %611
+  br i1 %621, label %613, label %622
 
-617:                                              ; preds = %611
-  switch i64 %5, label %618 [
-    i64 0, label %642
-    i64 3, label %642
+622:                                              ; preds = %613
+  %623 = load i64, ptr %453, align 8
+  br label %624
+
+624:                                              ; preds = %622, %606
+  %625 = phi i64 [ %623, %622 ], [ 0, %606 ]
+  %626 = getelementptr inbounds nuw i32, ptr %608, i64 %625
+  %627 = load ptr, ptr %454, align 8
+  %628 = load i64, ptr %455, align 8
+  %629 = add i64 %628, 15
+  %630 = and i64 %629, -16
+  %631 = icmp eq i64 %630, 0
+  br i1 %631, label %659, label %632
+
+632:                                              ; preds = %624, %632
+  %633 = phi i64 [ %639, %632 ], [ 0, %624 ]
+  %634 = getelementptr inbounds nuw i32, ptr %626, i64 %633
+  %635 = load <16 x i32>, ptr %634, align 4
+  %636 = getelementptr inbounds nuw i32, ptr %627, i64 %633
+  %637 = load <16 x i32>, ptr %636, align 4
+  %638 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %635, <16 x i32> %637)
+  store <16 x i32> %638, ptr %634, align 4
+  %639 = add nuw i64 %633, 16
+  %640 = icmp ult i64 %639, %630
+  br i1 %640, label %632, label %641
+
+641:                                              ; preds = %632
+  %642 = load i64, ptr %455, align 8
+  %643 = add i64 %642, 15
+  %644 = and i64 %643, -16
+  %645 = load i64, ptr %456, align 8
+  %646 = getelementptr inbounds nuw i32, ptr %608, i64 %645
+  %647 = load ptr, ptr %12, align 8
+  %648 = getelementptr inbounds nuw i32, ptr %647, i64 %645
+  %649 = icmp eq i64 %644, 0
+  br i1 %649, label %659, label %650
+
+650:                                              ; preds = %641, %650
+  %651 = phi i64 [ %657, %650 ], [ 0, %641 ]
+  %652 = getelementptr inbounds nuw i32, ptr %646, i64 %651
+  %653 = load <16 x i32>, ptr %652, align 4
+  %654 = getelementptr inbounds nuw i32, ptr %648, i64 %651
+  %655 = load <16 x i32>, ptr %654, align 4
+  %656 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %653, <16 x i32> %655)
+  store <16 x i32> %656, ptr %652, align 4
+  %657 = add nuw i64 %651, 16
+  %658 = icmp ult i64 %657, %644
+  br i1 %658, label %650, label %659
+
+659:                                              ; preds = %650, %641, %624
+  %660 = load ptr, ptr %452, align 8
+  %661 = icmp eq i64 %609, 0
+  br i1 %661, label %671, label %662
+
+662:                                              ; preds = %659, %662
+  %663 = phi i64 [ %669, %662 ], [ 0, %659 ]
+  %664 = getelementptr inbounds nuw i32, ptr %607, i64 %663
+  %665 = load <16 x i32>, ptr %664, align 4
+  %666 = getelementptr inbounds nuw i32, ptr %660, i64 %663
+  %667 = load <16 x i32>, ptr %666, align 4
+  %668 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %665, <16 x i32> %667)
+  store <16 x i32> %668, ptr %664, align 4
+  %669 = add i64 %663, 16
+  %670 = icmp ult i64 %669, %609
+  br i1 %670, label %662, label %671
+
+671:                                              ; preds = %662, %659
+  %672 = and i1 %457, %467
+  br i1 %672, label %673, label %682
+
+673:                                              ; preds = %671
+  %674 = load ptr, ptr %449, align 8
+  %675 = icmp eq ptr %674, null
+  br i1 %675, label %682, label %676
+
+676:                                              ; preds = %673
+  %677 = load i64, ptr %458, align 8
+  %678 = lshr i64 %677, 36
+  %679 = getelementptr inbounds nuw i32, ptr %674, i64 %678
+  %680 = load i32, ptr %679, align 4
+  %681 = add i32 %680, 1
+  store i32 %681, ptr %679, align 4
+  br label %682
+
+682:                                              ; preds = %603, %509, %535, %671, %473, %478, %673, %676
+  %683 = phi i32 [ %536, %676 ], [ %536, %673 ], [ %461, %478 ], [ %461, %473 ], [ %536, %671 ], [ %536, %535 ], [ %461, %509 ], [ %536, %603 ]
+  %684 = add i32 %462, -1
+  %685 = and i32 %684, %462
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %690, label %459
+
+687:                                              ; preds = %495, %496, %516, %524, %515
+  store i64 %464, ptr %437, align 8
+  %688 = lshr i64 %466, 24
+  %689 = and i64 %688, 255
+  store i64 %689, ptr %438, align 8
+  br label %727
+
+690:                                              ; preds = %682, %429
+  %691 = phi i32 [ 0, %429 ], [ %683, %682 ]
+  %692 = getelementptr inbounds nuw i8, ptr %12, i64 232
+  %693 = load i64, ptr %692, align 8
+  %694 = freeze i64 %693
+  %695 = icmp eq i64 %694, 0
+  br i1 %695, label %698, label %696
+
+696:                                              ; preds = %690
+  switch i64 %5, label %697 [
+    i64 0, label %727
+    i64 3, label %727
   ]
 
-618:                                              ; preds = %617
-  call fastcc void @note_lanes(ptr noundef %12, ptr noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #16
-  br label %619
+697:                                              ; preds = %696
+  call fastcc void @note_lanes(ptr noundef %12, ptr noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #17
+  br label %698
 
-619:                                              ; preds = %611, %618
-  switch i64 %5, label %620 [
-    i64 1, label %634
-    i64 0, label %642
-    i64 3, label %642
+698:                                              ; preds = %690, %697
+  switch i64 %5, label %699 [
+    i64 1, label %719
+    i64 0, label %727
+    i64 3, label %727
   ]
 
-620:                                              ; preds = %619
-  %621 = load ptr, ptr %12, align 8
-  %622 = load i64, ptr %27, align 8
-  %623 = getelementptr inbounds nuw i32, ptr %621, i64 %622
-  %624 = load i32, ptr %623, align 4
-  %625 = add i32 %624, 1
-  store i32 %625, ptr %623, align 4
-  %626 = load ptr, ptr %12, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  %628 = load i64, ptr %627, align 8
-  %629 = load i64, ptr %27, align 8
-  %630 = getelementptr i32, ptr %626, i64 %628
-  %631 = getelementptr i32, ptr %630, i64 %629
-  store i32 %625, ptr %631, align 4
-  %632 = zext i32 %625 to i64
-  %633 = shl nuw i64 %632, 32
-  store i64 %633, ptr %30, align 8
-  br label %642
+699:                                              ; preds = %698
+  %700 = load ptr, ptr %12, align 8
+  %701 = load i64, ptr %84, align 8
+  %702 = getelementptr inbounds nuw i32, ptr %700, i64 %701
+  %703 = load i32, ptr %702, align 4
+  %704 = add i32 %703, 1
+  store i32 %704, ptr %702, align 4
+  %705 = load ptr, ptr %12, align 8
+  %706 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %707 = load i64, ptr %706, align 8
+  %708 = load i64, ptr %84, align 8
+  %709 = getelementptr i32, ptr %705, i64 %707
+  %710 = getelementptr i32, ptr %709, i64 %708
+  store i32 %704, ptr %710, align 4
+  %711 = load ptr, ptr %12, align 8
+  %712 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %713 = load i64, ptr %712, align 8
+  %714 = load i64, ptr %84, align 8
+  %715 = getelementptr i32, ptr %711, i64 %713
+  %716 = getelementptr i32, ptr %715, i64 %714
+  store i32 %704, ptr %716, align 4
+  %717 = zext i32 %704 to i64
+  %718 = shl nuw i64 %717, 32
+  store i64 %718, ptr %87, align 8
+  br label %727
 
-634:                                              ; preds = %619
-  %635 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %636 = load ptr, ptr %635, align 8
-  %637 = getelementptr inbounds nuw i8, ptr %636, i64 8
-  %638 = load i64, ptr %637, align 8
-  %639 = icmp eq i64 %638, 3
-  br i1 %639, label %640, label %642
+719:                                              ; preds = %698
+  %720 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %721 = load ptr, ptr %720, align 8
+  %722 = getelementptr inbounds nuw i8, ptr %721, i64 8
+  %723 = load i64, ptr %722, align 8
+  %724 = icmp eq i64 %723, 3
+  br i1 %724, label %725, label %727
 
-640:                                              ; preds = %634
-  %641 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 0, ptr %641, align 32
-  br label %642
+725:                                              ; preds = %719
+  %726 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %726, align 32
+  br label %727
 
-642:                                              ; preds = %617, %617, %608, %620, %634, %640, %619, %619
-  %643 = phi i32 [ 1, %608 ], [ %612, %619 ], [ %612, %619 ], [ %612, %640 ], [ %612, %634 ], [ %612, %620 ], [ %612, %617 ], [ %612, %617 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #15
-  br label %644
+727:                                              ; preds = %696, %696, %687, %699, %719, %725, %698, %698
+  %728 = phi i32 [ 1, %687 ], [ %691, %698 ], [ %691, %698 ], [ %691, %725 ], [ %691, %719 ], [ %691, %699 ], [ %691, %696 ], [ %691, %696 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #16
+  br label %729
 
-644:                                              ; preds = %322, %362, %370, %642
-  %645 = phi i32 [ %643, %642 ], [ 0, %370 ], [ 0, %362 ], [ 0, %322 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #15
-  br label %646
+729:                                              ; preds = %379, %419, %427, %727
+  %730 = phi i32 [ %728, %727 ], [ 0, %427 ], [ 0, %419 ], [ 0, %379 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #16
+  br label %731
 
-646:                                              ; preds = %8, %644
-  %647 = phi i32 [ %645, %644 ], [ 0, %8 ]
-  ret i32 %647
+731:                                              ; preds = %8, %729
+  %732 = phi i32 [ %730, %729 ], [ 0, %8 ]
+  ret i32 %732
 }
 
 define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr #3 {
@@ -1497,488 +1677,555 @@ define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnul
   %32 = add i64 %31, %2
   %33 = lshr i64 %32, 2
   %34 = icmp samesign ult i64 %21, %33
-  br i1 %34, label %35, label %367
+  br i1 %34, label %35, label %416
 
 35:                                               ; preds = %29
   %36 = icmp eq ptr %3, null
   %37 = icmp eq ptr %4, null
   %38 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %39 = and i64 %16, 2147483648
-  %40 = icmp ne i64 %20, 0
-  %41 = lshr i64 %16, 32
-  %42 = icmp eq i64 %18, 1
-  %43 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %44 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %45 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %46 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %47 = icmp eq i64 %18, 0
-  %48 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %49 = icmp eq i64 %18, 2
-  %50 = icmp eq i64 %30, 15
-  %51 = icmp eq i64 %20, 0
-  %52 = select i1 %51, i1 true, i1 %49
-  %53 = and i64 %14, 63
-  %54 = shl nuw i64 1, %53
-  %55 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  %57 = select i1 %49, i64 0, i64 %20
-  %58 = trunc nuw nsw i64 %30 to i32
-  %59 = mul nuw nsw i32 %58, 2113665
-  %60 = and i32 %59, 16843009
-  %61 = mul nuw i32 %60, 255
-  %62 = trunc i64 %57 to i32
-  %63 = mul i32 %62, 16843009
-  %64 = and i32 %61, %63
-  %65 = icmp ne i64 %57, 0
-  %66 = xor i32 %61, -1
-  %67 = xor i1 %50, true
-  %68 = trunc i64 %14 to i16
-  %69 = xor i1 %49, %50
-  %70 = trunc i64 %20 to i32
-  %71 = mul i32 %70, 16843009
-  %72 = and i32 %61, %71
-  %73 = or i64 %30, %16
-  br label %74
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 240
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %43 = lshr i64 %16, 4
+  %44 = and i64 %43, 67108863
+  %45 = icmp ne i64 %20, 0
+  %46 = lshr i64 %16, 32
+  %47 = icmp eq i64 %18, 1
+  %48 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %49 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %50 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %51 = icmp eq i64 %18, 0
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %54 = icmp eq i64 %18, 2
+  %55 = icmp eq i64 %30, 15
+  %56 = icmp eq i64 %20, 0
+  %57 = select i1 %56, i1 true, i1 %54
+  %58 = and i64 %14, 63
+  %59 = shl nuw i64 1, %58
+  %60 = select i1 %54, i64 0, i64 %20
+  %61 = trunc nuw nsw i64 %30 to i32
+  %62 = mul nuw nsw i32 %61, 2113665
+  %63 = and i32 %62, 16843009
+  %64 = mul nuw i32 %63, 255
+  %65 = trunc i64 %60 to i32
+  %66 = mul i32 %65, 16843009
+  %67 = and i32 %64, %66
+  %68 = icmp ne i64 %60, 0
+  %69 = xor i32 %64, -1
+  %70 = xor i1 %55, true
+  %71 = trunc i64 %14 to i16
+  %72 = xor i1 %54, %55
+  %73 = trunc i64 %20 to i32
+  %74 = mul i32 %73, 16843009
+  %75 = and i32 %64, %74
+  %76 = or i64 %30, %16
+  br label %77
 
-74:                                               ; preds = %35, %364
-  %75 = phi i64 [ %21, %35 ], [ %365, %364 ]
-  %76 = sub nuw nsw i64 %75, %21
-  %77 = shl i64 %76, 2
-  %78 = getelementptr inbounds nuw i8, ptr %3, i64 %77
-  %79 = select i1 %36, ptr null, ptr %78
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 %77
-  %81 = select i1 %37, ptr null, ptr %80
-  %82 = load ptr, ptr %12, align 8
-  %83 = getelementptr inbounds nuw i64, ptr %82, i64 %75
-  %84 = load i64, ptr %83, align 8
-  %85 = load ptr, ptr %38, align 8
-  %86 = getelementptr inbounds nuw i16, ptr %85, i64 %75
-  %87 = load i16, ptr %86, align 2
-  %88 = zext i16 %87 to i64
-  %89 = lshr i64 %84, 32
-  %90 = shl nuw i64 %75, 2
-  %91 = and i64 %84, %30
-  %92 = icmp eq i64 %91, 0
-  %93 = and i64 %39, %84
-  %94 = icmp ne i64 %93, 0
-  %95 = select i1 %92, i1 true, i1 %94
-  br i1 %95, label %112, label %96
+77:                                               ; preds = %35, %413
+  %78 = phi i64 [ %21, %35 ], [ %414, %413 ]
+  %79 = sub nuw nsw i64 %78, %21
+  %80 = shl i64 %79, 2
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 %80
+  %82 = select i1 %36, ptr null, ptr %81
+  %83 = getelementptr inbounds nuw i8, ptr %4, i64 %80
+  %84 = select i1 %37, ptr null, ptr %83
+  %85 = load ptr, ptr %12, align 8
+  %86 = getelementptr inbounds nuw i64, ptr %85, i64 %78
+  %87 = load i64, ptr %86, align 8
+  %88 = load ptr, ptr %38, align 8
+  %89 = getelementptr inbounds nuw i16, ptr %88, i64 %78
+  %90 = load i16, ptr %89, align 2
+  %91 = zext i16 %90 to i64
+  %92 = lshr i64 %87, 32
+  %93 = shl nuw i64 %78, 2
+  %94 = and i64 %87, %30
+  %95 = icmp eq i64 %94, 0
+  %96 = and i64 %39, %87
+  %97 = icmp ne i64 %96, 0
+  %98 = select i1 %95, i1 true, i1 %97
+  br i1 %98, label %141, label %99
 
-96:                                               ; preds = %74
-  %97 = getelementptr inbounds nuw i32, ptr %8, i64 %88
-  %98 = load i32, ptr %97, align 4
-  %99 = zext i32 %98 to i64
-  %100 = icmp samesign ugt i64 %89, %99
-  br i1 %100, label %101, label %106
+99:                                               ; preds = %77
+  %100 = load i64, ptr %40, align 8
+  %101 = icmp ugt i64 %100, %91
+  br i1 %101, label %102, label %105
 
-101:                                              ; preds = %96
-  %102 = and i64 %84, 2147483648
-  %103 = tail call fastcc zeroext i1 @alike(ptr noundef %6, i64 noundef %88, i64 noundef %102, i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #16
-  br i1 %103, label %105, label %104
+102:                                              ; preds = %99
+  %103 = load i64, ptr %41, align 8
+  %104 = add i64 %103, %91
+  br label %105
 
-104:                                              ; preds = %101
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 1, i64 noundef %90, i64 noundef %88, i64 noundef %84) #16
-  br label %367
-
-105:                                              ; preds = %101
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 5, i64 noundef %90, i64 noundef %88, i64 noundef %84) #16
-  br label %112
-
-106:                                              ; preds = %96
-  %107 = getelementptr inbounds nuw i32, ptr %10, i64 %88
+105:                                              ; preds = %99, %102
+  %106 = phi i64 [ %104, %102 ], [ %91, %99 ]
+  %107 = getelementptr inbounds nuw i32, ptr %8, i64 %106
   %108 = load i32, ptr %107, align 4
   %109 = zext i32 %108 to i64
-  %110 = icmp samesign ugt i64 %89, %109
-  br i1 %110, label %111, label %112
+  %110 = icmp samesign ugt i64 %92, %109
+  br i1 %110, label %111, label %125
 
-111:                                              ; preds = %106
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 2, i64 noundef %90, i64 noundef %88, i64 noundef %84) #16
-  br label %367
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds nuw i32, ptr %8, i64 %91
+  %113 = load i32, ptr %112, align 4
+  %114 = zext i32 %113 to i64
+  %115 = icmp samesign ugt i64 %92, %114
+  br i1 %115, label %125, label %116
 
-112:                                              ; preds = %106, %105, %74
-  %113 = phi i1 [ true, %105 ], [ false, %106 ], [ false, %74 ]
-  %114 = icmp eq i64 %14, %88
-  %115 = select i1 %40, i1 %114, i1 false
-  %116 = xor i1 %115, true
-  %117 = icmp ne i64 %89, %41
-  %118 = or i1 %117, %92
-  %119 = select i1 %116, i1 true, i1 %118
-  br i1 %119, label %161, label %120
+116:                                              ; preds = %111
+  %117 = load ptr, ptr %42, align 8
+  %118 = getelementptr inbounds nuw i32, ptr %117, i64 %78
+  %119 = load i32, ptr %118, align 4
+  %120 = trunc nuw nsw i64 %94 to i32
+  %121 = mul nuw nsw i32 %120, 2113665
+  %122 = and i32 %121, 16843009
+  %123 = mul nuw i32 %122, 255
+  %124 = and i32 %119, %123
+  tail call fastcc void @doubt(ptr noundef nonnull %6, i64 noundef %93, i64 noundef %91, i64 noundef %87, i32 noundef %124, i1 noundef zeroext false, i64 noundef %44) #17
+  br label %125
 
-120:                                              ; preds = %112
-  br i1 %42, label %121, label %125
+125:                                              ; preds = %116, %111, %105
+  %126 = getelementptr inbounds nuw i32, ptr %8, i64 %91
+  %127 = load i32, ptr %126, align 4
+  %128 = zext i32 %127 to i64
+  %129 = icmp samesign ugt i64 %92, %128
+  br i1 %129, label %130, label %135
 
-121:                                              ; preds = %120
-  %122 = xor i64 %84, %16
-  %123 = and i64 %122, 1073741808
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %161, label %125
+130:                                              ; preds = %125
+  %131 = and i64 %87, 2147483648
+  %132 = tail call fastcc zeroext i1 @alike(ptr noundef nonnull %6, i64 noundef %91, i64 noundef %131, i64 noundef range(i64 0, 16) %30, ptr noundef %82, ptr noundef %84) #17
+  br i1 %132, label %134, label %133
 
-125:                                              ; preds = %121, %120
-  %126 = load ptr, ptr %43, align 8
-  %127 = getelementptr inbounds nuw i32, ptr %126, i64 %75
-  %128 = load i32, ptr %127, align 4
-  %129 = trunc nuw nsw i64 %91 to i32
-  %130 = mul nuw nsw i32 %129, 2113665
-  %131 = and i32 %130, 16843009
-  %132 = mul nuw i32 %131, 255
-  %133 = and i32 %128, %132
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %161, label %135
+133:                                              ; preds = %130
+  tail call fastcc void @record(ptr noundef nonnull %6, i64 noundef 1, i64 noundef %93, i64 noundef %91, i64 noundef %87) #17
+  br label %416
 
-135:                                              ; preds = %125, %149
-  %136 = phi i64 [ %146, %149 ], [ undef, %125 ]
-  %137 = phi i32 [ %150, %149 ], [ %133, %125 ]
-  %138 = and i32 %137, 255
-  %139 = zext nneg i32 %138 to i64
-  %140 = icmp eq i32 %138, 0
-  %141 = icmp eq i64 %20, %139
-  %142 = freeze i1 %141
-  %143 = icmp eq i32 %138, 255
-  %144 = or i1 %140, %143
-  %145 = or i1 %144, %142
-  %146 = select i1 %145, i64 %136, i64 %139
-  br i1 %142, label %149, label %147
+134:                                              ; preds = %130
+  tail call fastcc void @record(ptr noundef nonnull %6, i64 noundef 5, i64 noundef %93, i64 noundef %91, i64 noundef %87) #17
+  br label %141
 
-147:                                              ; preds = %135
-  %148 = trunc i32 %137 to i8
-  switch i8 %148, label %152 [
-    i8 -1, label %149
-    i8 0, label %149
+135:                                              ; preds = %125
+  %136 = getelementptr inbounds nuw i32, ptr %10, i64 %91
+  %137 = load i32, ptr %136, align 4
+  %138 = zext i32 %137 to i64
+  %139 = icmp samesign ugt i64 %92, %138
+  br i1 %139, label %140, label %141
+
+140:                                              ; preds = %135
+  tail call fastcc void @record(ptr noundef nonnull %6, i64 noundef 2, i64 noundef %93, i64 noundef %91, i64 noundef %87) #17
+  br label %416
+
+141:                                              ; preds = %135, %134, %77
+  %142 = phi i1 [ true, %134 ], [ false, %135 ], [ false, %77 ]
+  %143 = icmp eq i64 %14, %91
+  %144 = select i1 %45, i1 %143, i1 false
+  %145 = xor i1 %144, true
+  %146 = icmp ne i64 %92, %46
+  %147 = or i1 %146, %95
+  %148 = select i1 %145, i1 true, i1 %147
+  br i1 %148, label %190, label %149
+
+149:                                              ; preds = %141
+  br i1 %47, label %150, label %154
+
+150:                                              ; preds = %149
+  %151 = xor i64 %87, %16
+  %152 = and i64 %151, 1073741808
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %190, label %154
+
+154:                                              ; preds = %150, %149
+  %155 = load ptr, ptr %42, align 8
+  %156 = getelementptr inbounds nuw i32, ptr %155, i64 %78
+  %157 = load i32, ptr %156, align 4
+  %158 = trunc nuw nsw i64 %94 to i32
+  %159 = mul nuw nsw i32 %158, 2113665
+  %160 = and i32 %159, 16843009
+  %161 = mul nuw i32 %160, 255
+  %162 = and i32 %157, %161
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %190, label %164
+
+164:                                              ; preds = %154, %178
+  %165 = phi i64 [ %175, %178 ], [ undef, %154 ]
+  %166 = phi i32 [ %179, %178 ], [ %162, %154 ]
+  %167 = and i32 %166, 255
+  %168 = zext nneg i32 %167 to i64
+  %169 = icmp eq i32 %167, 0
+  %170 = icmp eq i64 %20, %168
+  %171 = freeze i1 %170
+  %172 = icmp eq i32 %167, 255
+  %173 = or i1 %169, %172
+  %174 = or i1 %173, %171
+  %175 = select i1 %174, i64 %165, i64 %168
+  br i1 %171, label %178, label %176
+
+176:                                              ; preds = %164
+  %177 = trunc i32 %166 to i8
+  switch i8 %177, label %181 [
+    i8 -1, label %178
+    i8 0, label %178
   ]
 
-149:                                              ; preds = %147, %147, %135
-  %150 = lshr i32 %137, 8
-  %151 = icmp ult i32 %137, 256
-  br i1 %151, label %161, label %135
+178:                                              ; preds = %176, %176, %164
+  %179 = lshr i32 %166, 8
+  %180 = icmp ult i32 %166, 256
+  br i1 %180, label %190, label %164
 
-152:                                              ; preds = %147
-  %153 = icmp eq i64 %146, 0
-  br i1 %153, label %161, label %154
+181:                                              ; preds = %176
+  %182 = icmp eq i64 %175, 0
+  br i1 %182, label %190, label %183
 
-154:                                              ; preds = %152
-  %155 = icmp eq ptr %79, null
-  br i1 %155, label %158, label %156
+183:                                              ; preds = %181
+  %184 = icmp eq ptr %82, null
+  br i1 %184, label %187, label %185
 
-156:                                              ; preds = %154
-  %157 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #16
-  br i1 %157, label %161, label %158
+185:                                              ; preds = %183
+  %186 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %82, ptr noundef %84) #17
+  br i1 %186, label %190, label %187
 
-158:                                              ; preds = %156, %154
-  %159 = shl nuw nsw i64 %146, 32
-  %160 = or disjoint i64 %159, %88
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 9, i64 noundef %90, i64 noundef %160, i64 noundef %84) #16
-  br label %367
+187:                                              ; preds = %185, %183
+  %188 = shl nuw nsw i64 %175, 32
+  %189 = or disjoint i64 %188, %91
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 9, i64 noundef %93, i64 noundef %189, i64 noundef %87) #17
+  br label %416
 
-161:                                              ; preds = %149, %125, %156, %152, %121, %112
-  %162 = and i64 %84, 1073741824
-  %163 = icmp ne i64 %162, 0
-  br i1 %163, label %164, label %168
+190:                                              ; preds = %178, %154, %185, %181, %150, %141
+  %191 = and i64 %87, 1073741824
+  %192 = icmp ne i64 %191, 0
+  br i1 %192, label %193, label %197
 
-164:                                              ; preds = %161
-  %165 = tail call fastcc i64 @twins(ptr noundef %6, ptr noundef %8, ptr noundef %10, ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %75, i64 noundef range(i64 0, 16) %30, i64 noundef %14, ptr noundef %79, ptr noundef %81) #16
-  %166 = icmp eq i64 %165, 2
-  %167 = icmp ne i64 %165, 0
-  br i1 %166, label %367, label %168
+193:                                              ; preds = %190
+  %194 = tail call fastcc i64 @twins(ptr noundef %6, ptr noundef %8, ptr noundef %10, ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %78, i64 noundef range(i64 0, 16) %30, i64 noundef %14, ptr noundef %82, ptr noundef %84) #17
+  %195 = icmp eq i64 %194, 2
+  %196 = icmp ne i64 %194, 0
+  br i1 %195, label %416, label %197
 
-168:                                              ; preds = %164, %161
-  %169 = phi i1 [ %167, %164 ], [ false, %161 ]
-  %170 = load i64, ptr %44, align 8
-  %171 = load i64, ptr %45, align 8
-  %172 = load ptr, ptr %46, align 8
-  %173 = getelementptr inbounds nuw i64, ptr %172, i64 %75
-  %174 = load i64, ptr %173, align 8
-  br i1 %47, label %177, label %175
+197:                                              ; preds = %193, %190
+  %198 = phi i1 [ %196, %193 ], [ false, %190 ]
+  %199 = load i64, ptr %48, align 8
+  %200 = load i64, ptr %49, align 8
+  %201 = load ptr, ptr %50, align 8
+  %202 = getelementptr inbounds nuw i64, ptr %201, i64 %78
+  %203 = load i64, ptr %202, align 8
+  br i1 %51, label %206, label %204
 
-175:                                              ; preds = %168
-  %176 = icmp eq i64 %174, 0
-  br i1 %176, label %258, label %230
+204:                                              ; preds = %197
+  %205 = icmp eq i64 %203, 0
+  br i1 %205, label %307, label %259
 
-177:                                              ; preds = %168
-  %178 = icmp ult i64 %14, %170
-  br i1 %178, label %179, label %364
+206:                                              ; preds = %197
+  %207 = icmp ult i64 %14, %199
+  br i1 %207, label %208, label %413
 
-179:                                              ; preds = %177
-  %180 = load ptr, ptr %48, align 8
-  %181 = mul i64 %171, %14
-  %182 = add i64 %181, %75
-  %183 = getelementptr inbounds nuw i64, ptr %180, i64 %182
-  %184 = load i64, ptr %183, align 8
-  %185 = xor i64 %184, %16
-  %186 = icmp ult i64 %185, 4294967296
-  br i1 %51, label %222, label %187
+208:                                              ; preds = %206
+  %209 = load ptr, ptr %52, align 8
+  %210 = mul i64 %200, %14
+  %211 = add i64 %210, %78
+  %212 = getelementptr inbounds nuw i64, ptr %209, i64 %211
+  %213 = load i64, ptr %212, align 8
+  %214 = xor i64 %213, %16
+  %215 = icmp ult i64 %214, 4294967296
+  br i1 %56, label %251, label %216
 
-187:                                              ; preds = %179
-  %188 = load ptr, ptr %55, align 8
-  %189 = getelementptr inbounds nuw i32, ptr %188, i64 %182
-  br i1 %186, label %190, label %192
+216:                                              ; preds = %208
+  %217 = load ptr, ptr %53, align 8
+  %218 = getelementptr inbounds nuw i32, ptr %217, i64 %211
+  br i1 %215, label %219, label %221
 
-190:                                              ; preds = %187
-  %191 = load i32, ptr %189, align 4
-  br label %192
+219:                                              ; preds = %216
+  %220 = load i32, ptr %218, align 4
+  br label %221
 
-192:                                              ; preds = %190, %187
-  %193 = phi i32 [ %191, %190 ], [ 0, %187 ]
-  %194 = and i32 %193, %61
-  %195 = icmp ne i32 %194, 0
-  %196 = icmp ne i32 %194, %72
-  %197 = select i1 %195, i1 %196, i1 false
-  br i1 %197, label %198, label %217
+221:                                              ; preds = %219, %216
+  %222 = phi i32 [ %220, %219 ], [ 0, %216 ]
+  %223 = and i32 %222, %64
+  %224 = icmp ne i32 %223, 0
+  %225 = icmp ne i32 %223, %75
+  %226 = select i1 %224, i1 %225, i1 false
+  br i1 %226, label %227, label %246
 
-198:                                              ; preds = %192, %213
-  %199 = phi i32 [ %215, %213 ], [ 0, %192 ]
-  %200 = phi i32 [ %214, %213 ], [ 0, %192 ]
-  %201 = shl nuw i32 255, %199
-  %202 = and i32 %201, %61
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %213, label %204
+227:                                              ; preds = %221, %242
+  %228 = phi i32 [ %244, %242 ], [ 0, %221 ]
+  %229 = phi i32 [ %243, %242 ], [ 0, %221 ]
+  %230 = shl nuw i32 255, %228
+  %231 = and i32 %230, %64
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %242, label %233
 
-204:                                              ; preds = %198
-  %205 = lshr i32 %193, %199
-  %206 = and i32 %205, 255
-  %207 = icmp eq i32 %206, 0
-  %208 = zext nneg i32 %206 to i64
-  %209 = icmp eq i64 %20, %208
-  %210 = select i1 %207, i1 true, i1 %209
-  %211 = select i1 %210, i32 0, i32 %201
-  %212 = or i32 %211, %200
-  br label %213
+233:                                              ; preds = %227
+  %234 = lshr i32 %222, %228
+  %235 = and i32 %234, 255
+  %236 = icmp eq i32 %235, 0
+  %237 = zext nneg i32 %235 to i64
+  %238 = icmp eq i64 %20, %237
+  %239 = select i1 %236, i1 true, i1 %238
+  %240 = select i1 %239, i32 0, i32 %230
+  %241 = or i32 %240, %229
+  br label %242
 
-213:                                              ; preds = %204, %198
-  %214 = phi i32 [ %200, %198 ], [ %212, %204 ]
-  %215 = add nuw nsw i32 %199, 8
-  %216 = icmp samesign ult i32 %199, 24
-  br i1 %216, label %198, label %217
+242:                                              ; preds = %233, %227
+  %243 = phi i32 [ %229, %227 ], [ %241, %233 ]
+  %244 = add nuw nsw i32 %228, 8
+  %245 = icmp samesign ult i32 %228, 24
+  br i1 %245, label %227, label %246
 
-217:                                              ; preds = %213, %192
-  %218 = phi i32 [ 0, %192 ], [ %214, %213 ]
-  %219 = and i32 %193, %66
-  %220 = or i32 %219, %218
-  %221 = or i32 %220, %72
-  store i32 %221, ptr %189, align 4
-  br label %222
+246:                                              ; preds = %242, %221
+  %247 = phi i32 [ 0, %221 ], [ %243, %242 ]
+  %248 = and i32 %222, %69
+  %249 = or i32 %248, %247
+  %250 = or i32 %249, %75
+  store i32 %250, ptr %218, align 4
+  br label %251
 
-222:                                              ; preds = %217, %179
-  br i1 %186, label %223, label %226
+251:                                              ; preds = %246, %208
+  br i1 %215, label %252, label %255
 
-223:                                              ; preds = %222
-  %224 = load i64, ptr %183, align 8
-  %225 = and i64 %224, 15
-  br label %226
+252:                                              ; preds = %251
+  %253 = load i64, ptr %212, align 8
+  %254 = and i64 %253, 15
+  br label %255
 
-226:                                              ; preds = %223, %222
-  %227 = phi i64 [ %225, %223 ], [ 0, %222 ]
-  %228 = or i64 %227, %73
-  store i64 %228, ptr %183, align 8
-  %229 = or i64 %174, %54
-  br label %360
+255:                                              ; preds = %252, %251
+  %256 = phi i64 [ %254, %252 ], [ 0, %251 ]
+  %257 = or i64 %256, %76
+  store i64 %257, ptr %212, align 8
+  %258 = or i64 %203, %59
+  br label %409
 
-230:                                              ; preds = %175, %253
-  %231 = phi i64 [ %255, %253 ], [ %174, %175 ]
-  %232 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %231, i1 true)
-  %233 = icmp ult i64 %232, %170
-  br i1 %233, label %234, label %253
+259:                                              ; preds = %204, %302
+  %260 = phi i64 [ %304, %302 ], [ %203, %204 ]
+  %261 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %260, i1 true)
+  %262 = icmp ult i64 %261, %199
+  br i1 %262, label %263, label %302
 
-234:                                              ; preds = %230
-  %235 = load ptr, ptr %48, align 8
-  %236 = getelementptr i64, ptr %235, i64 %75
-  br label %237
-
-237:                                              ; preds = %234, %250
-  %238 = phi i64 [ %232, %234 ], [ %251, %250 ]
-  %239 = mul i64 %238, %171
-  %240 = getelementptr i64, ptr %236, i64 %239
-  %241 = load i64, ptr %240, align 8
-  %242 = and i64 %241, %30
-  %243 = icmp eq i64 %242, 0
-  br i1 %243, label %250, label %244
-
-244:                                              ; preds = %237
-  %245 = lshr i64 %241, 32
-  %246 = getelementptr inbounds nuw i32, ptr %8, i64 %238
-  %247 = load i32, ptr %246, align 4
-  %248 = zext i32 %247 to i64
-  %249 = icmp samesign ugt i64 %245, %248
-  br i1 %249, label %257, label %250
-
-250:                                              ; preds = %244, %237
-  %251 = add i64 %238, 64
-  %252 = icmp ult i64 %251, %170
-  br i1 %252, label %237, label %253
-
-253:                                              ; preds = %250, %230
-  %254 = add i64 %231, -1
-  %255 = and i64 %254, %231
-  %256 = icmp eq i64 %255, 0
-  br i1 %256, label %258, label %230
-
-257:                                              ; preds = %244
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 3, i64 noundef %90, i64 noundef %238, i64 noundef %241) #16
-  br label %367
-
-258:                                              ; preds = %253, %175
-  %259 = icmp eq i64 %89, %41
-  %260 = select i1 %114, i1 %259, i1 false
-  %261 = and i64 %174, %54
-  %262 = icmp eq i64 %261, 0
-  %263 = select i1 %52, i1 true, i1 %262
-  br i1 %263, label %302, label %264
-
-264:                                              ; preds = %258
-  %265 = load ptr, ptr %48, align 8
-  %266 = mul i64 %171, %14
-  %267 = add i64 %266, %75
+263:                                              ; preds = %259, %299
+  %264 = phi i64 [ %300, %299 ], [ %261, %259 ]
+  %265 = load ptr, ptr %52, align 8
+  %266 = mul i64 %264, %200
+  %267 = add i64 %266, %78
   %268 = getelementptr inbounds nuw i64, ptr %265, i64 %267
   %269 = load i64, ptr %268, align 8
   %270 = and i64 %269, %30
-  %271 = icmp ne i64 %270, 0
-  %272 = lshr i64 %269, 32
-  %273 = icmp eq i64 %272, %41
-  %274 = select i1 %271, i1 %273, i1 false
-  br i1 %274, label %275, label %302
+  %271 = icmp eq i64 %270, 0
+  br i1 %271, label %299, label %272
 
-275:                                              ; preds = %264
-  %276 = load ptr, ptr %55, align 8
-  %277 = getelementptr inbounds nuw i32, ptr %276, i64 %267
-  %278 = load i32, ptr %277, align 4
-  %279 = trunc nuw nsw i64 %270 to i32
-  %280 = mul nuw nsw i32 %279, 2113665
-  %281 = and i32 %280, 16843009
-  %282 = mul nuw i32 %281, 255
-  %283 = and i32 %278, %282
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %302, label %288
+272:                                              ; preds = %263
+  %273 = lshr i64 %269, 32
+  %274 = load i64, ptr %40, align 8
+  %275 = icmp ult i64 %264, %274
+  br i1 %275, label %276, label %279
 
-285:                                              ; preds = %288
-  %286 = lshr i32 %289, 8
-  %287 = icmp ult i32 %289, 256
-  br i1 %287, label %302, label %288
+276:                                              ; preds = %272
+  %277 = load i64, ptr %41, align 8
+  %278 = add i64 %277, %264
+  br label %279
 
-288:                                              ; preds = %275, %285
-  %289 = phi i32 [ %286, %285 ], [ %283, %275 ]
-  %290 = and i32 %289, 255
-  %291 = zext nneg i32 %290 to i64
-  %292 = icmp eq i32 %290, 0
-  %293 = icmp eq i64 %20, %291
-  %294 = select i1 %292, i1 true, i1 %293
-  br i1 %294, label %285, label %295
+279:                                              ; preds = %272, %276
+  %280 = phi i64 [ %278, %276 ], [ %264, %272 ]
+  %281 = getelementptr inbounds nuw i32, ptr %8, i64 %280
+  %282 = load i32, ptr %281, align 4
+  %283 = zext i32 %282 to i64
+  %284 = icmp samesign ugt i64 %273, %283
+  br i1 %284, label %285, label %299
 
-295:                                              ; preds = %288
-  %296 = icmp eq ptr %79, null
-  br i1 %296, label %299, label %297
+285:                                              ; preds = %279
+  %286 = getelementptr inbounds nuw i32, ptr %8, i64 %264
+  %287 = load i32, ptr %286, align 4
+  %288 = zext i32 %287 to i64
+  %289 = icmp samesign ugt i64 %273, %288
+  br i1 %289, label %306, label %290
 
-297:                                              ; preds = %295
-  %298 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %79, ptr noundef %81) #16
-  br i1 %298, label %302, label %299
+290:                                              ; preds = %285
+  %291 = load ptr, ptr %53, align 8
+  %292 = getelementptr inbounds nuw i32, ptr %291, i64 %267
+  %293 = load i32, ptr %292, align 4
+  %294 = trunc nuw nsw i64 %270 to i32
+  %295 = mul nuw nsw i32 %294, 2113665
+  %296 = and i32 %295, 16843009
+  %297 = mul nuw i32 %296, 255
+  %298 = and i32 %293, %297
+  tail call fastcc void @doubt(ptr noundef nonnull %6, i64 noundef %93, i64 noundef %264, i64 noundef %269, i32 noundef %298, i1 noundef zeroext true, i64 noundef %44) #17
+  br label %299
 
-299:                                              ; preds = %297, %295
-  %300 = shl nuw nsw i64 %291, 32
-  %301 = or i64 %300, %14
-  tail call fastcc void @record(ptr noundef %6, i64 noundef 10, i64 noundef %90, i64 noundef %301, i64 noundef %269) #16
-  br label %367
+299:                                              ; preds = %290, %279, %263
+  %300 = add i64 %264, 64
+  %301 = icmp ult i64 %300, %199
+  br i1 %301, label %263, label %302
 
-302:                                              ; preds = %285, %275, %297, %264, %258
-  %303 = load i64, ptr %56, align 8
-  %304 = icmp ult i64 %14, %303
-  br i1 %304, label %305, label %341
+302:                                              ; preds = %299, %259
+  %303 = add i64 %260, -1
+  %304 = and i64 %303, %260
+  %305 = icmp eq i64 %304, 0
+  br i1 %305, label %307, label %259
 
-305:                                              ; preds = %302
-  %306 = load ptr, ptr %43, align 8
-  %307 = getelementptr inbounds nuw i32, ptr %306, i64 %75
-  br i1 %260, label %308, label %310
+306:                                              ; preds = %285
+  tail call fastcc void @record(ptr noundef nonnull %6, i64 noundef 3, i64 noundef %93, i64 noundef %264, i64 noundef %269) #17
+  br label %416
 
-308:                                              ; preds = %305
-  %309 = load i32, ptr %307, align 4
-  br label %310
+307:                                              ; preds = %302, %204
+  %308 = icmp eq i64 %92, %46
+  %309 = select i1 %143, i1 %308, i1 false
+  %310 = and i64 %203, %59
+  %311 = icmp eq i64 %310, 0
+  %312 = select i1 %57, i1 true, i1 %311
+  br i1 %312, label %351, label %313
 
-310:                                              ; preds = %308, %305
-  %311 = phi i32 [ %309, %308 ], [ 0, %305 ]
-  %312 = and i32 %311, %61
-  %313 = icmp ne i32 %312, 0
-  %314 = icmp ne i32 %312, %64
-  %315 = and i1 %65, %314
-  %316 = select i1 %313, i1 %315, i1 false
-  br i1 %316, label %317, label %336
+313:                                              ; preds = %307
+  %314 = load ptr, ptr %52, align 8
+  %315 = mul i64 %200, %14
+  %316 = add i64 %315, %78
+  %317 = getelementptr inbounds nuw i64, ptr %314, i64 %316
+  %318 = load i64, ptr %317, align 8
+  %319 = and i64 %318, %30
+  %320 = icmp ne i64 %319, 0
+  %321 = lshr i64 %318, 32
+  %322 = icmp eq i64 %321, %46
+  %323 = select i1 %320, i1 %322, i1 false
+  br i1 %323, label %324, label %351
 
-317:                                              ; preds = %310, %332
-  %318 = phi i32 [ %334, %332 ], [ 0, %310 ]
-  %319 = phi i32 [ %333, %332 ], [ 0, %310 ]
-  %320 = shl nuw i32 255, %318
-  %321 = and i32 %320, %61
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %332, label %323
+324:                                              ; preds = %313
+  %325 = load ptr, ptr %53, align 8
+  %326 = getelementptr inbounds nuw i32, ptr %325, i64 %316
+  %327 = load i32, ptr %326, align 4
+  %328 = trunc nuw nsw i64 %319 to i32
+  %329 = mul nuw nsw i32 %328, 2113665
+  %330 = and i32 %329, 16843009
+  %331 = mul nuw i32 %330, 255
+  %332 = and i32 %327, %331
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %351, label %337
 
-323:                                              ; preds = %317
-  %324 = lshr i32 %311, %318
-  %325 = and i32 %324, 255
-  %326 = icmp eq i32 %325, 0
-  %327 = zext nneg i32 %325 to i64
-  %328 = icmp eq i64 %57, %327
-  %329 = select i1 %326, i1 true, i1 %328
-  %330 = select i1 %329, i32 0, i32 %320
-  %331 = or i32 %330, %319
-  br label %332
+334:                                              ; preds = %337
+  %335 = lshr i32 %338, 8
+  %336 = icmp ult i32 %338, 256
+  br i1 %336, label %351, label %337
 
-332:                                              ; preds = %323, %317
-  %333 = phi i32 [ %319, %317 ], [ %331, %323 ]
-  %334 = add nuw nsw i32 %318, 8
-  %335 = icmp samesign ult i32 %318, 24
-  br i1 %335, label %317, label %336
+337:                                              ; preds = %324, %334
+  %338 = phi i32 [ %335, %334 ], [ %332, %324 ]
+  %339 = and i32 %338, 255
+  %340 = zext nneg i32 %339 to i64
+  %341 = icmp eq i32 %339, 0
+  %342 = icmp eq i64 %20, %340
+  %343 = select i1 %341, i1 true, i1 %342
+  br i1 %343, label %334, label %344
 
-336:                                              ; preds = %332, %310
-  %337 = phi i32 [ 0, %310 ], [ %333, %332 ]
-  %338 = and i32 %311, %66
-  %339 = or i32 %338, %337
-  %340 = or i32 %339, %64
-  store i32 %340, ptr %307, align 4
-  br label %341
+344:                                              ; preds = %337
+  %345 = icmp eq ptr %82, null
+  br i1 %345, label %348, label %346
 
-341:                                              ; preds = %336, %302
-  %342 = or i1 %260, %67
-  %343 = select i1 %163, i1 %342, i1 false
-  %344 = or i1 %343, %169
-  %345 = or i1 %113, %344
-  %346 = select i1 %345, i64 1073741824, i64 0
-  %347 = select i1 %260, i1 %49, i1 false
-  %348 = select i1 %347, i64 %84, i64 %16
-  %349 = and i64 %84, 15
-  %350 = select i1 %260, i64 %349, i64 0
-  %351 = or i64 %350, %348
-  %352 = or i64 %351, %346
-  %353 = or i64 %352, %30
-  %354 = load ptr, ptr %12, align 8
-  %355 = getelementptr inbounds nuw i64, ptr %354, i64 %75
-  store i64 %353, ptr %355, align 8
-  br i1 %113, label %356, label %357
+346:                                              ; preds = %344
+  %347 = tail call fastcc zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %30, ptr noundef %82, ptr noundef %84) #17
+  br i1 %347, label %351, label %348
 
-356:                                              ; preds = %341
-  tail call fastcc void @add_twin(ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %75, i64 noundef %88, i64 noundef %84) #16
-  br label %357
+348:                                              ; preds = %346, %344
+  %349 = shl nuw nsw i64 %340, 32
+  %350 = or i64 %349, %14
+  tail call fastcc void @record(ptr noundef %6, i64 noundef 10, i64 noundef %93, i64 noundef %350, i64 noundef %318) #17
+  br label %416
 
-357:                                              ; preds = %356, %341
-  %358 = load ptr, ptr %38, align 8
-  %359 = getelementptr inbounds nuw i16, ptr %358, i64 %75
-  store i16 %68, ptr %359, align 2
-  br i1 %69, label %360, label %364
+351:                                              ; preds = %334, %324, %346, %313, %307
+  %352 = load i64, ptr %40, align 8
+  %353 = icmp ult i64 %14, %352
+  br i1 %353, label %354, label %390
 
-360:                                              ; preds = %357, %226
-  %361 = phi i64 [ %229, %226 ], [ 0, %357 ]
-  %362 = load ptr, ptr %46, align 8
-  %363 = getelementptr inbounds nuw i64, ptr %362, i64 %75
-  store i64 %361, ptr %363, align 8
-  br label %364
+354:                                              ; preds = %351
+  %355 = load ptr, ptr %42, align 8
+  %356 = getelementptr inbounds nuw i32, ptr %355, i64 %78
+  br i1 %309, label %357, label %359
 
-364:                                              ; preds = %360, %357, %177
-  %365 = add nuw nsw i64 %75, 1
-  %366 = icmp eq i64 %365, %33
-  br i1 %366, label %367, label %74
+357:                                              ; preds = %354
+  %358 = load i32, ptr %356, align 4
+  br label %359
 
-367:                                              ; preds = %364, %164, %29, %299, %257, %158, %111, %104
-  %368 = phi i1 [ true, %299 ], [ true, %257 ], [ true, %158 ], [ true, %111 ], [ true, %104 ], [ false, %29 ], [ false, %364 ], [ true, %164 ]
-  ret i1 %368
+359:                                              ; preds = %357, %354
+  %360 = phi i32 [ %358, %357 ], [ 0, %354 ]
+  %361 = and i32 %360, %64
+  %362 = icmp ne i32 %361, 0
+  %363 = icmp ne i32 %361, %67
+  %364 = and i1 %68, %363
+  %365 = select i1 %362, i1 %364, i1 false
+  br i1 %365, label %366, label %385
+
+366:                                              ; preds = %359, %381
+  %367 = phi i32 [ %383, %381 ], [ 0, %359 ]
+  %368 = phi i32 [ %382, %381 ], [ 0, %359 ]
+  %369 = shl nuw i32 255, %367
+  %370 = and i32 %369, %64
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %381, label %372
+
+372:                                              ; preds = %366
+  %373 = lshr i32 %360, %367
+  %374 = and i32 %373, 255
+  %375 = icmp eq i32 %374, 0
+  %376 = zext nneg i32 %374 to i64
+  %377 = icmp eq i64 %60, %376
+  %378 = select i1 %375, i1 true, i1 %377
+  %379 = select i1 %378, i32 0, i32 %369
+  %380 = or i32 %379, %368
+  br label %381
+
+381:                                              ; preds = %372, %366
+  %382 = phi i32 [ %368, %366 ], [ %380, %372 ]
+  %383 = add nuw nsw i32 %367, 8
+  %384 = icmp samesign ult i32 %367, 24
+  br i1 %384, label %366, label %385
+
+385:                                              ; preds = %381, %359
+  %386 = phi i32 [ 0, %359 ], [ %382, %381 ]
+  %387 = and i32 %360, %69
+  %388 = or i32 %387, %386
+  %389 = or i32 %388, %67
+  store i32 %389, ptr %356, align 4
+  br label %390
+
+390:                                              ; preds = %385, %351
+  %391 = or i1 %309, %70
+  %392 = select i1 %192, i1 %391, i1 false
+  %393 = or i1 %392, %198
+  %394 = or i1 %142, %393
+  %395 = select i1 %394, i64 1073741824, i64 0
+  %396 = select i1 %309, i1 %54, i1 false
+  %397 = select i1 %396, i64 %87, i64 %16
+  %398 = and i64 %87, 15
+  %399 = select i1 %309, i64 %398, i64 0
+  %400 = or i64 %399, %397
+  %401 = or i64 %400, %395
+  %402 = or i64 %401, %30
+  %403 = load ptr, ptr %12, align 8
+  %404 = getelementptr inbounds nuw i64, ptr %403, i64 %78
+  store i64 %402, ptr %404, align 8
+  br i1 %142, label %405, label %406
+
+405:                                              ; preds = %390
+  tail call fastcc void @add_twin(ptr noundef nonnull %12, i64 noundef range(i64 0, 4611686018427387903) %78, i64 noundef %91, i64 noundef %87) #17
+  br label %406
+
+406:                                              ; preds = %405, %390
+  %407 = load ptr, ptr %38, align 8
+  %408 = getelementptr inbounds nuw i16, ptr %407, i64 %78
+  store i16 %71, ptr %408, align 2
+  br i1 %72, label %409, label %413
+
+409:                                              ; preds = %406, %255
+  %410 = phi i64 [ %258, %255 ], [ 0, %406 ]
+  %411 = load ptr, ptr %50, align 8
+  %412 = getelementptr inbounds nuw i64, ptr %411, i64 %78
+  store i64 %410, ptr %412, align 8
+  br label %413
+
+413:                                              ; preds = %409, %406, %206
+  %414 = add nuw nsw i64 %78, 1
+  %415 = icmp eq i64 %414, %33
+  br i1 %415, label %416, label %77
+
+416:                                              ; preds = %413, %193, %29, %348, %306, %187, %140, %133
+  %417 = phi i1 [ true, %348 ], [ true, %306 ], [ true, %187 ], [ true, %140 ], [ true, %133 ], [ false, %29 ], [ false, %413 ], [ true, %193 ]
+  ret i1 %417
 }
 
-define internal fastcc void @gather(ptr nocapture noundef nonnull readonly %0, i64 noundef range(i64 0, 32) %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #7 {
+define internal fastcc void @gather(ptr nocapture noundef nonnull readonly %0, i64 noundef range(i64 0, 32) %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #8 {
   %6 = icmp eq i64 %2, 0
   br i1 %6, label %7, label %8
 
@@ -2049,7 +2296,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %40, label %501, label %41
 
 41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %9) #15
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %9) #16
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %9, ptr noundef nonnull align 8 dereferenceable(104) %24, i64 104, i1 false)
   %42 = icmp eq i64 %4, 1
   br i1 %42, label %43, label %48
@@ -2083,11 +2330,11 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %62, label %55, label %66
 
 63:                                               ; preds = %55, %48
-  %64 = tail call fastcc zeroext i1 @unheard(ptr noundef %0, i64 noundef %3) #16
+  %64 = tail call fastcc zeroext i1 @unheard(ptr noundef %0, i64 noundef %3) #17
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %63
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 11, i64 noundef %1, i64 noundef 0, i64 noundef 0) #16
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 11, i64 noundef %1, i64 noundef 0, i64 noundef 0) #17
   br label %499
 
 66:                                               ; preds = %58, %63
@@ -2410,18 +2657,18 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %303, label %304, label %312
 
 304:                                              ; preds = %289
-  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %271, i64 noundef %297, i64 noundef %268) #16
+  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %271, i64 noundef %297, i64 noundef %268) #17
   br label %499
 
 305:                                              ; preds = %278, %277
   br i1 %5, label %306, label %307
 
 306:                                              ; preds = %305
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %271, i64 noundef 0, i64 noundef %268) #16
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %271, i64 noundef 0, i64 noundef %268) #17
   br label %308
 
 307:                                              ; preds = %305
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %271, i64 noundef 0, i64 noundef %268) #16
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %271, i64 noundef 0, i64 noundef %268) #17
   br label %499
 
 308:                                              ; preds = %265, %306
@@ -2480,7 +2727,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br label %345
 
 344:                                              ; preds = %334
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %271, i64 noundef 0, i64 noundef %318) #16
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %271, i64 noundef 0, i64 noundef %318) #17
   br label %499
 
 345:                                              ; preds = %328, %340, %308
@@ -2488,7 +2735,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %245, label %480, label %347
 
 347:                                              ; preds = %345
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #15
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #16
   store i64 %3, ptr %10, align 8
   store i64 %4, ptr %246, align 8
   %348 = load i64, ptr %249, align 8
@@ -2504,7 +2751,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %272, label %354, label %356
 
 354:                                              ; preds = %347
-  %355 = call fastcc zeroext i1 @meets(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %9, i64 noundef %266) #16
+  %355 = call fastcc zeroext i1 @meets(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %9, i64 noundef %266) #17
   br i1 %355, label %495, label %442
 
 356:                                              ; preds = %347
@@ -2702,7 +2949,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br label %479
 
 479:                                              ; preds = %477, %468, %442, %441
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #15
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #16
   br label %480
 
 480:                                              ; preds = %479, %345
@@ -2725,11 +2972,11 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %492 = getelementptr inbounds nuw i8, ptr %359, i64 %490
   %493 = load i32, ptr %492, align 4
   %494 = zext i32 %493 to i64
-  call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %10, i64 noundef %491, i64 noundef %494) #16
+  call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %10, i64 noundef %491, i64 noundef %494) #17
   br label %495
 
 495:                                              ; preds = %354, %489
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #15
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #16
   br label %499
 
 496:                                              ; preds = %480, %481
@@ -2739,7 +2986,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
 
 499:                                              ; preds = %496, %124, %227, %344, %495, %307, %304, %181, %133, %65
   %500 = phi i1 [ true, %65 ], [ false, %181 ], [ false, %133 ], [ true, %304 ], [ true, %307 ], [ true, %344 ], [ true, %495 ], [ false, %227 ], [ false, %124 ], [ false, %496 ]
-  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %9) #16
   br label %501
 
 501:                                              ; preds = %31, %8, %37, %499
@@ -2747,7 +2994,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   ret i1 %502
 }
 
-define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i64 noundef %2) unnamed_addr #8 {
+define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i64 noundef %2) unnamed_addr #9 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %15, label %5
 
@@ -2768,7 +3015,7 @@ define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef read
   ret i1 %16
 }
 
-define internal fastcc void @note_lanes(ptr nocapture noundef nonnull %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef range(i64 1, 0) %5) unnamed_addr #9 {
+define internal fastcc void @note_lanes(ptr nocapture noundef nonnull %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef range(i64 1, 0) %5) unnamed_addr #10 {
   %7 = icmp eq i32 %2, 0
   br i1 %7, label %15, label %8
 
@@ -2787,7 +3034,7 @@ define internal fastcc void @note_lanes(ptr nocapture noundef nonnull %0, ptr no
 16:                                               ; preds = %8
   %17 = add nuw nsw i32 %10, 1
   %18 = zext nneg i32 %17 to i64
-  tail call fastcc void @note_history(ptr noundef nonnull %0, i64 noundef %13, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %18) #16
+  tail call fastcc void @note_history(ptr noundef nonnull %0, i64 noundef %13, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %18) #17
   br label %19
 
 19:                                               ; preds = %8, %16
@@ -2810,7 +3057,7 @@ define i64 @global_pieces(ptr nocapture noundef %0, ptr nocapture noundef readon
   %13 = phi i64 [ 0, %9 ], [ %24, %23 ]
   %14 = getelementptr inbounds nuw i64, ptr %1, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = tail call fastcc zeroext i1 @races_globally(ptr noundef %0, i64 noundef %15, i64 noundef %3, i64 noundef %4, i64 noundef %5, i1 noundef zeroext false, i64 noundef 0, i64 noundef %6) #16
+  %16 = tail call fastcc zeroext i1 @races_globally(ptr noundef %0, i64 noundef %15, i64 noundef %3, i64 noundef %4, i64 noundef %5, i1 noundef zeroext false, i64 noundef 0, i64 noundef %6) #17
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %12
@@ -2821,7 +3068,7 @@ define i64 @global_pieces(ptr nocapture noundef %0, ptr nocapture noundef readon
 
 21:                                               ; preds = %17
   %22 = load i64, ptr %14, align 8
-  tail call fastcc void @note_history(ptr noundef nonnull %0, i64 noundef %22, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0) #16
+  tail call fastcc void @note_history(ptr noundef nonnull %0, i64 noundef %22, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0) #17
   br label %23
 
 23:                                               ; preds = %17, %21
@@ -2834,7 +3081,7 @@ define i64 @global_pieces(ptr nocapture noundef %0, ptr nocapture noundef readon
   ret i64 %27
 }
 
-define internal fastcc void @note_history(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef range(i64 1, 0) %4, i64 noundef range(i64 0, 33) %5) unnamed_addr #9 {
+define internal fastcc void @note_history(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef range(i64 1, 0) %4, i64 noundef range(i64 0, 33) %5) unnamed_addr #10 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -2950,7 +3197,7 @@ define internal fastcc void @note_history(ptr nocapture noundef %0, i64 noundef 
 
 define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) #3 {
   %10 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #15
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #16
   store ptr %0, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %0, align 8
@@ -3036,11 +3283,11 @@ define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture
   br i1 %37, label %69, label %71
 
 69:                                               ; preds = %68
-  %70 = call fastcc zeroext i1 @copy_races(ptr noundef %10, i64 noundef %61, i64 noundef %5) #16
+  %70 = call fastcc zeroext i1 @copy_races(ptr noundef %10, i64 noundef %61, i64 noundef %5) #17
   br i1 %70, label %156, label %151
 
 71:                                               ; preds = %68
-  %72 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %61, i64 noundef %5, ptr noundef null, ptr noundef null) #16
+  %72 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %61, i64 noundef %5, ptr noundef null, ptr noundef null) #17
   br i1 %72, label %156, label %151
 
 73:                                               ; preds = %67
@@ -3128,7 +3375,7 @@ define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture
   br label %151
 
 135:                                              ; preds = %124, %112
-  %136 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %61, i64 noundef %5, ptr noundef null, ptr noundef null) #16
+  %136 = call fastcc zeroext i1 @races_in(ptr noundef %10, i64 noundef %61, i64 noundef %5, ptr noundef null, ptr noundef null) #17
   br i1 %136, label %156, label %137
 
 137:                                              ; preds = %135
@@ -3158,16 +3405,16 @@ define i64 @pieces(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture
 
 156:                                              ; preds = %151, %135, %69, %71, %35
   %157 = phi i64 [ -1, %35 ], [ %58, %71 ], [ %58, %69 ], [ %58, %135 ], [ -1, %151 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #15
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #16
   ret i64 %157
 }
 
-define internal fastcc noundef zeroext i1 @copy_races(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
+define internal fastcc noundef zeroext i1 @copy_races(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #10 {
   %4 = icmp ugt i64 %2, 31
   %5 = and i64 %1, 3
   %6 = icmp eq i64 %5, 0
   %7 = and i1 %4, %6
-  br i1 %7, label %8, label %110
+  br i1 %7, label %8, label %127
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -3177,9 +3424,9 @@ define internal fastcc noundef zeroext i1 @copy_races(ptr nocapture noundef nonn
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
   br label %14
 
-14:                                               ; preds = %8, %106
-  %15 = phi i64 [ %2, %8 ], [ %108, %106 ]
-  %16 = phi i64 [ %1, %8 ], [ %107, %106 ]
+14:                                               ; preds = %8, %123
+  %15 = phi i64 [ %2, %8 ], [ %125, %123 ]
+  %16 = phi i64 [ %1, %8 ], [ %124, %123 ]
   %17 = lshr exact i64 %16, 2
   %18 = load ptr, ptr %9, align 8
   %19 = load ptr, ptr %18, align 8
@@ -3195,122 +3442,147 @@ define internal fastcc noundef zeroext i1 @copy_races(ptr nocapture noundef nonn
   %29 = extractelement <8 x i16> %28, i64 0
   %30 = zext i16 %29 to i64
   %31 = load ptr, ptr %10, align 8
-  %32 = getelementptr inbounds nuw i32, ptr %31, i64 %30
-  %33 = load i32, ptr %32, align 4
-  %34 = load ptr, ptr %11, align 8
-  %35 = getelementptr inbounds nuw i32, ptr %34, i64 %30
-  %36 = load i32, ptr %35, align 4
-  %37 = tail call i32 @llvm.umin.i32(i32 %33, i32 %36)
-  %38 = zext i32 %37 to i64
-  %39 = and <8 x i64> %21, splat (i64 1073741824)
-  %40 = lshr <8 x i64> %21, splat (i64 32)
-  %41 = insertelement <8 x i64> poison, i64 %38, i64 0
-  %42 = shufflevector <8 x i64> %41, <8 x i64> poison, <8 x i32> zeroinitializer
-  %43 = icmp samesign ugt <8 x i64> %40, %42
-  %44 = select <8 x i1> %43, <8 x i64> splat (i64 -1), <8 x i64> %39
-  %45 = shufflevector <8 x i16> %28, <8 x i16> poison, <8 x i32> zeroinitializer
-  %46 = xor <8 x i16> %45, %28
-  %47 = tail call i16 @llvm.vector.reduce.or.v8i16(<8 x i16> %46)
-  %48 = icmp ne i16 %47, 0
-  %49 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %44)
-  %50 = icmp ne i64 %49, 0
-  %51 = select i1 %48, i1 true, i1 %50
-  br i1 %51, label %104, label %52
+  %32 = load ptr, ptr %0, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 168
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ugt i64 %34, %30
+  br i1 %35, label %36, label %40
 
-52:                                               ; preds = %14
-  %53 = load <8 x i64>, ptr %27, align 8
-  %54 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %53)
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %61, label %56
+36:                                               ; preds = %14
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 240
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %38, %30
+  br label %40
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw i8, ptr %18, i64 72
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %18, i64 64
-  br label %65
+40:                                               ; preds = %36, %14
+  %41 = phi i64 [ %39, %36 ], [ %30, %14 ]
+  %42 = getelementptr inbounds nuw i32, ptr %31, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = load ptr, ptr %11, align 8
+  %45 = getelementptr inbounds nuw i32, ptr %44, i64 %30
+  %46 = load i32, ptr %45, align 4
+  %47 = tail call i32 @llvm.umin.i32(i32 %43, i32 %46)
+  %48 = zext i32 %47 to i64
+  %49 = and <8 x i64> %21, splat (i64 1073741824)
+  %50 = lshr <8 x i64> %21, splat (i64 32)
+  %51 = insertelement <8 x i64> poison, i64 %48, i64 0
+  %52 = shufflevector <8 x i64> %51, <8 x i64> poison, <8 x i32> zeroinitializer
+  %53 = icmp samesign ugt <8 x i64> %50, %52
+  %54 = select <8 x i1> %53, <8 x i64> splat (i64 -1), <8 x i64> %49
+  %55 = shufflevector <8 x i16> %28, <8 x i16> poison, <8 x i32> zeroinitializer
+  %56 = xor <8 x i16> %55, %28
+  %57 = tail call i16 @llvm.vector.reduce.or.v8i16(<8 x i16> %56)
+  %58 = icmp ne i16 %57, 0
+  %59 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %54)
+  %60 = icmp ne i64 %59, 0
+  %61 = select i1 %58, i1 true, i1 %60
+  br i1 %61, label %121, label %62
 
-61:                                               ; preds = %74, %52
-  %62 = phi <8 x i64> [ %44, %52 ], [ %75, %74 ]
-  %63 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %62)
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %95, label %104
+62:                                               ; preds = %40
+  %63 = load <8 x i64>, ptr %27, align 8
+  %64 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %63)
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %72, label %66
 
-65:                                               ; preds = %56, %74
-  %66 = phi <8 x i64> [ %44, %56 ], [ %75, %74 ]
-  %67 = phi i64 [ %54, %56 ], [ %77, %74 ]
-  %68 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %67, i1 true)
-  %69 = icmp ult i64 %68, %58
-  br i1 %69, label %70, label %74
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds nuw i8, ptr %18, i64 72
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %70 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %71 = getelementptr inbounds nuw i8, ptr %32, i64 240
+  br label %76
 
-70:                                               ; preds = %65
-  %71 = load ptr, ptr %59, align 8
-  %72 = load i64, ptr %60, align 8
-  %73 = getelementptr i64, ptr %71, i64 %17
-  br label %79
+72:                                               ; preds = %85, %62
+  %73 = phi <8 x i64> [ %54, %62 ], [ %86, %85 ]
+  %74 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %73)
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %112, label %121
 
-74:                                               ; preds = %79, %65
-  %75 = phi <8 x i64> [ %66, %65 ], [ %92, %79 ]
-  %76 = add i64 %67, -1
-  %77 = and i64 %76, %67
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %61, label %65
+76:                                               ; preds = %66, %85
+  %77 = phi <8 x i64> [ %54, %66 ], [ %86, %85 ]
+  %78 = phi i64 [ %64, %66 ], [ %88, %85 ]
+  %79 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %78, i1 true)
+  %80 = icmp ult i64 %79, %68
+  br i1 %80, label %81, label %85
 
-79:                                               ; preds = %70, %79
-  %80 = phi <8 x i64> [ %66, %70 ], [ %92, %79 ]
-  %81 = phi i64 [ %68, %70 ], [ %93, %79 ]
-  %82 = mul i64 %72, %81
-  %83 = getelementptr i64, ptr %73, i64 %82
-  %84 = load <8 x i64>, ptr %83, align 8
-  %85 = lshr <8 x i64> %84, splat (i64 32)
-  %86 = getelementptr inbounds nuw i32, ptr %31, i64 %81
-  %87 = load i32, ptr %86, align 4
-  %88 = zext i32 %87 to i64
-  %89 = insertelement <8 x i64> poison, i64 %88, i64 0
-  %90 = shufflevector <8 x i64> %89, <8 x i64> poison, <8 x i32> zeroinitializer
-  %91 = icmp samesign ugt <8 x i64> %85, %90
-  %92 = select <8 x i1> %91, <8 x i64> splat (i64 -1), <8 x i64> %80
-  %93 = add i64 %81, 64
-  %94 = icmp ult i64 %93, %58
-  br i1 %94, label %79, label %74
+81:                                               ; preds = %76
+  %82 = load ptr, ptr %69, align 8
+  %83 = load i64, ptr %70, align 8
+  %84 = getelementptr i64, ptr %82, i64 %17
+  br label %90
 
-95:                                               ; preds = %61
-  %96 = load i64, ptr %12, align 8
-  %97 = or i64 %96, 15
-  %98 = insertelement <8 x i64> poison, i64 %97, i64 0
-  %99 = shufflevector <8 x i64> %98, <8 x i64> poison, <8 x i32> zeroinitializer
-  store <8 x i64> %99, ptr %20, align 8
-  %100 = load i64, ptr %13, align 8
-  %101 = trunc i64 %100 to i16
-  %102 = insertelement <8 x i16> poison, i16 %101, i64 0
-  %103 = shufflevector <8 x i16> %102, <8 x i16> poison, <8 x i32> zeroinitializer
-  store <8 x i16> %103, ptr %24, align 2
+85:                                               ; preds = %101, %76
+  %86 = phi <8 x i64> [ %77, %76 ], [ %109, %101 ]
+  %87 = add i64 %78, -1
+  %88 = and i64 %87, %78
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %72, label %76
+
+90:                                               ; preds = %81, %101
+  %91 = phi <8 x i64> [ %77, %81 ], [ %109, %101 ]
+  %92 = phi i64 [ %79, %81 ], [ %110, %101 ]
+  %93 = mul i64 %83, %92
+  %94 = getelementptr i64, ptr %84, i64 %93
+  %95 = load <8 x i64>, ptr %94, align 8
+  %96 = lshr <8 x i64> %95, splat (i64 32)
+  %97 = icmp ult i64 %92, %34
+  br i1 %97, label %98, label %101
+
+98:                                               ; preds = %90
+  %99 = load i64, ptr %71, align 8
+  %100 = add i64 %99, %92
+  br label %101
+
+101:                                              ; preds = %98, %90
+  %102 = phi i64 [ %100, %98 ], [ %92, %90 ]
+  %103 = getelementptr inbounds nuw i32, ptr %31, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = zext i32 %104 to i64
+  %106 = insertelement <8 x i64> poison, i64 %105, i64 0
+  %107 = shufflevector <8 x i64> %106, <8 x i64> poison, <8 x i32> zeroinitializer
+  %108 = icmp samesign ugt <8 x i64> %96, %107
+  %109 = select <8 x i1> %108, <8 x i64> splat (i64 -1), <8 x i64> %91
+  %110 = add i64 %92, 64
+  %111 = icmp ult i64 %110, %68
+  br i1 %111, label %90, label %85
+
+112:                                              ; preds = %72
+  %113 = load i64, ptr %12, align 8
+  %114 = or i64 %113, 15
+  %115 = insertelement <8 x i64> poison, i64 %114, i64 0
+  %116 = shufflevector <8 x i64> %115, <8 x i64> poison, <8 x i32> zeroinitializer
+  store <8 x i64> %116, ptr %20, align 8
+  %117 = load i64, ptr %13, align 8
+  %118 = trunc i64 %117 to i16
+  %119 = insertelement <8 x i16> poison, i16 %118, i64 0
+  %120 = shufflevector <8 x i16> %119, <8 x i16> poison, <8 x i32> zeroinitializer
+  store <8 x i16> %120, ptr %24, align 2
   store <8 x i64> zeroinitializer, ptr %27, align 8
-  br label %106
+  br label %123
 
-104:                                              ; preds = %14, %61
-  %105 = tail call fastcc zeroext i1 @races_in(ptr noundef %0, i64 noundef %16, i64 noundef 32, ptr noundef null, ptr noundef null) #16
-  br i1 %105, label %116, label %106
+121:                                              ; preds = %40, %72
+  %122 = tail call fastcc zeroext i1 @races_in(ptr noundef %0, i64 noundef %16, i64 noundef 32, ptr noundef null, ptr noundef null) #17
+  br i1 %122, label %133, label %123
 
-106:                                              ; preds = %95, %104
-  %107 = add i64 %16, 32
-  %108 = add i64 %15, -32
-  %109 = icmp ugt i64 %108, 31
-  br i1 %109, label %14, label %110
+123:                                              ; preds = %112, %121
+  %124 = add i64 %16, 32
+  %125 = add i64 %15, -32
+  %126 = icmp ugt i64 %125, 31
+  br i1 %126, label %14, label %127
 
-110:                                              ; preds = %106, %3
-  %111 = phi i64 [ %1, %3 ], [ %107, %106 ]
-  %112 = phi i64 [ %2, %3 ], [ %108, %106 ]
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %116, label %114
+127:                                              ; preds = %123, %3
+  %128 = phi i64 [ %1, %3 ], [ %124, %123 ]
+  %129 = phi i64 [ %2, %3 ], [ %125, %123 ]
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %133, label %131
 
-114:                                              ; preds = %110
-  %115 = tail call fastcc zeroext i1 @races_in(ptr noundef %0, i64 noundef %111, i64 noundef %112, ptr noundef null, ptr noundef null) #16
-  br label %116
+131:                                              ; preds = %127
+  %132 = tail call fastcc zeroext i1 @races_in(ptr noundef %0, i64 noundef %128, i64 noundef %129, ptr noundef null, ptr noundef null) #17
+  br label %133
 
-116:                                              ; preds = %104, %110, %114
-  %117 = phi i1 [ false, %110 ], [ %115, %114 ], [ true, %104 ]
-  ret i1 %117
+133:                                              ; preds = %121, %127, %131
+  %134 = phi i1 [ false, %127 ], [ %132, %131 ], [ true, %121 ]
+  ret i1 %134
 }
 
 declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>) #2
@@ -3319,7 +3591,147 @@ declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #2
 
 declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>) #2
 
-define internal fastcc noundef zeroext i1 @alike(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef range(i64 0, 2147483649) %2, i64 noundef range(i64 0, 16) %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5) unnamed_addr #8 {
+define internal fastcc void @doubt(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i1 noundef zeroext %5, i64 noundef %6) unnamed_addr #10 {
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr i32, ptr %8, i64 %10
+  %12 = getelementptr i32, ptr %11, i64 %2
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %13 to i64
+  %15 = add nuw nsw i64 %14, 1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %17 = load ptr, ptr %16, align 8
+  %18 = shl i64 %2, 3
+  %19 = and i64 %15, 7
+  %20 = or disjoint i64 %19, %18
+  %21 = getelementptr inbounds nuw %struct.Signal, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %2, %27
+  br i1 %28, label %99, label %29
+
+29:                                               ; preds = %7
+  %30 = load i64, ptr %21, align 8
+  %31 = icmp eq i64 %30, %15
+  br i1 %31, label %32, label %95
+
+32:                                               ; preds = %29
+  %33 = icmp eq i32 %4, 0
+  br i1 %33, label %99, label %34
+
+34:                                               ; preds = %32
+  %35 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %23)
+  %36 = icmp samesign ult i64 %35, 2
+  br label %37
+
+37:                                               ; preds = %34, %51
+  %38 = phi i32 [ %4, %34 ], [ %52, %51 ]
+  %39 = and i32 %38, 255
+  %40 = zext nneg i32 %39 to i64
+  %41 = icmp eq i32 %39, 255
+  br i1 %41, label %42, label %43
+
+42:                                               ; preds = %37
+  br i1 %36, label %54, label %51
+
+43:                                               ; preds = %37
+  %44 = add nsw i32 %39, -1
+  %45 = icmp ult i32 %44, 32
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %43
+  %47 = add nsw i64 %40, -1
+  %48 = shl nuw i64 1, %47
+  %49 = and i64 %48, %23
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %54, label %51
+
+51:                                               ; preds = %46, %43, %42
+  %52 = lshr i32 %38, 8
+  %53 = icmp ult i32 %38, 256
+  br i1 %53, label %99, label %37
+
+54:                                               ; preds = %42, %46
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %58 = load i64, ptr %56, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %76, label %60
+
+60:                                               ; preds = %54
+  %61 = lshr i64 %3, 4
+  %62 = and i64 %61, 67108863
+  br label %63
+
+63:                                               ; preds = %60, %73
+  %64 = phi i64 [ 0, %60 ], [ %74, %73 ]
+  %65 = getelementptr inbounds nuw [15 x %struct.Doubt], ptr %57, i64 0, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 48
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, %25
+  br i1 %68, label %69, label %73
+
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp eq i64 %71, %62
+  br i1 %72, label %76, label %73
+
+73:                                               ; preds = %63, %69
+  %74 = add nuw i64 %64, 1
+  %75 = icmp eq i64 %74, %58
+  br i1 %75, label %76, label %63
+
+76:                                               ; preds = %69, %73, %54
+  %77 = phi i64 [ 0, %54 ], [ %58, %73 ], [ %64, %69 ]
+  %78 = icmp eq i64 %77, %58
+  %79 = icmp ult i64 %77, 15
+  %80 = and i1 %79, %78
+  br i1 %80, label %81, label %95
+
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds nuw [15 x %struct.Doubt], ptr %57, i64 0, i64 %58
+  %83 = lshr i64 %3, 4
+  %84 = and i64 %83, 67108863
+  %85 = zext i1 %5 to i64
+  store i64 %2, ptr %82, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store i64 %1, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  store i64 %84, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  store i64 %40, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %82, i64 32
+  store i64 %85, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %82, i64 40
+  store i64 %6, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %82, i64 48
+  store i64 %25, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %82, i64 56
+  store i64 %23, ptr %92, align 8
+  %93 = add i64 %58, 1
+  store i64 %93, ptr %56, align 8
+  %94 = load ptr, ptr %0, align 8
+  br label %95
+
+95:                                               ; preds = %81, %76, %29
+  %96 = phi ptr [ %94, %81 ], [ %8, %76 ], [ %8, %29 ]
+  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %2
+  %98 = load i32, ptr %97, align 4
+  store i32 %98, ptr %12, align 4
+  br label %99
+
+99:                                               ; preds = %51, %32, %7, %95
+  ret void
+}
+
+define internal fastcc noundef zeroext i1 @alike(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef range(i64 0, 2147483649) %2, i64 noundef range(i64 0, 16) %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5) unnamed_addr #9 {
   %7 = icmp eq ptr %4, null
   br i1 %7, label %28, label %8
 
@@ -3356,7 +3768,7 @@ define internal fastcc noundef zeroext i1 @alike(ptr nocapture noundef readonly 
   ret i1 %29
 }
 
-define internal fastcc void @record(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 1, 19) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #10 {
+define internal fastcc void @record(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 1, 19) %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #11 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store i64 %1, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -3368,7 +3780,7 @@ define internal fastcc void @record(ptr nocapture noundef writeonly initializes(
   ret void
 }
 
-define internal fastcc noundef zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #8 {
+define internal fastcc noundef zeroext i1 @same_cell(i64 noundef range(i64 0, 16) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #9 {
   br label %4
 
 4:                                                ; preds = %3, %15
@@ -3396,7 +3808,7 @@ define internal fastcc noundef zeroext i1 @same_cell(i64 noundef range(i64 0, 16
   ret i1 %19
 }
 
-define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef range(i64 0, 4611686018427387903) %4, i64 noundef range(i64 0, 16) %5, i64 noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8) unnamed_addr #11 {
+define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef range(i64 0, 4611686018427387903) %4, i64 noundef range(i64 0, 16) %5, i64 noundef %6, ptr noundef %7, ptr nocapture noundef readonly %8) unnamed_addr #12 {
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %11, i64 %4
@@ -3445,7 +3857,7 @@ define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr 
   br i1 %44, label %45, label %47
 
 45:                                               ; preds = %40
-  %46 = tail call fastcc zeroext i1 @alike(ptr noundef nonnull %0, i64 noundef %31, i64 noundef 0, i64 noundef %5, ptr noundef %7, ptr noundef %8) #16
+  %46 = tail call fastcc zeroext i1 @alike(ptr noundef nonnull %0, i64 noundef %31, i64 noundef 0, i64 noundef %5, ptr noundef %7, ptr noundef %8) #17
   br i1 %46, label %52, label %61
 
 47:                                               ; preds = %40
@@ -3471,7 +3883,7 @@ define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr 
 61:                                               ; preds = %47, %45
   %62 = phi i64 [ 1, %45 ], [ 2, %47 ]
   %63 = shl nuw i64 %4, 2
-  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef %62, i64 noundef %63, i64 noundef %31, i64 noundef %34) #16
+  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef %62, i64 noundef %63, i64 noundef %31, i64 noundef %34) #17
   br label %64
 
 64:                                               ; preds = %56, %61, %9
@@ -3479,7 +3891,7 @@ define internal fastcc range(i64 0, 3) i64 @twins(ptr nocapture noundef %0, ptr 
   ret i64 %65
 }
 
-define internal fastcc void @add_twin(ptr nocapture noundef readonly %0, i64 noundef range(i64 0, 4611686018427387903) %1, i64 noundef range(i64 0, 65536) %2, i64 noundef %3) unnamed_addr #12 {
+define internal fastcc void @add_twin(ptr nocapture noundef readonly %0, i64 noundef range(i64 0, 4611686018427387903) %1, i64 noundef range(i64 0, 65536) %2, i64 noundef %3) unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -3509,7 +3921,7 @@ define internal fastcc void @add_twin(ptr nocapture noundef readonly %0, i64 nou
   ret void
 }
 
-define internal fastcc zeroext i1 @unreported(ptr nocapture noundef nonnull readonly %0, i64 noundef %1) unnamed_addr #12 {
+define internal fastcc zeroext i1 @unreported(ptr nocapture noundef nonnull readonly %0, i64 noundef %1) unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -3532,7 +3944,7 @@ define internal fastcc zeroext i1 @unreported(ptr nocapture noundef nonnull read
   ret i1 %20
 }
 
-define internal fastcc zeroext i1 @unheard(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #12 {
+define internal fastcc zeroext i1 @unheard(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #13 {
   %3 = shl i64 %1, 32
   %4 = or disjoint i64 %3, 4294967295
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 176
@@ -3545,7 +3957,7 @@ define internal fastcc zeroext i1 @unheard(ptr nocapture noundef readonly %0, i6
   ret i1 %10
 }
 
-define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, i64 noundef range(i64 0, 4611686018427387903) %3) unnamed_addr #12 {
+define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, i64 noundef range(i64 0, 4611686018427387903) %3) unnamed_addr #10 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i64, ptr %6, i64 %3
@@ -3568,7 +3980,7 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   %24 = and i64 %8, 15
   %25 = and i64 %24, %23
   %26 = icmp eq i64 %25, 0
-  br i1 %26, label %108, label %27
+  br i1 %26, label %124, label %27
 
 27:                                               ; preds = %4
   %28 = lshr i64 %8, 8
@@ -3600,8 +4012,8 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %39
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 18, ptr noundef %1, i64 noundef %37, i64 noundef %13) #16
-  br label %246
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 18, ptr noundef %1, i64 noundef %37, i64 noundef %13) #17
+  br label %300
 
 49:                                               ; preds = %39, %35, %31, %27
   %50 = lshr i64 %8, 16
@@ -3609,7 +4021,7 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   %52 = lshr i64 %23, 16
   %53 = and i64 %52, 65535
   %54 = icmp eq i64 %51, %53
-  br i1 %54, label %83, label %55
+  br i1 %54, label %99, label %55
 
 55:                                               ; preds = %49
   %56 = load ptr, ptr %0, align 8
@@ -3634,7 +4046,7 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   %69 = load i32, ptr %68, align 4
   %70 = zext i32 %69 to i64
   %71 = icmp samesign ugt i64 %67, %70
-  br i1 %71, label %72, label %108
+  br i1 %71, label %72, label %83
 
 72:                                               ; preds = %65
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
@@ -3648,264 +4060,333 @@ define internal fastcc noundef zeroext i1 @meets(ptr nocapture noundef %0, ptr n
   %79 = zext i32 %78 to i64
   %80 = icmp samesign ugt i64 %67, %79
   %81 = select i1 %80, i64 12, i64 17
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef %81, ptr noundef %1, i64 noundef %8, i64 noundef %13) #16
-  br label %246
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef %81, ptr noundef %1, i64 noundef %8, i64 noundef %13) #17
+  br label %300
 
 82:                                               ; preds = %72
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 16, ptr noundef %1, i64 noundef %8, i64 noundef %13) #16
-  br label %108
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 16, ptr noundef %1, i64 noundef %8, i64 noundef %13) #17
+  br label %124
 
-83:                                               ; preds = %49
-  %84 = xor i64 %23, %8
-  %85 = icmp ult i64 %84, 65536
-  br i1 %85, label %86, label %108
+83:                                               ; preds = %65
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr i32, ptr %56, i64 %85
+  %87 = getelementptr i32, ptr %86, i64 %51
+  %88 = load i32, ptr %87, align 4
+  %89 = zext i32 %88 to i64
+  %90 = icmp samesign ugt i64 %67, %89
+  br i1 %90, label %91, label %124
 
-86:                                               ; preds = %83
-  %87 = lshr i64 %23, 8
-  %88 = and i64 %87, 255
-  %89 = icmp ne i64 %29, 0
-  %90 = icmp ne i64 %88, 0
-  %91 = and i1 %89, %90
-  %92 = icmp ne i64 %29, %88
-  %93 = and i1 %92, %91
-  %94 = icmp samesign ult i64 %29, 254
-  %95 = select i1 %93, i1 %94, i1 false
-  %96 = icmp samesign ult i64 %88, 254
-  %97 = select i1 %95, i1 %96, i1 false
-  br i1 %97, label %98, label %108
+91:                                               ; preds = %83
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %93 = load i64, ptr %92, align 8
+  %94 = and i64 %8, -4294967296
+  %95 = shl nuw nsw i64 %13, 4
+  %96 = or disjoint i64 %95, %94
+  %97 = trunc nuw nsw i64 %29 to i32
+  %98 = load i64, ptr %1, align 8
+  tail call fastcc void @doubt(ptr noundef nonnull %0, i64 noundef %93, i64 noundef %51, i64 noundef %96, i32 noundef %97, i1 noundef zeroext false, i64 noundef %98) #17
+  br label %124
 
-98:                                               ; preds = %86
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %100 = load i8, ptr %99, align 8
-  %101 = trunc nuw i8 %100 to i1
-  br i1 %101, label %108, label %102
+99:                                               ; preds = %49
+  %100 = xor i64 %23, %8
+  %101 = icmp ult i64 %100, 65536
+  br i1 %101, label %102, label %124
 
-102:                                              ; preds = %98
-  %103 = icmp eq i64 %17, 1
-  br i1 %103, label %104, label %107
+102:                                              ; preds = %99
+  %103 = lshr i64 %23, 8
+  %104 = and i64 %103, 255
+  %105 = icmp ne i64 %29, 0
+  %106 = icmp ne i64 %104, 0
+  %107 = and i1 %105, %106
+  %108 = icmp ne i64 %29, %104
+  %109 = and i1 %108, %107
+  %110 = icmp samesign ult i64 %29, 254
+  %111 = select i1 %109, i1 %110, i1 false
+  %112 = icmp samesign ult i64 %104, 254
+  %113 = select i1 %111, i1 %112, i1 false
+  br i1 %113, label %114, label %124
 
-104:                                              ; preds = %102
-  %105 = load i64, ptr %1, align 8
-  %106 = icmp eq i64 %13, %105
-  br i1 %106, label %156, label %107
+114:                                              ; preds = %102
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %116 = load i8, ptr %115, align 8
+  %117 = trunc nuw i8 %116 to i1
+  br i1 %117, label %124, label %118
 
-107:                                              ; preds = %104, %102
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 14, ptr noundef %1, i64 noundef %8, i64 noundef %13) #16
-  br label %246
+118:                                              ; preds = %114
+  %119 = icmp eq i64 %17, 1
+  br i1 %119, label %120, label %123
 
-108:                                              ; preds = %82, %65, %98, %86, %83, %4
-  br i1 %18, label %109, label %153
+120:                                              ; preds = %118
+  %121 = load i64, ptr %1, align 8
+  %122 = icmp eq i64 %13, %121
+  br i1 %122, label %172, label %123
 
-109:                                              ; preds = %108
-  %110 = load i64, ptr %22, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp eq i64 %112, %15
-  br i1 %113, label %116, label %114
+123:                                              ; preds = %120, %118
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 14, ptr noundef %1, i64 noundef %8, i64 noundef %13) #17
+  br label %300
 
-114:                                              ; preds = %109
+124:                                              ; preds = %91, %83, %82, %114, %102, %99, %4
+  br i1 %18, label %125, label %169
+
+125:                                              ; preds = %124
+  %126 = load i64, ptr %22, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp eq i64 %128, %15
+  br i1 %129, label %132, label %130
+
+130:                                              ; preds = %125
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %21, i8 0, i64 24, i1 false)
-  store i64 %15, ptr %111, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  store i64 0, ptr %115, align 8
-  br label %116
-
-116:                                              ; preds = %114, %109
-  %117 = load i64, ptr %21, align 8
-  %118 = xor i64 %117, %110
-  %119 = icmp ult i64 %118, 65536
-  br i1 %119, label %120, label %138
-
-120:                                              ; preds = %116
-  %121 = and i64 %110, -65281
-  %122 = lshr i64 %117, 8
-  %123 = and i64 %122, 255
-  %124 = lshr i64 %110, 8
-  %125 = and i64 %124, 255
-  %126 = icmp eq i64 %123, %125
-  br i1 %126, label %132, label %127
-
-127:                                              ; preds = %120
-  %128 = icmp eq i64 %123, 0
-  br i1 %128, label %132, label %129
-
-129:                                              ; preds = %127
-  %130 = icmp eq i64 %125, 0
-  %131 = select i1 %130, i64 0, i64 255
+  store i64 %15, ptr %127, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  store i64 0, ptr %131, align 8
   br label %132
 
-132:                                              ; preds = %120, %127, %129
-  %133 = phi i64 [ 0, %127 ], [ %131, %129 ], [ %123, %120 ]
-  %134 = shl nuw nsw i64 %133, 8
-  %135 = or disjoint i64 %134, %121
-  %136 = and i64 %117, 15
-  %137 = or i64 %135, %136
-  br label %148
+132:                                              ; preds = %130, %125
+  %133 = load i64, ptr %21, align 8
+  %134 = xor i64 %133, %126
+  %135 = icmp ult i64 %134, 65536
+  br i1 %135, label %136, label %154
 
-138:                                              ; preds = %116
-  %139 = icmp eq i64 %117, 0
-  %140 = and i64 %118, 4294901760
-  %141 = icmp eq i64 %140, 0
-  %142 = or i1 %139, %141
+136:                                              ; preds = %132
+  %137 = and i64 %126, -65281
+  %138 = lshr i64 %133, 8
+  %139 = and i64 %138, 255
+  %140 = lshr i64 %126, 8
+  %141 = and i64 %140, 255
+  %142 = icmp eq i64 %139, %141
   br i1 %142, label %148, label %143
 
-143:                                              ; preds = %138
-  %144 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store i64 %117, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %146 = load i32, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %21, i64 20
-  store i32 %146, ptr %147, align 4
+143:                                              ; preds = %136
+  %144 = icmp eq i64 %139, 0
+  br i1 %144, label %148, label %145
+
+145:                                              ; preds = %143
+  %146 = icmp eq i64 %141, 0
+  %147 = select i1 %146, i64 0, i64 255
   br label %148
 
-148:                                              ; preds = %132, %138, %143
-  %149 = phi i64 [ %137, %132 ], [ %110, %143 ], [ %110, %138 ]
-  store i64 %149, ptr %21, align 8
-  %150 = load i64, ptr %1, align 8
-  %151 = trunc i64 %150 to i32
-  %152 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i32 %151, ptr %152, align 8
-  br label %246
+148:                                              ; preds = %136, %143, %145
+  %149 = phi i64 [ 0, %143 ], [ %147, %145 ], [ %139, %136 ]
+  %150 = shl nuw nsw i64 %149, 8
+  %151 = or disjoint i64 %150, %137
+  %152 = and i64 %133, 15
+  %153 = or i64 %151, %152
+  br label %164
 
-153:                                              ; preds = %108
-  %154 = load i64, ptr %16, align 8
-  %155 = icmp eq i64 %154, 1
-  br i1 %155, label %156, label %246
+154:                                              ; preds = %132
+  %155 = icmp eq i64 %133, 0
+  %156 = and i64 %134, 4294901760
+  %157 = icmp eq i64 %156, 0
+  %158 = or i1 %155, %157
+  br i1 %158, label %164, label %159
 
-156:                                              ; preds = %104, %153
-  %157 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp eq i64 %158, %15
-  br i1 %159, label %160, label %246
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store i64 %133, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %162 = load i32, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  store i32 %162, ptr %163, align 4
+  br label %164
 
-160:                                              ; preds = %156
-  %161 = load i64, ptr %21, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %163 = load i32, ptr %162, align 8
-  %164 = zext i32 %163 to i64
-  %165 = load i64, ptr %22, align 8
-  %166 = and i64 %161, 15
-  %167 = and i64 %166, %165
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %203, label %169
+164:                                              ; preds = %148, %154, %159
+  %165 = phi i64 [ %153, %148 ], [ %126, %159 ], [ %126, %154 ]
+  store i64 %165, ptr %21, align 8
+  %166 = load i64, ptr %1, align 8
+  %167 = trunc i64 %166 to i32
+  %168 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i32 %167, ptr %168, align 8
+  br label %300
 
-169:                                              ; preds = %160
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %171 = load i8, ptr %170, align 8
-  %172 = trunc nuw i8 %171 to i1
-  br i1 %172, label %203, label %173
+169:                                              ; preds = %124
+  %170 = load i64, ptr %16, align 8
+  %171 = icmp eq i64 %170, 1
+  br i1 %171, label %172, label %300
 
-173:                                              ; preds = %169
-  %174 = lshr i64 %161, 16
-  %175 = and i64 %174, 65535
-  %176 = lshr i64 %165, 16
-  %177 = and i64 %176, 65535
-  %178 = icmp eq i64 %175, %177
-  br i1 %178, label %187, label %179
+172:                                              ; preds = %120, %169
+  %173 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp eq i64 %174, %15
+  br i1 %175, label %176, label %300
 
-179:                                              ; preds = %173
-  %180 = load ptr, ptr %0, align 8
-  %181 = lshr i64 %161, 32
-  %182 = getelementptr inbounds nuw i32, ptr %180, i64 %175
-  %183 = load i32, ptr %182, align 4
-  %184 = zext i32 %183 to i64
-  %185 = icmp samesign ugt i64 %181, %184
-  br i1 %185, label %186, label %203
+176:                                              ; preds = %172
+  %177 = load i64, ptr %21, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %179 = load i32, ptr %178, align 8
+  %180 = zext i32 %179 to i64
+  %181 = load i64, ptr %22, align 8
+  %182 = and i64 %177, 15
+  %183 = and i64 %182, %181
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %238, label %185
 
-186:                                              ; preds = %179
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %1, i64 noundef %161, i64 noundef range(i64 0, 4294967296) %164) #16
-  br label %246
+185:                                              ; preds = %176
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %187 = load i8, ptr %186, align 8
+  %188 = trunc nuw i8 %187 to i1
+  br i1 %188, label %238, label %189
 
-187:                                              ; preds = %173
-  %188 = xor i64 %165, %161
-  %189 = icmp ult i64 %188, 65536
-  br i1 %189, label %190, label %203
+189:                                              ; preds = %185
+  %190 = lshr i64 %177, 16
+  %191 = and i64 %190, 65535
+  %192 = lshr i64 %181, 16
+  %193 = and i64 %192, 65535
+  %194 = icmp eq i64 %191, %193
+  br i1 %194, label %222, label %195
 
-190:                                              ; preds = %187
-  %191 = lshr i64 %161, 8
-  %192 = and i64 %191, 255
-  %193 = lshr i64 %165, 8
-  %194 = and i64 %193, 255
-  %195 = icmp ne i64 %192, 0
-  %196 = icmp ne i64 %194, 0
-  %197 = and i1 %195, %196
-  %198 = icmp ne i64 %192, %194
-  %199 = and i1 %198, %197
-  %200 = icmp samesign ult i64 %194, 254
-  %201 = select i1 %199, i1 %200, i1 false
+195:                                              ; preds = %189
+  %196 = load ptr, ptr %0, align 8
+  %197 = lshr i64 %177, 32
+  %198 = getelementptr inbounds nuw i32, ptr %196, i64 %191
+  %199 = load i32, ptr %198, align 4
+  %200 = zext i32 %199 to i64
+  %201 = icmp samesign ugt i64 %197, %200
   br i1 %201, label %202, label %203
 
-202:                                              ; preds = %190
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 15, ptr noundef nonnull %1, i64 noundef %161, i64 noundef range(i64 0, 4294967296) %164) #16
-  br label %246
+202:                                              ; preds = %195
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %1, i64 noundef %177, i64 noundef range(i64 0, 4294967296) %180) #17
+  br label %300
 
-203:                                              ; preds = %169, %160, %179, %190, %187
-  %204 = getelementptr inbounds nuw i8, ptr %21, i64 8
+203:                                              ; preds = %195
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %205 = load i64, ptr %204, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %21, i64 20
-  %207 = load i32, ptr %206, align 4
-  %208 = zext i32 %207 to i64
-  %209 = and i64 %205, 15
-  %210 = and i64 %209, %165
-  %211 = icmp eq i64 %210, 0
-  br i1 %211, label %246, label %212
+  %206 = getelementptr i32, ptr %196, i64 %205
+  %207 = getelementptr i32, ptr %206, i64 %191
+  %208 = load i32, ptr %207, align 4
+  %209 = zext i32 %208 to i64
+  %210 = icmp samesign ugt i64 %197, %209
+  br i1 %210, label %211, label %238
 
-212:                                              ; preds = %203
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %214 = load i8, ptr %213, align 8
-  %215 = trunc nuw i8 %214 to i1
-  br i1 %215, label %246, label %216
+211:                                              ; preds = %203
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %213 = load i64, ptr %212, align 8
+  %214 = and i64 %177, -4294967296
+  %215 = shl nuw nsw i64 %180, 4
+  %216 = or i64 %215, %214
+  %217 = trunc i64 %177 to i32
+  %218 = lshr i32 %217, 8
+  %219 = and i32 %218, 255
+  %220 = load i64, ptr %1, align 8
+  tail call fastcc void @doubt(ptr noundef nonnull %0, i64 noundef %213, i64 noundef %191, i64 noundef %216, i32 noundef %219, i1 noundef zeroext true, i64 noundef %220) #17
+  %221 = load i64, ptr %22, align 8
+  br label %238
 
-216:                                              ; preds = %212
-  %217 = lshr i64 %205, 16
-  %218 = and i64 %217, 65535
-  %219 = lshr i64 %165, 16
-  %220 = and i64 %219, 65535
-  %221 = icmp eq i64 %218, %220
-  br i1 %221, label %230, label %222
+222:                                              ; preds = %189
+  %223 = xor i64 %181, %177
+  %224 = icmp ult i64 %223, 65536
+  br i1 %224, label %225, label %238
 
-222:                                              ; preds = %216
-  %223 = load ptr, ptr %0, align 8
-  %224 = lshr i64 %205, 32
-  %225 = getelementptr inbounds nuw i32, ptr %223, i64 %218
-  %226 = load i32, ptr %225, align 4
-  %227 = zext i32 %226 to i64
-  %228 = icmp samesign ugt i64 %224, %227
-  br i1 %228, label %229, label %246
+225:                                              ; preds = %222
+  %226 = lshr i64 %177, 8
+  %227 = and i64 %226, 255
+  %228 = lshr i64 %181, 8
+  %229 = and i64 %228, 255
+  %230 = icmp ne i64 %227, 0
+  %231 = icmp ne i64 %229, 0
+  %232 = and i1 %230, %231
+  %233 = icmp ne i64 %227, %229
+  %234 = and i1 %233, %232
+  %235 = icmp samesign ult i64 %229, 254
+  %236 = select i1 %234, i1 %235, i1 false
+  br i1 %236, label %237, label %238
 
-229:                                              ; preds = %222
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %1, i64 noundef %205, i64 noundef range(i64 0, 4294967296) %208) #16
-  br label %246
+237:                                              ; preds = %225
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 15, ptr noundef nonnull %1, i64 noundef %177, i64 noundef range(i64 0, 4294967296) %180) #17
+  br label %300
 
-230:                                              ; preds = %216
-  %231 = xor i64 %165, %205
-  %232 = icmp ult i64 %231, 65536
-  br i1 %232, label %233, label %246
+238:                                              ; preds = %185, %176, %225, %222, %211, %203
+  %239 = phi i64 [ %181, %185 ], [ %181, %176 ], [ %181, %225 ], [ %181, %222 ], [ %221, %211 ], [ %181, %203 ]
+  %240 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  %243 = load i32, ptr %242, align 4
+  %244 = zext i32 %243 to i64
+  %245 = and i64 %241, 15
+  %246 = and i64 %245, %239
+  %247 = icmp eq i64 %246, 0
+  br i1 %247, label %300, label %248
 
-233:                                              ; preds = %230
-  %234 = lshr i64 %205, 8
-  %235 = and i64 %234, 255
-  %236 = lshr i64 %165, 8
-  %237 = and i64 %236, 255
-  %238 = icmp ne i64 %235, 0
-  %239 = icmp ne i64 %237, 0
-  %240 = and i1 %238, %239
-  %241 = icmp ne i64 %235, %237
-  %242 = and i1 %241, %240
-  %243 = icmp samesign ult i64 %237, 254
-  %244 = select i1 %242, i1 %243, i1 false
-  br i1 %244, label %245, label %246
+248:                                              ; preds = %238
+  %249 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %250 = load i8, ptr %249, align 8
+  %251 = trunc nuw i8 %250 to i1
+  br i1 %251, label %300, label %252
 
-245:                                              ; preds = %233
-  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 15, ptr noundef nonnull %1, i64 noundef %205, i64 noundef range(i64 0, 4294967296) %208) #16
-  br label %246
+252:                                              ; preds = %248
+  %253 = lshr i64 %241, 16
+  %254 = and i64 %253, 65535
+  %255 = lshr i64 %239, 16
+  %256 = and i64 %255, 65535
+  %257 = icmp eq i64 %254, %256
+  br i1 %257, label %284, label %258
 
-246:                                              ; preds = %245, %233, %230, %229, %222, %212, %203, %202, %186, %148, %156, %153, %107, %76, %48
-  %247 = phi i1 [ true, %76 ], [ true, %107 ], [ true, %48 ], [ false, %153 ], [ false, %156 ], [ false, %148 ], [ true, %186 ], [ true, %202 ], [ true, %245 ], [ false, %212 ], [ false, %203 ], [ true, %229 ], [ false, %222 ], [ false, %233 ], [ false, %230 ]
-  ret i1 %247
+258:                                              ; preds = %252
+  %259 = load ptr, ptr %0, align 8
+  %260 = lshr i64 %241, 32
+  %261 = getelementptr inbounds nuw i32, ptr %259, i64 %254
+  %262 = load i32, ptr %261, align 4
+  %263 = zext i32 %262 to i64
+  %264 = icmp samesign ugt i64 %260, %263
+  br i1 %264, label %265, label %266
+
+265:                                              ; preds = %258
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %1, i64 noundef %241, i64 noundef range(i64 0, 4294967296) %244) #17
+  br label %300
+
+266:                                              ; preds = %258
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %268 = load i64, ptr %267, align 8
+  %269 = getelementptr i32, ptr %259, i64 %268
+  %270 = getelementptr i32, ptr %269, i64 %254
+  %271 = load i32, ptr %270, align 4
+  %272 = zext i32 %271 to i64
+  %273 = icmp samesign ugt i64 %260, %272
+  br i1 %273, label %274, label %300
+
+274:                                              ; preds = %266
+  %275 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %276 = load i64, ptr %275, align 8
+  %277 = and i64 %241, -4294967296
+  %278 = shl nuw nsw i64 %244, 4
+  %279 = or i64 %278, %277
+  %280 = trunc i64 %241 to i32
+  %281 = lshr i32 %280, 8
+  %282 = and i32 %281, 255
+  %283 = load i64, ptr %1, align 8
+  tail call fastcc void @doubt(ptr noundef nonnull %0, i64 noundef %276, i64 noundef %254, i64 noundef %279, i32 noundef %282, i1 noundef zeroext true, i64 noundef %283) #17
+  br label %300
+
+284:                                              ; preds = %252
+  %285 = xor i64 %239, %241
+  %286 = icmp ult i64 %285, 65536
+  br i1 %286, label %287, label %300
+
+287:                                              ; preds = %284
+  %288 = lshr i64 %241, 8
+  %289 = and i64 %288, 255
+  %290 = lshr i64 %239, 8
+  %291 = and i64 %290, 255
+  %292 = icmp ne i64 %289, 0
+  %293 = icmp ne i64 %291, 0
+  %294 = and i1 %292, %293
+  %295 = icmp ne i64 %289, %291
+  %296 = and i1 %295, %294
+  %297 = icmp samesign ult i64 %291, 254
+  %298 = select i1 %296, i1 %297, i1 false
+  br i1 %298, label %299, label %300
+
+299:                                              ; preds = %287
+  tail call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 15, ptr noundef nonnull %1, i64 noundef %241, i64 noundef range(i64 0, 4294967296) %244) #17
+  br label %300
+
+300:                                              ; preds = %299, %287, %284, %265, %248, %238, %274, %266, %237, %202, %164, %172, %169, %123, %76, %48
+  %301 = phi i1 [ true, %76 ], [ true, %123 ], [ true, %48 ], [ false, %169 ], [ false, %172 ], [ false, %164 ], [ true, %202 ], [ true, %237 ], [ true, %265 ], [ true, %299 ], [ false, %248 ], [ false, %238 ], [ false, %287 ], [ false, %284 ], [ false, %274 ], [ false, %266 ]
+  ret i1 %301
 }
 
-define internal fastcc void @clash(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 12, 19) %1, ptr nocapture noundef nonnull readonly %2, i64 noundef %3, i64 noundef range(i64 0, 4294967296) %4) unnamed_addr #13 {
+define internal fastcc void @clash(ptr nocapture noundef writeonly initializes((104, 136)) %0, i64 noundef range(i64 12, 19) %1, ptr nocapture noundef nonnull readonly %2, i64 noundef %3, i64 noundef range(i64 0, 4294967296) %4) unnamed_addr #14 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %7 = load i64, ptr %6, align 8
   %8 = lshr i64 %3, 16
@@ -3916,17 +4397,19 @@ define internal fastcc void @clash(ptr nocapture noundef writeonly initializes((
   %13 = and i64 %3, -4294967296
   %14 = shl nuw nsw i64 %4, 4
   %15 = or i64 %14, %13
-  tail call fastcc void @record(ptr noundef %0, i64 noundef %1, i64 noundef %7, i64 noundef %12, i64 noundef %15) #16
+  tail call fastcc void @record(ptr noundef %0, i64 noundef %1, i64 noundef %7, i64 noundef %12, i64 noundef %15) #17
   ret void
 }
 
 declare i16 @llvm.vector.reduce.or.v8i16(<8 x i16>) #2
 
-declare i64 @llvm.umin.i64(i64, i64) #14
+declare i64 @llvm.ctpop.i64(i64) #15
 
-declare i32 @llvm.umin.i32(i32, i32) #14
+declare i64 @llvm.umin.i64(i64, i64) #15
 
-declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>) #14
+declare i32 @llvm.umin.i32(i32, i32) #15
+
+declare i64 @llvm.vector.reduce.or.v4i64(<4 x i64>) #15
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3935,13 +4418,14 @@ attributes #3 = { nofree norecurse nosync nounwind memory(readwrite, inaccessibl
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #8 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
-attributes #9 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #10 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) }
-attributes #11 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #12 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
-attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nounwind }
-attributes #16 = { nobuiltin }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) }
+attributes #8 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #9 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
+attributes #10 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #11 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #12 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
+attributes #14 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { nounwind }
+attributes #17 = { nobuiltin }

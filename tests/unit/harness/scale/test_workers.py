@@ -8,6 +8,8 @@ import os
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 import urllib.error
@@ -115,6 +117,24 @@ def test_every_combination_is_tried_once_and_a_sweep_that_was_cut_off_goes_on(
     runs = queries.runs(connection, "axpy")
     assert {run.verb for run in runs} == {"sweep"}
     assert sorted(one.run or 0 for one in found) == sorted(run.id for run in runs)
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_the_queue_with_no_traceback(state: Path) -> None:
+    """A terminal sends SIGINT to the workers too."""
+    words = ["serve", str(AXPY), "--device", "cpu", "--port", "0", "--cpus", "1", "--no-sandbox"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "harness.cli", *words], stderr=subprocess.PIPE, text=True, start_new_session=True,
+        env={**os.environ, "WARPYARD_STATE_DIR": str(state)},
+    ) as serves:  # fmt: skip
+        assert serves.stderr
+        first = serves.stderr.readline()
+        with contextlib.suppress(urllib.error.HTTPError):  # it listens already, and answers once it runs
+            urllib.request.urlopen(first.partition(" ")[0], timeout=60).close()
+        os.killpg(serves.pid, signal.SIGINT)
+        rest = serves.stderr.read()
+    assert " serves axpy on cpu" in first, first + rest
+    assert (serves.returncode, rest) == (0, "")
 
 
 @pytest.mark.slow

@@ -116,6 +116,15 @@ def test_epilogues_of_cublaslt_and_what_is_refused(tmp_path: Path, capfd: pytest
     assert ran.server.on_host == {"cublasLtMatmul": 14}
 
 
+@pytest.mark.slow
+def test_a_program_may_list_and_set_algorithms_of_cublaslt(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    said: list[str] = []
+    built = program.build(DATA / "cuda_programs" / "algorithms_lt.cu", "sm_90a", ["-lcublasLt"], tmp_path)
+    ran = program.run(built, [], lambda server, error: said.append(str(error)), said.append)
+    assert (ran.code, capfd.readouterr().out) == (0, "right\n"), said
+    assert ran.server.on_host == {"cublasLtMatmul": 1}
+
+
 @pytest.mark.parametrize(("kind", "dtype"), [(28, "float8_e4m3fn"), (29, "float8_e5m2")])
 def test_fp8_is_that_of_torch(kind: int, dtype: str) -> None:
     torch = pytest.importorskip("torch")

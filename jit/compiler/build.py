@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import Literal
 
 from ..base import arch as arches
-from ..base import artifact, constants, diagnostics, environment, remote_service, user_code, variants
+from ..base import artifact, compiler_log, constants, environment, remote_service, user_code, variants
 from ..base.artifact import Artifact
+from ..base.diagnostics import Diagnostic
 from ..base.errors import CompileError, JitError, NoCompilerError, UnknownArchError
 from ..cache.store import Cache, default_cache
 from . import bundle, nvrtc
@@ -124,7 +125,7 @@ def build(asked: Request) -> Artifact:
     alone = variants.has_forms(asked.text)
     options = of_ptx_alone(asked.options) if alone else asked.options
     output = nvrtc.run(asked.text, asked.name, options, asked.expressions, minimal=own)
-    found = diagnostics.parse(output.log, output.ptx, {asked.name: asked.text})
+    found = compiler_log.parse(output.log, output.ptx, {asked.name: asked.text})
     if not output.ok or not (output.cubin or alone):
         raise CompileError(_explain(asked, output, found), found, output.log, output.ptx)
     if unknown := [expression for expression in asked.expressions if expression not in output.lowered]:
@@ -139,7 +140,7 @@ def build(asked: Request) -> Artifact:
         cubin=output.cubin,
         ptx=output.ptx,
         arch=asked.arch,
-        log=diagnostics.clean(output.log),
+        log=compiler_log.clean(output.log),
         entries=entries,
         names=output.lowered,
         constants=constants.parse(output.ptx, asked.name, asked.text),
@@ -171,7 +172,7 @@ def _missing(header: str) -> str:
     )
 
 
-def _explain(asked: Request, output: nvrtc.Output, found: tuple[diagnostics.Diagnostic, ...]) -> str:
+def _explain(asked: Request, output: nvrtc.Output, found: tuple[Diagnostic, ...]) -> str:
     errors = [diagnostic for diagnostic in dict.fromkeys(found) if diagnostic.severity in ("fatal", "error")]
     stage = "assemble" if any(error.stage == "ptxas" for error in errors) else "compile"
     lines = [f"{asked.name} does not {stage} for {asked.arch} with {asked.compiler} ({output.result}):"]

@@ -14,7 +14,8 @@ from types import ModuleType
 from typing import Any
 
 from ..base import arch as arches
-from ..base import diagnostics, isolated_process, user_code
+from ..base import compiler_log, isolated_process, user_code
+from ..base.diagnostics import Diagnostic
 from ..base.errors import CompileError
 from ..compiler import includes
 
@@ -283,16 +284,16 @@ def run(plan: Plan, command: list[str], work: Path, keep: Path | None = None) ->
         return log
     ptx = "\n".join(path.read_text(errors="replace") for path in keep.glob("*.ptx")) if keep else ""
     ptx = ptx.replace(f'"{work}/', '"')  # the compiler looks for files of `#line` in the folder where it runs
-    once: dict[object, diagnostics.Diagnostic] = {}  # a loop that was unrolled brings the same error again
-    for item in diagnostics.parse(log, ptx, _texts(plan.sources)):
+    once: dict[object, Diagnostic] = {}  # a loop that was unrolled brings the same error again
+    for item in compiler_log.parse(log, ptx, _texts(plan.sources)):
         once.setdefault((item.severity, item.message, item.file, item.line), item)
     raise failure(plan, tuple(once.values()), log)
 
 
-def failure(plan: Plan, found: Sequence[diagnostics.Diagnostic], log: str) -> CompileError:
+def failure(plan: Plan, found: Sequence[Diagnostic], log: str) -> CompileError:
     """The error of a plan that does not build, with what the compilers said of it."""
     errors = [str(item) for item in found if item.severity in ("fatal", "error")]
-    said = "\n".join(errors[:20]) or diagnostics.clean(log)
+    said = "\n".join(errors[:20]) or compiler_log.clean(log)
     return CompileError(f"{plan.name} does not build for {plan.arch}:\n{said}", tuple(found), log)
 
 

@@ -26,7 +26,7 @@ from types import ModuleType
 from typing import Any
 
 from ..base import arch as arches
-from ..base import diagnostics, environment, remote_service, user_code
+from ..base import compiler_log, environment, remote_service, user_code
 from ..base.errors import CompileError, NoCompilerError
 from ..cache import folders
 from ..compiler import includes, request
@@ -271,7 +271,7 @@ def _torchs(plan: Plan, work: Path, cpp_sources: Any, cuda_sources: Any, named: 
         function(plan.name, cpp, [_at_its_line(unit, unit.text) for unit in units], **options)
     except (RuntimeError, OSError) as error:
         log = str(error)
-        found = diagnostics.parse(log)
+        found = compiler_log.parse(log)
         errors = [str(item) for item in found if item.severity in ("fatal", "error")]
         said = "\n".join(errors[:20]) or log
         raise CompileError(

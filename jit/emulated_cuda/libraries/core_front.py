@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ...base import arch as arches
-from ...base import diagnostics, user_code
+from ...base import compiler_log, user_code
 from ...base.errors import CompileError
 from ..runtime import in_process, toolkit
 from .import_hook import on_import
@@ -42,7 +42,7 @@ def _settle(core: Any) -> None:
                 return super().compile("ptx" if target_type == "cubin" else target_type, *words, **named)
             except Exception as error:
                 log = str(error).strip("\0")
-                found = tuple(diagnostics.parse(log, "", self._own))
+                found = tuple(compiler_log.parse(log, "", self._own))
                 said = "\n".join(str(item) for item in found if item.severity in ("fatal", "error"))
                 if not said:
                     raise

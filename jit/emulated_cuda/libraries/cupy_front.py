@@ -15,7 +15,7 @@ from typing import Any
 
 from ...arguments import plain_launch
 from ...base import arch as arches
-from ...base import diagnostics, user_code, variants
+from ...base import compiler_log, user_code, variants
 from ...base.errors import ArgumentError, CompileError
 from ...compiler import nvrtc
 from ...compiler.request import of_ptx_alone
@@ -141,7 +141,7 @@ def _program(compiler: Any) -> type:
                 made, mapping = super().compile(options, log_stream)
             except compiler.CompileException as error:
                 log = str(error)
-                found = tuple(diagnostics.parse(log, "", {self._place: self.src}))
+                found = tuple(compiler_log.parse(log, "", {self._place: self.src}))
                 said = "\n".join(str(item) for item in found if item.severity in ("fatal", "error")) or log
                 raise CompileError(f"CuPy's source does not compile:\n{said}", found, log) from None
             if self.method == "cubin":

@@ -23,7 +23,7 @@ from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
-from ...base import artifact, diagnostics, remote_service, variants
+from ...base import artifact, compiler_log, remote_service, variants
 from ...base.errors import CompileError
 from ...cache import folders
 from ...compiler import includes, nvrtc
@@ -152,7 +152,7 @@ def _device_code_alone(plan: Plan) -> dict[str, bytes]:
             whole = f'{device_text.LIMITS}#line {source.line} "{source.name}"\n{text}\n'
             made = nvrtc.run(whole, source.name, of_ptx_alone(asked.options), instances, minimal=True)
             if not made.ok or not text:
-                items = diagnostics.parse(made.log, "", {source.name: source.text})
+                items = compiler_log.parse(made.log, "", {source.name: source.text})
                 raise build_plan.failure(plan, items, made.log)
             found[f"unit{number}.ptx"] = made.ptx.encode()
     return found

@@ -102,7 +102,7 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
 
 
 def _words(log: str) -> str:
-    from ...base.diagnostics import clean
+    from ...base.compiler_log import clean
 
     return clean(log)
 

@@ -13,7 +13,7 @@ import pytest
 import torch
 
 import jit
-from jit.base import diagnostics
+from jit.base import compiler_log
 from jit.emulated_cuda.programs import extension, program
 from jit.emulated_cuda.runtime import toolkit
 from jit.extension import build_plan
@@ -93,7 +93,7 @@ RUN = f'''
 import torch
 
 import jit
-from jit.base import diagnostics
+from jit.base import compiler_log
 from jit.extension import build_plan
 from jit.emulated_cuda.programs import extension
 from jit.emulated_cuda.torch import install
@@ -318,7 +318,7 @@ mine.py:1:10: fatal error: nothere.h: No such file or directory
 mine.py:7:3: warning: unused
 compilation terminated.
 """
-    found = diagnostics.parse(log, sources={"mine.py": "#include <nothere.h>\nPYBIND11_MODULE(X, m) {"})
+    found = compiler_log.parse(log, sources={"mine.py": "#include <nothere.h>\nPYBIND11_MODULE(X, m) {"})
     assert [(item.severity, item.message, item.file, item.line, item.column, item.text) for item in found] == [
         ("fatal", "nothere.h: No such file or directory", "mine.py", 1, 10, "#include <nothere.h>"),
         ("error", "expected initializer before ‘static’", "mine.py", 2, 1, "PYBIND11_MODULE(X, m) {"),

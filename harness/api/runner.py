@@ -11,7 +11,7 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from typing import Any
+from typing import IO, Any
 
 from harness import resident
 from harness.errors import Exit, HarnessError
@@ -31,7 +31,7 @@ def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]
         HarnessError: the verb ended with an error; its code and hint are the verb's. Or the time is over.
     """
     asked = [*words, "--json"]
-    with open(os.devnull) as none, tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as errors:
+    with open(os.devnull) as none, _file() as out, _file() as errors:
         try:
             files = [none.fileno(), out.fileno(), errors.fileno()]
             if (code := resident.run(asked, files, limit=limit)) is None:
@@ -45,6 +45,11 @@ def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]
         for file in (out, errors):
             file.seek(0)
         return parsed(out.read(), errors.read(), code, words[0])
+
+
+def _file() -> IO[str]:
+    """For what a verb prints; a compiler may print bytes that are no text."""
+    return tempfile.TemporaryFile("w+", errors="replace")
 
 
 def parsed(printed: str, errors: str, code: int, verb: str) -> dict[str, Any]:

@@ -86,7 +86,7 @@ def _of_revision(
     ]
     words += ["--arch", arch] if arch else []
     env = {**os.environ, "PYTHONPATH": str(tree)}
-    done = subprocess.run(words, cwd=tree, env=env, capture_output=True, text=True)
+    done = subprocess.run(words, cwd=tree, env=env, capture_output=True, text=True, errors="replace")
     if done.returncode:
         raise HarnessError(
             f"{which}: commit {commit[:12]} cannot be exported: {(done.stderr or done.stdout).strip()}", Exit.COMPILE

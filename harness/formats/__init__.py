@@ -8,6 +8,7 @@ from typing import Any
 
 from harness.api.findings import Finding
 from harness.formats import lines, sarif, verbs
+from harness.report import json_text
 
 
 def written(document: Mapping[str, Any], form: str) -> str:
@@ -21,7 +22,7 @@ def written(document: Mapping[str, Any], form: str) -> str:
         Text with an end of line, or none where nothing is wrong and the form has a line for each finding.
     """
     if form == "json":
-        return json.dumps(document, indent=1, default=str) + "\n"
+        return json_text.written(document) + "\n"
     return listed(verbs.found(document), form)
 
 

@@ -79,7 +79,7 @@ def under_way(log: str) -> str:
 def page(tool: Path, report: Path, *words: str) -> str:
     """A page of a report as CSV. Raises RuntimeError with what ncu says where it cannot read it."""
     line = [str(tool), "--import", str(report), "--csv", *words]
-    done = subprocess.run(line, capture_output=True, text=True, timeout=_READ_TIMEOUT, check=False)
+    done = subprocess.run(line, capture_output=True, text=True, errors="replace", timeout=_READ_TIMEOUT, check=False)
     if done.returncode:
         raise RuntimeError((done.stderr or done.stdout).strip())
     return done.stdout
@@ -156,7 +156,7 @@ def stalls(tool: Path, report: Path) -> list[dict[str, dict[str, int]]]:
     if not folders:
         raise RuntimeError(f"ncu's extras/python is not beside {tool.resolve()}")
     line = [sys.executable, "-c", _STALLS, str(folders[0]), str(report)]
-    done = subprocess.run(line, capture_output=True, text=True, timeout=_READ_TIMEOUT, check=False)
+    done = subprocess.run(line, capture_output=True, text=True, errors="replace", timeout=_READ_TIMEOUT, check=False)
     if done.returncode:
         raise RuntimeError((done.stderr.strip().splitlines() or ["no reason given"])[-1])
     document: list[dict[str, dict[str, int]]] = json.loads(done.stdout)

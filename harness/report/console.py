@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Iterable
 from typing import Any, TextIO
@@ -12,6 +11,7 @@ from rich.segment import Segment
 
 from harness.errors import SCHEMA, HarnessError
 from harness.guarded import guarded
+from harness.report import json_text
 from harness.wire.limits import printable
 
 _PIPE_WIDTH = 180
@@ -60,8 +60,7 @@ def within(console: Console, work: Callable[[], None], instead: str) -> None:
 
 def print_json(document: dict[str, Any], indent: int | None = 1) -> None:
     """One JSON document on stdout."""
-    json.dump({"schema": SCHEMA, **document}, sys.stdout, indent=indent, default=str)
-    sys.stdout.write("\n")
+    sys.stdout.write(json_text.written({"schema": SCHEMA, **document}, indent) + "\n")
 
 
 def print_error(error: HarnessError, as_json: bool = False) -> None:

@@ -405,8 +405,12 @@ def load(folder: str | Path, name: str | None = None) -> Task:
     """Loads the problem folder at a path.
 
     Raises:
-        HarnessError: there is no ``task.yml`` (exit 5), or it breaks the schema (exit 2).
+        HarnessError: there is no ``task.yml`` (exit 5), or it breaks the schema or has a path that is no text (exit 2).
     """
     folder = Path(folder).resolve()
+    try:
+        str(folder).encode()  # so it is sent to processes
+    except UnicodeEncodeError:
+        raise HarnessError(f"task: {str(folder)!a} has bytes that are no UTF-8", hint="rename the folder") from None
     found = manifest.read(folder / "task.yml")
     return Task(name or folder.name, folder, found.manifest, name or str(folder), found.lines)

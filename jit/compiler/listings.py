@@ -90,7 +90,7 @@ def assembled(artifact: Artifact) -> Artifact:
         for _ in range(2):
             with open(source, "w") as file:
                 file.write(text)
-            done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+            done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=120)
             older = _VERSION.search(done.stderr)
             if done.returncode == 0 or older is None:
                 break
@@ -125,7 +125,7 @@ def _printed(program: str, options: tuple[str, ...], cubin: bytes) -> str:
         file.write(cubin)
         file.flush()
         command = [program, *options, file.name]
-        return subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout
+        return subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=120, check=True).stdout
 
 
 def resources(artifact: Artifact) -> list[dict[str, int | str | None]]:

@@ -21,7 +21,9 @@ def line(program: Path | None, addresses: Sequence[int]) -> str:
     asked = [address for address in addresses if address]
     if program is None or reader is None or not asked:
         return ""
-    done = subprocess.run([reader, "-i", "-e", str(program), *map(hex, asked)], capture_output=True, text=True)
+    done = subprocess.run(
+        [reader, "-i", "-e", str(program), *map(hex, asked)], capture_output=True, text=True, errors="replace"
+    )
     for text in done.stdout.splitlines() if done.returncode == 0 else ():
         if (found := _LINE.match(text)) and not _NOT_OURS.search(found[1]):
             path = os.path.relpath(found[1]) if found[1].startswith(os.getcwd() + os.sep) else found[1]

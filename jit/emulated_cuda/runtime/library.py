@@ -118,7 +118,7 @@ def compile_shared(host: str, words: list[str], target: Path) -> None:
 
 
 def _run(command: list[str]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace")
     if done.returncode:
         raise NoCompilerError(f"the stand-in CUDA runtime does not build with {command[0]}:\n{done.stderr[-2000:]}")
 

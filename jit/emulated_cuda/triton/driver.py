@@ -66,7 +66,7 @@ class Loaded:
                 source.write_text(self.ptx)
                 tool = get_ptxas(_number(arch)).path
                 words = [tool, "-v", f"--gpu-name={arch.name}", str(source), "-o", os.devnull]
-                done = subprocess.run(words, capture_output=True, text=True)
+                done = subprocess.run(words, capture_output=True, text=True, errors="replace")
             if done.returncode:
                 raise RuntimeError(f"ptxas refuses the PTX of {self.name}: {done.stderr.strip()}")
             self._used = artifact.resources(done.stderr).get(self.name, {})

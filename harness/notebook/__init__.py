@@ -76,10 +76,8 @@ class _Magics(Magics):  # type: ignore[misc]
             path = Path(folder, "cell.cu")
             submissions.write(path, _FIRST + cell)
             words = ["run", *(["--arch", given.arch] if given.arch else []), str(path), *given.words]
-            line = commands.of_verb(words)
-            done = subprocess.run(
-                line, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace"
-            )  # fmt: skip
+            command = commands.of_verb(words)
+            done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
         print(done.stdout, end="")
         if errors := done.stderr.replace(str(path), "cell").replace(folder, ""):
             display(HTML(f"<pre>{html.escape(errors)}</pre>"))

@@ -171,7 +171,7 @@ def block_network(gpu: bool = False) -> str:
             without. Else ``selectors`` takes poll from now on.
     """
     if not gpu:
-        selectors.DefaultSelector = selectors.PollSelector  # type: ignore[assignment]
+        selectors.DefaultSelector = selectors.PollSelector  # type: ignore[misc, assignment]
     machine = _MACHINES.get(platform.machine())
     if machine is None or not sys.platform.startswith("linux"):
         return f"open: no filter for {sys.platform} on {platform.machine()}"

@@ -11,8 +11,8 @@ from typing import Any
 
 
 class Module:
-    """Stands for a module, which is imported when something of it is asked for. A test that sets something there names it
-    by its path, as in ``monkeypatch.setattr("harness.play.page._PAUSE", 1)``.
+    """Stands for a module, which is imported when something of it is asked for. A test that sets something there names
+    it by its path, as in ``monkeypatch.setattr("harness.play.page._PAUSE", 1)``.
 
     Args:
         name: of the module.

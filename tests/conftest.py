@@ -9,6 +9,7 @@ import importlib
 import os
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -20,6 +21,7 @@ from _pytest.terminal import TerminalReporter
 from hypothesis import HealthCheck, settings
 
 from tests import programs
+from tests.paths import ROOT
 from tests.programs import SHARED
 from tests.selection import COLLECTED, left_out, longest
 
@@ -56,6 +58,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if not asks_for_the_gpu(config.option.markexpr, config.args):
         os.environ["CUDA_VISIBLE_DEVICES"] = ""
     os.environ["WARPYARD_JUDGE"] = "0"  # a resident judge would outlive the tests, and hide what a direct check does
+    with contextlib.suppress(OSError):
+        # The history of a run has the state of the checkout. In a new clone git reads all files to tell it, until its
+        # index is written again.
+        subprocess.run(["git", "update-index", "-q", "--refresh"], cwd=ROOT, capture_output=True, check=False)
     processes = config.getoption("numprocesses", None) or 1
     if processes > 1:
         part = str(max(1, (os.cpu_count() or 1) // processes))

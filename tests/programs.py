@@ -27,6 +27,7 @@ from types import ModuleType
 
 from filelock import FileLock
 
+from harness.machine import large_pages
 from tests.paths import ROOT
 
 SHARED = "TESTS_SHARED_FOLDER"  # a variable: the folder of what the processes of a run share
@@ -126,6 +127,7 @@ def _serve(descriptor: int) -> Callable[[], None] | None:
         importlib.import_module(name)
     gc.collect()
     gc.freeze()  # so that the copies share the pages
+    large_pages.gather()
     gc.enable()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the keepers
     with socket.socket(fileno=descriptor) as listener:

@@ -30,9 +30,9 @@ _PACKAGES = ("warpyard", "torch", "numpy", "llvmlite", "cuda-bindings", "nvidia-
 _SECRET = ("seed", "replay")  # what of a case must not be readable while the submission's process runs
 
 
-def versions() -> dict[str, str]:
+def versions(commit: str) -> dict[str, str]:
     """Python, the packages that a result may depend on, and the commit of this project."""
-    found = {"python": platform.python_version(), "project commit": revisions.state(ROOT), **packages()}
+    found = {"python": platform.python_version(), "project commit": commit, **packages()}
     return {name: version for name, version in found.items() if version}
 
 
@@ -68,14 +68,14 @@ def _text(value: Any) -> str:
     return json.dumps(value, default=str)
 
 
-def circumstances(device: Device) -> dict[str, str]:
-    """Where a run takes place: the columns of `runs` that the machine and its packages decide."""
+def circumstances(device: Device, commit: str) -> dict[str, str]:
+    """Where a run takes place: the columns of `runs` that the machine, its packages and the project's commit decide."""
     return {
         "device": device.kind,
         "chip": _cpu() if device.kind == "cpu" else device.label,
         "arch": arch_of(device),
         "driver": gpuinfo.driver_version() if device.kind == "cuda" else "",
-        "versions": _text(versions()),
+        "versions": _text(versions(commit)),
     }
 
 
@@ -111,6 +111,7 @@ class Run:
         self._connection: sqlite3.Connection | None = None
         try:
             files = sources.collect(task, submission, arch_of(device), variant or "")
+            project, own = revisions.states(ROOT, submission.parent)
             row: dict[str, Any] = {
                 "began": time.time(),
                 "verb": verb,
@@ -118,9 +119,9 @@ class Run:
                 "submission": printable(str(submission)),
                 "source": sources.digest(files),
                 "variant": variant or "",
-                "git": revisions.state(submission.parent),
+                "git": own,
                 "total": total,
-                **circumstances(device),
+                **circumstances(device, project),
             }
             self._connection = database.connect(create=True)
             with database.writing(self._connection):

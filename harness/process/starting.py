@@ -30,7 +30,7 @@ from harness.wire.limits import printable
 from jit.base import environment as variables
 
 _NEW = "import sys; sys.path[:0] = {search!r}; from harness.submission.main import main; main({connections})"
-_SERVER = "import sys; sys.path[:0] = {search!r}; from {module} import main; main({connection})"
+_SERVER = "import sys; sys.path[:0] = {search!r}; from {module} import main; main({connection}, {many})"
 SUBMISSION, SERVICE = "harness.submission.fork_server", "harness.service.fork_server"  # what copies are made of
 _FLAGS = ("-I", "-u", "-B", "-Xutf8")
 # Variables begin so that the loader, the C library, the interpreter or torch's libraries read when they are loaded.
@@ -153,12 +153,12 @@ class Copy:
 class _Server:
     """A fork server of this process."""
 
-    def __init__(self, module: str, search: list[str], early: dict[str, str]) -> None:
+    def __init__(self, module: str, search: list[str], early: dict[str, str], many: bool = False) -> None:
         self.module, self._search, self._early = module, search, early
         self.owner = os.getpid()
         self._connection, theirs = socket.socketpair()
         self._printed = os.memfd_create("printed", os.MFD_CLOEXEC)
-        entry = _SERVER.format(search=search, module=module, connection=theirs.fileno())
+        entry = _SERVER.format(search=search, module=module, connection=theirs.fileno(), many=many)
         with theirs:
             self._process = subprocess.Popen(
                 [sys.executable, *_FLAGS, "-c", entry],
@@ -253,9 +253,9 @@ def copy(
 
 
 def ready(search: list[str], environment: dict[str, str], own: set[str], module: str = SUBMISSION) -> None:
-    """Starts the fork server, whose copies will be wanted; the arguments are those of ``copy``."""
+    """Starts the fork server, of which many copies will be wanted; the arguments are those of ``copy``."""
     with _lock:
-        _server(module, search, environment, own)
+        _server(module, search, environment, own, many=True)
 
 
 def is_ready(search: list[str], environment: dict[str, str], own: set[str], module: str) -> bool:
@@ -271,7 +271,7 @@ def _early(module: str, environment: dict[str, str], own: set[str]) -> dict[str,
     return {name: value for name, value in environment.items() if name.startswith(read) and name not in own}
 
 
-def _server(module: str, search: list[str], environment: dict[str, str], own: set[str]) -> _Server:
+def _server(module: str, search: list[str], environment: dict[str, str], own: set[str], many: bool = False) -> _Server:
     early = _early(module, environment, own)
     for ended in [server for server in _servers if not server.runs()]:
         _servers.remove(ended)
@@ -284,7 +284,7 @@ def _server(module: str, search: list[str], environment: dict[str, str], own: se
         if len(alike) == _MOST:
             _servers.remove(alike[0])
             alike[0].close()
-        found = _Server(module, search, early)
+        found = _Server(module, search, early, many)
     _servers.append(found)
     return found
 

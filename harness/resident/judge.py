@@ -25,7 +25,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
-from harness.machine import processes
+from harness.machine import large_pages, processes
 from harness.resident import protocol
 from harness.resident.spare import Spare, alike, wait
 from jit.base import environment
@@ -69,6 +69,7 @@ def serve(
                 prepare()
                 gc.collect()
                 gc.freeze()
+                large_pages.gather()
                 judge.loop()
                 judge.end_spare()
             finally:

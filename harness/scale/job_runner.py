@@ -28,7 +28,7 @@ from harness.machine import devices, folders, processes
 from harness.machine.devices import Device
 from harness.scale import blobs, builds
 from harness.scale.jobs import Built, Cases, Job, Outcome
-from harness.tasks import allowances, variants
+from harness.tasks import allowances, revisions, variants
 from harness.tasks.cases import Case
 from harness.tasks.loading import ROOT, Task
 from jit.base import environment
@@ -195,7 +195,7 @@ def _circumstances(device: Device) -> dict[str, str]:
 
 @functools.lru_cache(maxsize=8)
 def _kept_circumstances(kind: str, label: str, arch: str) -> dict[str, str]:
-    return record.circumstances(Device(kind, label, {environment.ARCH.name: arch}))
+    return record.circumstances(Device(kind, label, {environment.ARCH.name: arch}), revisions.state(ROOT))
 
 
 @contextlib.contextmanager

@@ -12,9 +12,9 @@ from typing import Any
 from harness.submission import fork_server
 
 
-def main(descriptor: int) -> None:
+def main(descriptor: int, many: bool) -> None:
     """Entry of the process, see ``submission.fork_server.serve``."""
-    fork_server.serve(descriptor, _prepare, _become)
+    fork_server.serve(descriptor, many, _prepare, _become)
 
 
 def _prepare() -> None:

@@ -24,16 +24,16 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from harness.machine import processes
+from harness.machine import large_pages, processes
 
 READY = b"r"  # what is sent when all is imported
 
 Become = Callable[[dict[str, Any], list[int]], None]
 
 
-def main(descriptor: int) -> None:
+def main(descriptor: int, many: bool) -> None:
     """Entry of the process, see ``serve``."""
-    serve(descriptor, _prepare, _become)
+    serve(descriptor, many, _prepare, _become)
 
 
 _IMPORTED = (
@@ -61,12 +61,13 @@ def _become(_: dict[str, Any], connections: list[int]) -> None:
     entry.main(*connections)
 
 
-def serve(descriptor: int, prepare: Callable[[], None], become: Become) -> None:
+def serve(descriptor: int, many: bool, prepare: Callable[[], None], become: Become) -> None:
     """The life of a fork server.
 
     Args:
         descriptor: the inherited connection, over which open files come for each copy: the keeper's connection, the
             copy's settings, what it prints to, and its own connections.
+        many: there will be many copies, which are made sooner of memory in large pages.
         prepare: imports what the copies are made of.
         become: the life of a copy; it gets the arguments that its settings hold, and its connections.
     """
@@ -78,7 +79,12 @@ def serve(descriptor: int, prepare: Callable[[], None], become: Become) -> None:
     gc.enable()
     with contextlib.suppress(OSError), socket.socket(fileno=descriptor) as connection:
         connection.send(READY)
-        while files := socket.recv_fds(connection, 1, 8, socket.MSG_CMSG_CLOEXEC)[1]:
+        while True:
+            if many and not select.select([connection], [], [], 0)[0]:  # nobody waits for a copy
+                large_pages.gather()
+                many = False
+            if not (files := socket.recv_fds(connection, 1, 8, socket.MSG_CMSG_CLOEXEC)[1]):
+                break
             if _is_copy(files[0]):
                 break
             for file in files:

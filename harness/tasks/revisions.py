@@ -75,6 +75,19 @@ def unpack(top: Path, commit: str, into: Path) -> None:
         at += size + 1
 
 
+def states(*folders: Path) -> list[str]:
+    """``state`` of each. Git looks at every tracked file: it is asked once for all folders of a checkout."""
+    known: dict[Path, str] = {}
+    found = []
+    for folder in folders:
+        place = folder.resolve()
+        top = next((one for one in (place, *place.parents) if (one / ".git").exists()), place)
+        if top not in known:
+            known[top] = state(folder)
+        found.append(known[top])
+    return found
+
+
 def state(folder: Path) -> str:
     """The commit that a folder's checkout is at, 12 digits, with a ``+`` where tracked files have changed; empty where
     there is none."""

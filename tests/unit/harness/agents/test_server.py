@@ -11,15 +11,15 @@ from typing import Any
 
 import anyio
 import pytest
-from mcp import Client
-from mcp.client.stdio import StdioServerParameters, stdio_client
 
-from harness.agents import server
 from harness.errors import HarnessError
 from harness.machine import commands
 from harness.tasks import ROOT
+from tests import late
 from tests.unit.harness.api.test_api import RACE
 from tests.unit.harness.command_line import AXPY
+
+mcp, server, streams = late.Module("mcp"), late.Module("harness.agents.server"), late.Module("mcp.client.stdio")
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def asked(tool: str, where: Any = None, **given: Any) -> Any:
     """The reply of a tool, or its error's text."""
 
     async def ask() -> Any:
-        async with Client(stdio_client(where) if where else server.server()) as client:
+        async with mcp.Client(streams.stdio_client(where) if where else server.server()) as client:
             reply = await client.call_tool(tool, given)
             return reply.content[0].text if reply.is_error else reply.structured_content
 
@@ -43,7 +43,7 @@ def asked(tool: str, where: Any = None, **given: Any) -> Any:
 
 def test_the_tools_are_described() -> None:
     async def ask() -> Any:
-        async with Client(server.server()) as client:
+        async with mcp.Client(server.server()) as client:
             return (await client.list_tools()).tools
 
     tools = {tool.name: tool for tool in anyio.run(ask)}
@@ -168,7 +168,7 @@ def test_tasks_are_listed_and_read() -> None:
 @pytest.mark.usefixtures("quiet_machine")
 def test_the_verb_speaks_over_its_streams() -> None:
     command, *words = commands.of_verb(["mcp"])
-    where = StdioServerParameters(command=command, args=words, env=dict(os.environ))
+    where = streams.StdioServerParameters(command=command, args=words, env=dict(os.environ))
     assert asked("read_task", where, task=AXPY)["name"] == "axpy"
     assert "warpyard check TASK" in asked("history", where)  # there is none yet
 

@@ -213,6 +213,19 @@ def test_a_commit_is_told_with_its_changes(tmp_path: Path) -> None:
     assert revisions.state(tmp_path) == clean + "+"
 
 
+def test_git_is_asked_once_for_a_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It looks at every tracked file: that takes a check of a small case longer than much of the rest."""
+    asked: list[Path] = []
+    monkeypatch.setattr(revisions, "state", lambda folder: asked.append(folder) or folder.name)
+    inside = tmp_path / "outer" / "inside"
+    own = inside / "own"
+    for folder in (own / ".git", tmp_path / "outer" / ".git"):
+        folder.mkdir(parents=True)
+    folders = [tmp_path / "outer", inside, own]
+    assert revisions.states(*folders) == ["outer", "outer", "own"]
+    assert asked == [tmp_path / "outer", own]
+
+
 def test_one_transaction_is_kept_whole_or_not_at_all() -> None:
     connection = database.connect(create=True)
 

@@ -12,25 +12,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lsprotocol import types
-from pygls.lsp.client import LanguageClient
-from pygls.workspace import TextDocument
 
-from harness.lsp import server, texts
+from harness.lsp import texts
 from harness.machine import commands
 from harness.tasks import ROOT
+from tests import late
 from tests.unit.docs import pages
 from tests.unit.harness.api.test_api import RACE
 from tests.unit.harness.command_line import AXPY
 
+types, server = late.Module("lsprotocol.types"), late.Module("harness.lsp.server")
+clients, workspace = late.Module("pygls.lsp.client"), late.Module("pygls.workspace")
 WRONG = 'extern "C" __global__ void k(int* x) {\n    *x = y;\n}\n'
 
 
-def asked(ask: Callable[[LanguageClient, Any], Awaitable[Any]]) -> Any:
+def asked(ask: Callable[[Any, Any], Awaitable[Any]]) -> Any:
     """What a function finds that talks to a server; it gets the client, and a queue of what is published."""
 
     async def talk() -> Any:
-        client, published = LanguageClient("tests", "1"), asyncio.Queue()
+        client, published = clients.LanguageClient("tests", "1"), asyncio.Queue()
         client.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)(lambda given: published.put_nowait(given))
         client.feature(types.WORKSPACE_INLAY_HINT_REFRESH)(lambda given: None)
         await client.start_io(*commands.of_verb(["lsp"]))
@@ -47,7 +47,7 @@ def asked(ask: Callable[[LanguageClient, Any], Awaitable[Any]]) -> Any:
     return asyncio.run(talk())
 
 
-def opened(client: LanguageClient, path: Path, text: str, language: str) -> str:
+def opened(client: Any, path: Path, text: str, language: str) -> str:
     uri = path.as_uri()
     document = types.TextDocumentItem(uri, language, 1, text)
     client.text_document_did_open(types.DidOpenTextDocumentParams(document))
@@ -55,7 +55,7 @@ def opened(client: LanguageClient, path: Path, text: str, language: str) -> str:
 
 
 def test_errors_of_the_compiler_come_as_one_types(tmp_path: Path) -> None:
-    async def ask(client: LanguageClient, published: Any) -> Any:
+    async def ask(client: Any, published: Any) -> Any:
         uri = opened(client, tmp_path / "k.cu", WRONG, "cuda")
         first = (await published.get()).diagnostics
         change = types.TextDocumentContentChangeWholeDocument(WRONG.replace("y", "1"))
@@ -75,8 +75,8 @@ ENDLESS = f'#define A0 x\n{DOUBLED}extern "C" __global__ void k(int* x) {{ int s
 
 def test_a_compiler_has_so_many_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same without a client, and with fewer seconds."""
-    monkeypatch.setattr(server, "_SECONDS", 1)
-    document = TextDocument((tmp_path / "k.cu").as_uri(), ENDLESS)
+    monkeypatch.setattr("harness.lsp.server._SECONDS", 1)
+    document = workspace.TextDocument((tmp_path / "k.cu").as_uri(), ENDLESS)
     (said,) = server._compiled([texts.Text(ENDLESS, 0)], document)
     assert said.message.startswith("not compiled: it takes more than 1 s")
     assert said.severity == types.DiagnosticSeverity.Information
@@ -98,7 +98,7 @@ def test_a_pipe_that_a_text_includes_is_not_waited_for(tmp_path: Path, monkeypat
 def test_a_text_that_compilers_never_end_with_is_told(tmp_path: Path) -> None:
     """To open somebody else's file costs no more than a few seconds, and what is typed then is compiled as ever."""
 
-    async def ask(client: LanguageClient, published: Any) -> Any:
+    async def ask(client: Any, published: Any) -> Any:
         uri = opened(client, tmp_path / "k.cu", ENDLESS, "cuda")
         first = (await published.get()).diagnostics
         change = types.TextDocumentContentChangeWholeDocument(WRONG)
@@ -119,7 +119,7 @@ def test_a_submission_is_checked_when_it_is_saved(tmp_path: Path, monkeypatch: p
     text = f"# task: {AXPY} -k 0\n{RACE}"
     path.write_text(text)
 
-    async def ask(client: LanguageClient, published: Any) -> Any:
+    async def ask(client: Any, published: Any) -> Any:
         uri = opened(client, path, text, "python")
         assert not (await published.get()).diagnostics
         document = types.TextDocumentIdentifier(uri)
@@ -148,7 +148,7 @@ def test_a_strangers_reference_runs_only_where_the_user_asks(tmp_path: Path) -> 
     reference.write_text(f"open({str(ran)!r}, 'a').write('x')\n{reference.read_text()}")
     text = path.read_text()
 
-    async def ask(client: LanguageClient, published: Any) -> Any:
+    async def ask(client: Any, published: Any) -> Any:
         uri = opened(client, path, text, "python")
         assert not (await published.get()).diagnostics
         document = types.TextDocumentIdentifier(uri)
@@ -176,7 +176,7 @@ def test_a_strangers_reference_runs_only_where_the_user_asks(tmp_path: Path) -> 
 def test_an_instruction_is_explained(tmp_path: Path) -> None:
     text = '// mbarrier.init.shared::cta.b64 [addr], 1;\nptx::mbarrier_inval(a); asm("fma.rn.f32 a, b, c;");\n'
 
-    async def ask(client: LanguageClient, published: Any) -> Any:
+    async def ask(client: Any, published: Any) -> Any:
         uri = opened(client, tmp_path / "k.cu", text, "cuda")
         places = [types.Position(0, 5), types.Position(1, 9), types.Position(1, 31), types.Position(1, 22)]
         document = types.TextDocumentIdentifier(uri)

@@ -6,19 +6,19 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-import nbformat
 import pytest
-from nbclient import NotebookClient
 
 from harness.tasks import ROOT
+from tests import late
 from tests.unit.harness.api.test_api import RACE
 from tests.unit.harness.command_line import AXPY
 
+nbformat, nbclient = late.Module("nbformat"), late.Module("nbclient")
 TUTORIAL = ROOT / "examples" / "tutorial.ipynb"
 
 
 def executed(notebook: Any, folder: Path) -> Any:
-    return NotebookClient(
+    return nbclient.NotebookClient(
         notebook, timeout=900, kernel_name="python3", resources={"metadata": {"path": str(folder)}}
     ).execute()
 

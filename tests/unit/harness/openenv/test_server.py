@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
-from fastapi.testclient import TestClient
 
 from harness.api import HarnessError, episodes
+from tests import late
 from tests.unit.harness.api.test_episodes import REPLY, RIGHT
 from tests.unit.harness.command_line import AXPY
 
+testclient, uvicorn = late.Module("fastapi.testclient"), late.Module("uvicorn")
 WRONG = RIGHT.replace("2.0", "2.5")
 OPTIONS = {"cases": "0", "device": "cpu"}
 
@@ -36,7 +36,7 @@ def server(core: Any) -> Any:
 
 @pytest.mark.usefixtures("quiet_machine")
 def test_reset_and_step_over_http(server: Any) -> None:
-    with TestClient(server.app(AXPY, **OPTIONS)) as client:
+    with testclient.TestClient(server.app(AXPY, **OPTIONS)) as client:
         told = client.post("/reset", json={}).json()
         assert "def ref_kernel" in told["observation"]["prompt"]
         assert (told["reward"], told["done"]) == (None, False)

@@ -7,17 +7,20 @@ import re
 import sys
 from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from harness.machine import commands
-from harness.play import page as pages
-from harness.play import share, starts, versions
-from harness.play.page import Page
+from harness.play import share, starts
 from harness.play.users import Kept, Sessions, User
-from harness.play.versions import Versions
 from harness.play.workspace import LARGEST, Workspace
+from tests import late
+
+if TYPE_CHECKING:
+    from harness.play.page import Page
+
+pages, versions = late.Module("harness.play.page"), late.Module("harness.play.versions")
 
 TEXT = "int a;\n"
 
@@ -52,11 +55,11 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Page:
     async def fill() -> None: ...
 
     monkeypatch.setattr(Workspace, "watch", watch)
-    monkeypatch.setattr(Page, "_explain", lambda self: None)
-    made = Page(Sessions(False), starts.begin("bug:barrier"))
+    monkeypatch.setattr(pages.Page, "_explain", lambda self: None)
+    made = pages.Page(Sessions(False), starts.begin("bug:barrier"))
     made._user, made._tab = User(), "tab"
     made._editor, made._files, made._select, made._on_gpu = Editor(), Choice(), Choice(), Choice()
-    kept = Versions.__new__(Versions)
+    kept = versions.Versions.__new__(versions.Versions)
     kept._kept, kept._put_back, kept._old, kept._new = [], made._put_back, Choice(), Choice()
     kept._difference = SimpleNamespace(set_content=lambda text: None)
     made._tabs = SimpleNamespace(versions=kept, said=[], fill=fill)
@@ -94,7 +97,7 @@ def test_a_page_shows_its_start(page: Page) -> None:
 
 
 def test_what_is_typed_is_checked_after_a_pause(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "_PAUSE", 0.05)
+    monkeypatch.setattr("harness.play.page._PAUSE", 0.05)
 
     async def work() -> None:
         for number in range(5):
@@ -337,7 +340,7 @@ def test_a_link_holds_what_the_page_has(
 
 
 def test_versions_have_a_limit(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(versions, "_LARGEST", 10)
+    monkeypatch.setattr("harness.play.versions._LARGEST", 10)
     kept = page._tabs.versions
     for text in ("aaaa", "bbb", "ccc"):
         kept.keep({"a.cu": text}, [])

@@ -18,24 +18,30 @@ import urllib.request
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
-from distributed import Client
 
 from harness import cli, tasks
 from harness.errors import HarnessError
 from harness.history import queries, trials
 from harness.history.trials import Trial
 from harness.report import leaderboard
-from harness.scale import blobs, dask_cluster, job_runner, plan, web
-from harness.scale.engine import Engine
-from harness.scale.intake import Desk, Given, Limits
+from harness.scale import blobs, job_runner, plan
 from harness.scale.jobs import Cases, Job, Outcome
-from harness.scale.sweep import Sweep
-from harness.web import connections
+from tests import late
 from tests.paths import AXPY
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+    from harness.scale.intake import Desk
+    from harness.scale.sweep import Sweep
+
+dask_cluster, engines = late.Module("harness.scale.dask_cluster"), late.Module("harness.scale.engine")
+intake, sweeps = late.Module("harness.scale.intake"), late.Module("harness.scale.sweep")
+connections, web = late.Module("harness.web.connections"), late.Module("harness.scale.web")
 
 RIGHT = "def custom_kernel(data):\n    x, y = data\n    return 2 * x + y\n"
 WRONG = "def custom_kernel(data):\n    x, y = data\n    return 3 * x + y\n"
@@ -85,7 +91,7 @@ def sweep(
     task = tasks.load(AXPY)
     named = plan.submissions(asked, task, folder)
     chosen = options.pop("chosen", (Cases("test", (0,)), Cases("benchmark", (0,))))
-    return Sweep(Engine(client), connection, asked, task, named, chosen, "cpu", number, **options)
+    return sweeps.Sweep(engines.Engine(client), connection, asked, task, named, chosen, "cpu", number, **options)
 
 
 def test_every_combination_is_tried_once_and_a_sweep_that_was_cut_off_goes_on(
@@ -139,7 +145,7 @@ def test_ctrl_c_ends_the_queue_with_no_traceback(state: Path) -> None:
 
 @pytest.mark.slow
 def test_a_job_goes_on_elsewhere_when_its_worker_is_killed(two_workers: Client, tmp_path: Path) -> None:
-    client, engine = two_workers, Engine(two_workers)
+    client, engine = two_workers, engines.Engine(two_workers)
     task = tasks.load(AXPY)
     tree, folder = blobs.of_task(task)
     path = submission(tmp_path, "slow.py", SLOW)
@@ -168,7 +174,7 @@ def test_a_job_that_kills_three_workers_is_recorded_as_such(client: Client, tmp_
             (folder / path.name).write_bytes(path.read_bytes())
     text = (folder / "reference.py").read_text()
     (folder / "reference.py").write_text("import os\nos.kill(os.getpid(), 9)\n" + text)
-    engine = Engine(client)
+    engine = engines.Engine(client)
     task = tasks.load(folder)
     tree, name = blobs.of_task(task)
     one, two = engine.hold([tree, blobs.of_submission(task, folder / "submission.py")])
@@ -181,7 +187,7 @@ def test_a_job_that_kills_three_workers_is_recorded_as_such(client: Client, tmp_
 
 
 def test_a_worker_with_other_code_and_a_limit_are_told(client: Client, tmp_path: Path) -> None:
-    engine = Engine(client)
+    engine = engines.Engine(client)
     task = tasks.load(AXPY)
     tree, folder = blobs.of_task(task)
     one, two = engine.hold([tree, blobs.of_submission(task, submission(tmp_path, "slow.py", SLOW))])
@@ -221,13 +227,14 @@ def test_the_command_goes_on_after_a_kill(tmp_path: Path, capsys: pytest.Capture
 @pytest.fixture
 def desk(client: Client, state: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
     monkeypatch.setenv("WARPYARD_STATE_DIR", str(state))
-    return Desk({"axpy": tasks.load(AXPY, "axpy")}, Engine(client), "cpu", Limits(60, reps=2, budget=0.01))
+    limits = intake.Limits(60, reps=2, budget=0.01)
+    return intake.Desk({"axpy": tasks.load(AXPY, "axpy")}, engines.Engine(client), "cpu", limits)
 
 
 def test_a_queue_has_one_result_for_each_submission_and_is_not_taken_twice(desk: Desk) -> None:
     texts = {"right": RIGHT, "wrong": WRONG, "broken": "def custom_kernel(data:\n"}
-    tokens = {name: desk.take(Given("axpy", "me", name, text), once=True) for name, text in texts.items()}
-    assert desk.take(Given("axpy", "me", "right", RIGHT), once=True) == tokens["right"]
+    tokens = {name: desk.take(intake.Given("axpy", "me", name, text), once=True) for name, text in texts.items()}
+    assert desk.take(intake.Given("axpy", "me", "right", RIGHT), once=True) == tokens["right"]
     waiting = desk.status(tokens["broken"])
     assert waiting is not None
     assert (waiting["state"], waiting["ahead"]) == ("waiting", 2)
@@ -253,7 +260,7 @@ def test_a_queue_has_one_result_for_each_submission_and_is_not_taken_twice(desk:
 @pytest.mark.slow
 def test_cases_are_shown_as_they_end(desk: Desk) -> None:
     """A call of the slow one takes two seconds, and each case has two."""
-    token = desk.take(Given("axpy", "me", "slow", SLOW), once=True)
+    token = desk.take(intake.Given("axpy", "me", "slow", SLOW), once=True)
     work = threading.Thread(target=desk.work, args=[threading.Event(), True])
     work.start()
     seen: dict[int, Any] = {}
@@ -276,7 +283,7 @@ def test_what_others_submitted_is_not_in_reach(desk: Desk, state: Path) -> None:
         f"    print(os.listdir({str(state)!r}))\n"
         f"    raise ValueError(open({str(state / 'history.sqlite')!r}, 'rb').read(16))\n"
     )
-    token = desk.take(Given("axpy", "me", "spy", spy))
+    token = desk.take(intake.Given("axpy", "me", "spy", spy))
     desk.work(threading.Event(), once=True)
     document = desk.status(token) or {}
     assert "SQLite" not in document["message"]
@@ -289,7 +296,7 @@ def test_what_is_the_servers_own_is_not_in_reach(desk: Desk) -> None:
         f"    there = [path for path in {[str(AXPY / 'reference.py')]} if os.access(path, os.R_OK)]\n"
         "    raise ValueError(f\"found {there + [name for name in os.environ if name == 'SERVER_TOKEN']}\")\n"
     )
-    token = desk.take(Given("axpy", "me", "spy of the server", spy))
+    token = desk.take(intake.Given("axpy", "me", "spy of the server", spy))
     desk.work(threading.Event(), once=True)
     assert (desk.status(token) or {})["message"].endswith("found []")
 
@@ -306,29 +313,29 @@ def test_an_address_where_nothing_listens_is_told_at_once(capsys: pytest.Capture
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        (Given("other", "me", "a.py", RIGHT), "no task 'other'"),
-        (Given("axpy", "", "a.py", RIGHT), "author: expected 1 to 64"),
-        (Given("axpy", "me", "a\n.py", RIGHT), "name: expected"),
-        (Given("axpy", "me", "a.py", "x = 1"), "custom_kernel"),
-        (Given("axpy", "me", "a.py", RIGHT + "#" * (256 << 10)), "262144 bytes"),
+        (("other", "me", "a.py", RIGHT), "no task 'other'"),
+        (("axpy", "", "a.py", RIGHT), "author: expected 1 to 64"),
+        (("axpy", "me", "a\n.py", RIGHT), "name: expected"),
+        (("axpy", "me", "a.py", "x = 1"), "custom_kernel"),
+        (("axpy", "me", "a.py", RIGHT + "#" * (256 << 10)), "262144 bytes"),
     ],
 )
-def test_what_is_no_submission_is_not_taken_in(desk: Desk, given: Given, message: str) -> None:
+def test_what_is_no_submission_is_not_taken_in(desk: Desk, given: tuple[str, ...], message: str) -> None:
     with pytest.raises(HarnessError, match=message):
-        desk.take(given)
+        desk.take(intake.Given(*given))
 
 
 def test_an_address_fills_its_own_share_of_the_queue(desk: Desk) -> None:
     """Whatever authors it names: nobody is kept out by somebody who takes his name."""
     for number in range(20):
-        desk.take(Given("axpy", f"author {number}", "a.py", RIGHT), address="192.0.2.1")
+        desk.take(intake.Given("axpy", f"author {number}", "a.py", RIGHT), address="192.0.2.1")
     with pytest.raises(HarnessError, match=r"20 submissions from 192\.0\.2\.1 wait"):
-        desk.take(Given("axpy", "ann", "a.py", RIGHT), address="192.0.2.1")
+        desk.take(intake.Given("axpy", "ann", "a.py", RIGHT), address="192.0.2.1")
     for number in range(20):
-        desk.take(Given("axpy", "ann", f"{number}.py", RIGHT), address=f"192.0.2.{number + 2}")
-    desk.take(Given("axpy", "ann", "one more.py", RIGHT), address="192.0.2.99")
+        desk.take(intake.Given("axpy", "ann", f"{number}.py", RIGHT), address=f"192.0.2.{number + 2}")
+    desk.take(intake.Given("axpy", "ann", "one more.py", RIGHT), address="192.0.2.99")
     with pytest.raises(HarnessError, match="20 submissions of 'ann' wait"):
-        desk.take(Given("axpy", "ann", "from the server itself.py", RIGHT))
+        desk.take(intake.Given("axpy", "ann", "from the server itself.py", RIGHT))
 
 
 def _own_address() -> str | None:

@@ -3,7 +3,7 @@
 %struct.Entry = type { double, i64, i32, i32 }
 %struct.Warp = type { double, double, double, double, double, double, double, double, double, [8 x double], [64 x double], [64 x double], [64 x double], i64, i64, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [8 x i8] }
 %struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8 }
-%struct.Slot = type { [16 x double], [256 x double], double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
+%struct.Slot = type { [16 x double], [256 x double], double, double, double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
 %struct.Span = type { double, double, i64, i32, i32, i32, i32 }
 %struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32, i64 }
 %struct.Line = type { [4 x double], i32, i32 }
@@ -13,7 +13,7 @@
 define double @run(ptr noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3192
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -31,7 +31,7 @@ define double @run(ptr noundef %0) #0 {
   br i1 %14, label %53, label %15
 
 15:                                               ; preds = %10, %53, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3200
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4744
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
@@ -39,37 +39,37 @@ define double @run(ptr noundef %0) #0 {
   br i1 %20, label %21, label %863
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3176
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1552
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1568
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3248
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1520
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 3160
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 3168
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 3216
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4760
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3184
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3232
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3240
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 3224
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   br label %62
 
 53:                                               ; preds = %10
@@ -274,7 +274,7 @@ define double @run(ptr noundef %0) #0 {
   %203 = getelementptr inbounds nuw i8, ptr %134, i64 16
   %204 = load double, ptr %203, align 8
   %205 = load ptr, ptr %33, align 8
-  %206 = getelementptr inbounds %struct.Slot, ptr %205, i64 %199, i32 11
+  %206 = getelementptr inbounds %struct.Slot, ptr %205, i64 %199, i32 13
   %207 = load i32, ptr %206, align 4
   %208 = icmp eq i32 %207, 0
   %209 = fcmp ugt double %195, %204
@@ -321,11 +321,11 @@ define double @run(ptr noundef %0) #0 {
   br label %236
 
 236:                                              ; preds = %218, %214, %211, %194
-  %237 = getelementptr inbounds nuw i8, ptr %200, i64 4252
+  %237 = getelementptr inbounds nuw i8, ptr %200, i64 4268
   %238 = load i32, ptr %237, align 4
   %239 = add nsw i32 %238, -1
   store i32 %239, ptr %237, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %200, i64 4240
+  %240 = getelementptr inbounds nuw i8, ptr %200, i64 4256
   %241 = load i32, ptr %240, align 8
   %242 = icmp slt i32 %241, %239
   %243 = icmp eq i32 %239, 0
@@ -334,7 +334,7 @@ define double @run(ptr noundef %0) #0 {
 
 245:                                              ; preds = %236
   store i32 0, ptr %240, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %200, i64 4248
+  %246 = getelementptr inbounds nuw i8, ptr %200, i64 4264
   %247 = load i32, ptr %246, align 8
   %248 = add nsw i32 %247, 1
   store i32 %248, ptr %246, align 8
@@ -355,7 +355,7 @@ define double @run(ptr noundef %0) #0 {
   %259 = fadd double %252, %258
   %260 = getelementptr inbounds nuw i8, ptr %200, i64 2184
   store double %259, ptr %260, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %200, i64 4244
+  %261 = getelementptr inbounds nuw i8, ptr %200, i64 4260
   %262 = load i32, ptr %261, align 4
   %263 = icmp sgt i32 %262, -1
   br i1 %263, label %264, label %274
@@ -395,7 +395,7 @@ define double @run(ptr noundef %0) #0 {
   %284 = load double, ptr %203, align 8
   %285 = fsub double %195, %284
   %286 = load ptr, ptr %48, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %200, i64 4256
+  %287 = getelementptr inbounds nuw i8, ptr %200, i64 4272
   %288 = load i32, ptr %287, align 8
   %289 = shl nsw i32 %288, 1
   %290 = sext i32 %289 to i64
@@ -707,7 +707,7 @@ define double @run(ptr noundef %0) #0 {
   %499 = load ptr, ptr %33, align 8
   %500 = load i32, ptr %149, align 4
   %501 = sext i32 %500 to i64
-  %502 = getelementptr inbounds %struct.Slot, ptr %499, i64 %501, i32 11
+  %502 = getelementptr inbounds %struct.Slot, ptr %499, i64 %501, i32 13
   %503 = load i32, ptr %502, align 4
   %504 = icmp eq i32 %503, 0
   %505 = fcmp ugt double %371, %497
@@ -1191,7 +1191,7 @@ define double @run(ptr noundef %0) #0 {
 849:                                              ; preds = %837, %853
   %850 = phi i64 [ %854, %853 ], [ 0, %837 ]
   %851 = load ptr, ptr %33, align 8
-  %852 = getelementptr inbounds nuw %struct.Slot, ptr %851, i64 %850, i32 7
+  %852 = getelementptr inbounds nuw %struct.Slot, ptr %851, i64 %850, i32 9
   store i32 -1, ptr %852, align 4
   br label %857
 
@@ -1204,7 +1204,7 @@ define double @run(ptr noundef %0) #0 {
 857:                                              ; preds = %849, %857
   %858 = phi i64 [ 0, %849 ], [ %861, %857 ]
   %859 = load ptr, ptr %33, align 8
-  %860 = getelementptr inbounds nuw %struct.Slot, ptr %859, i64 %850, i32 5, i64 %858
+  %860 = getelementptr inbounds nuw %struct.Slot, ptr %859, i64 %850, i32 7, i64 %858
   store i32 -1, ptr %860, align 4
   %861 = add nuw nsw i64 %858, 1
   %862 = icmp eq i64 %861, 256
@@ -1217,13 +1217,13 @@ define double @run(ptr noundef %0) #0 {
   br i1 %866, label %867, label %870
 
 867:                                              ; preds = %863
-  %868 = getelementptr inbounds nuw i8, ptr %0, i64 3232
+  %868 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %869 = load ptr, ptr %868, align 8
   br label %873
 
 870:                                              ; preds = %873, %863
   %871 = phi double [ %865, %863 ], [ %879, %873 ]
-  %872 = getelementptr inbounds nuw i8, ptr %0, i64 1616
+  %872 = getelementptr inbounds nuw i8, ptr %0, i64 2648
   br label %889
 
 873:                                              ; preds = %867, %873
@@ -1244,7 +1244,7 @@ define double @run(ptr noundef %0) #0 {
   br i1 %885, label %886, label %903
 
 886:                                              ; preds = %882
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %887 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %888 = load ptr, ptr %887, align 8
   br label %898
 
@@ -1290,7 +1290,7 @@ define double @run(ptr noundef %0) #0 {
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1299,201 +1299,212 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
-  %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3208
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3192
-  %17 = load i64, ptr %16, align 8
-  %18 = add nsw i64 %17, %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %20 = load i64, ptr %19, align 8
-  %21 = srem i64 %18, %20
-  %22 = trunc i64 %21 to i32
-  %23 = trunc i64 %17 to i32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(4244) %7, i8 0, i64 4244, i1 false)
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 4244
-  store i32 -1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 4248
-  store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 4252
-  store i32 %13, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 4256
-  store i32 %22, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 4260
-  store i32 %23, ptr %28, align 4
-  %29 = load i64, ptr %16, align 8
-  %30 = add nsw i64 %29, 1
-  store i64 %30, ptr %16, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1584
-  %32 = load double, ptr %31, align 8
-  %33 = fcmp ogt double %2, %32
-  %34 = select i1 %33, double %2, double %32
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %36 = load double, ptr %35, align 8
-  %37 = fadd double %36, %34
-  store double %37, ptr %31, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 3216
-  br label %56
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  %18 = mul i32 %17, -1640531535
+  %19 = lshr i32 %18, 8
+  %20 = uitofp nneg i32 %19 to double
+  %21 = fmul double %14, %20
+  %22 = fmul double %21, 0x3E70000000000000
+  %23 = trunc i64 %12 to i32
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4752
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, %16
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %28 = load i64, ptr %27, align 8
+  %29 = srem i64 %26, %28
+  %30 = trunc i64 %29 to i32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2192) %7, i8 0, i64 2192, i1 false)
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 2192
+  store double %22, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 2200
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2060) %32, i8 0, i64 2060, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 4260
+  store i32 -1, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 4264
+  store i32 0, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 4268
+  store i32 %23, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 4272
+  store i32 %30, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 4276
+  store i32 %17, ptr %37, align 4
+  %38 = load i64, ptr %15, align 8
+  %39 = add nsw i64 %38, 1
+  store i64 %39, ptr %15, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp ogt double %2, %41
+  %43 = select i1 %42, double %2, double %41
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %45 = load double, ptr %44, align 8
+  %46 = fadd double %45, %43
+  store double %46, ptr %40, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 3232
+  br label %65
 
-39:                                               ; preds = %56
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr %27, align 8
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i64, ptr %41, i64 %43
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr i8, ptr %44, i64 8
-  %47 = load i64, ptr %46, align 8
-  %48 = sub nsw i64 %47, %45
-  %49 = icmp sgt i64 %48, 0
-  br i1 %49, label %50, label %61
+48:                                               ; preds = %65
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %50 = load ptr, ptr %49, align 8
+  %51 = load i32, ptr %36, align 8
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds i64, ptr %50, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr i8, ptr %53, i64 8
+  %56 = load i64, ptr %55, align 8
+  %57 = sub nsw i64 %56, %54
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %70
 
-50:                                               ; preds = %39
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1528
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1536
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1544
-  br label %70
+59:                                               ; preds = %48
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  br label %79
 
-56:                                               ; preds = %3, %56
-  %57 = phi i64 [ 0, %3 ], [ %59, %56 ]
-  %58 = getelementptr inbounds nuw [256 x i32], ptr %38, i64 0, i64 %57
-  store i32 -1, ptr %58, align 4
-  %59 = add nuw nsw i64 %57, 1
-  %60 = icmp eq i64 %59, 256
-  br i1 %60, label %39, label %56
+65:                                               ; preds = %3, %65
+  %66 = phi i64 [ 0, %3 ], [ %68, %65 ]
+  %67 = getelementptr inbounds nuw [256 x i32], ptr %47, i64 0, i64 %66
+  store i32 -1, ptr %67, align 4
+  %68 = add nuw nsw i64 %66, 1
+  %69 = icmp eq i64 %68, 256
+  br i1 %69, label %48, label %65
 
-61:                                               ; preds = %70, %39
-  %62 = icmp sgt i64 %12, 0
-  br i1 %62, label %63, label %87
+70:                                               ; preds = %79, %48
+  %71 = icmp sgt i64 %12, 0
+  br i1 %71, label %72, label %96
 
-63:                                               ; preds = %61
-  %64 = mul nsw i64 %12, %6
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1512
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 3176
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 3184
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1552
-  br label %88
+72:                                               ; preds = %70
+  %73 = mul nsw i64 %12, %6
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  br label %97
 
-70:                                               ; preds = %50, %70
-  %71 = phi i64 [ 0, %50 ], [ %85, %70 ]
-  %72 = load i64, ptr %51, align 8
-  %73 = mul nsw i64 %72, %6
-  %74 = add nsw i64 %73, %71
-  %75 = load ptr, ptr %52, align 8
-  %76 = getelementptr i32, ptr %75, i64 %45
-  %77 = getelementptr i32, ptr %76, i64 %71
-  %78 = load i32, ptr %77, align 4
-  %79 = load ptr, ptr %53, align 8
-  %80 = getelementptr inbounds i32, ptr %79, i64 %74
-  store i32 %78, ptr %80, align 4
-  %81 = load ptr, ptr %54, align 8
-  %82 = getelementptr inbounds i32, ptr %81, i64 %74
-  store i32 -1, ptr %82, align 4
-  %83 = load ptr, ptr %55, align 8
-  %84 = getelementptr inbounds double, ptr %83, i64 %74
-  store double 0.000000e+00, ptr %84, align 8
-  %85 = add nuw nsw i64 %71, 1
-  %86 = icmp eq i64 %85, %48
-  br i1 %86, label %61, label %70
+79:                                               ; preds = %59, %79
+  %80 = phi i64 [ 0, %59 ], [ %94, %79 ]
+  %81 = load i64, ptr %60, align 8
+  %82 = mul nsw i64 %81, %6
+  %83 = add nsw i64 %82, %80
+  %84 = load ptr, ptr %61, align 8
+  %85 = getelementptr i32, ptr %84, i64 %54
+  %86 = getelementptr i32, ptr %85, i64 %80
+  %87 = load i32, ptr %86, align 4
+  %88 = load ptr, ptr %62, align 8
+  %89 = getelementptr inbounds i32, ptr %88, i64 %83
+  store i32 %87, ptr %89, align 4
+  %90 = load ptr, ptr %63, align 8
+  %91 = getelementptr inbounds i32, ptr %90, i64 %83
+  store i32 -1, ptr %91, align 4
+  %92 = load ptr, ptr %64, align 8
+  %93 = getelementptr inbounds double, ptr %92, i64 %83
+  store double 0.000000e+00, ptr %93, align 8
+  %94 = add nuw nsw i64 %80, 1
+  %95 = icmp eq i64 %94, %57
+  br i1 %95, label %70, label %79
 
-87:                                               ; preds = %142, %61
+96:                                               ; preds = %151, %70
   ret void
 
-88:                                               ; preds = %63, %142
-  %89 = phi i64 [ 0, %63 ], [ %149, %142 ]
-  %90 = add nsw i64 %89, %64
-  %91 = load i32, ptr %27, align 8
-  %92 = sext i32 %91 to i64
-  %93 = mul nsw i64 %12, %92
-  %94 = load ptr, ptr %65, align 8
-  %95 = getelementptr inbounds %struct.Warp, ptr %94, i64 %90
-  %96 = load ptr, ptr %66, align 8
-  %97 = getelementptr i64, ptr %96, i64 %93
-  %98 = getelementptr i64, ptr %97, i64 %89
-  %99 = load i64, ptr %10, align 8
-  %100 = sdiv i64 %89, %99
-  %101 = trunc i64 %100 to i32
-  %102 = srem i64 %89, %99
-  %103 = trunc i64 %102 to i32
-  %104 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %105 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %106 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %107 = getelementptr inbounds nuw i8, ptr %95, i64 1672
-  %108 = load <2 x i64>, ptr %98, align 8
-  store double %34, ptr %95, align 8
-  store double %34, ptr %104, align 8
-  store double %34, ptr %105, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1648) %106, i8 0, i64 1648, i1 false)
-  store <2 x i64> %108, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %95, i64 1688
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
-  %110 = getelementptr inbounds nuw i8, ptr %95, i64 1720
-  store i64 -1, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %95, i64 1728
-  store i32 0, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %95, i64 1732
-  store i32 %1, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %95, i64 1736
-  store i32 %101, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %95, i64 1740
-  store i32 %103, ptr %114, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %95, i64 1744
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %115, i8 0, i64 28, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %95, i64 1772
-  store i32 -1, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %95, i64 1776
-  store i64 0, ptr %117, align 8
-  %118 = shl i64 %102, 32
-  %119 = ashr exact i64 %118, 32
-  %120 = load i64, ptr %10, align 8
-  %121 = mul nsw i64 %120, %6
-  %122 = add nsw i64 %121, %119
-  %123 = srem i64 %122, 4
-  %124 = trunc nsw i64 %123 to i32
-  store i32 %124, ptr %115, align 8
-  %125 = trunc i64 %90 to i32
-  %126 = load i64, ptr %67, align 8
-  %127 = add nsw i64 %126, 1
-  store i64 %127, ptr %67, align 8
-  %128 = load i64, ptr %68, align 8
-  %129 = add nsw i64 %128, 1
-  store i64 %129, ptr %68, align 8
-  %130 = icmp eq i64 %126, 0
-  br i1 %130, label %142, label %131
+97:                                               ; preds = %72, %151
+  %98 = phi i64 [ 0, %72 ], [ %158, %151 ]
+  %99 = add nsw i64 %98, %73
+  %100 = load i32, ptr %36, align 8
+  %101 = sext i32 %100 to i64
+  %102 = mul nsw i64 %12, %101
+  %103 = load ptr, ptr %74, align 8
+  %104 = getelementptr inbounds %struct.Warp, ptr %103, i64 %99
+  %105 = load ptr, ptr %75, align 8
+  %106 = getelementptr i64, ptr %105, i64 %102
+  %107 = getelementptr i64, ptr %106, i64 %98
+  %108 = load i64, ptr %10, align 8
+  %109 = sdiv i64 %98, %108
+  %110 = trunc i64 %109 to i32
+  %111 = srem i64 %98, %108
+  %112 = trunc i64 %111 to i32
+  %113 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %114 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %116 = getelementptr inbounds nuw i8, ptr %104, i64 1672
+  %117 = load <2 x i64>, ptr %107, align 8
+  store double %43, ptr %104, align 8
+  store double %43, ptr %113, align 8
+  store double %43, ptr %114, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1648) %115, i8 0, i64 1648, i1 false)
+  store <2 x i64> %117, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %104, i64 1688
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %118, i8 0, i64 32, i1 false)
+  %119 = getelementptr inbounds nuw i8, ptr %104, i64 1720
+  store i64 -1, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %104, i64 1728
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %104, i64 1732
+  store i32 %1, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %104, i64 1736
+  store i32 %110, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %104, i64 1740
+  store i32 %112, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %104, i64 1744
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %124, i8 0, i64 28, i1 false)
+  %125 = getelementptr inbounds nuw i8, ptr %104, i64 1772
+  store i32 -1, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %104, i64 1776
+  store i64 0, ptr %126, align 8
+  %127 = shl i64 %111, 32
+  %128 = ashr exact i64 %127, 32
+  %129 = load i64, ptr %10, align 8
+  %130 = mul nsw i64 %129, %6
+  %131 = add nsw i64 %130, %128
+  %132 = srem i64 %131, 4
+  %133 = trunc nsw i64 %132 to i32
+  store i32 %133, ptr %124, align 8
+  %134 = trunc i64 %99 to i32
+  %135 = load i64, ptr %76, align 8
+  %136 = add nsw i64 %135, 1
+  store i64 %136, ptr %76, align 8
+  %137 = load i64, ptr %77, align 8
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %77, align 8
+  %139 = icmp eq i64 %135, 0
+  br i1 %139, label %151, label %140
 
-131:                                              ; preds = %88, %139
-  %132 = phi i64 [ %135, %139 ], [ %126, %88 ]
-  %133 = load ptr, ptr %69, align 8
-  %134 = add nsw i64 %132, -1
-  %135 = sdiv i64 %134, 2
-  %136 = getelementptr inbounds %struct.Entry, ptr %133, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = fcmp ogt double %137, %34
-  br i1 %138, label %139, label %142
+140:                                              ; preds = %97, %148
+  %141 = phi i64 [ %144, %148 ], [ %135, %97 ]
+  %142 = load ptr, ptr %78, align 8
+  %143 = add nsw i64 %141, -1
+  %144 = sdiv i64 %143, 2
+  %145 = getelementptr inbounds %struct.Entry, ptr %142, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp ogt double %146, %43
+  br i1 %147, label %148, label %151
 
-139:                                              ; preds = %131
-  %140 = getelementptr inbounds %struct.Entry, ptr %133, i64 %132
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %140, ptr noundef nonnull align 8 dereferenceable(24) %136, i64 24, i1 false)
-  %141 = icmp ult i64 %132, 3
-  br i1 %141, label %142, label %131
+148:                                              ; preds = %140
+  %149 = getelementptr inbounds %struct.Entry, ptr %142, i64 %141
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %149, ptr noundef nonnull align 8 dereferenceable(24) %145, i64 24, i1 false)
+  %150 = icmp ult i64 %141, 3
+  br i1 %150, label %151, label %140
 
-142:                                              ; preds = %131, %139, %88
-  %143 = phi i64 [ 0, %88 ], [ %132, %131 ], [ %135, %139 ]
-  %144 = load ptr, ptr %69, align 8
-  %145 = getelementptr inbounds %struct.Entry, ptr %144, i64 %143
-  store double %34, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
-  store i64 %128, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %145, i64 16
-  store i32 %125, ptr %147, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %145, i64 20
-  store i32 0, ptr %148, align 4
-  %149 = add nuw nsw i64 %89, 1
-  %150 = icmp eq i64 %149, %12
-  br i1 %150, label %87, label %88
+151:                                              ; preds = %140, %148, %97
+  %152 = phi i64 [ 0, %97 ], [ %141, %140 ], [ %144, %148 ]
+  %153 = load ptr, ptr %78, align 8
+  %154 = getelementptr inbounds %struct.Entry, ptr %153, i64 %152
+  store double %43, ptr %154, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  store i64 %137, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %154, i64 16
+  store i32 %134, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %154, i64 20
+  store i32 0, ptr %157, align 4
+  %158 = add nuw nsw i64 %98, 1
+  %159 = icmp eq i64 %158, %12
+  br i1 %159, label %96, label %97
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
@@ -1513,7 +1524,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -1528,12 +1539,12 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 25:                                               ; preds = %3, %12
   %26 = phi double [ %9, %3 ], [ %24, %12 ]
   %27 = load <2 x i32>, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %31 = load i32, ptr %30, align 4
   %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds %struct.Slot, ptr %29, i64 %32, i32 11
+  %33 = getelementptr inbounds %struct.Slot, ptr %29, i64 %32, i32 13
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   %36 = fcmp ugt double %6, %26
@@ -1541,13 +1552,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -1555,7 +1566,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -1587,17 +1598,17 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   store double %6, ptr %1, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3176
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %72 = load i64, ptr %71, align 8
   %73 = add nsw i64 %72, 1
   store i64 %73, ptr %71, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 3184
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %75 = load i64, ptr %74, align 8
   %76 = add nsw i64 %75, 1
   store i64 %76, ptr %74, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1552
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %78 = icmp eq i64 %72, 0
   br i1 %78, label %90, label %79
 
@@ -1641,7 +1652,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
 define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1720, 1728)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %9 = load i32, ptr %8, align 4
@@ -1693,14 +1704,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %25 = load i64, ptr %24, align 8
   %26 = mul nsw i64 %25, %10
   %27 = add nsw i64 %26, %21
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %27
   %31 = load double, ptr %30, align 8
   %32 = fcmp ogt double %31, %3
   %33 = select i1 %32, double %31, double %3
   store double %33, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i32, ptr %35, i64 %27
   %37 = load i32, ptr %36, align 4
@@ -1710,7 +1721,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %39, label %40, label %1204
 
 40:                                               ; preds = %23
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 %27
   %44 = load ptr, ptr %28, align 8
@@ -1724,7 +1735,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %51, label %52, label %62
 
 52:                                               ; preds = %40
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %54
 
 54:                                               ; preds = %54, %52
@@ -1756,14 +1767,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %72 = load i64, ptr %71, align 8
   %73 = mul nsw i64 %72, %10
   %74 = add nsw i64 %73, %64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i64 %74
   %78 = load double, ptr %77, align 8
   %79 = fcmp ogt double %78, %70
   %80 = select i1 %79, double %78, double %70
   store double %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds i32, ptr %82, i64 %74
   %84 = load i32, ptr %83, align 4
@@ -1773,7 +1784,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %86, label %87, label %1204
 
 87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %74
   %91 = load ptr, ptr %75, align 8
@@ -1787,7 +1798,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %98, label %99, label %109
 
 99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -1815,7 +1826,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %115 = load i64, ptr %114, align 8
   %116 = mul nsw i64 %115, %10
   %117 = add nsw i64 %116, %111
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds i32, ptr %119, i64 %117
   %121 = load i32, ptr %120, align 4
@@ -1823,7 +1834,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %122, label %123, label %139
 
 123:                                              ; preds = %113
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 1752
@@ -1835,7 +1846,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %129, ptr %130, align 4
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   %133 = load ptr, ptr %132, align 8
   %134 = ptrtoint ptr %1 to i64
   %135 = ptrtoint ptr %133 to i64
@@ -1846,7 +1857,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %117
   %143 = load double, ptr %142, align 8
@@ -1886,7 +1897,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %172 = load ptr, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %174 = load i32, ptr %173, align 8
@@ -1907,7 +1918,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -1995,7 +2006,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %257 = phi i64 [ %10, %157 ], [ %255, %243 ]
   %258 = phi double [ %159, %157 ], [ %252, %243 ]
   %259 = load ptr, ptr %6, align 8
-  %260 = getelementptr inbounds %struct.Slot, ptr %259, i64 %257, i32 11
+  %260 = getelementptr inbounds %struct.Slot, ptr %259, i64 %257, i32 13
   %261 = load i32, ptr %260, align 4
   %262 = icmp eq i32 %261, 0
   %263 = fcmp ugt double %258, %3
@@ -2003,13 +2014,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %264, label %265, label %294
 
 265:                                              ; preds = %256
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %267 = load i64, ptr %266, align 8
   %268 = icmp eq i64 %267, 0
   br i1 %268, label %294, label %269
 
 269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %271 = load i64, ptr %270, align 8
   %272 = add nsw i64 %271, 1
   store i64 %272, ptr %270, align 8
@@ -2017,7 +2028,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %273, label %274, label %294
 
 274:                                              ; preds = %269
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %276 = load ptr, ptr %275, align 8
   %277 = getelementptr inbounds %struct.Span, ptr %276, i64 %271
   %278 = load i64, ptr %18, align 8
@@ -2057,14 +2068,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %301 = load i64, ptr %300, align 8
   %302 = mul nsw i64 %301, %299
   %303 = add nsw i64 %302, %295
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %305 = load ptr, ptr %304, align 8
   %306 = getelementptr inbounds double, ptr %305, i64 %303
   %307 = load double, ptr %306, align 8
   %308 = fcmp ogt double %307, %258
   %309 = select i1 %308, double %307, double %258
   store double %309, ptr %306, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %311 = load ptr, ptr %310, align 8
   %312 = getelementptr inbounds i32, ptr %311, i64 %303
   %313 = load i32, ptr %312, align 4
@@ -2074,7 +2085,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %315, label %316, label %1204
 
 316:                                              ; preds = %297
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %318 = load ptr, ptr %317, align 8
   %319 = getelementptr inbounds i32, ptr %318, i64 %303
   %320 = load ptr, ptr %304, align 8
@@ -2088,7 +2099,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %327, label %328, label %338
 
 328:                                              ; preds = %316
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %330
 
 330:                                              ; preds = %330, %328
@@ -2138,7 +2149,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 
 362:                                              ; preds = %344
   %363 = load ptr, ptr %6, align 8
-  %364 = getelementptr inbounds %struct.Slot, ptr %363, i64 %10, i32 11
+  %364 = getelementptr inbounds %struct.Slot, ptr %363, i64 %10, i32 13
   %365 = load i32, ptr %364, align 4
   %366 = icmp eq i32 %365, 0
   %367 = fcmp ugt double %351, %3
@@ -2146,13 +2157,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %368, label %369, label %1204
 
 369:                                              ; preds = %362
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %371 = load i64, ptr %370, align 8
   %372 = icmp eq i64 %371, 0
   br i1 %372, label %1204, label %373
 
 373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %375 = load i64, ptr %374, align 8
   %376 = add nsw i64 %375, 1
   store i64 %376, ptr %374, align 8
@@ -2160,7 +2171,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %377, label %378, label %1204
 
 378:                                              ; preds = %373
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %380 = load ptr, ptr %379, align 8
   %381 = getelementptr inbounds %struct.Span, ptr %380, i64 %375
   %382 = load i64, ptr %18, align 8
@@ -2220,7 +2231,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %422, label %423, label %435
 
 423:                                              ; preds = %417
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %425 = load ptr, ptr %424, align 8
   %426 = mul nsw i32 %4, 14
   %427 = sext i32 %426 to i64
@@ -2239,7 +2250,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %437 = phi double [ %432, %423 ], [ %419, %417 ]
   %438 = fadd double %437, 1.000000e+00
   %439 = load ptr, ptr %6, align 8
-  %440 = getelementptr inbounds %struct.Slot, ptr %439, i64 %436, i32 11
+  %440 = getelementptr inbounds %struct.Slot, ptr %439, i64 %436, i32 13
   %441 = load i32, ptr %440, align 4
   %442 = icmp eq i32 %441, 0
   %443 = fcmp ugt double %414, %438
@@ -2247,13 +2258,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %444, label %445, label %474
 
 445:                                              ; preds = %435
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %447 = load i64, ptr %446, align 8
   %448 = icmp eq i64 %447, 0
   br i1 %448, label %474, label %449
 
 449:                                              ; preds = %445
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %451 = load i64, ptr %450, align 8
   %452 = add nsw i64 %451, 1
   store i64 %452, ptr %450, align 8
@@ -2261,7 +2272,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %453, label %454, label %474
 
 454:                                              ; preds = %449
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %456 = load ptr, ptr %455, align 8
   %457 = getelementptr inbounds %struct.Span, ptr %456, i64 %451
   %458 = load i64, ptr %18, align 8
@@ -2303,7 +2314,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %481 = fcmp ogt double %480, %3
   %482 = select i1 %481, double %480, double %3
   store double %482, ptr %479, align 8
-  %483 = getelementptr inbounds nuw i8, ptr %11, i64 2192
+  %483 = getelementptr inbounds nuw i8, ptr %11, i64 2208
   %484 = load i64, ptr %2, align 8
   %485 = getelementptr inbounds [256 x i32], ptr %483, i64 0, i64 %484
   %486 = load i32, ptr %485, align 4
@@ -2321,7 +2332,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %494, label %495, label %1204
 
 495:                                              ; preds = %492
-  %496 = getelementptr inbounds nuw i8, ptr %11, i64 3216
+  %496 = getelementptr inbounds nuw i8, ptr %11, i64 3232
   %497 = load i64, ptr %2, align 8
   %498 = getelementptr inbounds [256 x i32], ptr %496, i64 0, i64 %497
   %499 = getelementptr inbounds nuw i8, ptr %1, i64 1752
@@ -2333,7 +2344,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %501, ptr %502, align 4
   %503 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %503, align 4
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   %505 = load ptr, ptr %504, align 8
   %506 = ptrtoint ptr %1 to i64
   %507 = ptrtoint ptr %505 to i64
@@ -2355,7 +2366,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %519 = load i64, ptr %2, align 8
   %520 = getelementptr inbounds [256 x double], ptr %477, i64 0, i64 %519
   store double 0.000000e+00, ptr %520, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %11, i64 3216
+  %521 = getelementptr inbounds nuw i8, ptr %11, i64 3232
   %522 = load i64, ptr %2, align 8
   %523 = getelementptr inbounds [256 x i32], ptr %521, i64 0, i64 %522
   %524 = load i32, ptr %523, align 4
@@ -2363,7 +2374,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %525, label %526, label %536
 
 526:                                              ; preds = %511
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %528
 
 528:                                              ; preds = %528, %526
@@ -2397,7 +2408,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %547, label %548, label %558
 
 548:                                              ; preds = %542
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %550 = load ptr, ptr %549, align 8
   %551 = mul nsw i32 %4, 14
   %552 = sext i32 %551 to i64
@@ -2415,7 +2426,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %561 = load ptr, ptr %6, align 8
   %562 = load i32, ptr %8, align 4
   %563 = sext i32 %562 to i64
-  %564 = getelementptr inbounds %struct.Slot, ptr %561, i64 %563, i32 11
+  %564 = getelementptr inbounds %struct.Slot, ptr %561, i64 %563, i32 13
   %565 = load i32, ptr %564, align 4
   %566 = icmp eq i32 %565, 0
   %567 = fcmp ugt double %517, %560
@@ -2423,13 +2434,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %568, label %569, label %598
 
 569:                                              ; preds = %558
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %571 = load i64, ptr %570, align 8
   %572 = icmp eq i64 %571, 0
   br i1 %572, label %598, label %573
 
 573:                                              ; preds = %569
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %575 = load i64, ptr %574, align 8
   %576 = add nsw i64 %575, 1
   store i64 %576, ptr %574, align 8
@@ -2437,7 +2448,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %577, label %578, label %598
 
 578:                                              ; preds = %573
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %580 = load ptr, ptr %579, align 8
   %581 = getelementptr inbounds %struct.Span, ptr %580, i64 %575
   %582 = load i64, ptr %18, align 8
@@ -2484,7 +2495,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %608 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   %609 = load i32, ptr %608, align 8
   %610 = sext i32 %609 to i64
-  %611 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %612 = load ptr, ptr %611, align 8
   %613 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %614 = load i32, ptr %613, align 8
@@ -2506,7 +2517,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %630 = icmp sgt i64 %629, %627
   %631 = add nsw i64 %629, -1
   %632 = select i1 %630, i64 %627, i64 %631
-  %633 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %634 = load ptr, ptr %633, align 8
   %635 = mul i64 %632, 112
   %636 = getelementptr i8, ptr %634, i64 %635
@@ -2525,7 +2536,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %646 = load ptr, ptr %6, align 8
   %647 = load i32, ptr %8, align 4
   %648 = sext i32 %647 to i64
-  %649 = getelementptr inbounds %struct.Slot, ptr %646, i64 %648, i32 11
+  %649 = getelementptr inbounds %struct.Slot, ptr %646, i64 %648, i32 13
   %650 = load i32, ptr %649, align 4
   %651 = icmp eq i32 %650, 0
   %652 = fcmp ugt double %640, %645
@@ -2533,13 +2544,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %653, label %654, label %1204
 
 654:                                              ; preds = %604
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %656 = load i64, ptr %655, align 8
   %657 = icmp eq i64 %656, 0
   br i1 %657, label %1204, label %658
 
 658:                                              ; preds = %654
-  %659 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %660 = load i64, ptr %659, align 8
   %661 = add nsw i64 %660, 1
   store i64 %661, ptr %659, align 8
@@ -2547,7 +2558,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %662, label %663, label %1204
 
 663:                                              ; preds = %658
-  %664 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %665 = load ptr, ptr %664, align 8
   %666 = getelementptr inbounds %struct.Span, ptr %665, i64 %660
   %667 = load i64, ptr %18, align 8
@@ -2585,7 +2596,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %690 = load i64, ptr %2, align 8
   %691 = sitofp i64 %690 to double
   %692 = fmul double %691, 6.250000e-02
-  %693 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %693 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %694 = load ptr, ptr %693, align 8
   %695 = shl nsw i32 %684, 2
   %696 = sext i32 %695 to i64
@@ -2604,7 +2615,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %709 = icmp sgt i64 %708, %706
   %710 = add nsw i64 %708, -1
   %711 = select i1 %709, i64 %706, i64 %710
-  %712 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %713 = load ptr, ptr %712, align 8
   %714 = mul i64 %711, 112
   %715 = getelementptr i8, ptr %713, i64 %714
@@ -2651,7 +2662,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %745 = load ptr, ptr %6, align 8
   %746 = load i32, ptr %8, align 4
   %747 = sext i32 %746 to i64
-  %748 = getelementptr inbounds %struct.Slot, ptr %745, i64 %747, i32 11
+  %748 = getelementptr inbounds %struct.Slot, ptr %745, i64 %747, i32 13
   %749 = load i32, ptr %748, align 4
   %750 = icmp eq i32 %749, 0
   %751 = fcmp ugt double %719, %744
@@ -2659,13 +2670,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %752, label %753, label %1204
 
 753:                                              ; preds = %737
-  %754 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %754 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %755 = load i64, ptr %754, align 8
   %756 = icmp eq i64 %755, 0
   br i1 %756, label %1204, label %757
 
 757:                                              ; preds = %753
-  %758 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %758 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %759 = load i64, ptr %758, align 8
   %760 = add nsw i64 %759, 1
   store i64 %760, ptr %758, align 8
@@ -2673,7 +2684,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %761, label %762, label %1204
 
 762:                                              ; preds = %757
-  %763 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %764 = load ptr, ptr %763, align 8
   %765 = getelementptr inbounds %struct.Span, ptr %764, i64 %759
   %766 = load i64, ptr %18, align 8
@@ -2746,7 +2757,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %815, label %816, label %828
 
 816:                                              ; preds = %810
-  %817 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %818 = load ptr, ptr %817, align 8
   %819 = mul nsw i32 %4, 14
   %820 = sext i32 %819 to i64
@@ -2765,7 +2776,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %830 = phi double [ %825, %816 ], [ %812, %810 ]
   %831 = fadd double %830, 1.000000e+00
   %832 = load ptr, ptr %6, align 8
-  %833 = getelementptr inbounds %struct.Slot, ptr %832, i64 %829, i32 11
+  %833 = getelementptr inbounds %struct.Slot, ptr %832, i64 %829, i32 13
   %834 = load i32, ptr %833, align 4
   %835 = icmp eq i32 %834, 0
   %836 = fcmp ugt double %807, %831
@@ -2773,13 +2784,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %837, label %838, label %867
 
 838:                                              ; preds = %828
-  %839 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %839 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %840 = load i64, ptr %839, align 8
   %841 = icmp eq i64 %840, 0
   br i1 %841, label %867, label %842
 
 842:                                              ; preds = %838
-  %843 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %843 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %844 = load i64, ptr %843, align 8
   %845 = add nsw i64 %844, 1
   store i64 %845, ptr %843, align 8
@@ -2787,7 +2798,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %846, label %847, label %867
 
 847:                                              ; preds = %842
-  %848 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %848 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %849 = load ptr, ptr %848, align 8
   %850 = getelementptr inbounds %struct.Span, ptr %849, i64 %844
   %851 = load i64, ptr %18, align 8
@@ -2841,14 +2852,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %884 = load i64, ptr %883, align 8
   %885 = mul nsw i64 %884, %10
   %886 = add nsw i64 %885, %870
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %887 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %888 = load ptr, ptr %887, align 8
   %889 = getelementptr inbounds double, ptr %888, i64 %886
   %890 = load double, ptr %889, align 8
   %891 = fcmp ogt double %890, %882
   %892 = select i1 %891, double %890, double %882
   store double %892, ptr %889, align 8
-  %893 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %893 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %894 = load ptr, ptr %893, align 8
   %895 = getelementptr inbounds i32, ptr %894, i64 %886
   %896 = load i32, ptr %895, align 4
@@ -2858,7 +2869,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %898, label %899, label %1204
 
 899:                                              ; preds = %872
-  %900 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %901 = load ptr, ptr %900, align 8
   %902 = getelementptr inbounds i32, ptr %901, i64 %886
   %903 = load ptr, ptr %887, align 8
@@ -2872,7 +2883,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %910, label %911, label %921
 
 911:                                              ; preds = %899
-  %912 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %912 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %913
 
 913:                                              ; preds = %913, %911
@@ -2891,11 +2902,11 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 922:                                              ; preds = %16
-  %923 = getelementptr inbounds nuw i8, ptr %11, i64 4248
+  %923 = getelementptr inbounds nuw i8, ptr %11, i64 4264
   %924 = load i32, ptr %923, align 8
   %925 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   store i32 %924, ptr %925, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %11, i64 4240
+  %926 = getelementptr inbounds nuw i8, ptr %11, i64 4256
   %927 = load i32, ptr %926, align 8
   %928 = add nsw i32 %927, 1
   store i32 %928, ptr %926, align 8
@@ -2904,7 +2915,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %931 = fcmp ogt double %930, %3
   %932 = select i1 %931, double %930, double %3
   store double %932, ptr %929, align 8
-  %933 = getelementptr inbounds nuw i8, ptr %11, i64 4252
+  %933 = getelementptr inbounds nuw i8, ptr %11, i64 4268
   %934 = load i32, ptr %933, align 4
   %935 = icmp slt i32 %928, %934
   %936 = icmp eq i32 %934, 0
@@ -2933,13 +2944,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %951 = fadd double %942, %950
   %952 = getelementptr inbounds nuw i8, ptr %11, i64 2184
   store double %951, ptr %952, align 8
-  %953 = getelementptr inbounds nuw i8, ptr %11, i64 4244
+  %953 = getelementptr inbounds nuw i8, ptr %11, i64 4260
   %954 = load i32, ptr %953, align 4
   %955 = icmp sgt i32 %954, -1
   br i1 %955, label %956, label %966
 
 956:                                              ; preds = %949
-  %957 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %957 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %958
 
 958:                                              ; preds = %958, %956
@@ -2958,7 +2969,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 967:                                              ; preds = %16
-  %968 = getelementptr inbounds nuw i8, ptr %11, i64 4248
+  %968 = getelementptr inbounds nuw i8, ptr %11, i64 4264
   %969 = load i32, ptr %968, align 8
   %970 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %971 = load i32, ptr %970, align 8
@@ -2966,7 +2977,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %972, label %973, label %987
 
 973:                                              ; preds = %967
-  %974 = getelementptr inbounds nuw i8, ptr %11, i64 4244
+  %974 = getelementptr inbounds nuw i8, ptr %11, i64 4260
   %975 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   store i32 10, ptr %975, align 8
   %976 = getelementptr inbounds nuw i8, ptr %1, i64 1756
@@ -2976,7 +2987,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %977, ptr %978, align 4
   %979 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %979, align 4
-  %980 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %980 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   %981 = load ptr, ptr %980, align 8
   %982 = ptrtoint ptr %1 to i64
   %983 = ptrtoint ptr %981 to i64
@@ -3002,7 +3013,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %997, label %998, label %1010
 
 998:                                              ; preds = %992
-  %999 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %1000 = load ptr, ptr %999, align 8
   %1001 = mul nsw i32 %4, 14
   %1002 = sext i32 %1001 to i64
@@ -3021,7 +3032,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1012 = phi double [ %1007, %998 ], [ %994, %992 ]
   %1013 = fadd double %1012, 1.000000e+00
   %1014 = load ptr, ptr %6, align 8
-  %1015 = getelementptr inbounds %struct.Slot, ptr %1014, i64 %1011, i32 11
+  %1015 = getelementptr inbounds %struct.Slot, ptr %1014, i64 %1011, i32 13
   %1016 = load i32, ptr %1015, align 4
   %1017 = icmp eq i32 %1016, 0
   %1018 = fcmp ugt double %989, %1013
@@ -3029,13 +3040,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1019, label %1020, label %1049
 
 1020:                                             ; preds = %1010
-  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %1022 = load i64, ptr %1021, align 8
   %1023 = icmp eq i64 %1022, 0
   br i1 %1023, label %1049, label %1024
 
 1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %1026 = load i64, ptr %1025, align 8
   %1027 = add nsw i64 %1026, 1
   store i64 %1027, ptr %1025, align 8
@@ -3043,7 +3054,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1028, label %1029, label %1049
 
 1029:                                             ; preds = %1024
-  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %1031 = load ptr, ptr %1030, align 8
   %1032 = getelementptr inbounds %struct.Span, ptr %1031, i64 %1026
   %1033 = load i64, ptr %18, align 8
@@ -3094,7 +3105,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1063 = load i64, ptr %2, align 8
   %1064 = sitofp i64 %1063 to double
   %1065 = fmul double %1064, 6.250000e-02
-  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %1067 = load ptr, ptr %1066, align 8
   %1068 = shl nsw i32 %1057, 2
   %1069 = sext i32 %1068 to i64
@@ -3113,7 +3124,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1082 = icmp sgt i64 %1081, %1079
   %1083 = add nsw i64 %1081, -1
   %1084 = select i1 %1082, i64 %1079, i64 %1083
-  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %1086 = load ptr, ptr %1085, align 8
   %1087 = mul i64 %1084, 112
   %1088 = getelementptr i8, ptr %1086, i64 %1087
@@ -3138,7 +3149,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1102 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   %1103 = load i32, ptr %1102, align 8
   %1104 = sext i32 %1103 to i64
-  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %1106 = load ptr, ptr %1105, align 8
   %1107 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %1108 = load i32, ptr %1107, align 8
@@ -3160,7 +3171,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1124 = icmp sgt i64 %1123, %1121
   %1125 = add nsw i64 %1123, -1
   %1126 = select i1 %1124, i64 %1121, i64 %1125
-  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %1128 = load ptr, ptr %1127, align 8
   %1129 = mul i64 %1126, 112
   %1130 = getelementptr i8, ptr %1128, i64 %1129
@@ -3194,7 +3205,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1150, label %1151, label %1163
 
 1151:                                             ; preds = %1145
-  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %1153 = load ptr, ptr %1152, align 8
   %1154 = mul nsw i32 %4, 14
   %1155 = sext i32 %1154 to i64
@@ -3213,7 +3224,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1165 = phi double [ %1160, %1151 ], [ %1147, %1145 ]
   %1166 = fadd double %1165, 1.000000e+00
   %1167 = load ptr, ptr %6, align 8
-  %1168 = getelementptr inbounds %struct.Slot, ptr %1167, i64 %1164, i32 11
+  %1168 = getelementptr inbounds %struct.Slot, ptr %1167, i64 %1164, i32 13
   %1169 = load i32, ptr %1168, align 4
   %1170 = icmp eq i32 %1169, 0
   %1171 = fcmp ugt double %1142, %1166
@@ -3221,13 +3232,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1172, label %1173, label %1202
 
 1173:                                             ; preds = %1163
-  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %1175 = load i64, ptr %1174, align 8
   %1176 = icmp eq i64 %1175, 0
   br i1 %1176, label %1202, label %1177
 
 1177:                                             ; preds = %1173
-  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %1179 = load i64, ptr %1178, align 8
   %1180 = add nsw i64 %1179, 1
   store i64 %1180, ptr %1178, align 8
@@ -3235,7 +3246,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1181, label %1182, label %1202
 
 1182:                                             ; preds = %1177
-  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %1184 = load ptr, ptr %1183, align 8
   %1185 = getelementptr inbounds %struct.Span, ptr %1184, i64 %1179
   %1186 = load i64, ptr %18, align 8
@@ -3329,7 +3340,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
 
 48:                                               ; preds = %44, %41, %29
   %49 = phi double [ %47, %44 ], [ %39, %41 ], [ %39, %29 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %53 = load i32, ptr %52, align 8
@@ -3350,7 +3361,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %68 = icmp sgt i64 %67, %65
   %69 = add nsw i64 %67, -1
   %70 = select i1 %68, i64 %65, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %72 = load ptr, ptr %71, align 8
   %73 = mul i64 %70, 112
   %74 = getelementptr i8, ptr %72, i64 %73
@@ -3405,12 +3416,12 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %103 = load double, ptr %102, align 8
   %104 = fadd double %78, %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %108 = load i32, ptr %107, align 4
   %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds %struct.Slot, ptr %106, i64 %109, i32 11
+  %110 = getelementptr inbounds %struct.Slot, ptr %106, i64 %109, i32 13
   %111 = load i32, ptr %110, align 4
   %112 = mul i32 %111, 238516657
   %113 = icmp sgt i64 %91, 0
@@ -3420,7 +3431,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1560
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2592
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %120 = load i64, ptr %116, align 8
   br label %121
@@ -3563,7 +3574,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %232 = load ptr, ptr %105, align 8
   %233 = load i32, ptr %107, align 4
   %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds %struct.Slot, ptr %232, i64 %234, i32 11
+  %235 = getelementptr inbounds %struct.Slot, ptr %232, i64 %234, i32 13
   %236 = load i32, ptr %235, align 4
   %237 = mul i32 %236, -2048144789
   %238 = xor i32 %237, %231
@@ -3661,7 +3672,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %312 = sitofp i64 %311 to double
   %313 = fcmp ogt double %310, %312
   %314 = select i1 %313, double %310, double %312
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %316 = zext i8 %308 to i64
   %317 = getelementptr inbounds nuw [64 x double], ptr %315, i64 0, i64 %316
   %318 = load double, ptr %317, align 8
@@ -3670,7 +3681,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   br i1 %320, label %321, label %333
 
 321:                                              ; preds = %304
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 1616
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 2648
   %323 = getelementptr inbounds nuw [64 x double], ptr %322, i64 0, i64 %316
   %324 = load double, ptr %323, align 8
   %325 = fcmp ogt double %324, %78
@@ -3755,7 +3766,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -3770,12 +3781,12 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 24:                                               ; preds = %8, %14
   %25 = phi double [ %10, %8 ], [ %23, %14 ]
   %26 = fadd double %25, 1.000000e+00
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %30 = load i32, ptr %29, align 4
   %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds %struct.Slot, ptr %28, i64 %31, i32 11
+  %32 = getelementptr inbounds %struct.Slot, ptr %28, i64 %31, i32 13
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   %35 = fcmp ugt double %2, %26
@@ -3783,13 +3794,13 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %36, label %37, label %67
 
 37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %67, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %43 = load i64, ptr %42, align 8
   %44 = add nsw i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -3797,7 +3808,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -3841,13 +3852,13 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2640
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  br label %59
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4184
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  br label %66
 
-15:                                               ; preds = %77, %9
-  %16 = phi i64 [ 0, %9 ], [ %78, %77 ]
+15:                                               ; preds = %84, %9
+  %16 = phi i64 [ 0, %9 ], [ %85, %84 ]
   %17 = shl nsw i64 %3, 5
   %18 = sitofp i64 %17 to double
   %19 = fdiv double %18, %6
@@ -3857,7 +3868,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %23 = fmul double %22, %20
   %24 = fcmp ogt double %19, %23
   %25 = select i1 %24, double %19, double %23
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %29 = load i32, ptr %28, align 8
@@ -3878,7 +3889,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %44 = icmp sgt i64 %43, %41
   %45 = add nsw i64 %43, -1
   %46 = select i1 %44, i64 %41, i64 %45
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %48 = load ptr, ptr %47, align 8
   %49 = mul i64 %46, 112
   %50 = getelementptr i8, ptr %48, i64 %49
@@ -3888,159 +3899,292 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   store double %53, ptr %51, align 8
   %54 = fadd double %25, %37
   store double %54, ptr %34, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3264
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %56 = load double, ptr %55, align 8
   %57 = fadd double %56, %18
   store double %57, ptr %55, align 8
-  %58 = icmp eq i64 %16, 0
-  br i1 %58, label %174, label %81
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1732
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds %struct.Slot, ptr %59, i64 %62
+  %64 = icmp eq i64 %3, 0
+  %65 = or i1 %64, %7
+  br i1 %65, label %111, label %88
 
-59:                                               ; preds = %11, %77
-  %60 = phi i64 [ 0, %11 ], [ %78, %77 ]
-  %61 = phi i64 [ 0, %11 ], [ %79, %77 ]
-  %62 = getelementptr inbounds nuw i8, ptr %2, i64 %61
-  %63 = load i8, ptr %62, align 1
-  %64 = zext i8 %63 to i64
-  %65 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fadd double %66, 1.000000e+00
-  store double %67, ptr %65, align 8
-  %68 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %64
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %64
-  %71 = load double, ptr %70, align 8
-  %72 = fadd double %69, %71
-  store double %72, ptr %70, align 8
-  %73 = fcmp ult double %72, 1.000000e+00
-  br i1 %73, label %77, label %74
+66:                                               ; preds = %11, %84
+  %67 = phi i64 [ 0, %11 ], [ %85, %84 ]
+  %68 = phi i64 [ 0, %11 ], [ %86, %84 ]
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 %68
+  %70 = load i8, ptr %69, align 1
+  %71 = zext i8 %70 to i64
+  %72 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fadd double %73, 1.000000e+00
+  store double %74, ptr %72, align 8
+  %75 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %71
+  %78 = load double, ptr %77, align 8
+  %79 = fadd double %76, %78
+  store double %79, ptr %77, align 8
+  %80 = fcmp ult double %79, 1.000000e+00
+  br i1 %80, label %84, label %81
 
-74:                                               ; preds = %59
-  %75 = fadd double %72, -1.000000e+00
-  store double %75, ptr %70, align 8
-  %76 = add nsw i64 %60, 1
-  br label %77
+81:                                               ; preds = %66
+  %82 = fadd double %79, -1.000000e+00
+  store double %82, ptr %77, align 8
+  %83 = add nsw i64 %67, 1
+  br label %84
 
-77:                                               ; preds = %74, %59
-  %78 = phi i64 [ %76, %74 ], [ %60, %59 ]
-  %79 = add nuw nsw i64 %61, 1
-  %80 = icmp eq i64 %79, %3
-  br i1 %80, label %15, label %59
+84:                                               ; preds = %81, %66
+  %85 = phi i64 [ %83, %81 ], [ %67, %66 ]
+  %86 = add nuw nsw i64 %68, 1
+  %87 = icmp eq i64 %86, %3
+  br i1 %87, label %15, label %66
 
-81:                                               ; preds = %15
-  %82 = shl nsw i64 %16, 5
-  %83 = sitofp i64 %82 to double
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3272
-  %85 = load double, ptr %84, align 8
-  %86 = fadd double %85, %83
-  store double %86, ptr %84, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %88 = load double, ptr %87, align 8
-  %89 = fdiv double %83, %88
-  %90 = load ptr, ptr %26, align 8
-  %91 = load i32, ptr %28, align 8
-  %92 = shl nsw i32 %91, 2
-  %93 = sext i32 %92 to i64
-  %94 = mul nsw i64 %93, 112
-  %95 = getelementptr i8, ptr %90, i64 %94
-  %96 = getelementptr i8, ptr %95, i64 88
-  %97 = load double, ptr %96, align 8
-  %98 = fcmp ogt double %5, %97
-  %99 = select i1 %98, double %5, double %97
-  %100 = load double, ptr %38, align 8
-  %101 = fdiv double %99, %100
-  %102 = fptosi double %101 to i64
-  %103 = load i64, ptr %42, align 8
-  %104 = icmp sgt i64 %103, %102
-  %105 = add nsw i64 %103, -1
-  %106 = select i1 %104, i64 %102, i64 %105
-  %107 = load ptr, ptr %47, align 8
-  %108 = mul i64 %106, 112
-  %109 = getelementptr i8, ptr %107, i64 %108
-  %110 = getelementptr i8, ptr %109, i64 88
-  %111 = load double, ptr %110, align 8
-  %112 = fadd double %89, %111
-  store double %112, ptr %110, align 8
-  %113 = fadd double %89, %99
-  store double %113, ptr %96, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %115 = load i64, ptr %114, align 8
-  %116 = sitofp i64 %115 to double
-  %117 = fdiv double %89, %116
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1608
-  %119 = load double, ptr %118, align 8
-  %120 = fsub double %5, %119
-  %121 = fcmp ogt double %120, 0.000000e+00
-  %122 = select i1 %121, double %120, double 0.000000e+00
-  %123 = fdiv double %122, 2.000000e+03
-  %124 = fsub double 1.000000e+00, %123
-  %125 = fcmp ogt double %124, 0.000000e+00
-  %126 = select i1 %125, double %124, double 0.000000e+00
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 1592
-  %129 = load <2 x double>, ptr %127, align 8
-  %130 = load <2 x double>, ptr %128, align 8
-  %131 = insertelement <2 x double> poison, double %126, i64 0
-  %132 = shufflevector <2 x double> %131, <2 x double> poison, <2 x i32> zeroinitializer
-  %133 = fmul <2 x double> %130, %132
-  store <2 x double> %133, ptr %128, align 8
-  %134 = zext i1 %7 to i64
-  %135 = getelementptr inbounds nuw [2 x double], ptr %128, i64 0, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = fadd double %117, %136
-  store double %137, ptr %135, align 8
-  %138 = load <2 x double>, ptr %128, align 8
-  %139 = shufflevector <2 x double> %138, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %140 = fadd <2 x double> %138, %139
-  %141 = extractelement <2 x double> %140, i64 0
-  %142 = fdiv double %141, 2.000000e+03
-  %143 = fcmp ogt double %142, 1.000000e+00
-  br i1 %143, label %144, label %148
+88:                                               ; preds = %15
+  %89 = load i8, ptr %2, align 1
+  %90 = getelementptr inbounds nuw i8, ptr %63, i64 4276
+  %91 = load i32, ptr %90, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp sgt i64 %94, %92
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %97 = zext i8 %89 to i64
+  %98 = getelementptr inbounds nuw [64 x double], ptr %96, i64 0, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 2032
+  %100 = getelementptr inbounds nuw [64 x double], ptr %99, i64 0, i64 %97
+  %101 = select i1 %95, ptr %98, ptr %100
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 3672
+  %104 = getelementptr inbounds nuw [64 x double], ptr %103, i64 0, i64 %97
+  %105 = load double, ptr %104, align 8
+  %106 = fadd double %102, %105
+  %107 = fcmp uge double %106, 1.000000e+00
+  %108 = fadd double %106, -1.000000e+00
+  %109 = select i1 %107, double %108, double %106
+  store double %109, ptr %104, align 8
+  %110 = icmp eq i64 %16, 0
+  br i1 %110, label %206, label %113
 
-144:                                              ; preds = %81
-  %145 = insertelement <2 x double> poison, double %142, i64 0
-  %146 = shufflevector <2 x double> %145, <2 x double> poison, <2 x i32> zeroinitializer
-  %147 = fdiv <2 x double> %138, %146
-  store <2 x double> %147, ptr %128, align 8
-  br label %148
+111:                                              ; preds = %15
+  %112 = icmp eq i64 %16, 0
+  br i1 %112, label %284, label %113
 
-148:                                              ; preds = %81, %144
-  %149 = fmul <2 x double> %129, %130
-  %150 = extractelement <2 x double> %149, i64 1
-  %151 = fmul double %8, %150
-  %152 = extractelement <2 x double> %149, i64 0
-  %153 = fadd double %152, %151
-  %154 = fmul double %153, %126
+113:                                              ; preds = %111, %88
+  %114 = shl nsw i64 %16, 5
+  %115 = sitofp i64 %114 to double
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %117 = load double, ptr %116, align 8
+  %118 = fadd double %117, %115
+  store double %118, ptr %116, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %120 = load double, ptr %119, align 8
+  %121 = fdiv double %115, %120
+  %122 = load ptr, ptr %26, align 8
+  %123 = load i32, ptr %28, align 8
+  %124 = shl nsw i32 %123, 2
+  %125 = sext i32 %124 to i64
+  %126 = mul nsw i64 %125, 112
+  %127 = getelementptr i8, ptr %122, i64 %126
+  %128 = getelementptr i8, ptr %127, i64 88
+  %129 = load double, ptr %128, align 8
+  %130 = fcmp ogt double %5, %129
+  %131 = select i1 %130, double %5, double %129
+  %132 = load double, ptr %38, align 8
+  %133 = fdiv double %131, %132
+  %134 = fptosi double %133 to i64
+  %135 = load i64, ptr %42, align 8
+  %136 = icmp sgt i64 %135, %134
+  %137 = add nsw i64 %135, -1
+  %138 = select i1 %136, i64 %134, i64 %137
+  %139 = load ptr, ptr %47, align 8
+  %140 = mul i64 %138, 112
+  %141 = getelementptr i8, ptr %139, i64 %140
+  %142 = getelementptr i8, ptr %141, i64 88
+  %143 = load double, ptr %142, align 8
+  %144 = fadd double %121, %143
+  store double %144, ptr %142, align 8
+  %145 = fadd double %121, %131
+  store double %145, ptr %128, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %147 = load i64, ptr %146, align 8
+  %148 = sitofp i64 %147 to double
+  %149 = fdiv double %121, %148
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %151 = load double, ptr %150, align 8
+  %152 = fsub double %5, %151
+  %153 = fcmp ogt double %152, 0.000000e+00
+  %154 = select i1 %153, double %152, double 0.000000e+00
   %155 = fdiv double %154, 2.000000e+03
-  %156 = fcmp ogt double %119, %5
-  %157 = select i1 %156, double %119, double %5
-  store double %157, ptr %118, align 8
-  %158 = add nsw i64 %16, -1
-  %159 = sdiv i64 %158, 4
-  %160 = sitofp i64 %159 to double
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %162 = load double, ptr %161, align 8
-  %163 = fmul double %162, %160
-  %164 = fadd double %155, %163
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %166 = load double, ptr %165, align 8
-  %167 = fadd double %54, %166
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %169 = load double, ptr %168, align 8
-  %170 = fadd double %113, %169
-  %171 = fadd double %164, %170
-  %172 = fcmp ogt double %167, %171
-  %173 = select i1 %172, double %167, double %171
-  br label %178
+  %156 = fsub double 1.000000e+00, %155
+  %157 = fcmp ogt double %156, 0.000000e+00
+  %158 = select i1 %157, double %156, double 0.000000e+00
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 2624
+  %161 = load <2 x double>, ptr %159, align 8
+  %162 = load <2 x double>, ptr %160, align 8
+  %163 = insertelement <2 x double> poison, double %158, i64 0
+  %164 = shufflevector <2 x double> %163, <2 x double> poison, <2 x i32> zeroinitializer
+  %165 = fmul <2 x double> %162, %164
+  store <2 x double> %165, ptr %160, align 8
+  %166 = zext i1 %7 to i64
+  %167 = getelementptr inbounds nuw [2 x double], ptr %160, i64 0, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fadd double %149, %168
+  store double %169, ptr %167, align 8
+  %170 = load <2 x double>, ptr %160, align 8
+  %171 = shufflevector <2 x double> %170, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %172 = fadd <2 x double> %170, %171
+  %173 = extractelement <2 x double> %172, i64 0
+  %174 = fdiv double %173, 2.000000e+03
+  %175 = fcmp ogt double %174, 1.000000e+00
+  br i1 %175, label %176, label %180
 
-174:                                              ; preds = %15
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %176 = load double, ptr %175, align 8
-  %177 = fadd double %54, %176
-  br label %178
+176:                                              ; preds = %113
+  %177 = insertelement <2 x double> poison, double %174, i64 0
+  %178 = shufflevector <2 x double> %177, <2 x double> poison, <2 x i32> zeroinitializer
+  %179 = fdiv <2 x double> %170, %178
+  store <2 x double> %179, ptr %160, align 8
+  br label %180
 
-178:                                              ; preds = %174, %148
-  %179 = phi double [ %173, %148 ], [ %177, %174 ]
-  ret double %179
+180:                                              ; preds = %113, %176
+  %181 = fmul <2 x double> %161, %162
+  %182 = extractelement <2 x double> %181, i64 1
+  %183 = fmul double %8, %182
+  %184 = extractelement <2 x double> %181, i64 0
+  %185 = fadd double %184, %183
+  %186 = fmul double %185, %158
+  %187 = fdiv double %186, 2.000000e+03
+  %188 = fcmp ogt double %151, %5
+  %189 = select i1 %188, double %151, double %5
+  store double %189, ptr %150, align 8
+  %190 = add nsw i64 %16, -1
+  %191 = sdiv i64 %190, 4
+  %192 = sitofp i64 %191 to double
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %194 = load double, ptr %193, align 8
+  %195 = fmul double %194, %192
+  %196 = fadd double %187, %195
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %198 = load double, ptr %197, align 8
+  %199 = fadd double %54, %198
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %201 = load double, ptr %200, align 8
+  %202 = fadd double %145, %201
+  %203 = fadd double %196, %202
+  %204 = fcmp ogt double %199, %203
+  %205 = select i1 %204, double %199, double %203
+  br label %288
+
+206:                                              ; preds = %88
+  br i1 %107, label %207, label %284
+
+207:                                              ; preds = %206
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %209 = load double, ptr %208, align 8
+  %210 = fadd double %54, %209
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %212 = load double, ptr %211, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %214 = load double, ptr %213, align 8
+  %215 = fsub double %5, %214
+  %216 = fcmp ogt double %215, 0.000000e+00
+  %217 = select i1 %216, double %215, double 0.000000e+00
+  %218 = fdiv double %217, 2.000000e+03
+  %219 = fsub double 1.000000e+00, %218
+  %220 = fcmp ogt double %219, 0.000000e+00
+  %221 = select i1 %220, double %219, double 0.000000e+00
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %223 = load double, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 2624
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 2632
+  %229 = load double, ptr %228, align 8
+  %230 = fmul double %225, %221
+  %231 = insertelement <2 x double> poison, double %230, i64 0
+  %232 = insertelement <2 x double> %231, double %229, i64 1
+  %233 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %221, i64 1
+  %234 = fadd <2 x double> %232, %233
+  %235 = fmul <2 x double> %232, %233
+  %236 = shufflevector <2 x double> %234, <2 x double> %235, <2 x i32> <i32 0, i32 3>
+  %237 = shufflevector <2 x double> %235, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %238 = fadd <2 x double> %237, %236
+  %239 = extractelement <2 x double> %238, i64 0
+  %240 = fdiv double %239, 2.000000e+03
+  %241 = fcmp ogt double %240, 1.000000e+00
+  %242 = insertelement <2 x double> poison, double %240, i64 0
+  %243 = shufflevector <2 x double> %242, <2 x double> poison, <2 x i32> zeroinitializer
+  %244 = fdiv <2 x double> %236, %243
+  %245 = select i1 %241, <2 x double> %244, <2 x double> %236
+  store <2 x double> %245, ptr %224, align 8
+  %246 = fmul double %223, %225
+  %247 = fmul double %227, %229
+  %248 = fmul double %8, %247
+  %249 = fadd double %246, %248
+  %250 = fmul double %249, %221
+  %251 = fdiv double %250, 2.000000e+03
+  %252 = fcmp ogt double %214, %5
+  %253 = select i1 %252, double %214, double %5
+  store double %253, ptr %213, align 8
+  %254 = fadd double %212, %251
+  %255 = getelementptr inbounds nuw i8, ptr %63, i64 2200
+  %256 = load double, ptr %255, align 8
+  %257 = fcmp ult double %5, %256
+  br i1 %257, label %258, label %261
+
+258:                                              ; preds = %207
+  %259 = getelementptr inbounds nuw i8, ptr %63, i64 2192
+  %260 = load double, ptr %259, align 8
+  br label %278
+
+261:                                              ; preds = %207
+  %262 = fcmp ogt double %256, 0.000000e+00
+  %263 = getelementptr inbounds nuw i8, ptr %63, i64 2192
+  %264 = load double, ptr %263, align 8
+  br i1 %262, label %265, label %271
+
+265:                                              ; preds = %261
+  %266 = fsub double %254, %209
+  %267 = fsub double %264, %266
+  %268 = fcmp ogt double %267, 0.000000e+00
+  %269 = select i1 %268, double %267, double 0.000000e+00
+  store double %269, ptr %263, align 8
+  %270 = load double, ptr %208, align 8
+  br label %271
+
+271:                                              ; preds = %265, %261
+  %272 = phi double [ %270, %265 ], [ %209, %261 ]
+  %273 = phi double [ %269, %265 ], [ %264, %261 ]
+  %274 = fsub double %254, %273
+  %275 = fcmp ogt double %274, %272
+  %276 = select i1 %275, double %274, double %272
+  %277 = fadd double %5, %276
+  store double %277, ptr %255, align 8
+  br label %278
+
+278:                                              ; preds = %258, %271
+  %279 = phi double [ %260, %258 ], [ %273, %271 ]
+  %280 = fadd double %5, %254
+  %281 = fsub double %280, %279
+  %282 = fcmp ogt double %210, %281
+  %283 = select i1 %282, double %210, double %281
+  br label %288
+
+284:                                              ; preds = %111, %206
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %286 = load double, ptr %285, align 8
+  %287 = fadd double %54, %286
+  br label %288
+
+288:                                              ; preds = %284, %278, %180
+  %289 = phi double [ %205, %180 ], [ %283, %278 ], [ %287, %284 ]
+  ret double %289
 }
 
 declare double @llvm.ceil.f64(double) #5

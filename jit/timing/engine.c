@@ -111,7 +111,7 @@ static bool execute(Model *m, Warp *w, const Code *c, double now, int pipe) {
         }
         if (!found && c->cost) take(m, w, pipe, now, 1);
     } else if (c->kind == K_LOCAL) {
-        done = take(m, w, P_MEMORY, now, 4) + m->l1_latency;
+        done = local(m, w, c, now);
     } else if (c->cost) {
         done = max(done, take(m, w, pipe, now, c->cost / 16.0) + c->latency - c->cost / 16.0);
     }

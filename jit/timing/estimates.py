@@ -152,7 +152,8 @@ class Modelled:
         merged = sharing.merged(_by_allocation(sharing, asked), chip)
         shares = Shares(
             min(chip["l2_port"], chip["l2_bytes"] * part * merged), dram,
-            spread=chip["cta_interval"] * min(groups * slots, count), partial=chip["additions_256"] * SECTOR * part, apart=chip["additions_apart"] * SECTOR * part,
+            spread=chip["cta_interval"] * min(groups * slots, count),
+            partial=chip["additions_256"] * SECTOR * part, apart=chip["additions_apart"] * SECTOR * part,
             request=max(1 / (chip["l2_requests"] * part * merged), 1 / chip["l2_port_requests"]),
             visit=self.additions.clocks(chip, part, MODEL.ALLOCATIONS),
         )  # fmt: skip

@@ -164,3 +164,15 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
     }
     return done;
 }
+
+/* An access of local memory: `cost` has the bytes of a lane, and a store no latency. The L1 has what was stored, but writes it
+   through to the L2. */
+static double local(Model *m, const Warp *w, const Code *c, double now) {
+    const double sectors = c->cost / 16, end = take(m, w, P_MEMORY, now, max(sectors / 4, 1));
+    if (c->latency) return end + m->l1_latency;
+    const double done = take(m, w, P_L2, end, max(sectors * 32 / m->l2_bytes, sectors / 4 * m->l2_request));
+    double *pipe = free_at(m, w, P_MEMORY);
+    *pipe = max(*pipe, done - BACKLOG);
+    m->l2_total += sectors * 32;
+    return end;
+}

@@ -29,7 +29,7 @@ enum { S_LIFE = 0, S_WAIT = 1, S_COPY = 2, S_PRODUCT = 3 };
 enum { GROUPS = 64, BARRIERS = 16, WAYS = 4, ALLOCATIONS = 64 };
 
 /* A machine instruction. `inst`: the PTX instruction whose records it takes, or -1; `cost`: clocks of its pipe, in
-   sixteenths; `latency`: until its result is there, where it sets a scoreboard. */
+   sixteenths, of K_LOCAL the bytes of a lane; `latency`: until its result is there, where it sets a scoreboard. */
 typedef struct {
     int32_t inst, place, cost, latency;
     uint8_t pipe, kind, stall, sets, reads, waits, reason, more;

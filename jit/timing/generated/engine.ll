@@ -23,20 +23,20 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %53
-  %11 = phi i64 [ 0, %8 ], [ %55, %53 ]
+10:                                               ; preds = %8, %56
+  %11 = phi i64 [ 0, %8 ], [ %58, %56 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %53, label %15
+  br i1 %14, label %56, label %15
 
-15:                                               ; preds = %10, %53, %1
+15:                                               ; preds = %10, %56, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 4744
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %863
+  br i1 %20, label %21, label %921
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4720
@@ -60,1231 +60,1297 @@ define double @run(ptr noundef %0) #0 {
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4728
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4776
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4784
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4768
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 2568
-  br label %62
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  br label %65
 
-53:                                               ; preds = %10
-  %54 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %54, double noundef 0.000000e+00) #6
-  %55 = add nuw nsw i64 %11, 1
-  %56 = load i64, ptr %5, align 8
-  %57 = icmp sgt i64 %56, %55
-  br i1 %57, label %10, label %15
+56:                                               ; preds = %10
+  %57 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %57, double noundef 0.000000e+00) #6
+  %58 = add nuw nsw i64 %11, 1
+  %59 = load i64, ptr %5, align 8
+  %60 = icmp sgt i64 %59, %58
+  br i1 %60, label %10, label %15
 
-58:                                               ; preds = %853, %837
-  %59 = load i64, ptr %16, align 8
-  %60 = load i64, ptr %17, align 8
-  %61 = icmp slt i64 %59, %60
-  br i1 %61, label %62, label %863
+61:                                               ; preds = %911, %895
+  %62 = load i64, ptr %16, align 8
+  %63 = load i64, ptr %17, align 8
+  %64 = icmp slt i64 %62, %63
+  br i1 %64, label %65, label %921
 
-62:                                               ; preds = %21, %58
-  %63 = phi i64 [ %19, %21 ], [ %60, %58 ]
-  %64 = phi i64 [ %18, %21 ], [ %59, %58 ]
-  %65 = phi double [ 0.000000e+00, %21 ], [ %795, %58 ]
-  %66 = load i64, ptr %22, align 8
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %792, label %68
+65:                                               ; preds = %21, %61
+  %66 = phi i64 [ %19, %21 ], [ %63, %61 ]
+  %67 = phi i64 [ %18, %21 ], [ %62, %61 ]
+  %68 = phi double [ 0.000000e+00, %21 ], [ %853, %61 ]
+  %69 = load i64, ptr %22, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %850, label %71
 
-68:                                               ; preds = %62, %786
-  %69 = phi i64 [ %787, %786 ], [ %66, %62 ]
-  %70 = phi double [ %131, %786 ], [ %65, %62 ]
-  %71 = load ptr, ptr %23, align 8
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  %74 = load i32, ptr %73, align 8
-  %75 = add nsw i64 %69, -1
-  store i64 %75, ptr %22, align 8
-  %76 = getelementptr inbounds %struct.Entry, ptr %71, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %79 = load <2 x i64>, ptr %78, align 8
-  %80 = load i64, ptr %78, align 8
-  %81 = icmp sgt i64 %69, 2
-  br i1 %81, label %82, label %125
+71:                                               ; preds = %65, %844
+  %72 = phi i64 [ %845, %844 ], [ %69, %65 ]
+  %73 = phi double [ %134, %844 ], [ %68, %65 ]
+  %74 = load ptr, ptr %23, align 8
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 16
+  %77 = load i32, ptr %76, align 8
+  %78 = add nsw i64 %72, -1
+  store i64 %78, ptr %22, align 8
+  %79 = getelementptr inbounds %struct.Entry, ptr %74, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %82 = load <2 x i64>, ptr %81, align 8
+  %83 = load i64, ptr %81, align 8
+  %84 = icmp sgt i64 %72, 2
+  br i1 %84, label %85, label %128
 
-82:                                               ; preds = %68, %117
-  %83 = phi i64 [ %121, %117 ], [ %75, %68 ]
-  %84 = phi i64 [ %120, %117 ], [ 1, %68 ]
-  %85 = phi i64 [ %119, %117 ], [ 0, %68 ]
-  %86 = phi i64 [ %107, %117 ], [ 0, %68 ]
-  %87 = add nsw i64 %85, 2
-  %88 = icmp slt i64 %87, %83
-  %89 = load ptr, ptr %23, align 8
-  br i1 %88, label %90, label %106
+85:                                               ; preds = %71, %120
+  %86 = phi i64 [ %124, %120 ], [ %78, %71 ]
+  %87 = phi i64 [ %123, %120 ], [ 1, %71 ]
+  %88 = phi i64 [ %122, %120 ], [ 0, %71 ]
+  %89 = phi i64 [ %110, %120 ], [ 0, %71 ]
+  %90 = add nsw i64 %88, 2
+  %91 = icmp slt i64 %90, %86
+  %92 = load ptr, ptr %23, align 8
+  br i1 %91, label %93, label %109
 
-90:                                               ; preds = %82
-  %91 = getelementptr inbounds %struct.Entry, ptr %89, i64 %87
-  %92 = getelementptr inbounds %struct.Entry, ptr %89, i64 %84
-  %93 = load double, ptr %91, align 8
-  %94 = load double, ptr %92, align 8
-  %95 = fcmp olt double %93, %94
-  br i1 %95, label %105, label %96
+93:                                               ; preds = %85
+  %94 = getelementptr inbounds %struct.Entry, ptr %92, i64 %90
+  %95 = getelementptr inbounds %struct.Entry, ptr %92, i64 %87
+  %96 = load double, ptr %94, align 8
+  %97 = load double, ptr %95, align 8
+  %98 = fcmp olt double %96, %97
+  br i1 %98, label %108, label %99
 
-96:                                               ; preds = %90
-  %97 = fcmp oeq double %93, %94
-  br i1 %97, label %98, label %106
+99:                                               ; preds = %93
+  %100 = fcmp oeq double %96, %97
+  br i1 %100, label %101, label %109
 
-98:                                               ; preds = %96
-  %99 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp slt i64 %100, %102
-  %104 = freeze i1 %103
-  br i1 %104, label %105, label %106
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp slt i64 %103, %105
+  %107 = freeze i1 %106
+  br i1 %107, label %108, label %109
 
-105:                                              ; preds = %98, %90
-  br label %106
+108:                                              ; preds = %101, %93
+  br label %109
 
-106:                                              ; preds = %105, %98, %96, %82
-  %107 = phi i64 [ %84, %82 ], [ %87, %105 ], [ %84, %98 ], [ %84, %96 ]
-  %108 = getelementptr inbounds %struct.Entry, ptr %89, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fcmp olt double %109, %77
-  br i1 %110, label %117, label %111
+109:                                              ; preds = %108, %101, %99, %85
+  %110 = phi i64 [ %87, %85 ], [ %90, %108 ], [ %87, %101 ], [ %87, %99 ]
+  %111 = getelementptr inbounds %struct.Entry, ptr %92, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fcmp olt double %112, %80
+  br i1 %113, label %120, label %114
 
-111:                                              ; preds = %106
-  %112 = fcmp oeq double %109, %77
-  br i1 %112, label %113, label %125
+114:                                              ; preds = %109
+  %115 = fcmp oeq double %112, %80
+  br i1 %115, label %116, label %128
 
-113:                                              ; preds = %111
-  %114 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp slt i64 %115, %80
-  br i1 %116, label %117, label %125
+116:                                              ; preds = %114
+  %117 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %118, %83
+  br i1 %119, label %120, label %128
 
-117:                                              ; preds = %113, %106
-  %118 = getelementptr inbounds %struct.Entry, ptr %89, i64 %86
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %118, ptr noundef nonnull align 8 dereferenceable(24) %108, i64 24, i1 false)
-  %119 = shl nsw i64 %107, 1
-  %120 = or disjoint i64 %119, 1
-  %121 = load i64, ptr %22, align 8
-  %122 = icmp slt i64 %120, %121
-  br i1 %122, label %82, label %123
+120:                                              ; preds = %116, %109
+  %121 = getelementptr inbounds %struct.Entry, ptr %92, i64 %89
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %121, ptr noundef nonnull align 8 dereferenceable(24) %111, i64 24, i1 false)
+  %122 = shl nsw i64 %110, 1
+  %123 = or disjoint i64 %122, 1
+  %124 = load i64, ptr %22, align 8
+  %125 = icmp slt i64 %123, %124
+  br i1 %125, label %85, label %126
 
-123:                                              ; preds = %117
-  %124 = load ptr, ptr %23, align 8
-  br label %125
+126:                                              ; preds = %120
+  %127 = load ptr, ptr %23, align 8
+  br label %128
 
-125:                                              ; preds = %111, %113, %68, %123
-  %126 = phi ptr [ %71, %68 ], [ %124, %123 ], [ %89, %113 ], [ %89, %111 ]
-  %127 = phi i64 [ 0, %68 ], [ %107, %123 ], [ %86, %113 ], [ %86, %111 ]
-  %128 = getelementptr inbounds %struct.Entry, ptr %126, i64 %127
-  store double %77, ptr %128, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  store <2 x i64> %79, ptr %129, align 8
-  %130 = fcmp ogt double %70, %72
-  %131 = select i1 %130, double %70, double %72
-  %132 = load ptr, ptr %24, align 8
-  %133 = sext i32 %74 to i64
-  %134 = getelementptr inbounds %struct.Warp, ptr %132, i64 %133
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 1672
-  %136 = getelementptr inbounds nuw i8, ptr %134, i64 1680
-  %137 = load i64, ptr %136, align 8
-  %138 = load i64, ptr %135, align 8
-  %139 = icmp slt i64 %138, %137
-  br i1 %139, label %140, label %194
+128:                                              ; preds = %114, %116, %71, %126
+  %129 = phi ptr [ %74, %71 ], [ %127, %126 ], [ %92, %116 ], [ %92, %114 ]
+  %130 = phi i64 [ 0, %71 ], [ %110, %126 ], [ %89, %116 ], [ %89, %114 ]
+  %131 = getelementptr inbounds %struct.Entry, ptr %129, i64 %130
+  store double %80, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  store <2 x i64> %82, ptr %132, align 8
+  %133 = fcmp ogt double %73, %75
+  %134 = select i1 %133, double %73, double %75
+  %135 = load ptr, ptr %24, align 8
+  %136 = sext i32 %77 to i64
+  %137 = getelementptr inbounds %struct.Warp, ptr %135, i64 %136
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 1672
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 1680
+  %140 = load i64, ptr %139, align 8
+  %141 = load i64, ptr %138, align 8
+  %142 = icmp slt i64 %141, %140
+  br i1 %142, label %143, label %197
 
-140:                                              ; preds = %125
-  %141 = getelementptr inbounds nuw i8, ptr %134, i64 1728
-  %142 = getelementptr inbounds nuw i8, ptr %134, i64 1688
-  %143 = getelementptr inbounds nuw i8, ptr %134, i64 72
-  %144 = getelementptr inbounds nuw i8, ptr %134, i64 1776
-  %145 = getelementptr inbounds nuw i8, ptr %134, i64 1736
-  %146 = getelementptr inbounds nuw i8, ptr %134, i64 1744
-  %147 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %148 = getelementptr inbounds nuw i8, ptr %134, i64 1720
-  %149 = getelementptr inbounds nuw i8, ptr %134, i64 1732
-  %150 = getelementptr inbounds nuw i8, ptr %134, i64 1740
-  br label %151
+143:                                              ; preds = %128
+  %144 = getelementptr inbounds nuw i8, ptr %137, i64 1728
+  %145 = getelementptr inbounds nuw i8, ptr %137, i64 1688
+  %146 = getelementptr inbounds nuw i8, ptr %137, i64 72
+  %147 = getelementptr inbounds nuw i8, ptr %137, i64 1776
+  %148 = getelementptr inbounds nuw i8, ptr %137, i64 1736
+  %149 = getelementptr inbounds nuw i8, ptr %137, i64 1744
+  %150 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %151 = getelementptr inbounds nuw i8, ptr %137, i64 1720
+  %152 = getelementptr inbounds nuw i8, ptr %137, i64 1732
+  %153 = getelementptr inbounds nuw i8, ptr %137, i64 1740
+  br label %154
 
-151:                                              ; preds = %782, %140
-  %152 = phi i64 [ %138, %140 ], [ %783, %782 ]
-  %153 = phi i64 [ %137, %140 ], [ %784, %782 ]
-  %154 = load i32, ptr %141, align 8
-  %155 = sext i32 %154 to i64
-  %156 = add nsw i32 %154, 1
-  %157 = load ptr, ptr %25, align 8
-  %158 = getelementptr inbounds i32, ptr %157, i64 %152
-  %159 = load i32, ptr %158, align 4
-  %160 = load ptr, ptr %26, align 8
-  %161 = zext i32 %159 to i64
-  %162 = getelementptr inbounds nuw i64, ptr %160, i64 %161
-  %163 = load i64, ptr %162, align 8
-  %164 = add nsw i64 %163, %155
-  %165 = add i32 %159, 1
-  %166 = zext i32 %165 to i64
-  %167 = getelementptr inbounds nuw i64, ptr %160, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp slt i64 %164, %168
-  br i1 %169, label %187, label %183
+154:                                              ; preds = %840, %143
+  %155 = phi i64 [ %141, %143 ], [ %841, %840 ]
+  %156 = phi i64 [ %140, %143 ], [ %842, %840 ]
+  %157 = load i32, ptr %144, align 8
+  %158 = sext i32 %157 to i64
+  %159 = add nsw i32 %157, 1
+  %160 = load ptr, ptr %25, align 8
+  %161 = getelementptr inbounds i32, ptr %160, i64 %155
+  %162 = load i32, ptr %161, align 4
+  %163 = load ptr, ptr %26, align 8
+  %164 = zext i32 %162 to i64
+  %165 = getelementptr inbounds nuw i64, ptr %163, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = add nsw i64 %166, %158
+  %168 = add i32 %162, 1
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds nuw i64, ptr %163, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp slt i64 %167, %171
+  br i1 %172, label %190, label %186
 
-170:                                              ; preds = %183
-  %171 = load ptr, ptr %25, align 8
-  %172 = getelementptr inbounds i32, ptr %171, i64 %185
-  %173 = load i32, ptr %172, align 4
-  %174 = load ptr, ptr %26, align 8
-  %175 = zext i32 %173 to i64
-  %176 = getelementptr inbounds nuw i64, ptr %174, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = add i32 %173, 1
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %174, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp slt i64 %177, %181
-  br i1 %182, label %187, label %183
+173:                                              ; preds = %186
+  %174 = load ptr, ptr %25, align 8
+  %175 = getelementptr inbounds i32, ptr %174, i64 %188
+  %176 = load i32, ptr %175, align 4
+  %177 = load ptr, ptr %26, align 8
+  %178 = zext i32 %176 to i64
+  %179 = getelementptr inbounds nuw i64, ptr %177, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = add i32 %176, 1
+  %182 = zext i32 %181 to i64
+  %183 = getelementptr inbounds nuw i64, ptr %177, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp slt i64 %180, %184
+  br i1 %185, label %190, label %186
 
-183:                                              ; preds = %151, %170
-  %184 = phi i64 [ %185, %170 ], [ %152, %151 ]
-  %185 = add i64 %184, 1
-  store i64 %185, ptr %135, align 8
-  store i32 0, ptr %141, align 8
-  %186 = icmp eq i64 %185, %153
-  br i1 %186, label %194, label %170
+186:                                              ; preds = %154, %173
+  %187 = phi i64 [ %188, %173 ], [ %155, %154 ]
+  %188 = add i64 %187, 1
+  store i64 %188, ptr %138, align 8
+  store i32 0, ptr %144, align 8
+  %189 = icmp eq i64 %188, %156
+  br i1 %189, label %197, label %173
 
-187:                                              ; preds = %170, %151
-  %188 = phi i64 [ %152, %151 ], [ %185, %170 ]
-  %189 = phi i32 [ %156, %151 ], [ 1, %170 ]
-  %190 = phi i64 [ %164, %151 ], [ %177, %170 ]
-  %191 = load ptr, ptr %0, align 8
-  %192 = getelementptr inbounds %struct.Code, ptr %191, i64 %190
-  %193 = icmp eq ptr %191, null
-  br i1 %193, label %194, label %309
+190:                                              ; preds = %173, %154
+  %191 = phi i64 [ %155, %154 ], [ %188, %173 ]
+  %192 = phi i32 [ %159, %154 ], [ 1, %173 ]
+  %193 = phi i64 [ %167, %154 ], [ %180, %173 ]
+  %194 = load ptr, ptr %0, align 8
+  %195 = getelementptr inbounds %struct.Code, ptr %194, i64 %193
+  %196 = icmp eq ptr %194, null
+  br i1 %196, label %197, label %312
 
-194:                                              ; preds = %782, %187, %183, %125
-  %195 = load double, ptr %134, align 8
-  %196 = load ptr, ptr %33, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %134, i64 1732
-  %198 = load i32, ptr %197, align 4
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr inbounds %struct.Slot, ptr %196, i64 %199
-  %201 = getelementptr inbounds nuw i8, ptr %134, i64 1768
-  store i32 1, ptr %201, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %134, i64 1720
-  store i64 -1, ptr %202, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  %204 = load double, ptr %203, align 8
-  %205 = load ptr, ptr %33, align 8
-  %206 = getelementptr inbounds %struct.Slot, ptr %205, i64 %199, i32 13
-  %207 = load i32, ptr %206, align 4
-  %208 = icmp eq i32 %207, 0
-  %209 = fcmp ugt double %195, %204
-  %210 = and i1 %209, %208
-  br i1 %210, label %211, label %236
+197:                                              ; preds = %840, %190, %186, %128
+  %198 = load double, ptr %137, align 8
+  %199 = load ptr, ptr %33, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %137, i64 1732
+  %201 = load i32, ptr %200, align 4
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds %struct.Slot, ptr %199, i64 %202
+  %204 = getelementptr inbounds nuw i8, ptr %137, i64 1768
+  store i32 1, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %137, i64 1720
+  store i64 -1, ptr %205, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  %207 = load double, ptr %206, align 8
+  %208 = load ptr, ptr %33, align 8
+  %209 = getelementptr inbounds %struct.Slot, ptr %208, i64 %202, i32 13
+  %210 = load i32, ptr %209, align 4
+  %211 = icmp eq i32 %210, 0
+  %212 = fcmp ugt double %198, %207
+  %213 = and i1 %212, %211
+  br i1 %213, label %214, label %239
 
-211:                                              ; preds = %194
-  %212 = load i64, ptr %34, align 8
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %236, label %214
+214:                                              ; preds = %197
+  %215 = load i64, ptr %34, align 8
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %239, label %217
 
-214:                                              ; preds = %211
-  %215 = load i64, ptr %35, align 8
-  %216 = add nsw i64 %215, 1
-  store i64 %216, ptr %35, align 8
-  %217 = icmp slt i64 %215, %212
-  br i1 %217, label %218, label %236
+217:                                              ; preds = %214
+  %218 = load i64, ptr %35, align 8
+  %219 = add nsw i64 %218, 1
+  store i64 %219, ptr %35, align 8
+  %220 = icmp slt i64 %218, %215
+  br i1 %220, label %221, label %239
 
-218:                                              ; preds = %214
-  %219 = load ptr, ptr %36, align 8
-  %220 = getelementptr inbounds %struct.Span, ptr %219, i64 %215
-  %221 = load i64, ptr %202, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %134, i64 1736
-  %223 = load i32, ptr %222, align 8
-  %224 = load i64, ptr %37, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %134, i64 1740
-  %226 = load i32, ptr %225, align 4
-  %227 = trunc i64 %224 to i32
-  %228 = mul i32 %223, %227
-  %229 = add i32 %228, %226
-  store double %204, ptr %220, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %220, i64 8
-  store double %195, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %220, i64 16
-  store i64 %221, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %220, i64 24
-  store i32 %229, ptr %232, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %220, i64 28
-  store i32 0, ptr %233, align 4
-  %234 = getelementptr inbounds nuw i8, ptr %220, i64 32
-  store i32 0, ptr %234, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %220, i64 36
-  store i32 0, ptr %235, align 4
-  br label %236
+221:                                              ; preds = %217
+  %222 = load ptr, ptr %36, align 8
+  %223 = getelementptr inbounds %struct.Span, ptr %222, i64 %218
+  %224 = load i64, ptr %205, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %137, i64 1736
+  %226 = load i32, ptr %225, align 8
+  %227 = load i64, ptr %37, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %137, i64 1740
+  %229 = load i32, ptr %228, align 4
+  %230 = trunc i64 %227 to i32
+  %231 = mul i32 %226, %230
+  %232 = add i32 %231, %229
+  store double %207, ptr %223, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  store double %198, ptr %233, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %223, i64 16
+  store i64 %224, ptr %234, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %223, i64 24
+  store i32 %232, ptr %235, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %223, i64 28
+  store i32 0, ptr %236, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %223, i64 32
+  store i32 0, ptr %237, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %223, i64 36
+  store i32 0, ptr %238, align 4
+  br label %239
 
-236:                                              ; preds = %218, %214, %211, %194
-  %237 = getelementptr inbounds nuw i8, ptr %200, i64 4268
-  %238 = load i32, ptr %237, align 4
-  %239 = add nsw i32 %238, -1
-  store i32 %239, ptr %237, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %200, i64 4256
-  %241 = load i32, ptr %240, align 8
-  %242 = icmp slt i32 %241, %239
-  %243 = icmp eq i32 %239, 0
-  %244 = or i1 %243, %242
-  br i1 %244, label %276, label %245
+239:                                              ; preds = %221, %217, %214, %197
+  %240 = getelementptr inbounds nuw i8, ptr %203, i64 4268
+  %241 = load i32, ptr %240, align 4
+  %242 = add nsw i32 %241, -1
+  store i32 %242, ptr %240, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %203, i64 4256
+  %244 = load i32, ptr %243, align 8
+  %245 = icmp slt i32 %244, %242
+  %246 = icmp eq i32 %242, 0
+  %247 = or i1 %246, %245
+  br i1 %247, label %279, label %248
 
-245:                                              ; preds = %236
-  store i32 0, ptr %240, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %200, i64 4264
-  %247 = load i32, ptr %246, align 8
-  %248 = add nsw i32 %247, 1
-  store i32 %248, ptr %246, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %200, i64 2176
-  %250 = load double, ptr %249, align 8
-  %251 = load double, ptr %44, align 8
-  %252 = fadd double %250, %251
-  %253 = load i64, ptr %45, align 8
-  %254 = icmp sgt i64 %253, 1
-  br i1 %254, label %255, label %257
+248:                                              ; preds = %239
+  store i32 0, ptr %243, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %203, i64 4264
+  %250 = load i32, ptr %249, align 8
+  %251 = add nsw i32 %250, 1
+  store i32 %251, ptr %249, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %203, i64 2176
+  %253 = load double, ptr %252, align 8
+  %254 = load double, ptr %47, align 8
+  %255 = fadd double %253, %254
+  %256 = load i64, ptr %48, align 8
+  %257 = icmp sgt i64 %256, 1
+  br i1 %257, label %258, label %260
 
-255:                                              ; preds = %245
-  %256 = load double, ptr %46, align 8
-  br label %257
+258:                                              ; preds = %248
+  %259 = load double, ptr %49, align 8
+  br label %260
 
-257:                                              ; preds = %255, %245
-  %258 = phi double [ %256, %255 ], [ 0.000000e+00, %245 ]
-  %259 = fadd double %252, %258
-  %260 = getelementptr inbounds nuw i8, ptr %200, i64 2184
-  store double %259, ptr %260, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %200, i64 4260
-  %262 = load i32, ptr %261, align 4
-  %263 = icmp sgt i32 %262, -1
-  br i1 %263, label %264, label %274
+260:                                              ; preds = %258, %248
+  %261 = phi double [ %259, %258 ], [ 0.000000e+00, %248 ]
+  %262 = fadd double %255, %261
+  %263 = getelementptr inbounds nuw i8, ptr %203, i64 2184
+  store double %262, ptr %263, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %203, i64 4260
+  %265 = load i32, ptr %264, align 4
+  %266 = icmp sgt i32 %265, -1
+  br i1 %266, label %267, label %277
 
-264:                                              ; preds = %257, %264
-  %265 = phi i32 [ %270, %264 ], [ %262, %257 ]
-  %266 = load ptr, ptr %24, align 8
-  %267 = zext nneg i32 %265 to i64
-  %268 = getelementptr inbounds nuw %struct.Warp, ptr %266, i64 %267
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 1748
-  %270 = load i32, ptr %269, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %268, double noundef %259) #6
-  %271 = icmp sgt i32 %270, -1
-  br i1 %271, label %264, label %272
+267:                                              ; preds = %260, %267
+  %268 = phi i32 [ %273, %267 ], [ %265, %260 ]
+  %269 = load ptr, ptr %24, align 8
+  %270 = zext nneg i32 %268 to i64
+  %271 = getelementptr inbounds nuw %struct.Warp, ptr %269, i64 %270
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 1748
+  %273 = load i32, ptr %272, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %271, double noundef %262) #6
+  %274 = icmp sgt i32 %273, -1
+  br i1 %274, label %267, label %275
 
-272:                                              ; preds = %264
-  %273 = load i32, ptr %237, align 4
-  br label %274
+275:                                              ; preds = %267
+  %276 = load i32, ptr %240, align 4
+  br label %277
 
-274:                                              ; preds = %272, %257
-  %275 = phi i32 [ %273, %272 ], [ %239, %257 ]
-  store i32 -1, ptr %261, align 4
-  br label %276
+277:                                              ; preds = %275, %260
+  %278 = phi i32 [ %276, %275 ], [ %242, %260 ]
+  store i32 -1, ptr %264, align 4
+  br label %279
 
-276:                                              ; preds = %274, %236
-  %277 = phi i32 [ %239, %236 ], [ %275, %274 ]
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %786
+279:                                              ; preds = %277, %239
+  %280 = phi i32 [ %242, %239 ], [ %278, %277 ]
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %844
 
-279:                                              ; preds = %276
-  %280 = load ptr, ptr %47, align 8
-  %281 = load i64, ptr %16, align 8
-  %282 = add nsw i64 %281, 1
-  store i64 %282, ptr %16, align 8
-  %283 = getelementptr inbounds double, ptr %280, i64 %281
-  store double %195, ptr %283, align 8
-  %284 = load double, ptr %203, align 8
-  %285 = fsub double %195, %284
-  %286 = load ptr, ptr %48, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %200, i64 4272
-  %288 = load i32, ptr %287, align 8
-  %289 = shl nsw i32 %288, 1
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds double, ptr %286, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = fadd double %285, %292
-  store double %293, ptr %291, align 8
-  %294 = load ptr, ptr %48, align 8
-  %295 = load i32, ptr %287, align 8
-  %296 = shl nsw i32 %295, 1
-  %297 = or disjoint i32 %296, 1
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds double, ptr %294, i64 %298
-  %300 = load double, ptr %299, align 8
-  %301 = fadd double %300, 1.000000e+00
-  store double %301, ptr %299, align 8
-  %302 = load i64, ptr %4, align 8
-  %303 = load i64, ptr %17, align 8
-  %304 = icmp slt i64 %302, %303
-  br i1 %304, label %305, label %786
+282:                                              ; preds = %279
+  %283 = load ptr, ptr %50, align 8
+  %284 = load i64, ptr %16, align 8
+  %285 = add nsw i64 %284, 1
+  store i64 %285, ptr %16, align 8
+  %286 = getelementptr inbounds double, ptr %283, i64 %284
+  store double %198, ptr %286, align 8
+  %287 = load double, ptr %206, align 8
+  %288 = fsub double %198, %287
+  %289 = load ptr, ptr %51, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %203, i64 4272
+  %291 = load i32, ptr %290, align 8
+  %292 = shl nsw i32 %291, 1
+  %293 = sext i32 %292 to i64
+  %294 = getelementptr inbounds double, ptr %289, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = fadd double %288, %295
+  store double %296, ptr %294, align 8
+  %297 = load ptr, ptr %51, align 8
+  %298 = load i32, ptr %290, align 8
+  %299 = shl nsw i32 %298, 1
+  %300 = or disjoint i32 %299, 1
+  %301 = sext i32 %300 to i64
+  %302 = getelementptr inbounds double, ptr %297, i64 %301
+  %303 = load double, ptr %302, align 8
+  %304 = fadd double %303, 1.000000e+00
+  store double %304, ptr %302, align 8
+  %305 = load i64, ptr %4, align 8
+  %306 = load i64, ptr %17, align 8
+  %307 = icmp slt i64 %305, %306
+  br i1 %307, label %308, label %844
 
-305:                                              ; preds = %279
-  %306 = load i32, ptr %197, align 4
-  %307 = load double, ptr %49, align 8
-  %308 = fadd double %195, %307
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %306, double noundef %308) #6
-  br label %786
+308:                                              ; preds = %282
+  %309 = load i32, ptr %200, align 4
+  %310 = load double, ptr %52, align 8
+  %311 = fadd double %198, %310
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %309, double noundef %311) #6
+  br label %844
 
-309:                                              ; preds = %187
-  %310 = getelementptr inbounds nuw i8, ptr %192, i64 23
-  %311 = load i8, ptr %310, align 1
-  %312 = icmp eq i8 %311, 0
-  br i1 %312, label %360, label %313
+312:                                              ; preds = %190
+  %313 = getelementptr inbounds nuw i8, ptr %195, i64 23
+  %314 = load i8, ptr %313, align 1
+  %315 = icmp eq i8 %314, 0
+  br i1 %315, label %363, label %316
 
-313:                                              ; preds = %309
-  store i32 %189, ptr %141, align 8
+316:                                              ; preds = %312
+  store i32 %192, ptr %144, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
-  %314 = getelementptr inbounds nuw i8, ptr %192, i64 4
-  br label %315
+  %317 = getelementptr inbounds nuw i8, ptr %195, i64 4
+  br label %318
 
-315:                                              ; preds = %350, %313
-  %316 = phi i64 [ %351, %350 ], [ %188, %313 ]
-  %317 = load ptr, ptr %27, align 8
-  %318 = getelementptr inbounds i64, ptr %317, i64 %316
-  %319 = load i64, ptr %318, align 8
-  %320 = getelementptr i8, ptr %318, i64 8
-  %321 = load i64, ptr %320, align 8
-  %322 = load i64, ptr %142, align 8
-  %323 = icmp slt i64 %322, %319
-  br i1 %323, label %324, label %325
+318:                                              ; preds = %353, %316
+  %319 = phi i64 [ %354, %353 ], [ %191, %316 ]
+  %320 = load ptr, ptr %27, align 8
+  %321 = getelementptr inbounds i64, ptr %320, i64 %319
+  %322 = load i64, ptr %321, align 8
+  %323 = getelementptr i8, ptr %321, i64 8
+  %324 = load i64, ptr %323, align 8
+  %325 = load i64, ptr %145, align 8
+  %326 = icmp slt i64 %325, %322
+  br i1 %326, label %327, label %328
 
-324:                                              ; preds = %315
-  store i64 %319, ptr %142, align 8
-  br label %325
+327:                                              ; preds = %318
+  store i64 %322, ptr %145, align 8
+  br label %328
 
-325:                                              ; preds = %324, %315
-  %326 = phi i64 [ %319, %324 ], [ %322, %315 ]
-  %327 = icmp slt i64 %326, %321
-  br i1 %327, label %328, label %358
+328:                                              ; preds = %327, %318
+  %329 = phi i64 [ %322, %327 ], [ %325, %318 ]
+  %330 = icmp slt i64 %329, %324
+  br i1 %330, label %331, label %361
 
-328:                                              ; preds = %325, %335
-  %329 = phi i64 [ %336, %335 ], [ %326, %325 ]
-  %330 = load ptr, ptr %28, align 8
-  %331 = getelementptr inbounds %struct.Record, ptr %330, i64 %329, i32 4
-  %332 = load i32, ptr %331, align 8
-  %333 = load i32, ptr %192, align 4
-  %334 = icmp slt i32 %332, %333
-  br i1 %334, label %335, label %338
+331:                                              ; preds = %328, %338
+  %332 = phi i64 [ %339, %338 ], [ %329, %328 ]
+  %333 = load ptr, ptr %28, align 8
+  %334 = getelementptr inbounds %struct.Record, ptr %333, i64 %332, i32 4
+  %335 = load i32, ptr %334, align 8
+  %336 = load i32, ptr %195, align 4
+  %337 = icmp slt i32 %335, %336
+  br i1 %337, label %338, label %341
 
-335:                                              ; preds = %328
-  %336 = add i64 %329, 1
-  store i64 %336, ptr %142, align 8
-  %337 = icmp eq i64 %336, %321
-  br i1 %337, label %358, label %328
+338:                                              ; preds = %331
+  %339 = add i64 %332, 1
+  store i64 %339, ptr %145, align 8
+  %340 = icmp eq i64 %339, %324
+  br i1 %340, label %361, label %331
 
-338:                                              ; preds = %328
-  %339 = icmp eq i32 %332, %333
-  br i1 %339, label %340, label %358
+341:                                              ; preds = %331
+  %342 = icmp eq i32 %335, %336
+  br i1 %342, label %343, label %361
 
-340:                                              ; preds = %338
-  %341 = getelementptr inbounds %struct.Record, ptr %330, i64 %329
-  %342 = add nsw i64 %329, 1
-  store i64 %342, ptr %142, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %341, i64 36
-  %344 = load i32, ptr %343, align 4
-  %345 = icmp sgt i32 %344, 3
-  br i1 %345, label %346, label %352
+343:                                              ; preds = %341
+  %344 = getelementptr inbounds %struct.Record, ptr %333, i64 %332
+  %345 = add nsw i64 %332, 1
+  store i64 %345, ptr %145, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %344, i64 36
+  %347 = load i32, ptr %346, align 4
+  %348 = icmp sgt i32 %347, 3
+  br i1 %348, label %349, label %355
 
-346:                                              ; preds = %340
-  %347 = load double, ptr %134, align 8
-  %348 = load i32, ptr %314, align 4
-  %349 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %341, double noundef %347, i32 noundef %348) #6
-  br i1 %349, label %359, label %350
+349:                                              ; preds = %343
+  %350 = load double, ptr %137, align 8
+  %351 = load i32, ptr %317, align 4
+  %352 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %344, double noundef %350, i32 noundef %351) #6
+  br i1 %352, label %362, label %353
 
-350:                                              ; preds = %355, %352, %346
-  %351 = load i64, ptr %135, align 8
-  br label %315
+353:                                              ; preds = %358, %355, %349
+  %354 = load i64, ptr %138, align 8
+  br label %318
 
-352:                                              ; preds = %340
-  %353 = load i8, ptr %310, align 1
-  %354 = icmp eq i8 %353, 2
-  br i1 %354, label %355, label %350
+355:                                              ; preds = %343
+  %356 = load i8, ptr %313, align 1
+  %357 = icmp eq i8 %356, 2
+  br i1 %357, label %358, label %353
 
-355:                                              ; preds = %352
-  %356 = load double, ptr %134, align 8
-  %357 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %341, double noundef %356, ptr noundef %3) #6
-  br label %350
+358:                                              ; preds = %355
+  %359 = load double, ptr %137, align 8
+  %360 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %344, double noundef %359, ptr noundef %3) #6
+  br label %353
 
-358:                                              ; preds = %338, %325, %335
+361:                                              ; preds = %341, %328, %338
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %782
+  br label %840
 
-359:                                              ; preds = %346
+362:                                              ; preds = %349
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %786
+  br label %844
 
-360:                                              ; preds = %309
-  %361 = load double, ptr %134, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %363 = load i8, ptr %362, align 4
-  %364 = getelementptr inbounds nuw i8, ptr %192, i64 21
-  %365 = load i8, ptr %364, align 1
-  %366 = icmp eq i8 %365, 0
-  br i1 %366, label %369, label %367
+363:                                              ; preds = %312
+  %364 = load double, ptr %137, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  %366 = load i8, ptr %365, align 4
+  %367 = getelementptr inbounds nuw i8, ptr %195, i64 21
+  %368 = load i8, ptr %367, align 1
+  %369 = icmp eq i8 %368, 0
+  br i1 %369, label %372, label %370
 
-367:                                              ; preds = %360
-  %368 = zext i8 %365 to i32
-  br label %384
+370:                                              ; preds = %363
+  %371 = zext i8 %368 to i32
+  br label %387
 
-369:                                              ; preds = %397, %360
-  %370 = phi i32 [ 1, %360 ], [ %398, %397 ]
-  %371 = phi double [ %361, %360 ], [ %399, %397 ]
-  %372 = load ptr, ptr %29, align 8
-  %373 = load i32, ptr %145, align 8
-  %374 = shl nsw i32 %373, 2
-  %375 = load i32, ptr %146, align 8
-  %376 = add nsw i32 %374, %375
-  %377 = sext i32 %376 to i64
-  %378 = getelementptr inbounds double, ptr %372, i64 %377
-  %379 = load double, ptr %378, align 8
-  %380 = fcmp ogt double %371, %379
-  %381 = select i1 %380, double %371, double %379
-  %382 = icmp eq i8 %363, 0
-  %383 = load ptr, ptr %30, align 8
-  br i1 %382, label %403, label %413
+372:                                              ; preds = %400, %363
+  %373 = phi i32 [ 1, %363 ], [ %401, %400 ]
+  %374 = phi double [ %364, %363 ], [ %402, %400 ]
+  %375 = load ptr, ptr %29, align 8
+  %376 = load i32, ptr %148, align 8
+  %377 = shl nsw i32 %376, 2
+  %378 = load i32, ptr %149, align 8
+  %379 = add nsw i32 %377, %378
+  %380 = sext i32 %379 to i64
+  %381 = getelementptr inbounds double, ptr %375, i64 %380
+  %382 = load double, ptr %381, align 8
+  %383 = fcmp ogt double %374, %382
+  %384 = select i1 %383, double %374, double %382
+  %385 = icmp eq i8 %366, 0
+  %386 = load ptr, ptr %30, align 8
+  br i1 %385, label %406, label %416
 
-384:                                              ; preds = %397, %367
-  %385 = phi i32 [ %368, %367 ], [ %401, %397 ]
-  %386 = phi double [ %361, %367 ], [ %399, %397 ]
-  %387 = phi i32 [ 1, %367 ], [ %398, %397 ]
-  %388 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %385, i1 true)
-  %389 = zext nneg i32 %388 to i64
-  %390 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %389
-  %391 = load double, ptr %390, align 8
-  %392 = fcmp ogt double %391, %386
-  br i1 %392, label %393, label %397
+387:                                              ; preds = %400, %370
+  %388 = phi i32 [ %371, %370 ], [ %404, %400 ]
+  %389 = phi double [ %364, %370 ], [ %402, %400 ]
+  %390 = phi i32 [ 1, %370 ], [ %401, %400 ]
+  %391 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %388, i1 true)
+  %392 = zext nneg i32 %391 to i64
+  %393 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %392
+  %394 = load double, ptr %393, align 8
+  %395 = fcmp ogt double %394, %389
+  br i1 %395, label %396, label %400
 
-393:                                              ; preds = %384
-  %394 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %389
-  %395 = load i8, ptr %394, align 1
-  %396 = zext i8 %395 to i32
-  br label %397
+396:                                              ; preds = %387
+  %397 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %392
+  %398 = load i8, ptr %397, align 1
+  %399 = zext i8 %398 to i32
+  br label %400
 
-397:                                              ; preds = %393, %384
-  %398 = phi i32 [ %396, %393 ], [ %387, %384 ]
-  %399 = phi double [ %391, %393 ], [ %386, %384 ]
-  %400 = add nsw i32 %385, -1
-  %401 = and i32 %400, %385
-  %402 = icmp eq i32 %401, 0
-  br i1 %402, label %369, label %384
+400:                                              ; preds = %396, %387
+  %401 = phi i32 [ %399, %396 ], [ %390, %387 ]
+  %402 = phi double [ %394, %396 ], [ %389, %387 ]
+  %403 = add nsw i32 %388, -1
+  %404 = and i32 %403, %388
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %372, label %387
 
-403:                                              ; preds = %369
-  %404 = sext i32 %375 to i64
-  %405 = sext i32 %374 to i64
-  %406 = add nsw i64 %404, %405
-  %407 = mul nsw i64 %406, 112
-  %408 = getelementptr i8, ptr %383, i64 %407
-  %409 = getelementptr i8, ptr %408, i64 16
-  %410 = load double, ptr %409, align 8
-  %411 = load double, ptr %408, align 8
-  %412 = fcmp olt double %410, %411
-  br i1 %412, label %436, label %420
+406:                                              ; preds = %372
+  %407 = sext i32 %378 to i64
+  %408 = sext i32 %377 to i64
+  %409 = add nsw i64 %407, %408
+  %410 = mul nsw i64 %409, 112
+  %411 = getelementptr i8, ptr %386, i64 %410
+  %412 = getelementptr i8, ptr %411, i64 16
+  %413 = load double, ptr %412, align 8
+  %414 = load double, ptr %411, align 8
+  %415 = fcmp olt double %413, %414
+  br i1 %415, label %439, label %423
 
-413:                                              ; preds = %369
-  %414 = icmp ult i8 %363, 8
-  br i1 %414, label %415, label %426
+416:                                              ; preds = %372
+  %417 = icmp ult i8 %366, 8
+  br i1 %417, label %418, label %429
 
-415:                                              ; preds = %413
-  %416 = sext i32 %375 to i64
-  %417 = sext i32 %374 to i64
-  %418 = add nsw i64 %416, %417
-  %419 = mul nsw i64 %418, 112
-  br label %420
+418:                                              ; preds = %416
+  %419 = sext i32 %378 to i64
+  %420 = sext i32 %377 to i64
+  %421 = add nsw i64 %419, %420
+  %422 = mul nsw i64 %421, 112
+  br label %423
 
-420:                                              ; preds = %415, %403
-  %421 = phi i64 [ %419, %415 ], [ %407, %403 ]
-  %422 = zext nneg i8 %363 to i64
-  %423 = getelementptr i8, ptr %383, i64 %421
-  %424 = getelementptr double, ptr %423, i64 %422
-  %425 = load double, ptr %424, align 8
-  br label %436
+423:                                              ; preds = %418, %406
+  %424 = phi i64 [ %422, %418 ], [ %410, %406 ]
+  %425 = zext nneg i8 %366 to i64
+  %426 = getelementptr i8, ptr %386, i64 %424
+  %427 = getelementptr double, ptr %426, i64 %425
+  %428 = load double, ptr %427, align 8
+  br label %439
 
-426:                                              ; preds = %413
-  %427 = sext i32 %374 to i64
-  %428 = zext i8 %363 to i64
-  %429 = mul nsw i64 %427, 112
-  %430 = getelementptr i8, ptr %383, i64 %429
-  %431 = getelementptr double, ptr %430, i64 %428
-  %432 = load double, ptr %431, align 8
-  %433 = icmp eq i8 %363, 8
-  br i1 %433, label %434, label %436
+429:                                              ; preds = %416
+  %430 = sext i32 %377 to i64
+  %431 = zext i8 %366 to i64
+  %432 = mul nsw i64 %430, 112
+  %433 = getelementptr i8, ptr %386, i64 %432
+  %434 = getelementptr double, ptr %433, i64 %431
+  %435 = load double, ptr %434, align 8
+  %436 = icmp eq i8 %366, 8
+  br i1 %436, label %437, label %439
 
-434:                                              ; preds = %426
-  %435 = load double, ptr %31, align 8
-  br label %436
+437:                                              ; preds = %429
+  %438 = load double, ptr %31, align 8
+  br label %439
 
-436:                                              ; preds = %434, %426, %420, %403
-  %437 = phi i8 [ 8, %434 ], [ %363, %426 ], [ 2, %403 ], [ %363, %420 ]
-  %438 = phi i32 [ 7, %434 ], [ 6, %426 ], [ 6, %403 ], [ 6, %420 ]
-  %439 = phi double [ %432, %434 ], [ %432, %426 ], [ %410, %403 ], [ %425, %420 ]
-  %440 = phi double [ %435, %434 ], [ 0.000000e+00, %426 ], [ 0.000000e+00, %403 ], [ 0.000000e+00, %420 ]
-  %441 = fsub double %439, %440
-  %442 = fcmp ogt double %441, %381
-  %443 = select i1 %442, i32 %438, i32 5
-  %444 = select i1 %442, double %441, double %381
-  %445 = load i64, ptr %22, align 8
-  %446 = icmp eq i64 %445, 0
-  br i1 %446, label %475, label %447
+439:                                              ; preds = %437, %429, %423, %406
+  %440 = phi i8 [ 8, %437 ], [ %366, %429 ], [ 2, %406 ], [ %366, %423 ]
+  %441 = phi i32 [ 7, %437 ], [ 6, %429 ], [ 6, %406 ], [ 6, %423 ]
+  %442 = phi double [ %435, %437 ], [ %435, %429 ], [ %413, %406 ], [ %428, %423 ]
+  %443 = phi double [ %438, %437 ], [ 0.000000e+00, %429 ], [ 0.000000e+00, %406 ], [ 0.000000e+00, %423 ]
+  %444 = fsub double %442, %443
+  %445 = fcmp ogt double %444, %384
+  %446 = select i1 %445, i32 %441, i32 5
+  %447 = select i1 %445, double %444, double %384
+  %448 = load i64, ptr %22, align 8
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %478, label %450
 
-447:                                              ; preds = %436
-  %448 = load ptr, ptr %23, align 8
-  %449 = load double, ptr %448, align 8
-  %450 = fcmp olt double %449, %444
-  br i1 %450, label %451, label %475
+450:                                              ; preds = %439
+  %451 = load ptr, ptr %23, align 8
+  %452 = load double, ptr %451, align 8
+  %453 = fcmp olt double %452, %447
+  br i1 %453, label %454, label %478
 
-451:                                              ; preds = %447
-  %452 = add nsw i64 %445, 1
-  store i64 %452, ptr %22, align 8
-  %453 = load i64, ptr %43, align 8
-  %454 = add nsw i64 %453, 1
-  store i64 %454, ptr %43, align 8
-  br label %455
+454:                                              ; preds = %450
+  %455 = add nsw i64 %448, 1
+  store i64 %455, ptr %22, align 8
+  %456 = load i64, ptr %46, align 8
+  %457 = add nsw i64 %456, 1
+  store i64 %457, ptr %46, align 8
+  br label %458
 
-455:                                              ; preds = %463, %451
-  %456 = phi i64 [ %459, %463 ], [ %445, %451 ]
-  %457 = load ptr, ptr %23, align 8
-  %458 = add nsw i64 %456, -1
-  %459 = sdiv i64 %458, 2
-  %460 = getelementptr inbounds %struct.Entry, ptr %457, i64 %459
-  %461 = load double, ptr %460, align 8
-  %462 = fcmp ogt double %461, %444
-  br i1 %462, label %463, label %468
+458:                                              ; preds = %466, %454
+  %459 = phi i64 [ %462, %466 ], [ %448, %454 ]
+  %460 = load ptr, ptr %23, align 8
+  %461 = add nsw i64 %459, -1
+  %462 = sdiv i64 %461, 2
+  %463 = getelementptr inbounds %struct.Entry, ptr %460, i64 %462
+  %464 = load double, ptr %463, align 8
+  %465 = fcmp ogt double %464, %447
+  br i1 %465, label %466, label %471
 
-463:                                              ; preds = %455
-  %464 = getelementptr inbounds %struct.Entry, ptr %457, i64 %456
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %464, ptr noundef nonnull align 8 dereferenceable(24) %460, i64 24, i1 false)
-  %465 = icmp ult i64 %456, 3
-  br i1 %465, label %466, label %455
+466:                                              ; preds = %458
+  %467 = getelementptr inbounds %struct.Entry, ptr %460, i64 %459
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %467, ptr noundef nonnull align 8 dereferenceable(24) %463, i64 24, i1 false)
+  %468 = icmp ult i64 %459, 3
+  br i1 %468, label %469, label %458
 
-466:                                              ; preds = %463
-  %467 = load ptr, ptr %23, align 8
-  br label %468
+469:                                              ; preds = %466
+  %470 = load ptr, ptr %23, align 8
+  br label %471
 
-468:                                              ; preds = %455, %466
-  %469 = phi ptr [ %467, %466 ], [ %457, %455 ]
-  %470 = phi i64 [ %459, %466 ], [ %456, %455 ]
-  %471 = getelementptr inbounds %struct.Entry, ptr %469, i64 %470
-  store double %444, ptr %471, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  store i64 %453, ptr %472, align 8
-  %473 = getelementptr inbounds nuw i8, ptr %471, i64 16
-  store i32 %74, ptr %473, align 8
-  %474 = getelementptr inbounds nuw i8, ptr %471, i64 20
-  store i32 0, ptr %474, align 4
-  br label %786
+471:                                              ; preds = %458, %469
+  %472 = phi ptr [ %470, %469 ], [ %460, %458 ]
+  %473 = phi i64 [ %462, %469 ], [ %459, %458 ]
+  %474 = getelementptr inbounds %struct.Entry, ptr %472, i64 %473
+  store double %447, ptr %474, align 8
+  %475 = getelementptr inbounds nuw i8, ptr %474, i64 8
+  store i64 %456, ptr %475, align 8
+  %476 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  store i32 %77, ptr %476, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %474, i64 20
+  store i32 0, ptr %477, align 4
+  br label %844
 
-475:                                              ; preds = %447, %436
-  %476 = getelementptr inbounds nuw i8, ptr %192, i64 4
-  %477 = load double, ptr %147, align 8
-  %478 = fsub double %371, %477
-  %479 = fadd double %478, -1.000000e+00
-  %480 = fcmp ogt double %479, 0.000000e+00
-  br i1 %480, label %481, label %492
+478:                                              ; preds = %450, %439
+  %479 = getelementptr inbounds nuw i8, ptr %195, i64 4
+  %480 = load double, ptr %150, align 8
+  %481 = fsub double %374, %480
+  %482 = fadd double %481, -1.000000e+00
+  %483 = fcmp ogt double %482, 0.000000e+00
+  br i1 %483, label %484, label %495
 
-481:                                              ; preds = %475
-  %482 = load i32, ptr %476, align 4
-  %483 = load ptr, ptr %32, align 8
-  %484 = mul nsw i32 %482, 14
-  %485 = add nsw i32 %484, %370
-  %486 = sext i32 %485 to i64
-  %487 = getelementptr inbounds double, ptr %483, i64 %486
-  %488 = load double, ptr %487, align 8
-  %489 = fadd double %479, %488
-  store double %489, ptr %487, align 8
-  %490 = load double, ptr %147, align 8
-  %491 = fsub double %371, %490
-  br label %492
+484:                                              ; preds = %478
+  %485 = load i32, ptr %479, align 4
+  %486 = load ptr, ptr %32, align 8
+  %487 = mul nsw i32 %485, 14
+  %488 = add nsw i32 %487, %373
+  %489 = sext i32 %488 to i64
+  %490 = getelementptr inbounds double, ptr %486, i64 %489
+  %491 = load double, ptr %490, align 8
+  %492 = fadd double %482, %491
+  store double %492, ptr %490, align 8
+  %493 = load double, ptr %150, align 8
+  %494 = fsub double %374, %493
+  br label %495
 
-492:                                              ; preds = %481, %475
-  %493 = phi double [ %478, %475 ], [ %491, %481 ]
-  %494 = phi double [ %477, %475 ], [ %490, %481 ]
-  store i64 -1, ptr %148, align 8
-  %495 = fcmp ogt double %493, 3.200000e+01
-  br i1 %495, label %496, label %530
+495:                                              ; preds = %484, %478
+  %496 = phi double [ %481, %478 ], [ %494, %484 ]
+  %497 = phi double [ %480, %478 ], [ %493, %484 ]
+  store i64 -1, ptr %151, align 8
+  %498 = fcmp ogt double %496, 3.200000e+01
+  br i1 %498, label %499, label %533
 
-496:                                              ; preds = %492
-  %497 = fadd double %494, 1.000000e+00
-  %498 = load i32, ptr %476, align 4
-  %499 = load ptr, ptr %33, align 8
-  %500 = load i32, ptr %149, align 4
-  %501 = sext i32 %500 to i64
-  %502 = getelementptr inbounds %struct.Slot, ptr %499, i64 %501, i32 13
-  %503 = load i32, ptr %502, align 4
-  %504 = icmp eq i32 %503, 0
-  %505 = fcmp ugt double %371, %497
-  %506 = and i1 %505, %504
-  br i1 %506, label %507, label %530
+499:                                              ; preds = %495
+  %500 = fadd double %497, 1.000000e+00
+  %501 = load i32, ptr %479, align 4
+  %502 = load ptr, ptr %33, align 8
+  %503 = load i32, ptr %152, align 4
+  %504 = sext i32 %503 to i64
+  %505 = getelementptr inbounds %struct.Slot, ptr %502, i64 %504, i32 13
+  %506 = load i32, ptr %505, align 4
+  %507 = icmp eq i32 %506, 0
+  %508 = fcmp ugt double %374, %500
+  %509 = and i1 %508, %507
+  br i1 %509, label %510, label %533
 
-507:                                              ; preds = %496
-  %508 = load i64, ptr %34, align 8
-  %509 = icmp eq i64 %508, 0
-  br i1 %509, label %530, label %510
+510:                                              ; preds = %499
+  %511 = load i64, ptr %34, align 8
+  %512 = icmp eq i64 %511, 0
+  br i1 %512, label %533, label %513
 
-510:                                              ; preds = %507
-  %511 = load i64, ptr %35, align 8
-  %512 = add nsw i64 %511, 1
-  store i64 %512, ptr %35, align 8
-  %513 = icmp slt i64 %511, %508
-  br i1 %513, label %514, label %530
+513:                                              ; preds = %510
+  %514 = load i64, ptr %35, align 8
+  %515 = add nsw i64 %514, 1
+  store i64 %515, ptr %35, align 8
+  %516 = icmp slt i64 %514, %511
+  br i1 %516, label %517, label %533
 
-514:                                              ; preds = %510
-  %515 = load ptr, ptr %36, align 8
-  %516 = getelementptr inbounds %struct.Span, ptr %515, i64 %511
-  %517 = load i64, ptr %148, align 8
-  %518 = load i32, ptr %145, align 8
-  %519 = load i64, ptr %37, align 8
-  %520 = load i32, ptr %150, align 4
-  %521 = trunc i64 %519 to i32
-  %522 = mul i32 %518, %521
-  %523 = add i32 %522, %520
-  store double %497, ptr %516, align 8
-  %524 = getelementptr inbounds nuw i8, ptr %516, i64 8
-  store double %371, ptr %524, align 8
-  %525 = getelementptr inbounds nuw i8, ptr %516, i64 16
-  store i64 %517, ptr %525, align 8
-  %526 = getelementptr inbounds nuw i8, ptr %516, i64 24
-  store i32 %523, ptr %526, align 8
-  %527 = getelementptr inbounds nuw i8, ptr %516, i64 28
-  store i32 1, ptr %527, align 4
-  %528 = getelementptr inbounds nuw i8, ptr %516, i64 32
-  store i32 %370, ptr %528, align 8
-  %529 = getelementptr inbounds nuw i8, ptr %516, i64 36
-  store i32 %498, ptr %529, align 4
-  br label %530
+517:                                              ; preds = %513
+  %518 = load ptr, ptr %36, align 8
+  %519 = getelementptr inbounds %struct.Span, ptr %518, i64 %514
+  %520 = load i64, ptr %151, align 8
+  %521 = load i32, ptr %148, align 8
+  %522 = load i64, ptr %37, align 8
+  %523 = load i32, ptr %153, align 4
+  %524 = trunc i64 %522 to i32
+  %525 = mul i32 %521, %524
+  %526 = add i32 %525, %523
+  store double %500, ptr %519, align 8
+  %527 = getelementptr inbounds nuw i8, ptr %519, i64 8
+  store double %374, ptr %527, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %519, i64 16
+  store i64 %520, ptr %528, align 8
+  %529 = getelementptr inbounds nuw i8, ptr %519, i64 24
+  store i32 %526, ptr %529, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %519, i64 28
+  store i32 1, ptr %530, align 4
+  %531 = getelementptr inbounds nuw i8, ptr %519, i64 32
+  store i32 %373, ptr %531, align 8
+  %532 = getelementptr inbounds nuw i8, ptr %519, i64 36
+  store i32 %501, ptr %532, align 4
+  br label %533
 
-530:                                              ; preds = %514, %510, %507, %496, %492
-  %531 = load double, ptr %147, align 8
-  %532 = fadd double %531, 1.000000e+00
-  %533 = fcmp ogt double %371, %532
-  %534 = select i1 %533, double %371, double %532
-  %535 = fsub double %444, %534
-  %536 = fcmp ogt double %535, 0.000000e+00
-  %537 = load i32, ptr %476, align 4
-  br i1 %536, label %538, label %547
+533:                                              ; preds = %517, %513, %510, %499, %495
+  %534 = load double, ptr %150, align 8
+  %535 = fadd double %534, 1.000000e+00
+  %536 = fcmp ogt double %374, %535
+  %537 = select i1 %536, double %374, double %535
+  %538 = fsub double %447, %537
+  %539 = fcmp ogt double %538, 0.000000e+00
+  %540 = load i32, ptr %479, align 4
+  br i1 %539, label %541, label %550
 
-538:                                              ; preds = %530
-  %539 = load ptr, ptr %32, align 8
-  %540 = mul nsw i32 %537, 14
-  %541 = add nsw i32 %540, %443
-  %542 = sext i32 %541 to i64
-  %543 = getelementptr inbounds double, ptr %539, i64 %542
-  %544 = load double, ptr %543, align 8
-  %545 = fadd double %535, %544
-  store double %545, ptr %543, align 8
-  %546 = load i32, ptr %476, align 4
-  br label %547
+541:                                              ; preds = %533
+  %542 = load ptr, ptr %32, align 8
+  %543 = mul nsw i32 %540, 14
+  %544 = add nsw i32 %543, %446
+  %545 = sext i32 %544 to i64
+  %546 = getelementptr inbounds double, ptr %542, i64 %545
+  %547 = load double, ptr %546, align 8
+  %548 = fadd double %538, %547
+  store double %548, ptr %546, align 8
+  %549 = load i32, ptr %479, align 4
+  br label %550
 
-547:                                              ; preds = %538, %530
-  %548 = phi i32 [ %537, %530 ], [ %546, %538 ]
-  %549 = load ptr, ptr %32, align 8
-  %550 = mul nsw i32 %548, 14
-  %551 = sext i32 %550 to i64
-  %552 = getelementptr inbounds double, ptr %549, i64 %551
-  %553 = load double, ptr %552, align 8
-  %554 = fadd double %553, 1.000000e+00
-  store double %554, ptr %552, align 8
-  %555 = load i64, ptr %38, align 8
-  %556 = add nsw i64 %555, 1
-  store i64 %556, ptr %38, align 8
-  %557 = load double, ptr %39, align 8
-  %558 = fdiv double %444, %557
-  %559 = fptosi double %558 to i64
-  %560 = load i64, ptr %40, align 8
-  %561 = icmp sgt i64 %560, %559
-  %562 = add nsw i64 %560, -1
-  %563 = select i1 %561, i64 %559, i64 %562
-  %564 = load ptr, ptr %41, align 8
-  %565 = mul i64 %563, 112
-  %566 = getelementptr i8, ptr %564, i64 %565
-  %567 = getelementptr i8, ptr %566, i64 104
-  %568 = load double, ptr %567, align 8
-  %569 = fadd double %568, 1.000000e+00
-  store double %569, ptr %567, align 8
-  %570 = fadd double %444, 1.000000e+00
-  %571 = load ptr, ptr %29, align 8
-  %572 = load i32, ptr %145, align 8
-  %573 = shl nsw i32 %572, 2
-  %574 = load i32, ptr %146, align 8
-  %575 = add nsw i32 %573, %574
-  %576 = sext i32 %575 to i64
-  %577 = getelementptr inbounds double, ptr %571, i64 %576
-  store double %570, ptr %577, align 8
-  store double %444, ptr %147, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %192, i64 18
-  %579 = load i8, ptr %578, align 2
-  %580 = uitofp i8 %579 to double
-  %581 = fcmp olt double %580, 1.000000e+00
-  %582 = select i1 %581, double 1.000000e+00, double %580
-  %583 = fadd double %444, %582
-  store double %583, ptr %134, align 8
-  %584 = load i32, ptr %141, align 8
-  %585 = add nsw i32 %584, 1
-  store i32 %585, ptr %141, align 8
-  %586 = getelementptr inbounds nuw i8, ptr %192, i64 12
-  %587 = load i32, ptr %586, align 4
-  %588 = sitofp i32 %587 to double
-  %589 = fadd double %444, %588
+550:                                              ; preds = %541, %533
+  %551 = phi i32 [ %540, %533 ], [ %549, %541 ]
+  %552 = load ptr, ptr %32, align 8
+  %553 = mul nsw i32 %551, 14
+  %554 = sext i32 %553 to i64
+  %555 = getelementptr inbounds double, ptr %552, i64 %554
+  %556 = load double, ptr %555, align 8
+  %557 = fadd double %556, 1.000000e+00
+  store double %557, ptr %555, align 8
+  %558 = load i64, ptr %38, align 8
+  %559 = add nsw i64 %558, 1
+  store i64 %559, ptr %38, align 8
+  %560 = load double, ptr %39, align 8
+  %561 = fdiv double %447, %560
+  %562 = fptosi double %561 to i64
+  %563 = load i64, ptr %40, align 8
+  %564 = icmp sgt i64 %563, %562
+  %565 = add nsw i64 %563, -1
+  %566 = select i1 %564, i64 %562, i64 %565
+  %567 = load ptr, ptr %41, align 8
+  %568 = mul i64 %566, 112
+  %569 = getelementptr i8, ptr %567, i64 %568
+  %570 = getelementptr i8, ptr %569, i64 104
+  %571 = load double, ptr %570, align 8
+  %572 = fadd double %571, 1.000000e+00
+  store double %572, ptr %570, align 8
+  %573 = fadd double %447, 1.000000e+00
+  %574 = load ptr, ptr %29, align 8
+  %575 = load i32, ptr %148, align 8
+  %576 = shl nsw i32 %575, 2
+  %577 = load i32, ptr %149, align 8
+  %578 = add nsw i32 %576, %577
+  %579 = sext i32 %578 to i64
+  %580 = getelementptr inbounds double, ptr %574, i64 %579
+  store double %573, ptr %580, align 8
+  store double %447, ptr %150, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %195, i64 18
+  %582 = load i8, ptr %581, align 2
+  %583 = uitofp i8 %582 to double
+  %584 = fcmp olt double %583, 1.000000e+00
+  %585 = select i1 %584, double 1.000000e+00, double %583
+  %586 = fadd double %447, %585
+  store double %586, ptr %137, align 8
+  %587 = load i32, ptr %144, align 8
+  %588 = add nsw i32 %587, 1
+  store i32 %588, ptr %144, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %195, i64 12
+  %590 = load i32, ptr %589, align 4
+  %591 = sitofp i32 %590 to double
+  %592 = fadd double %447, %591
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %590 = fadd double %444, 8.000000e+00
-  store double %590, ptr %2, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %192, i64 17
-  %592 = load i8, ptr %591, align 1
-  switch i8 %592, label %700 [
-    i8 1, label %593
-    i8 2, label %673
+  %593 = fadd double %447, 8.000000e+00
+  store double %593, ptr %2, align 8
+  %594 = getelementptr inbounds nuw i8, ptr %195, i64 17
+  %595 = load i8, ptr %594, align 1
+  switch i8 %595, label %758 [
+    i8 1, label %596
+    i8 2, label %676
   ]
 
-593:                                              ; preds = %547, %629
-  %594 = phi double [ %632, %629 ], [ %589, %547 ]
-  %595 = phi i1 [ true, %629 ], [ false, %547 ]
+596:                                              ; preds = %550, %632
+  %597 = phi double [ %635, %632 ], [ %592, %550 ]
+  %598 = phi i1 [ true, %632 ], [ false, %550 ]
+  br label %599
+
+599:                                              ; preds = %636, %596
+  %600 = phi i1 [ true, %636 ], [ %598, %596 ]
+  %601 = load ptr, ptr %27, align 8
+  %602 = load i64, ptr %138, align 8
+  %603 = getelementptr inbounds i64, ptr %601, i64 %602
+  %604 = load i64, ptr %603, align 8
+  %605 = getelementptr i8, ptr %603, i64 8
+  %606 = load i64, ptr %605, align 8
+  %607 = load i64, ptr %145, align 8
+  %608 = icmp slt i64 %607, %604
+  br i1 %608, label %609, label %610
+
+609:                                              ; preds = %599
+  store i64 %604, ptr %145, align 8
+  br label %610
+
+610:                                              ; preds = %609, %599
+  %611 = phi i64 [ %604, %609 ], [ %607, %599 ]
+  %612 = icmp slt i64 %611, %606
+  br i1 %612, label %613, label %625
+
+613:                                              ; preds = %610, %620
+  %614 = phi i64 [ %621, %620 ], [ %611, %610 ]
+  %615 = load ptr, ptr %28, align 8
+  %616 = getelementptr inbounds %struct.Record, ptr %615, i64 %614, i32 4
+  %617 = load i32, ptr %616, align 8
+  %618 = load i32, ptr %195, align 4
+  %619 = icmp slt i32 %617, %618
+  br i1 %619, label %620, label %623
+
+620:                                              ; preds = %613
+  %621 = add i64 %614, 1
+  store i64 %621, ptr %145, align 8
+  %622 = icmp eq i64 %621, %606
+  br i1 %622, label %625, label %613
+
+623:                                              ; preds = %613
+  %624 = icmp eq i32 %617, %618
+  br i1 %624, label %626, label %625
+
+625:                                              ; preds = %623, %610, %620
+  br i1 %600, label %806, label %639
+
+626:                                              ; preds = %623
+  %627 = getelementptr inbounds %struct.Record, ptr %615, i64 %614
+  %628 = add nsw i64 %614, 1
+  store i64 %628, ptr %145, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %627, i64 36
+  %630 = load i32, ptr %629, align 4
+  %631 = icmp slt i32 %630, 4
+  br i1 %631, label %632, label %636
+
+632:                                              ; preds = %626
+  %633 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %627, double noundef %447, ptr noundef %2) #6
+  %634 = fcmp ogt double %597, %633
+  %635 = select i1 %634, double %597, double %633
   br label %596
 
-596:                                              ; preds = %633, %593
-  %597 = phi i1 [ true, %633 ], [ %595, %593 ]
-  %598 = load ptr, ptr %27, align 8
-  %599 = load i64, ptr %135, align 8
-  %600 = getelementptr inbounds i64, ptr %598, i64 %599
-  %601 = load i64, ptr %600, align 8
-  %602 = getelementptr i8, ptr %600, i64 8
-  %603 = load i64, ptr %602, align 8
-  %604 = load i64, ptr %142, align 8
-  %605 = icmp slt i64 %604, %601
-  br i1 %605, label %606, label %607
+636:                                              ; preds = %626
+  %637 = load i32, ptr %479, align 4
+  %638 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %627, double noundef %447, i32 noundef %637) #6
+  br i1 %638, label %806, label %599
 
-606:                                              ; preds = %596
-  store i64 %601, ptr %142, align 8
-  br label %607
+639:                                              ; preds = %625
+  %640 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %641 = load i32, ptr %640, align 4
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %806, label %643
 
-607:                                              ; preds = %606, %596
-  %608 = phi i64 [ %601, %606 ], [ %604, %596 ]
-  %609 = icmp slt i64 %608, %603
-  br i1 %609, label %610, label %622
+643:                                              ; preds = %639
+  %644 = icmp ult i8 %440, 8
+  br i1 %644, label %645, label %648
 
-610:                                              ; preds = %607, %617
-  %611 = phi i64 [ %618, %617 ], [ %608, %607 ]
-  %612 = load ptr, ptr %28, align 8
-  %613 = getelementptr inbounds %struct.Record, ptr %612, i64 %611, i32 4
-  %614 = load i32, ptr %613, align 8
-  %615 = load i32, ptr %192, align 4
-  %616 = icmp slt i32 %614, %615
-  br i1 %616, label %617, label %620
+645:                                              ; preds = %643
+  %646 = load i32, ptr %149, align 8
+  %647 = sext i32 %646 to i64
+  br label %648
 
-617:                                              ; preds = %610
-  %618 = add i64 %611, 1
-  store i64 %618, ptr %142, align 8
-  %619 = icmp eq i64 %618, %603
-  br i1 %619, label %622, label %610
+648:                                              ; preds = %645, %643
+  %649 = phi i64 [ %647, %645 ], [ 0, %643 ]
+  %650 = load ptr, ptr %30, align 8
+  %651 = load i32, ptr %148, align 8
+  %652 = shl nsw i32 %651, 2
+  %653 = sext i32 %652 to i64
+  %654 = add nsw i64 %649, %653
+  %655 = zext i8 %440 to i64
+  %656 = mul nsw i64 %654, 112
+  %657 = getelementptr i8, ptr %650, i64 %656
+  %658 = getelementptr double, ptr %657, i64 %655
+  %659 = load double, ptr %658, align 8
+  %660 = fcmp ogt double %447, %659
+  %661 = select i1 %660, double %447, double %659
+  %662 = load double, ptr %39, align 8
+  %663 = fdiv double %661, %662
+  %664 = fptosi double %663 to i64
+  %665 = load i64, ptr %40, align 8
+  %666 = icmp sgt i64 %665, %664
+  %667 = add nsw i64 %665, -1
+  %668 = select i1 %666, i64 %664, i64 %667
+  %669 = load ptr, ptr %41, align 8
+  %670 = mul i64 %668, 112
+  %671 = getelementptr i8, ptr %669, i64 %670
+  %672 = getelementptr double, ptr %671, i64 %655
+  %673 = load double, ptr %672, align 8
+  %674 = fadd double %673, 1.000000e+00
+  store double %674, ptr %672, align 8
+  %675 = fadd double %661, 1.000000e+00
+  store double %675, ptr %658, align 8
+  br label %806
 
-620:                                              ; preds = %610
-  %621 = icmp eq i32 %614, %615
-  br i1 %621, label %623, label %622
+676:                                              ; preds = %550
+  %677 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %678 = load i32, ptr %677, align 4
+  %679 = sdiv i32 %678, 16
+  %680 = sitofp i32 %679 to double
+  %681 = fmul double %680, 2.500000e-01
+  %682 = fcmp ogt double %681, 1.000000e+00
+  %683 = select i1 %682, double %681, double 1.000000e+00
+  %684 = load ptr, ptr %30, align 8
+  %685 = load i32, ptr %148, align 8
+  %686 = shl nsw i32 %685, 2
+  %687 = sext i32 %686 to i64
+  %688 = mul nsw i64 %687, 112
+  %689 = getelementptr i8, ptr %684, i64 %688
+  %690 = getelementptr i8, ptr %689, i64 64
+  %691 = load double, ptr %690, align 8
+  %692 = fcmp ogt double %447, %691
+  %693 = select i1 %692, double %447, double %691
+  %694 = load double, ptr %39, align 8
+  %695 = fdiv double %693, %694
+  %696 = fptosi double %695 to i64
+  %697 = load i64, ptr %40, align 8
+  %698 = icmp sgt i64 %697, %696
+  %699 = add nsw i64 %697, -1
+  %700 = select i1 %698, i64 %696, i64 %699
+  %701 = load ptr, ptr %41, align 8
+  %702 = mul i64 %700, 112
+  %703 = getelementptr i8, ptr %701, i64 %702
+  %704 = getelementptr i8, ptr %703, i64 64
+  %705 = load double, ptr %704, align 8
+  %706 = fadd double %683, %705
+  store double %706, ptr %704, align 8
+  %707 = fadd double %683, %693
+  store double %707, ptr %690, align 8
+  %708 = load i32, ptr %589, align 4
+  %709 = icmp eq i32 %708, 0
+  br i1 %709, label %713, label %710
 
-622:                                              ; preds = %620, %607, %617
-  br i1 %597, label %748, label %636
+710:                                              ; preds = %676
+  %711 = load double, ptr %42, align 8
+  %712 = fadd double %707, %711
+  br label %806
 
-623:                                              ; preds = %620
-  %624 = getelementptr inbounds %struct.Record, ptr %612, i64 %611
-  %625 = add nsw i64 %611, 1
-  store i64 %625, ptr %142, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %624, i64 36
-  %627 = load i32, ptr %626, align 4
-  %628 = icmp slt i32 %627, 4
-  br i1 %628, label %629, label %633
+713:                                              ; preds = %676
+  %714 = fmul double %680, 3.200000e+01
+  %715 = load double, ptr %43, align 8
+  %716 = fdiv double %714, %715
+  %717 = load double, ptr %44, align 8
+  %718 = fmul double %681, %717
+  %719 = fcmp ogt double %716, %718
+  %720 = select i1 %719, double %716, double %718
+  %721 = load ptr, ptr %30, align 8
+  %722 = load i32, ptr %148, align 8
+  %723 = shl nsw i32 %722, 2
+  %724 = sext i32 %723 to i64
+  %725 = mul nsw i64 %724, 112
+  %726 = getelementptr i8, ptr %721, i64 %725
+  %727 = getelementptr i8, ptr %726, i64 80
+  %728 = load double, ptr %727, align 8
+  %729 = fcmp ogt double %707, %728
+  %730 = select i1 %729, double %707, double %728
+  %731 = load double, ptr %39, align 8
+  %732 = fdiv double %730, %731
+  %733 = fptosi double %732 to i64
+  %734 = load i64, ptr %40, align 8
+  %735 = icmp sgt i64 %734, %733
+  %736 = add nsw i64 %734, -1
+  %737 = select i1 %735, i64 %733, i64 %736
+  %738 = load ptr, ptr %41, align 8
+  %739 = mul i64 %737, 112
+  %740 = getelementptr i8, ptr %738, i64 %739
+  %741 = getelementptr i8, ptr %740, i64 80
+  %742 = load double, ptr %741, align 8
+  %743 = fadd double %720, %742
+  store double %743, ptr %741, align 8
+  %744 = fadd double %720, %730
+  store double %744, ptr %727, align 8
+  %745 = load ptr, ptr %30, align 8
+  %746 = load i32, ptr %148, align 8
+  %747 = shl nsw i32 %746, 2
+  %748 = sext i32 %747 to i64
+  %749 = mul nsw i64 %748, 112
+  %750 = getelementptr i8, ptr %745, i64 %749
+  %751 = getelementptr i8, ptr %750, i64 64
+  %752 = load double, ptr %751, align 8
+  %753 = fadd double %744, -1.000000e+03
+  %754 = fcmp ogt double %752, %753
+  %755 = select i1 %754, double %752, double %753
+  store double %755, ptr %751, align 8
+  %756 = load double, ptr %45, align 8
+  %757 = fadd double %714, %756
+  store double %757, ptr %45, align 8
+  br label %806
 
-629:                                              ; preds = %623
-  %630 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %624, double noundef %444, ptr noundef %2) #6
-  %631 = fcmp ogt double %594, %630
-  %632 = select i1 %631, double %594, double %630
-  br label %593
+758:                                              ; preds = %550
+  %759 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %760 = load i32, ptr %759, align 4
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %806, label %762
 
-633:                                              ; preds = %623
-  %634 = load i32, ptr %476, align 4
-  %635 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %624, double noundef %444, i32 noundef %634) #6
-  br i1 %635, label %748, label %596
+762:                                              ; preds = %758
+  %763 = sitofp i32 %760 to double
+  %764 = fmul double %763, 6.250000e-02
+  %765 = icmp ult i8 %440, 8
+  br i1 %765, label %766, label %769
 
-636:                                              ; preds = %622
-  %637 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %638 = load i32, ptr %637, align 4
-  %639 = icmp eq i32 %638, 0
-  br i1 %639, label %748, label %640
+766:                                              ; preds = %762
+  %767 = load i32, ptr %149, align 8
+  %768 = sext i32 %767 to i64
+  br label %769
 
-640:                                              ; preds = %636
-  %641 = icmp ult i8 %437, 8
-  br i1 %641, label %642, label %645
+769:                                              ; preds = %766, %762
+  %770 = phi i64 [ %768, %766 ], [ 0, %762 ]
+  %771 = load ptr, ptr %30, align 8
+  %772 = load i32, ptr %148, align 8
+  %773 = shl nsw i32 %772, 2
+  %774 = sext i32 %773 to i64
+  %775 = add nsw i64 %770, %774
+  %776 = zext i8 %440 to i64
+  %777 = mul nsw i64 %775, 112
+  %778 = getelementptr i8, ptr %771, i64 %777
+  %779 = getelementptr double, ptr %778, i64 %776
+  %780 = load double, ptr %779, align 8
+  %781 = fcmp ogt double %447, %780
+  %782 = select i1 %781, double %447, double %780
+  %783 = load double, ptr %39, align 8
+  %784 = fdiv double %782, %783
+  %785 = fptosi double %784 to i64
+  %786 = load i64, ptr %40, align 8
+  %787 = icmp sgt i64 %786, %785
+  %788 = add nsw i64 %786, -1
+  %789 = select i1 %787, i64 %785, i64 %788
+  %790 = load ptr, ptr %41, align 8
+  %791 = mul i64 %789, 112
+  %792 = getelementptr i8, ptr %790, i64 %791
+  %793 = getelementptr double, ptr %792, i64 %776
+  %794 = load double, ptr %793, align 8
+  %795 = fadd double %764, %794
+  store double %795, ptr %793, align 8
+  %796 = fadd double %764, %782
+  store double %796, ptr %779, align 8
+  %797 = load i32, ptr %589, align 4
+  %798 = sitofp i32 %797 to double
+  %799 = fadd double %796, %798
+  %800 = load i32, ptr %759, align 4
+  %801 = sitofp i32 %800 to double
+  %802 = fmul double %801, 6.250000e-02
+  %803 = fsub double %799, %802
+  %804 = fcmp ogt double %592, %803
+  %805 = select i1 %804, double %592, double %803
+  br label %806
 
-642:                                              ; preds = %640
-  %643 = load i32, ptr %146, align 8
-  %644 = sext i32 %643 to i64
-  br label %645
+806:                                              ; preds = %636, %769, %758, %713, %710, %648, %639, %625
+  %807 = phi i1 [ false, %769 ], [ false, %758 ], [ false, %648 ], [ false, %639 ], [ false, %625 ], [ false, %710 ], [ false, %713 ], [ true, %636 ]
+  %808 = phi double [ %805, %769 ], [ %592, %758 ], [ %597, %648 ], [ %597, %639 ], [ %597, %625 ], [ %712, %710 ], [ %707, %713 ], [ %597, %636 ]
+  %809 = getelementptr inbounds nuw i8, ptr %195, i64 19
+  %810 = load i8, ptr %809, align 1
+  %811 = icmp ult i8 %810, 7
+  br i1 %811, label %812, label %823
 
-645:                                              ; preds = %642, %640
-  %646 = phi i64 [ %644, %642 ], [ 0, %640 ]
-  %647 = load ptr, ptr %30, align 8
-  %648 = load i32, ptr %145, align 8
-  %649 = shl nsw i32 %648, 2
-  %650 = sext i32 %649 to i64
-  %651 = add nsw i64 %646, %650
-  %652 = zext i8 %437 to i64
-  %653 = mul nsw i64 %651, 112
-  %654 = getelementptr i8, ptr %647, i64 %653
-  %655 = getelementptr double, ptr %654, i64 %652
-  %656 = load double, ptr %655, align 8
-  %657 = fcmp ogt double %444, %656
-  %658 = select i1 %657, double %444, double %656
-  %659 = load double, ptr %39, align 8
-  %660 = fdiv double %658, %659
-  %661 = fptosi double %660 to i64
-  %662 = load i64, ptr %40, align 8
-  %663 = icmp sgt i64 %662, %661
-  %664 = add nsw i64 %662, -1
-  %665 = select i1 %663, i64 %661, i64 %664
-  %666 = load ptr, ptr %41, align 8
-  %667 = mul i64 %665, 112
-  %668 = getelementptr i8, ptr %666, i64 %667
-  %669 = getelementptr double, ptr %668, i64 %652
-  %670 = load double, ptr %669, align 8
-  %671 = fadd double %670, 1.000000e+00
-  store double %671, ptr %669, align 8
-  %672 = fadd double %658, 1.000000e+00
-  store double %672, ptr %655, align 8
-  br label %748
+812:                                              ; preds = %806
+  %813 = zext nneg i8 %810 to i64
+  %814 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %813
+  %815 = load double, ptr %814, align 8
+  %816 = fcmp ogt double %808, %815
+  br i1 %816, label %817, label %823
 
-673:                                              ; preds = %547
-  %674 = load ptr, ptr %30, align 8
-  %675 = load i32, ptr %145, align 8
-  %676 = shl nsw i32 %675, 2
-  %677 = sext i32 %676 to i64
-  %678 = mul nsw i64 %677, 112
-  %679 = getelementptr i8, ptr %674, i64 %678
-  %680 = getelementptr i8, ptr %679, i64 64
-  %681 = load double, ptr %680, align 8
-  %682 = fcmp ogt double %444, %681
-  %683 = select i1 %682, double %444, double %681
-  %684 = load double, ptr %39, align 8
-  %685 = fdiv double %683, %684
-  %686 = fptosi double %685 to i64
-  %687 = load i64, ptr %40, align 8
-  %688 = icmp sgt i64 %687, %686
-  %689 = add nsw i64 %687, -1
-  %690 = select i1 %688, i64 %686, i64 %689
-  %691 = load ptr, ptr %41, align 8
-  %692 = mul i64 %690, 112
-  %693 = getelementptr i8, ptr %691, i64 %692
-  %694 = getelementptr i8, ptr %693, i64 64
-  %695 = load double, ptr %694, align 8
-  %696 = fadd double %695, 4.000000e+00
-  store double %696, ptr %694, align 8
-  %697 = fadd double %683, 4.000000e+00
-  store double %697, ptr %680, align 8
-  %698 = load double, ptr %42, align 8
-  %699 = fadd double %697, %698
-  br label %748
+817:                                              ; preds = %812
+  store double %808, ptr %814, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %195, i64 22
+  %819 = load i8, ptr %818, align 2
+  %820 = load i8, ptr %809, align 1
+  %821 = zext i8 %820 to i64
+  %822 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %821
+  store i8 %819, ptr %822, align 1
+  br label %823
 
-700:                                              ; preds = %547
-  %701 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %702 = load i32, ptr %701, align 4
-  %703 = icmp eq i32 %702, 0
-  br i1 %703, label %748, label %704
+823:                                              ; preds = %817, %812, %806
+  %824 = getelementptr inbounds nuw i8, ptr %195, i64 20
+  %825 = load i8, ptr %824, align 4
+  %826 = icmp ult i8 %825, 7
+  br i1 %826, label %827, label %837
 
-704:                                              ; preds = %700
-  %705 = sitofp i32 %702 to double
-  %706 = fmul double %705, 6.250000e-02
-  %707 = icmp ult i8 %437, 8
-  br i1 %707, label %708, label %711
+827:                                              ; preds = %823
+  %828 = load double, ptr %2, align 8
+  %829 = zext nneg i8 %825 to i64
+  %830 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %829
+  %831 = load double, ptr %830, align 8
+  %832 = fcmp ogt double %828, %831
+  br i1 %832, label %833, label %837
 
-708:                                              ; preds = %704
-  %709 = load i32, ptr %146, align 8
-  %710 = sext i32 %709 to i64
-  br label %711
+833:                                              ; preds = %827
+  store double %828, ptr %830, align 8
+  %834 = load i8, ptr %824, align 4
+  %835 = zext i8 %834 to i64
+  %836 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %835
+  store i8 4, ptr %836, align 1
+  br label %837
 
-711:                                              ; preds = %708, %704
-  %712 = phi i64 [ %710, %708 ], [ 0, %704 ]
-  %713 = load ptr, ptr %30, align 8
-  %714 = load i32, ptr %145, align 8
-  %715 = shl nsw i32 %714, 2
-  %716 = sext i32 %715 to i64
-  %717 = add nsw i64 %712, %716
-  %718 = zext i8 %437 to i64
-  %719 = mul nsw i64 %717, 112
-  %720 = getelementptr i8, ptr %713, i64 %719
-  %721 = getelementptr double, ptr %720, i64 %718
-  %722 = load double, ptr %721, align 8
-  %723 = fcmp ogt double %444, %722
-  %724 = select i1 %723, double %444, double %722
-  %725 = load double, ptr %39, align 8
-  %726 = fdiv double %724, %725
-  %727 = fptosi double %726 to i64
-  %728 = load i64, ptr %40, align 8
-  %729 = icmp sgt i64 %728, %727
-  %730 = add nsw i64 %728, -1
-  %731 = select i1 %729, i64 %727, i64 %730
-  %732 = load ptr, ptr %41, align 8
-  %733 = mul i64 %731, 112
-  %734 = getelementptr i8, ptr %732, i64 %733
-  %735 = getelementptr double, ptr %734, i64 %718
-  %736 = load double, ptr %735, align 8
-  %737 = fadd double %706, %736
-  store double %737, ptr %735, align 8
-  %738 = fadd double %706, %724
-  store double %738, ptr %721, align 8
-  %739 = load i32, ptr %586, align 4
-  %740 = sitofp i32 %739 to double
-  %741 = fadd double %738, %740
-  %742 = load i32, ptr %701, align 4
-  %743 = sitofp i32 %742 to double
-  %744 = fmul double %743, 6.250000e-02
-  %745 = fsub double %741, %744
-  %746 = fcmp ogt double %589, %745
-  %747 = select i1 %746, double %589, double %745
-  br label %748
-
-748:                                              ; preds = %633, %711, %700, %673, %645, %636, %622
-  %749 = phi i1 [ false, %673 ], [ false, %711 ], [ false, %700 ], [ false, %645 ], [ false, %636 ], [ false, %622 ], [ true, %633 ]
-  %750 = phi double [ %699, %673 ], [ %747, %711 ], [ %589, %700 ], [ %594, %645 ], [ %594, %636 ], [ %594, %622 ], [ %594, %633 ]
-  %751 = getelementptr inbounds nuw i8, ptr %192, i64 19
-  %752 = load i8, ptr %751, align 1
-  %753 = icmp ult i8 %752, 7
-  br i1 %753, label %754, label %765
-
-754:                                              ; preds = %748
-  %755 = zext nneg i8 %752 to i64
-  %756 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %755
-  %757 = load double, ptr %756, align 8
-  %758 = fcmp ogt double %750, %757
-  br i1 %758, label %759, label %765
-
-759:                                              ; preds = %754
-  store double %750, ptr %756, align 8
-  %760 = getelementptr inbounds nuw i8, ptr %192, i64 22
-  %761 = load i8, ptr %760, align 2
-  %762 = load i8, ptr %751, align 1
-  %763 = zext i8 %762 to i64
-  %764 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %763
-  store i8 %761, ptr %764, align 1
-  br label %765
-
-765:                                              ; preds = %759, %754, %748
-  %766 = getelementptr inbounds nuw i8, ptr %192, i64 20
-  %767 = load i8, ptr %766, align 4
-  %768 = icmp ult i8 %767, 7
-  br i1 %768, label %769, label %779
-
-769:                                              ; preds = %765
-  %770 = load double, ptr %2, align 8
-  %771 = zext nneg i8 %767 to i64
-  %772 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %771
-  %773 = load double, ptr %772, align 8
-  %774 = fcmp ogt double %770, %773
-  br i1 %774, label %775, label %779
-
-775:                                              ; preds = %769
-  store double %770, ptr %772, align 8
-  %776 = load i8, ptr %766, align 4
-  %777 = zext i8 %776 to i64
-  %778 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %777
-  store i8 4, ptr %778, align 1
-  br label %779
-
-779:                                              ; preds = %775, %769, %765
+837:                                              ; preds = %833, %827, %823
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  br i1 %749, label %786, label %780
+  br i1 %807, label %844, label %838
 
-780:                                              ; preds = %779
-  %781 = load i64, ptr %135, align 8
-  br label %782
+838:                                              ; preds = %837
+  %839 = load i64, ptr %138, align 8
+  br label %840
 
-782:                                              ; preds = %780, %358
-  %783 = phi i64 [ %781, %780 ], [ %316, %358 ]
-  %784 = load i64, ptr %136, align 8
-  %785 = icmp slt i64 %783, %784
-  br i1 %785, label %151, label %194
+840:                                              ; preds = %838, %361
+  %841 = phi i64 [ %839, %838 ], [ %319, %361 ]
+  %842 = load i64, ptr %139, align 8
+  %843 = icmp slt i64 %841, %842
+  br i1 %843, label %154, label %197
 
-786:                                              ; preds = %779, %276, %279, %305, %359, %468
-  %787 = load i64, ptr %22, align 8
-  %788 = icmp eq i64 %787, 0
-  br i1 %788, label %789, label %68
+844:                                              ; preds = %837, %279, %282, %308, %362, %471
+  %845 = load i64, ptr %22, align 8
+  %846 = icmp eq i64 %845, 0
+  br i1 %846, label %847, label %71
 
-789:                                              ; preds = %786
-  %790 = load i64, ptr %16, align 8
-  %791 = load i64, ptr %17, align 8
-  br label %792
+847:                                              ; preds = %844
+  %848 = load i64, ptr %16, align 8
+  %849 = load i64, ptr %17, align 8
+  br label %850
 
-792:                                              ; preds = %789, %62
-  %793 = phi i64 [ %63, %62 ], [ %791, %789 ]
-  %794 = phi i64 [ %64, %62 ], [ %790, %789 ]
-  %795 = phi double [ %65, %62 ], [ %131, %789 ]
-  %796 = icmp slt i64 %794, %793
-  br i1 %796, label %797, label %863
+850:                                              ; preds = %847, %65
+  %851 = phi i64 [ %66, %65 ], [ %849, %847 ]
+  %852 = phi i64 [ %67, %65 ], [ %848, %847 ]
+  %853 = phi double [ %68, %65 ], [ %134, %847 ]
+  %854 = icmp slt i64 %852, %851
+  br i1 %854, label %855, label %921
 
-797:                                              ; preds = %792
-  %798 = load i64, ptr %50, align 8
-  %799 = add nsw i64 %798, 1
-  store i64 %799, ptr %50, align 8
-  %800 = load i64, ptr %5, align 8
-  %801 = load i64, ptr %45, align 8
-  %802 = mul nsw i64 %801, %800
-  %803 = load i64, ptr %37, align 8
-  %804 = mul nsw i64 %802, %803
-  %805 = icmp sgt i64 %804, 0
-  br i1 %805, label %815, label %809
+855:                                              ; preds = %850
+  %856 = load i64, ptr %53, align 8
+  %857 = add nsw i64 %856, 1
+  store i64 %857, ptr %53, align 8
+  %858 = load i64, ptr %5, align 8
+  %859 = load i64, ptr %48, align 8
+  %860 = mul nsw i64 %859, %858
+  %861 = load i64, ptr %37, align 8
+  %862 = mul nsw i64 %860, %861
+  %863 = icmp sgt i64 %862, 0
+  br i1 %863, label %873, label %867
 
-806:                                              ; preds = %829
-  %807 = load i64, ptr %22, align 8
-  %808 = icmp eq i64 %807, 0
-  br i1 %808, label %809, label %811
+864:                                              ; preds = %887
+  %865 = load i64, ptr %22, align 8
+  %866 = icmp eq i64 %865, 0
+  br i1 %866, label %867, label %869
 
-809:                                              ; preds = %797, %806
-  %810 = load i64, ptr %16, align 8
-  br label %863
+867:                                              ; preds = %855, %864
+  %868 = load i64, ptr %16, align 8
+  br label %921
 
-811:                                              ; preds = %806
-  %812 = load i64, ptr %51, align 8
-  %813 = mul nsw i64 %812, %832
-  %814 = icmp sgt i64 %813, 0
-  br i1 %814, label %840, label %837
+869:                                              ; preds = %864
+  %870 = load i64, ptr %54, align 8
+  %871 = mul nsw i64 %870, %890
+  %872 = icmp sgt i64 %871, 0
+  br i1 %872, label %898, label %895
 
-815:                                              ; preds = %797, %829
-  %816 = phi i64 [ %830, %829 ], [ %803, %797 ]
-  %817 = phi i64 [ %831, %829 ], [ %801, %797 ]
-  %818 = phi i64 [ %832, %829 ], [ %800, %797 ]
-  %819 = phi i64 [ %833, %829 ], [ 0, %797 ]
-  %820 = load ptr, ptr %24, align 8
-  %821 = getelementptr inbounds nuw %struct.Warp, ptr %820, i64 %819
-  %822 = getelementptr inbounds nuw i8, ptr %821, i64 1764
-  %823 = load i32, ptr %822, align 4
-  %824 = icmp eq i32 %823, 0
-  br i1 %824, label %829, label %825
+873:                                              ; preds = %855, %887
+  %874 = phi i64 [ %888, %887 ], [ %861, %855 ]
+  %875 = phi i64 [ %889, %887 ], [ %859, %855 ]
+  %876 = phi i64 [ %890, %887 ], [ %858, %855 ]
+  %877 = phi i64 [ %891, %887 ], [ 0, %855 ]
+  %878 = load ptr, ptr %24, align 8
+  %879 = getelementptr inbounds nuw %struct.Warp, ptr %878, i64 %877
+  %880 = getelementptr inbounds nuw i8, ptr %879, i64 1764
+  %881 = load i32, ptr %880, align 4
+  %882 = icmp eq i32 %881, 0
+  br i1 %882, label %887, label %883
 
-825:                                              ; preds = %815
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %821, double noundef %795) #6
-  %826 = load i64, ptr %5, align 8
-  %827 = load i64, ptr %45, align 8
-  %828 = load i64, ptr %37, align 8
-  br label %829
+883:                                              ; preds = %873
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %879, double noundef %853) #6
+  %884 = load i64, ptr %5, align 8
+  %885 = load i64, ptr %48, align 8
+  %886 = load i64, ptr %37, align 8
+  br label %887
 
-829:                                              ; preds = %815, %825
-  %830 = phi i64 [ %816, %815 ], [ %828, %825 ]
-  %831 = phi i64 [ %817, %815 ], [ %827, %825 ]
-  %832 = phi i64 [ %818, %815 ], [ %826, %825 ]
-  %833 = add nuw nsw i64 %819, 1
-  %834 = mul nsw i64 %831, %832
-  %835 = mul nsw i64 %834, %830
-  %836 = icmp slt i64 %833, %835
-  br i1 %836, label %815, label %806
+887:                                              ; preds = %873, %883
+  %888 = phi i64 [ %874, %873 ], [ %886, %883 ]
+  %889 = phi i64 [ %875, %873 ], [ %885, %883 ]
+  %890 = phi i64 [ %876, %873 ], [ %884, %883 ]
+  %891 = add nuw nsw i64 %877, 1
+  %892 = mul nsw i64 %889, %890
+  %893 = mul nsw i64 %892, %888
+  %894 = icmp slt i64 %891, %893
+  br i1 %894, label %873, label %864
 
-837:                                              ; preds = %840, %811
-  %838 = phi i64 [ %832, %811 ], [ %845, %840 ]
-  %839 = icmp sgt i64 %838, 0
-  br i1 %839, label %849, label %58
+895:                                              ; preds = %898, %869
+  %896 = phi i64 [ %890, %869 ], [ %903, %898 ]
+  %897 = icmp sgt i64 %896, 0
+  br i1 %897, label %907, label %61
 
-840:                                              ; preds = %811, %840
-  %841 = phi i64 [ %844, %840 ], [ 0, %811 ]
-  %842 = load ptr, ptr %52, align 8
-  %843 = getelementptr inbounds nuw i32, ptr %842, i64 %841
-  store i32 -1, ptr %843, align 4
-  %844 = add nuw nsw i64 %841, 1
-  %845 = load i64, ptr %5, align 8
-  %846 = load i64, ptr %51, align 8
-  %847 = mul nsw i64 %846, %845
-  %848 = icmp slt i64 %844, %847
-  br i1 %848, label %840, label %837
+898:                                              ; preds = %869, %898
+  %899 = phi i64 [ %902, %898 ], [ 0, %869 ]
+  %900 = load ptr, ptr %55, align 8
+  %901 = getelementptr inbounds nuw i32, ptr %900, i64 %899
+  store i32 -1, ptr %901, align 4
+  %902 = add nuw nsw i64 %899, 1
+  %903 = load i64, ptr %5, align 8
+  %904 = load i64, ptr %54, align 8
+  %905 = mul nsw i64 %904, %903
+  %906 = icmp slt i64 %902, %905
+  br i1 %906, label %898, label %895
 
-849:                                              ; preds = %837, %853
-  %850 = phi i64 [ %854, %853 ], [ 0, %837 ]
-  %851 = load ptr, ptr %33, align 8
-  %852 = getelementptr inbounds nuw %struct.Slot, ptr %851, i64 %850, i32 9
-  store i32 -1, ptr %852, align 4
-  br label %857
+907:                                              ; preds = %895, %911
+  %908 = phi i64 [ %912, %911 ], [ 0, %895 ]
+  %909 = load ptr, ptr %33, align 8
+  %910 = getelementptr inbounds nuw %struct.Slot, ptr %909, i64 %908, i32 9
+  store i32 -1, ptr %910, align 4
+  br label %915
 
-853:                                              ; preds = %857
-  %854 = add nuw nsw i64 %850, 1
-  %855 = load i64, ptr %5, align 8
-  %856 = icmp slt i64 %854, %855
-  br i1 %856, label %849, label %58
+911:                                              ; preds = %915
+  %912 = add nuw nsw i64 %908, 1
+  %913 = load i64, ptr %5, align 8
+  %914 = icmp slt i64 %912, %913
+  br i1 %914, label %907, label %61
 
-857:                                              ; preds = %849, %857
-  %858 = phi i64 [ 0, %849 ], [ %861, %857 ]
-  %859 = load ptr, ptr %33, align 8
-  %860 = getelementptr inbounds nuw %struct.Slot, ptr %859, i64 %850, i32 7, i64 %858
-  store i32 -1, ptr %860, align 4
-  %861 = add nuw nsw i64 %858, 1
-  %862 = icmp eq i64 %861, 256
-  br i1 %862, label %853, label %857
+915:                                              ; preds = %907, %915
+  %916 = phi i64 [ 0, %907 ], [ %919, %915 ]
+  %917 = load ptr, ptr %33, align 8
+  %918 = getelementptr inbounds nuw %struct.Slot, ptr %917, i64 %908, i32 7, i64 %916
+  store i32 -1, ptr %918, align 4
+  %919 = add nuw nsw i64 %916, 1
+  %920 = icmp eq i64 %919, 256
+  br i1 %920, label %911, label %915
 
-863:                                              ; preds = %58, %792, %809, %15
-  %864 = phi i64 [ %18, %15 ], [ %810, %809 ], [ %794, %792 ], [ %59, %58 ]
-  %865 = phi double [ 0.000000e+00, %15 ], [ %795, %809 ], [ %795, %792 ], [ %795, %58 ]
-  %866 = icmp sgt i64 %864, 0
-  br i1 %866, label %867, label %870
+921:                                              ; preds = %61, %850, %867, %15
+  %922 = phi i64 [ %18, %15 ], [ %868, %867 ], [ %852, %850 ], [ %62, %61 ]
+  %923 = phi double [ 0.000000e+00, %15 ], [ %853, %867 ], [ %853, %850 ], [ %853, %61 ]
+  %924 = icmp sgt i64 %922, 0
+  br i1 %924, label %925, label %928
 
-867:                                              ; preds = %863
-  %868 = getelementptr inbounds nuw i8, ptr %0, i64 4776
-  %869 = load ptr, ptr %868, align 8
-  br label %873
+925:                                              ; preds = %921
+  %926 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %927 = load ptr, ptr %926, align 8
+  br label %931
 
-870:                                              ; preds = %873, %863
-  %871 = phi double [ %865, %863 ], [ %879, %873 ]
-  %872 = getelementptr inbounds nuw i8, ptr %0, i64 2648
-  br label %889
+928:                                              ; preds = %931, %921
+  %929 = phi double [ %923, %921 ], [ %937, %931 ]
+  %930 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  br label %947
 
-873:                                              ; preds = %867, %873
-  %874 = phi i64 [ 0, %867 ], [ %880, %873 ]
-  %875 = phi double [ %865, %867 ], [ %879, %873 ]
-  %876 = getelementptr inbounds nuw double, ptr %869, i64 %874
-  %877 = load double, ptr %876, align 8
-  %878 = fcmp ogt double %875, %877
-  %879 = select i1 %878, double %875, double %877
-  %880 = add nuw nsw i64 %874, 1
-  %881 = icmp eq i64 %880, %864
-  br i1 %881, label %870, label %873
+931:                                              ; preds = %925, %931
+  %932 = phi i64 [ 0, %925 ], [ %938, %931 ]
+  %933 = phi double [ %923, %925 ], [ %937, %931 ]
+  %934 = getelementptr inbounds nuw double, ptr %927, i64 %932
+  %935 = load double, ptr %934, align 8
+  %936 = fcmp ogt double %933, %935
+  %937 = select i1 %936, double %933, double %935
+  %938 = add nuw nsw i64 %932, 1
+  %939 = icmp eq i64 %938, %922
+  br i1 %939, label %928, label %931
 
-882:                                              ; preds = %889
-  %883 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %884 = load i64, ptr %883, align 8
-  %885 = icmp sgt i64 %884, 0
-  br i1 %885, label %886, label %903
+940:                                              ; preds = %947
+  %941 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %942 = load i64, ptr %941, align 8
+  %943 = icmp sgt i64 %942, 0
+  br i1 %943, label %944, label %961
 
-886:                                              ; preds = %882
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 2608
-  %888 = load ptr, ptr %887, align 8
-  br label %898
+944:                                              ; preds = %940
+  %945 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %946 = load ptr, ptr %945, align 8
+  br label %956
 
-889:                                              ; preds = %870, %889
-  %890 = phi i64 [ 0, %870 ], [ %896, %889 ]
-  %891 = phi double [ %871, %870 ], [ %895, %889 ]
-  %892 = getelementptr inbounds nuw [64 x double], ptr %872, i64 0, i64 %890
-  %893 = load double, ptr %892, align 8
-  %894 = fcmp ogt double %891, %893
-  %895 = select i1 %894, double %891, double %893
-  %896 = add nuw nsw i64 %890, 1
-  %897 = icmp eq i64 %896, 64
-  br i1 %897, label %882, label %889
+947:                                              ; preds = %928, %947
+  %948 = phi i64 [ 0, %928 ], [ %954, %947 ]
+  %949 = phi double [ %929, %928 ], [ %953, %947 ]
+  %950 = getelementptr inbounds nuw [64 x double], ptr %930, i64 0, i64 %948
+  %951 = load double, ptr %950, align 8
+  %952 = fcmp ogt double %949, %951
+  %953 = select i1 %952, double %949, double %951
+  %954 = add nuw nsw i64 %948, 1
+  %955 = icmp eq i64 %954, 64
+  br i1 %955, label %940, label %947
 
-898:                                              ; preds = %886, %905
-  %899 = phi i64 [ 0, %886 ], [ %906, %905 ]
-  %900 = phi double [ %895, %886 ], [ %914, %905 ]
-  %901 = mul nuw nsw i64 %899, 448
-  %902 = getelementptr inbounds nuw i8, ptr %888, i64 %901
-  br label %908
+956:                                              ; preds = %944, %963
+  %957 = phi i64 [ 0, %944 ], [ %964, %963 ]
+  %958 = phi double [ %953, %944 ], [ %972, %963 ]
+  %959 = mul nuw nsw i64 %957, 448
+  %960 = getelementptr inbounds nuw i8, ptr %946, i64 %959
+  br label %966
 
-903:                                              ; preds = %905, %882
-  %904 = phi double [ %895, %882 ], [ %914, %905 ]
-  ret double %904
+961:                                              ; preds = %963, %940
+  %962 = phi double [ %953, %940 ], [ %972, %963 ]
+  ret double %962
 
-905:                                              ; preds = %908
-  %906 = add nuw nsw i64 %899, 1
-  %907 = icmp eq i64 %906, %884
-  br i1 %907, label %903, label %898
+963:                                              ; preds = %966
+  %964 = add nuw nsw i64 %957, 1
+  %965 = icmp eq i64 %964, %942
+  br i1 %965, label %961, label %956
 
-908:                                              ; preds = %898, %908
-  %909 = phi i64 [ 9, %898 ], [ %915, %908 ]
-  %910 = phi double [ %900, %898 ], [ %914, %908 ]
-  %911 = getelementptr inbounds nuw double, ptr %902, i64 %909
-  %912 = load double, ptr %911, align 8
-  %913 = fcmp ogt double %910, %912
-  %914 = select i1 %913, double %910, double %912
-  %915 = add nuw nsw i64 %909, 1
-  %916 = icmp eq i64 %915, 12
-  br i1 %916, label %905, label %908
+966:                                              ; preds = %956, %966
+  %967 = phi i64 [ 9, %956 ], [ %973, %966 ]
+  %968 = phi double [ %958, %956 ], [ %972, %966 ]
+  %969 = getelementptr inbounds nuw double, ptr %960, i64 %967
+  %970 = load double, ptr %969, align 8
+  %971 = fcmp ogt double %968, %970
+  %972 = select i1 %971, double %968, double %970
+  %973 = add nuw nsw i64 %967, 1
+  %974 = icmp eq i64 %973, 12
+  br i1 %974, label %963, label %966
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1

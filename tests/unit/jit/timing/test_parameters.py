@@ -43,7 +43,8 @@ def test_what_multiprocessors_get_that_copy_the_same_lines_is_the_mean_of_what_w
     assert len(found) == 6
     figure = timing.chip("h100").figures[f"l2_merged_{many}"]
     assert figure.value == pytest.approx(sum(found) / 6, abs=0.006)
-    assert figure.low <= max(min(found), 1) and figure.high >= max(found) - 0.01
+    assert figure.low <= max(min(found), 1)
+    assert figure.high >= max(found) - 0.01
 
 
 def test_the_chips_have_the_same_figures() -> None:

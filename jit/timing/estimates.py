@@ -120,7 +120,7 @@ class Modelled:
         self.entry: Entry = made.entries[launch.kernel]
         self.replay = Replay(launch, machine)
         self.footprint, self.read, self.written = (launch.footprint(one) for one in ("touched", "read", "written"))
-        self.additions = Additions(launch, machine)
+        self.additions = Additions(launch, self.replay.alone)
         self._misses: dict[tuple[int, int, float], np.ndarray] = {}
         self._requests: dict[tuple[int, int], np.ndarray] = {}
         if launch.lost:

@@ -101,10 +101,14 @@ class Replay:
     Args:
         launch: the record.
         machine: the machine code of its kernel; none where there is no disassembler.
+
+    Attributes:
+        alone: the rows of its PTX of which one lane adds for all.
     """
 
     def __init__(self, launch: Launch, machine: Sequence[Instruction] = ()):
         self.launch, self.machine = launch, list(machine)
+        self.alone = leaders(self.machine)
         warps = launch.warps * launch.cluster_size
         self.carried: Carried | None = None
         blocks, lengths, parts = [], [], []
@@ -263,8 +267,7 @@ class Replay:
         store, load = records["kind"] == MODEL.T_STORE, records["kind"] == MODEL.T_LOAD
         partial = store & (2 * lanes * each < records["a"] * _SECTOR)
         records["partial"] = np.where(partial, records["a"], 0)
-        alone = leaders(self.machine)
-        by_one = np.array([one.row in alone for one in self.launch.insts])[self.ptx]
+        by_one = np.array([one.row in self.alone for one in self.launch.insts])[self.ptx]
         visits = np.where(by_one, records["a"], np.maximum(self.wide[:, 0], records["a"]))
         atomic = (records["kind"] == MODEL.T_ATOMIC) & (visits > 0)
         apart = atomic & ((2 * lanes * each < records["a"] * _SECTOR) | (visits > records["a"]))

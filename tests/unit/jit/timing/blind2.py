@@ -8,7 +8,7 @@ modelled, for want of time.
 
 blind2_after.json has what the model says after defects were mended, with the times in view: no prediction.
 
-`python -m tests.unit.jit.timing.blind2` prints the table of docs/estimate.md.
+`python -m tests.unit.jit.timing.blind2` prints the table of docs/estimate-record.md.
 """
 
 from __future__ import annotations

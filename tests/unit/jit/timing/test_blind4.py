@@ -8,7 +8,7 @@ import json
 from tests.paths import ROOT
 from tests.unit.jit.timing import blind, blind2, blind3, blind4
 
-PAGE = (ROOT / "docs" / "estimate.md").read_text()
+PAGE = (ROOT / "docs" / "estimate-record.md").read_text()
 PREDICTED = json.loads((blind.HERE / "blind4.json").read_text())
 
 

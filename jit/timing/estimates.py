@@ -123,6 +123,7 @@ class Modelled:
         self.additions = Additions(launch, self.replay.alone)
         self._misses: dict[tuple[int, int, float], np.ndarray] = {}
         self._requests: dict[tuple[int, int], np.ndarray] = {}
+        self._sharing: dict[int, Sharing] = {}
         if launch.lost:
             self.remarks.append(f"{launch.lost} accesses were not recorded: there was no room")
 
@@ -148,7 +149,7 @@ class Modelled:
         part = most / count / size / chip["clock"]
         dram = min(chip["l2_port"], chip["dram_bytes"] * part * self._part_of_reads(chip))
         asked = self._asked(chip, Shares(min(chip["l2_port"], chip["l2_bytes"] * part), dram), slots, modelled)
-        sharing = Sharing(launch, self.footprint, groups * slots, self.replay.sectors_of_lines())
+        sharing = self._sharing_of(groups * slots)
         merged = sharing.merged(_by_allocation(sharing, asked), chip)
         shares = Shares(
             min(chip["l2_port"], chip["l2_bytes"] * part * merged), dram,
@@ -177,6 +178,13 @@ class Modelled:
                     best = clocks, again
         assert best is not None
         return best[0], best[1], most, modelled
+
+    def _sharing_of(self, at_once: int) -> Sharing:
+        """Who else reads what a cluster reads, with so many clusters on the chip at once."""
+        if at_once not in self._sharing:
+            lines = self.replay.sectors_of_lines()
+            self._sharing[at_once] = Sharing(self.launch, self.footprint, at_once, lines)
+        return self._sharing[at_once]
 
     def _part_of_reads(self, chip: Chip) -> float:
         """What the launch has of the DRAM's bandwidth beside the lines that its own push out of the L2."""

@@ -10,7 +10,7 @@ one word, each of them visits its sector; but for integers at one address ptxas 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 import numpy as np
 
@@ -28,7 +28,7 @@ class Additions:
 
     Args:
         launch: the record.
-        machine: the machine code of its kernel; none where there is no disassembler.
+        alone: the rows of its PTX of which one lane adds for all (`leaders`).
 
     Attributes:
         visits: how often requests of warps visit sectors, of the whole grid.
@@ -37,8 +37,7 @@ class Additions:
         floats: they add f32.
     """
 
-    def __init__(self, launch: Launch, machine: Iterable[Instruction] = ()) -> None:
-        alone = leaders(machine)
+    def __init__(self, launch: Launch, alone: Set[int] = frozenset()) -> None:
         by_one = np.array([one.row in alone for one in launch.insts])
         atomics = np.array([one.op.startswith(("atom", "red")) and "shared" not in one.op for one in launch.insts])
         in_f32 = np.array(["f32" in one.op for one in launch.insts])

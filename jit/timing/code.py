@@ -234,7 +234,10 @@ class Code:
         kind = _MODEL.K_LOCAL if _LOADS.match(base) else _MODEL.K_RECORDED if _TAKES.match(one.op) else _MODEL.K_PLAIN
         inst = self._by_row.get(one.row, -1)
         place = self._launch.insts[inst].place if inst >= 0 else ""
-        return self._row(number, place, pipes.use(one.op, self._chip), kind, one.stall, one.sets, one.reads,
+        use = pipes.use(one.op, self._chip)
+        if kind == _MODEL.K_LOCAL:
+            use = pipes.Use(use.pipe, width(one.op), 0.0 if base == "STL" else use.latency)
+        return self._row(number, place, use, kind, one.stall, one.sets, one.reads,
                          one.waits, _REASONS.get(base, _MODEL.R_SHORT))  # fmt: skip
 
     def _event(self, number: int, inst: int) -> tuple[Any, ...]:

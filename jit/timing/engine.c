@@ -8,7 +8,8 @@ static void begin(Model *m, int32_t number, double time) {
     Slot *slot = &m->slot[number];
     const int64_t warps = m->cluster_size * m->warps;
     *slot = (Slot){.living = (int32_t)warps, .recorded = (int32_t)((m->first + m->started) % m->recorded),
-                   .salt = (int32_t)m->started, .cluster_waiting = -1};
+                   .salt = (int32_t)m->started, .cluster_waiting = -1,
+                   .lag = m->spread * ((uint32_t)m->started * SALT >> 8) / (1 << 24)};
     m->started++;
     time = max(time, m->begun);
     m->begun = time + m->cta_interval;
@@ -110,7 +111,7 @@ static bool execute(Model *m, Warp *w, const Code *c, double now, int pipe) {
         }
         if (!found && c->cost) take(m, w, pipe, now, 1);
     } else if (c->kind == K_LOCAL) {
-        done = take(m, w, P_MEMORY, now, 4) + m->l1_latency;
+        done = local(m, w, c, now);
     } else if (c->cost) {
         done = max(done, take(m, w, pipe, now, c->cost / 16.0) + c->latency - c->cost / 16.0);
     }

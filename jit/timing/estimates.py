@@ -24,6 +24,7 @@ from .errors import widened
 from .explain import PIPES, Advice, Line, Phase, advice, kind, lines, phases
 from .parameters import Chip
 from .replay import MODEL, Replay, Run, Shares
+from .sharing import Sharing
 from .streams import SECTOR, Launch
 
 _WAVES = 3  # that are modelled
@@ -119,8 +120,10 @@ class Modelled:
         self.entry: Entry = made.entries[launch.kernel]
         self.replay = Replay(launch, machine)
         self.footprint, self.read, self.written = (launch.footprint(one) for one in ("touched", "read", "written"))
-        self.additions = Additions(launch, machine)
+        self.additions = Additions(launch, self.replay.alone)
         self._misses: dict[tuple[int, int, float], np.ndarray] = {}
+        self._requests: dict[tuple[int, int], np.ndarray] = {}
+        self._sharing: dict[int, Sharing] = {}
         if launch.lost:
             self.remarks.append(f"{launch.lost} accesses were not recorded: there was no room")
 
@@ -144,16 +147,20 @@ class Modelled:
         slots = resident or self.resident()
         modelled = min(most, max(_WAVES * slots, slots + 2, len(launch.clusters)), _MOST)
         part = most / count / size / chip["clock"]
-        l2 = min(chip["l2_port"], chip["l2_bytes"] * part)
         dram = min(chip["l2_port"], chip["dram_bytes"] * part * self._part_of_reads(chip))
-        miss = np.zeros(MODEL.ALLOCATIONS)
-        if cold and not in_cache:
-            miss = self._part_of_dram(chip, Shares(l2, dram, miss), slots, modelled)
+        asked = self._asked(chip, Shares(min(chip["l2_port"], chip["l2_bytes"] * part), dram), slots, modelled)
+        sharing = self._sharing_of(groups * slots)
+        merged = sharing.merged(_by_allocation(sharing, asked), chip)
         shares = Shares(
-            l2, dram, miss, chip["additions_256"] * SECTOR * part, chip["additions_apart"] * SECTOR * part,
-            max(1 / (chip["l2_requests"] * part), 1 / chip["l2_port_requests"]),
-            self.additions.clocks(chip, part, MODEL.ALLOCATIONS),
+            min(chip["l2_port"], chip["l2_bytes"] * part * merged), dram,
+            spread=chip["cta_interval"] * min(groups * slots, count),
+            partial=chip["additions_256"] * SECTOR * part, apart=chip["additions_apart"] * SECTOR * part,
+            request=max(1 / (chip["l2_requests"] * part * merged), 1 / chip["l2_port_requests"]),
+            visit=self.additions.clocks(chip, part, MODEL.ALLOCATIONS),
         )  # fmt: skip
+        if cold and not in_cache:
+            late = _put(sharing.late(_by_allocation(sharing, asked) / modelled, carried_on=most > modelled))
+            shares = replace(shares, miss=self._part_of_dram(chip, asked, slots, modelled), late=late)
         best: tuple[float, Run] | None = None
         starts = range(len(launch.clusters)) if most < len(launch.clusters) else range(1)
         for start in starts:  # with few clusters, the busiest of those that differ
@@ -171,6 +178,13 @@ class Modelled:
                     best = clocks, again
         assert best is not None
         return best[0], best[1], most, modelled
+
+    def _sharing_of(self, at_once: int) -> Sharing:
+        """Who else reads what a cluster reads, with so many clusters on the chip at once."""
+        if at_once not in self._sharing:
+            lines = self.replay.sectors_of_lines()
+            self._sharing[at_once] = Sharing(self.launch, self.footprint, at_once, lines)
+        return self._sharing[at_once]
 
     def _part_of_reads(self, chip: Chip) -> float:
         """What the launch has of the DRAM's bandwidth beside the lines that its own push out of the L2."""
@@ -192,12 +206,18 @@ class Modelled:
         touched = float(self.footprint.sum()) * SECTOR / launch.count * at_once
         return max(1 - chip.l2 / touched, 0.0) if touched else 0.0
 
-    def _part_of_dram(self, chip: Chip, shares: Shares, slots: int, modelled: int) -> np.ndarray:
+    def _asked(self, chip: Chip, shares: Shares, slots: int, modelled: int) -> np.ndarray:
+        """By allocation, the sectors that the modelled clusters ask the L2 for."""
+        key = slots, modelled
+        if key not in self._requests:
+            self._requests[key] = self.replay.run(chip, shares, slots, modelled).requests
+        return self._requests[key]
+
+    def _part_of_dram(self, chip: Chip, asked: np.ndarray, slots: int, modelled: int) -> np.ndarray:
         """By allocation, the part of what the L1 has not that comes from or goes to DRAM: what the grid reads of it
         once, and what it writes and the L2 does not keep, over what it asks the L2 for."""
         key = slots, modelled, chip["kept_part"]
         if key not in self._misses:
-            first = self.replay.run(chip, shares, slots, modelled)
             part = modelled / self.launch.count
             needed, touched = np.zeros(MODEL.ALLOCATIONS), np.zeros(MODEL.ALLOCATIONS)
             kept, private = self._part_written_back(chip), np.zeros(MODEL.ALLOCATIONS, bool)
@@ -206,9 +226,24 @@ class Modelled:
             for at, (read, written) in enumerate(zip(self.read, self.written, strict=True)):
                 needed[min(at, MODEL.ALLOCATIONS - 1)] += (read + written * kept) * part
                 touched[min(at, MODEL.ALLOCATIONS - 1)] += (read + written) * part
-            needed += np.where(private, np.maximum(first.requests - touched, 0), 0) * self._part_pushed_out(chip, slots)
-            self._misses[key] = np.minimum(needed / np.maximum(first.requests, 1), 1.0)
+            needed += np.where(private, np.maximum(asked - touched, 0), 0) * self._part_pushed_out(chip, slots)
+            self._misses[key] = np.minimum(needed / np.maximum(asked, 1), 1.0)
         return self._misses[key]
+
+
+def _by_allocation(sharing: Sharing, asked: np.ndarray) -> np.ndarray:
+    """Requests of the model's allocations as those of `sharing`, which may be more or fewer."""
+    found = np.zeros(max(len(sharing.own), len(asked)))
+    found[: len(asked)] = asked
+    return found[: len(sharing.own)]
+
+
+def _put(late: np.ndarray) -> np.ndarray:
+    """[2, allocation] for the model's allocations."""
+    found = np.zeros((2, MODEL.ALLOCATIONS))
+    many = min(late.shape[1], MODEL.ALLOCATIONS)
+    found[:, :many] = late[:, :many]
+    return found
 
 
 def _carried_on(run: Run, most: int, modelled: int, slots: int) -> float:

@@ -45,6 +45,26 @@ static int64_t lines_of(const Model *m, int64_t at, int64_t count) {
     return lines;
 }
 
+/* A read waits for DRAM though another multiprocessor has asked for its lines: clusters that read the same lines wait for the
+   answer to the first of them. */
+static bool is_late(Model *m, const Slot *slot, uint8_t whose) {
+    m->delayed[whose] += slot->salt < m->slots ? m->late_first[whose] : m->late_then[whose];
+    if (m->delayed[whose] < 1) return false;
+    m->delayed[whose]--;
+    return true;
+}
+
+/* When the answer to the first cluster is there for one that asks `from` a time on. A cluster that is behind waits less than
+   the first one, and so it catches up, step by step. */
+static double answer_to_first(Model *m, Slot *slot, double from, double waits) {
+    const double takes = m->dram_latency + load_of_dram(m, from, 0, false, waits);
+    if (from >= slot->behind) {
+        if (slot->behind > 0) slot->lag = max(slot->lag - (takes - m->l2_latency), 0);
+        slot->behind = from + max(takes - slot->lag, m->l2_latency);
+    }
+    return from + takes - slot->lag;
+}
+
 /* Sectors of so many lines from or to L2 and DRAM, so many bytes a clock; returns when the last is there. The L2 looks up a
    tag for each request, which has sectors of one line. `waits`: as of `load_of_dram`. */
 static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, int64_t lines, double from, double bytes,
@@ -60,6 +80,8 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
     }
     double done = take(m, w, P_L2, from, max(count * 32 / bytes, lines * m->l2_request));
     m->l2_total += count * 32;
+    Slot *slot = &m->slot[w->slot];
+    const bool late = !writes && count && is_late(m, slot, *whose);
     if (misses) {
         m->dram_total += misses * 32;
         const double clocks = misses * 32 / m->dram_bytes, dram = take(m, w, P_DRAM, from, clocks);
@@ -67,6 +89,7 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
         longer += (misses - 1) / 4 * m->dram_line;
         return max(done + m->l2_latency, dram + m->dram_latency + longer);
     }
+    if (late) return max(done + m->l2_latency, answer_to_first(m, slot, from, waits));
     return done + m->l2_latency;
 }
 
@@ -140,4 +163,16 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
         w->async_done = max(w->async_done, done);
     }
     return done;
+}
+
+/* An access of local memory: `cost` has the bytes of a lane, and a store no latency. The L1 has what was stored, but writes it
+   through to the L2. */
+static double local(Model *m, const Warp *w, const Code *c, double now) {
+    const double sectors = c->cost / 16, end = take(m, w, P_MEMORY, now, max(sectors / 4, 1));
+    if (c->latency) return end + m->l1_latency;
+    const double done = take(m, w, P_L2, end, max(sectors * 32 / m->l2_bytes, sectors / 4 * m->l2_request));
+    double *pipe = free_at(m, w, P_MEMORY);
+    *pipe = max(*pipe, done - BACKLOG);
+    m->l2_total += sectors * 32;
+    return end;
 }

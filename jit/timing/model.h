@@ -29,7 +29,7 @@ enum { S_LIFE = 0, S_WAIT = 1, S_COPY = 2, S_PRODUCT = 3 };
 enum { GROUPS = 64, BARRIERS = 16, WAYS = 4, ALLOCATIONS = 64 };
 
 /* A machine instruction. `inst`: the PTX instruction whose records it takes, or -1; `cost`: clocks of its pipe, in
-   sixteenths; `latency`: until its result is there, where it sets a scoreboard. */
+   sixteenths, of K_LOCAL the bytes of a lane; `latency`: until its result is there, where it sets a scoreboard. */
 typedef struct {
     int32_t inst, place, cost, latency;
     uint8_t pipe, kind, stall, sets, reads, waits, reason, more;
@@ -72,6 +72,7 @@ typedef struct {
 /* A cluster that is resident in a slot. */
 typedef struct {
     double mma[16], named_at[256], cluster_at, cluster_done;     /* named barriers: by rank and number */
+    double lag, behind;               /* clocks that it is behind the first that reads its lines; until when that one leads */
     int32_t named[256], waiting[256], cluster_arrived, cluster_waiting, cluster_turn, living, recorded, salt;
 } Slot;
 
@@ -98,7 +99,7 @@ typedef struct {
     double interval[PIPES];           /* clocks of an instruction */
     double queue;                     /* clocks of work that the memory pipe lets wait */
     double l1_latency, shared_latency, l2_latency, dram_latency, cluster_latency, atomic_latency;
-    double l2_bytes, dram_bytes;      /* a clock, of this multiprocessor */
+    double l2_bytes, dram_bytes;      /* a clock, of this multiprocessor; of the L2's those that it reads */
     double atomic_bytes;              /* a clock, of sectors that atomics change, on their way to the L2 */
     double partial_bytes;             /* a clock, of sectors that are written in part */
     double apart_bytes;               /* a clock, of sectors of which atomics change less than half */
@@ -107,10 +108,14 @@ typedef struct {
     double tma_latency, tma_copy, tma_bytes;
     double mbarrier_latency, barrier_latency, mma_latency, tmem_latency, start_latency, window;
     double cta_interval;              /* clocks between two clusters that begin on the multiprocessor */
+    double spread;                    /* clocks between the first and the last of the clusters that begin at once */
     double load_reads, load_writes;   /* clocks that an answer of DRAM takes longer when it is full of reads, of writes */
     double dram_line;                 /* clocks between two lines of one access */
     double visit[ALLOCATIONS];        /* clocks of an atomic's visit to a sector of an allocation, where they follow each other */
     double miss[ALLOCATIONS];         /* the part of an allocation's sectors that come from DRAM */
+    double late_first[ALLOCATIONS];   /* the part of its reads that are there when DRAM has answered, whoever asked: of the
+                                         clusters that begin first */
+    double late_then[ALLOCATIONS];    /* the same of the others */
     /* the state */
     Warp *warp;
     Slot *slot;
@@ -123,7 +128,7 @@ typedef struct {
     double begun;                     /* when the last cluster began */
     double loaded[2], loaded_at;      /* clocks of late in which DRAM read, and wrote; at which time */
     double visited[ALLOCATIONS];      /* until when those visits go on */
-    double missed[ALLOCATIONS];
+    double missed[ALLOCATIONS], delayed[ALLOCATIONS];
     double requests[ALLOCATIONS];     /* sectors that L1 had not */
     Span *spans;                      /* of the first cluster; `span_room`: how many there is room for, 0: none is kept */
     int64_t span_room, span_count;    /* the count goes on where there is no room */

@@ -81,5 +81,5 @@ def _product(op: str, kind: str, chip: Chip) -> Use:
     m, n, k = (16, 8, int(digits[3:])) if digits.startswith("168") else (8, 8, int(digits[2:] or 4))
     if kind == "f64":
         return Use(_KINDS["tensor"], m * n * k / (chip["f64_tensor"] / 4), chip["mma_sync_latency"])
-    rate = chip[f"{kind}_tensor"] / 4 * chip["mma_sync_part"]
-    return Use(_KINDS["tensor"], m * n * k / rate, chip["mma_sync_latency"])
+    clocks = m * n * k / (chip[f"{kind}_tensor"] / 4) + chip["mma_sync_more"]
+    return Use(_KINDS["tensor"], clocks, chip["mma_sync_latency"])

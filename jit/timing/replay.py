@@ -86,7 +86,9 @@ class Shares:
 
     l2: float
     dram: float
-    miss: np.ndarray
+    miss: np.ndarray = field(default_factory=lambda: np.zeros(MODEL.ALLOCATIONS))
+    late: np.ndarray = field(default_factory=lambda: np.zeros((2, MODEL.ALLOCATIONS)))  # of `Sharing.late`
+    spread: float = 0.0  # clocks between the first and the last of the clusters that begin at once
     partial: float = math.inf  # of sectors that stores write in part
     apart: float = math.inf  # of sectors of which atomics change less than half
     request: float = 0.0  # clocks of a request to the L2
@@ -99,10 +101,14 @@ class Replay:
     Args:
         launch: the record.
         machine: the machine code of its kernel; none where there is no disassembler.
+
+    Attributes:
+        alone: the rows of its PTX of which one lane adds for all.
     """
 
     def __init__(self, launch: Launch, machine: Sequence[Instruction] = ()):
         self.launch, self.machine = launch, list(machine)
+        self.alone = leaders(self.machine)
         warps = launch.warps * launch.cluster_size
         self.carried: Carried | None = None
         blocks, lengths, parts = [], [], []
@@ -261,8 +267,7 @@ class Replay:
         store, load = records["kind"] == MODEL.T_STORE, records["kind"] == MODEL.T_LOAD
         partial = store & (2 * lanes * each < records["a"] * _SECTOR)
         records["partial"] = np.where(partial, records["a"], 0)
-        alone = leaders(self.machine)
-        by_one = np.array([one.row in alone for one in self.launch.insts])[self.ptx]
+        by_one = np.array([one.row in self.alone for one in self.launch.insts])[self.ptx]
         visits = np.where(by_one, records["a"], np.maximum(self.wide[:, 0], records["a"]))
         atomic = (records["kind"] == MODEL.T_ATOMIC) & (visits > 0)
         apart = atomic & ((2 * lanes * each < records["a"] * _SECTOR) | (visits > records["a"]))
@@ -286,6 +291,13 @@ class Replay:
         self.records["columns"][accesses] = np.where(
             known, self.records["columns"][accesses], columns.max(1, initial=0)
         )
+
+    def sectors_of_lines(self) -> np.ndarray:
+        """By allocation, the sectors of a line that its loads ask for, on average; 4 of what is copied."""
+        loads = np.isin(self.records["kind"], (MODEL.T_LOAD, MODEL.T_ASYNC)) & (self.records["a"] > 0)
+        whose = self.allocation[self.records["at"][loads]]
+        sectors, lines = (np.bincount(whose, self.records[name][loads], MODEL.ALLOCATIONS) for name in ("a", "lines"))
+        return np.where(lines > 0, sectors / np.maximum(lines, 1), 4.0)
 
     def _walked(self, joined: np.ndarray) -> np.ndarray:
         """Puts basic blocks of the machine code in the place of the blocks of PTX that each warp ran, and its records
@@ -362,7 +374,7 @@ class Replay:
             atomic_bytes=min(shares.l2, chip["atomic_bytes"]), partial_bytes=min(shares.l2, shares.partial),
             apart_bytes=min(shares.l2, shares.apart), l2_request=shares.request,
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
-            cta_interval=chip["cta_interval"] * chip.sms, load_reads=chip["dram_load_reads"],
+            cta_interval=chip["cta_interval"] * chip.sms, spread=shares.spread, load_reads=chip["dram_load_reads"],
             load_writes=chip["dram_load_writes"], dram_line=chip["dram_line"],
             **{name: chip[name] for name in ("l1_latency", "shared_latency", "l2_latency", "dram_latency",
                "cluster_latency", "atomic_latency", "l1_sectors", "l1_lines", "tma_latency", "tma_copy", "tma_bytes",
@@ -370,6 +382,7 @@ class Replay:
         )  # fmt: skip
         model.visit[: len(shares.visit)] = shares.visit
         model.miss[:] = np.resize(shares.miss, MODEL.ALLOCATIONS).tolist()
+        model.late_first[:], model.late_then[:] = shares.late.tolist()
         clocks = _run()(ctypes.addressof(model))
         lives = state["lives"][:, 0] / np.maximum(state["lives"][:, 1], 1)
         return Run(clocks, state["ends"], lives, state["stalls"], state["busy"], window or clocks, model.issued,

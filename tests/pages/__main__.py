@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from tests.paths import ROOT
 
-from . import public_programs, refusals
+from . import estimate, public_programs, refusals
 
-PAGES = {"public-programs.md": public_programs.page, "what-does-not-run.md": refusals.page}
+PAGES = {
+    "public-programs.md": public_programs.page, "what-does-not-run.md": refusals.page,
+    "estimate.md": estimate.page, "estimate-record.md": estimate.record,
+}  # fmt: skip
 
 if __name__ == "__main__":
     for name, made in PAGES.items():

@@ -3,7 +3,7 @@
 %struct.Entry = type { double, i64, i32, i32 }
 %struct.Warp = type { double, double, double, double, double, double, double, double, double, [8 x double], [64 x double], [64 x double], [64 x double], i64, i64, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [8 x i8] }
 %struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8 }
-%struct.Slot = type { [16 x double], [256 x double], double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
+%struct.Slot = type { [16 x double], [256 x double], double, double, double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
 %struct.Span = type { double, double, i64, i32, i32, i32, i32 }
 %struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32, i64 }
 %struct.Line = type { [4 x double], i32, i32 }
@@ -13,7 +13,7 @@
 define double @run(ptr noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3192
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -23,1274 +23,1340 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %53
-  %11 = phi i64 [ 0, %8 ], [ %55, %53 ]
+10:                                               ; preds = %8, %56
+  %11 = phi i64 [ 0, %8 ], [ %58, %56 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %53, label %15
+  br i1 %14, label %56, label %15
 
-15:                                               ; preds = %10, %53, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3200
+15:                                               ; preds = %10, %56, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4744
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %863
+  br i1 %20, label %21, label %921
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3176
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1552
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1568
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3248
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1520
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 3160
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 3168
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 3216
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4760
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3184
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3232
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3240
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 3224
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1536
-  br label %62
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  br label %65
 
-53:                                               ; preds = %10
-  %54 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %54, double noundef 0.000000e+00) #6
-  %55 = add nuw nsw i64 %11, 1
-  %56 = load i64, ptr %5, align 8
-  %57 = icmp sgt i64 %56, %55
-  br i1 %57, label %10, label %15
+56:                                               ; preds = %10
+  %57 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %57, double noundef 0.000000e+00) #6
+  %58 = add nuw nsw i64 %11, 1
+  %59 = load i64, ptr %5, align 8
+  %60 = icmp sgt i64 %59, %58
+  br i1 %60, label %10, label %15
 
-58:                                               ; preds = %853, %837
-  %59 = load i64, ptr %16, align 8
-  %60 = load i64, ptr %17, align 8
-  %61 = icmp slt i64 %59, %60
-  br i1 %61, label %62, label %863
+61:                                               ; preds = %911, %895
+  %62 = load i64, ptr %16, align 8
+  %63 = load i64, ptr %17, align 8
+  %64 = icmp slt i64 %62, %63
+  br i1 %64, label %65, label %921
 
-62:                                               ; preds = %21, %58
-  %63 = phi i64 [ %19, %21 ], [ %60, %58 ]
-  %64 = phi i64 [ %18, %21 ], [ %59, %58 ]
-  %65 = phi double [ 0.000000e+00, %21 ], [ %795, %58 ]
-  %66 = load i64, ptr %22, align 8
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %792, label %68
+65:                                               ; preds = %21, %61
+  %66 = phi i64 [ %19, %21 ], [ %63, %61 ]
+  %67 = phi i64 [ %18, %21 ], [ %62, %61 ]
+  %68 = phi double [ 0.000000e+00, %21 ], [ %853, %61 ]
+  %69 = load i64, ptr %22, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %850, label %71
 
-68:                                               ; preds = %62, %786
-  %69 = phi i64 [ %787, %786 ], [ %66, %62 ]
-  %70 = phi double [ %131, %786 ], [ %65, %62 ]
-  %71 = load ptr, ptr %23, align 8
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  %74 = load i32, ptr %73, align 8
-  %75 = add nsw i64 %69, -1
-  store i64 %75, ptr %22, align 8
-  %76 = getelementptr inbounds %struct.Entry, ptr %71, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %79 = load <2 x i64>, ptr %78, align 8
-  %80 = load i64, ptr %78, align 8
-  %81 = icmp sgt i64 %69, 2
-  br i1 %81, label %82, label %125
+71:                                               ; preds = %65, %844
+  %72 = phi i64 [ %845, %844 ], [ %69, %65 ]
+  %73 = phi double [ %134, %844 ], [ %68, %65 ]
+  %74 = load ptr, ptr %23, align 8
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 16
+  %77 = load i32, ptr %76, align 8
+  %78 = add nsw i64 %72, -1
+  store i64 %78, ptr %22, align 8
+  %79 = getelementptr inbounds %struct.Entry, ptr %74, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %82 = load <2 x i64>, ptr %81, align 8
+  %83 = load i64, ptr %81, align 8
+  %84 = icmp sgt i64 %72, 2
+  br i1 %84, label %85, label %128
 
-82:                                               ; preds = %68, %117
-  %83 = phi i64 [ %121, %117 ], [ %75, %68 ]
-  %84 = phi i64 [ %120, %117 ], [ 1, %68 ]
-  %85 = phi i64 [ %119, %117 ], [ 0, %68 ]
-  %86 = phi i64 [ %107, %117 ], [ 0, %68 ]
-  %87 = add nsw i64 %85, 2
-  %88 = icmp slt i64 %87, %83
-  %89 = load ptr, ptr %23, align 8
-  br i1 %88, label %90, label %106
+85:                                               ; preds = %71, %120
+  %86 = phi i64 [ %124, %120 ], [ %78, %71 ]
+  %87 = phi i64 [ %123, %120 ], [ 1, %71 ]
+  %88 = phi i64 [ %122, %120 ], [ 0, %71 ]
+  %89 = phi i64 [ %110, %120 ], [ 0, %71 ]
+  %90 = add nsw i64 %88, 2
+  %91 = icmp slt i64 %90, %86
+  %92 = load ptr, ptr %23, align 8
+  br i1 %91, label %93, label %109
 
-90:                                               ; preds = %82
-  %91 = getelementptr inbounds %struct.Entry, ptr %89, i64 %87
-  %92 = getelementptr inbounds %struct.Entry, ptr %89, i64 %84
-  %93 = load double, ptr %91, align 8
-  %94 = load double, ptr %92, align 8
-  %95 = fcmp olt double %93, %94
-  br i1 %95, label %105, label %96
+93:                                               ; preds = %85
+  %94 = getelementptr inbounds %struct.Entry, ptr %92, i64 %90
+  %95 = getelementptr inbounds %struct.Entry, ptr %92, i64 %87
+  %96 = load double, ptr %94, align 8
+  %97 = load double, ptr %95, align 8
+  %98 = fcmp olt double %96, %97
+  br i1 %98, label %108, label %99
 
-96:                                               ; preds = %90
-  %97 = fcmp oeq double %93, %94
-  br i1 %97, label %98, label %106
+99:                                               ; preds = %93
+  %100 = fcmp oeq double %96, %97
+  br i1 %100, label %101, label %109
 
-98:                                               ; preds = %96
-  %99 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp slt i64 %100, %102
-  %104 = freeze i1 %103
-  br i1 %104, label %105, label %106
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp slt i64 %103, %105
+  %107 = freeze i1 %106
+  br i1 %107, label %108, label %109
 
-105:                                              ; preds = %98, %90
-  br label %106
+108:                                              ; preds = %101, %93
+  br label %109
 
-106:                                              ; preds = %105, %98, %96, %82
-  %107 = phi i64 [ %84, %82 ], [ %87, %105 ], [ %84, %98 ], [ %84, %96 ]
-  %108 = getelementptr inbounds %struct.Entry, ptr %89, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fcmp olt double %109, %77
-  br i1 %110, label %117, label %111
+109:                                              ; preds = %108, %101, %99, %85
+  %110 = phi i64 [ %87, %85 ], [ %90, %108 ], [ %87, %101 ], [ %87, %99 ]
+  %111 = getelementptr inbounds %struct.Entry, ptr %92, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fcmp olt double %112, %80
+  br i1 %113, label %120, label %114
 
-111:                                              ; preds = %106
-  %112 = fcmp oeq double %109, %77
-  br i1 %112, label %113, label %125
+114:                                              ; preds = %109
+  %115 = fcmp oeq double %112, %80
+  br i1 %115, label %116, label %128
 
-113:                                              ; preds = %111
-  %114 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp slt i64 %115, %80
-  br i1 %116, label %117, label %125
+116:                                              ; preds = %114
+  %117 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %118, %83
+  br i1 %119, label %120, label %128
 
-117:                                              ; preds = %113, %106
-  %118 = getelementptr inbounds %struct.Entry, ptr %89, i64 %86
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %118, ptr noundef nonnull align 8 dereferenceable(24) %108, i64 24, i1 false)
-  %119 = shl nsw i64 %107, 1
-  %120 = or disjoint i64 %119, 1
-  %121 = load i64, ptr %22, align 8
-  %122 = icmp slt i64 %120, %121
-  br i1 %122, label %82, label %123
+120:                                              ; preds = %116, %109
+  %121 = getelementptr inbounds %struct.Entry, ptr %92, i64 %89
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %121, ptr noundef nonnull align 8 dereferenceable(24) %111, i64 24, i1 false)
+  %122 = shl nsw i64 %110, 1
+  %123 = or disjoint i64 %122, 1
+  %124 = load i64, ptr %22, align 8
+  %125 = icmp slt i64 %123, %124
+  br i1 %125, label %85, label %126
 
-123:                                              ; preds = %117
-  %124 = load ptr, ptr %23, align 8
-  br label %125
+126:                                              ; preds = %120
+  %127 = load ptr, ptr %23, align 8
+  br label %128
 
-125:                                              ; preds = %111, %113, %68, %123
-  %126 = phi ptr [ %71, %68 ], [ %124, %123 ], [ %89, %113 ], [ %89, %111 ]
-  %127 = phi i64 [ 0, %68 ], [ %107, %123 ], [ %86, %113 ], [ %86, %111 ]
-  %128 = getelementptr inbounds %struct.Entry, ptr %126, i64 %127
-  store double %77, ptr %128, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  store <2 x i64> %79, ptr %129, align 8
-  %130 = fcmp ogt double %70, %72
-  %131 = select i1 %130, double %70, double %72
-  %132 = load ptr, ptr %24, align 8
-  %133 = sext i32 %74 to i64
-  %134 = getelementptr inbounds %struct.Warp, ptr %132, i64 %133
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 1672
-  %136 = getelementptr inbounds nuw i8, ptr %134, i64 1680
-  %137 = load i64, ptr %136, align 8
-  %138 = load i64, ptr %135, align 8
-  %139 = icmp slt i64 %138, %137
-  br i1 %139, label %140, label %194
+128:                                              ; preds = %114, %116, %71, %126
+  %129 = phi ptr [ %74, %71 ], [ %127, %126 ], [ %92, %116 ], [ %92, %114 ]
+  %130 = phi i64 [ 0, %71 ], [ %110, %126 ], [ %89, %116 ], [ %89, %114 ]
+  %131 = getelementptr inbounds %struct.Entry, ptr %129, i64 %130
+  store double %80, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  store <2 x i64> %82, ptr %132, align 8
+  %133 = fcmp ogt double %73, %75
+  %134 = select i1 %133, double %73, double %75
+  %135 = load ptr, ptr %24, align 8
+  %136 = sext i32 %77 to i64
+  %137 = getelementptr inbounds %struct.Warp, ptr %135, i64 %136
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 1672
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 1680
+  %140 = load i64, ptr %139, align 8
+  %141 = load i64, ptr %138, align 8
+  %142 = icmp slt i64 %141, %140
+  br i1 %142, label %143, label %197
 
-140:                                              ; preds = %125
-  %141 = getelementptr inbounds nuw i8, ptr %134, i64 1728
-  %142 = getelementptr inbounds nuw i8, ptr %134, i64 1688
-  %143 = getelementptr inbounds nuw i8, ptr %134, i64 72
-  %144 = getelementptr inbounds nuw i8, ptr %134, i64 1776
-  %145 = getelementptr inbounds nuw i8, ptr %134, i64 1736
-  %146 = getelementptr inbounds nuw i8, ptr %134, i64 1744
-  %147 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %148 = getelementptr inbounds nuw i8, ptr %134, i64 1720
-  %149 = getelementptr inbounds nuw i8, ptr %134, i64 1732
-  %150 = getelementptr inbounds nuw i8, ptr %134, i64 1740
-  br label %151
+143:                                              ; preds = %128
+  %144 = getelementptr inbounds nuw i8, ptr %137, i64 1728
+  %145 = getelementptr inbounds nuw i8, ptr %137, i64 1688
+  %146 = getelementptr inbounds nuw i8, ptr %137, i64 72
+  %147 = getelementptr inbounds nuw i8, ptr %137, i64 1776
+  %148 = getelementptr inbounds nuw i8, ptr %137, i64 1736
+  %149 = getelementptr inbounds nuw i8, ptr %137, i64 1744
+  %150 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %151 = getelementptr inbounds nuw i8, ptr %137, i64 1720
+  %152 = getelementptr inbounds nuw i8, ptr %137, i64 1732
+  %153 = getelementptr inbounds nuw i8, ptr %137, i64 1740
+  br label %154
 
-151:                                              ; preds = %782, %140
-  %152 = phi i64 [ %138, %140 ], [ %783, %782 ]
-  %153 = phi i64 [ %137, %140 ], [ %784, %782 ]
-  %154 = load i32, ptr %141, align 8
-  %155 = sext i32 %154 to i64
-  %156 = add nsw i32 %154, 1
-  %157 = load ptr, ptr %25, align 8
-  %158 = getelementptr inbounds i32, ptr %157, i64 %152
-  %159 = load i32, ptr %158, align 4
-  %160 = load ptr, ptr %26, align 8
-  %161 = zext i32 %159 to i64
-  %162 = getelementptr inbounds nuw i64, ptr %160, i64 %161
-  %163 = load i64, ptr %162, align 8
-  %164 = add nsw i64 %163, %155
-  %165 = add i32 %159, 1
-  %166 = zext i32 %165 to i64
-  %167 = getelementptr inbounds nuw i64, ptr %160, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp slt i64 %164, %168
-  br i1 %169, label %187, label %183
+154:                                              ; preds = %840, %143
+  %155 = phi i64 [ %141, %143 ], [ %841, %840 ]
+  %156 = phi i64 [ %140, %143 ], [ %842, %840 ]
+  %157 = load i32, ptr %144, align 8
+  %158 = sext i32 %157 to i64
+  %159 = add nsw i32 %157, 1
+  %160 = load ptr, ptr %25, align 8
+  %161 = getelementptr inbounds i32, ptr %160, i64 %155
+  %162 = load i32, ptr %161, align 4
+  %163 = load ptr, ptr %26, align 8
+  %164 = zext i32 %162 to i64
+  %165 = getelementptr inbounds nuw i64, ptr %163, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = add nsw i64 %166, %158
+  %168 = add i32 %162, 1
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds nuw i64, ptr %163, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp slt i64 %167, %171
+  br i1 %172, label %190, label %186
 
-170:                                              ; preds = %183
-  %171 = load ptr, ptr %25, align 8
-  %172 = getelementptr inbounds i32, ptr %171, i64 %185
-  %173 = load i32, ptr %172, align 4
-  %174 = load ptr, ptr %26, align 8
-  %175 = zext i32 %173 to i64
-  %176 = getelementptr inbounds nuw i64, ptr %174, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = add i32 %173, 1
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %174, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp slt i64 %177, %181
-  br i1 %182, label %187, label %183
+173:                                              ; preds = %186
+  %174 = load ptr, ptr %25, align 8
+  %175 = getelementptr inbounds i32, ptr %174, i64 %188
+  %176 = load i32, ptr %175, align 4
+  %177 = load ptr, ptr %26, align 8
+  %178 = zext i32 %176 to i64
+  %179 = getelementptr inbounds nuw i64, ptr %177, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = add i32 %176, 1
+  %182 = zext i32 %181 to i64
+  %183 = getelementptr inbounds nuw i64, ptr %177, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp slt i64 %180, %184
+  br i1 %185, label %190, label %186
 
-183:                                              ; preds = %151, %170
-  %184 = phi i64 [ %185, %170 ], [ %152, %151 ]
-  %185 = add i64 %184, 1
-  store i64 %185, ptr %135, align 8
-  store i32 0, ptr %141, align 8
-  %186 = icmp eq i64 %185, %153
-  br i1 %186, label %194, label %170
+186:                                              ; preds = %154, %173
+  %187 = phi i64 [ %188, %173 ], [ %155, %154 ]
+  %188 = add i64 %187, 1
+  store i64 %188, ptr %138, align 8
+  store i32 0, ptr %144, align 8
+  %189 = icmp eq i64 %188, %156
+  br i1 %189, label %197, label %173
 
-187:                                              ; preds = %170, %151
-  %188 = phi i64 [ %152, %151 ], [ %185, %170 ]
-  %189 = phi i32 [ %156, %151 ], [ 1, %170 ]
-  %190 = phi i64 [ %164, %151 ], [ %177, %170 ]
-  %191 = load ptr, ptr %0, align 8
-  %192 = getelementptr inbounds %struct.Code, ptr %191, i64 %190
-  %193 = icmp eq ptr %191, null
-  br i1 %193, label %194, label %309
+190:                                              ; preds = %173, %154
+  %191 = phi i64 [ %155, %154 ], [ %188, %173 ]
+  %192 = phi i32 [ %159, %154 ], [ 1, %173 ]
+  %193 = phi i64 [ %167, %154 ], [ %180, %173 ]
+  %194 = load ptr, ptr %0, align 8
+  %195 = getelementptr inbounds %struct.Code, ptr %194, i64 %193
+  %196 = icmp eq ptr %194, null
+  br i1 %196, label %197, label %312
 
-194:                                              ; preds = %782, %187, %183, %125
-  %195 = load double, ptr %134, align 8
-  %196 = load ptr, ptr %33, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %134, i64 1732
-  %198 = load i32, ptr %197, align 4
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr inbounds %struct.Slot, ptr %196, i64 %199
-  %201 = getelementptr inbounds nuw i8, ptr %134, i64 1768
-  store i32 1, ptr %201, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %134, i64 1720
-  store i64 -1, ptr %202, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  %204 = load double, ptr %203, align 8
-  %205 = load ptr, ptr %33, align 8
-  %206 = getelementptr inbounds %struct.Slot, ptr %205, i64 %199, i32 11
-  %207 = load i32, ptr %206, align 4
-  %208 = icmp eq i32 %207, 0
-  %209 = fcmp ugt double %195, %204
-  %210 = and i1 %209, %208
-  br i1 %210, label %211, label %236
+197:                                              ; preds = %840, %190, %186, %128
+  %198 = load double, ptr %137, align 8
+  %199 = load ptr, ptr %33, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %137, i64 1732
+  %201 = load i32, ptr %200, align 4
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds %struct.Slot, ptr %199, i64 %202
+  %204 = getelementptr inbounds nuw i8, ptr %137, i64 1768
+  store i32 1, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %137, i64 1720
+  store i64 -1, ptr %205, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  %207 = load double, ptr %206, align 8
+  %208 = load ptr, ptr %33, align 8
+  %209 = getelementptr inbounds %struct.Slot, ptr %208, i64 %202, i32 13
+  %210 = load i32, ptr %209, align 4
+  %211 = icmp eq i32 %210, 0
+  %212 = fcmp ugt double %198, %207
+  %213 = and i1 %212, %211
+  br i1 %213, label %214, label %239
 
-211:                                              ; preds = %194
-  %212 = load i64, ptr %34, align 8
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %236, label %214
+214:                                              ; preds = %197
+  %215 = load i64, ptr %34, align 8
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %239, label %217
 
-214:                                              ; preds = %211
-  %215 = load i64, ptr %35, align 8
-  %216 = add nsw i64 %215, 1
-  store i64 %216, ptr %35, align 8
-  %217 = icmp slt i64 %215, %212
-  br i1 %217, label %218, label %236
+217:                                              ; preds = %214
+  %218 = load i64, ptr %35, align 8
+  %219 = add nsw i64 %218, 1
+  store i64 %219, ptr %35, align 8
+  %220 = icmp slt i64 %218, %215
+  br i1 %220, label %221, label %239
 
-218:                                              ; preds = %214
-  %219 = load ptr, ptr %36, align 8
-  %220 = getelementptr inbounds %struct.Span, ptr %219, i64 %215
-  %221 = load i64, ptr %202, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %134, i64 1736
-  %223 = load i32, ptr %222, align 8
-  %224 = load i64, ptr %37, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %134, i64 1740
-  %226 = load i32, ptr %225, align 4
-  %227 = trunc i64 %224 to i32
-  %228 = mul i32 %223, %227
-  %229 = add i32 %228, %226
-  store double %204, ptr %220, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %220, i64 8
-  store double %195, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %220, i64 16
-  store i64 %221, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %220, i64 24
-  store i32 %229, ptr %232, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %220, i64 28
-  store i32 0, ptr %233, align 4
-  %234 = getelementptr inbounds nuw i8, ptr %220, i64 32
-  store i32 0, ptr %234, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %220, i64 36
-  store i32 0, ptr %235, align 4
-  br label %236
+221:                                              ; preds = %217
+  %222 = load ptr, ptr %36, align 8
+  %223 = getelementptr inbounds %struct.Span, ptr %222, i64 %218
+  %224 = load i64, ptr %205, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %137, i64 1736
+  %226 = load i32, ptr %225, align 8
+  %227 = load i64, ptr %37, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %137, i64 1740
+  %229 = load i32, ptr %228, align 4
+  %230 = trunc i64 %227 to i32
+  %231 = mul i32 %226, %230
+  %232 = add i32 %231, %229
+  store double %207, ptr %223, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  store double %198, ptr %233, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %223, i64 16
+  store i64 %224, ptr %234, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %223, i64 24
+  store i32 %232, ptr %235, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %223, i64 28
+  store i32 0, ptr %236, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %223, i64 32
+  store i32 0, ptr %237, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %223, i64 36
+  store i32 0, ptr %238, align 4
+  br label %239
 
-236:                                              ; preds = %218, %214, %211, %194
-  %237 = getelementptr inbounds nuw i8, ptr %200, i64 4252
-  %238 = load i32, ptr %237, align 4
-  %239 = add nsw i32 %238, -1
-  store i32 %239, ptr %237, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %200, i64 4240
-  %241 = load i32, ptr %240, align 8
-  %242 = icmp slt i32 %241, %239
-  %243 = icmp eq i32 %239, 0
-  %244 = or i1 %243, %242
-  br i1 %244, label %276, label %245
+239:                                              ; preds = %221, %217, %214, %197
+  %240 = getelementptr inbounds nuw i8, ptr %203, i64 4268
+  %241 = load i32, ptr %240, align 4
+  %242 = add nsw i32 %241, -1
+  store i32 %242, ptr %240, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %203, i64 4256
+  %244 = load i32, ptr %243, align 8
+  %245 = icmp slt i32 %244, %242
+  %246 = icmp eq i32 %242, 0
+  %247 = or i1 %246, %245
+  br i1 %247, label %279, label %248
 
-245:                                              ; preds = %236
-  store i32 0, ptr %240, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %200, i64 4248
-  %247 = load i32, ptr %246, align 8
-  %248 = add nsw i32 %247, 1
-  store i32 %248, ptr %246, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %200, i64 2176
-  %250 = load double, ptr %249, align 8
-  %251 = load double, ptr %44, align 8
-  %252 = fadd double %250, %251
-  %253 = load i64, ptr %45, align 8
-  %254 = icmp sgt i64 %253, 1
-  br i1 %254, label %255, label %257
+248:                                              ; preds = %239
+  store i32 0, ptr %243, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %203, i64 4264
+  %250 = load i32, ptr %249, align 8
+  %251 = add nsw i32 %250, 1
+  store i32 %251, ptr %249, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %203, i64 2176
+  %253 = load double, ptr %252, align 8
+  %254 = load double, ptr %47, align 8
+  %255 = fadd double %253, %254
+  %256 = load i64, ptr %48, align 8
+  %257 = icmp sgt i64 %256, 1
+  br i1 %257, label %258, label %260
 
-255:                                              ; preds = %245
-  %256 = load double, ptr %46, align 8
-  br label %257
+258:                                              ; preds = %248
+  %259 = load double, ptr %49, align 8
+  br label %260
 
-257:                                              ; preds = %255, %245
-  %258 = phi double [ %256, %255 ], [ 0.000000e+00, %245 ]
-  %259 = fadd double %252, %258
-  %260 = getelementptr inbounds nuw i8, ptr %200, i64 2184
-  store double %259, ptr %260, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %200, i64 4244
-  %262 = load i32, ptr %261, align 4
-  %263 = icmp sgt i32 %262, -1
-  br i1 %263, label %264, label %274
+260:                                              ; preds = %258, %248
+  %261 = phi double [ %259, %258 ], [ 0.000000e+00, %248 ]
+  %262 = fadd double %255, %261
+  %263 = getelementptr inbounds nuw i8, ptr %203, i64 2184
+  store double %262, ptr %263, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %203, i64 4260
+  %265 = load i32, ptr %264, align 4
+  %266 = icmp sgt i32 %265, -1
+  br i1 %266, label %267, label %277
 
-264:                                              ; preds = %257, %264
-  %265 = phi i32 [ %270, %264 ], [ %262, %257 ]
-  %266 = load ptr, ptr %24, align 8
-  %267 = zext nneg i32 %265 to i64
-  %268 = getelementptr inbounds nuw %struct.Warp, ptr %266, i64 %267
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 1748
-  %270 = load i32, ptr %269, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %268, double noundef %259) #6
-  %271 = icmp sgt i32 %270, -1
-  br i1 %271, label %264, label %272
+267:                                              ; preds = %260, %267
+  %268 = phi i32 [ %273, %267 ], [ %265, %260 ]
+  %269 = load ptr, ptr %24, align 8
+  %270 = zext nneg i32 %268 to i64
+  %271 = getelementptr inbounds nuw %struct.Warp, ptr %269, i64 %270
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 1748
+  %273 = load i32, ptr %272, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %271, double noundef %262) #6
+  %274 = icmp sgt i32 %273, -1
+  br i1 %274, label %267, label %275
 
-272:                                              ; preds = %264
-  %273 = load i32, ptr %237, align 4
-  br label %274
+275:                                              ; preds = %267
+  %276 = load i32, ptr %240, align 4
+  br label %277
 
-274:                                              ; preds = %272, %257
-  %275 = phi i32 [ %273, %272 ], [ %239, %257 ]
-  store i32 -1, ptr %261, align 4
-  br label %276
+277:                                              ; preds = %275, %260
+  %278 = phi i32 [ %276, %275 ], [ %242, %260 ]
+  store i32 -1, ptr %264, align 4
+  br label %279
 
-276:                                              ; preds = %274, %236
-  %277 = phi i32 [ %239, %236 ], [ %275, %274 ]
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %786
+279:                                              ; preds = %277, %239
+  %280 = phi i32 [ %242, %239 ], [ %278, %277 ]
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %844
 
-279:                                              ; preds = %276
-  %280 = load ptr, ptr %47, align 8
-  %281 = load i64, ptr %16, align 8
-  %282 = add nsw i64 %281, 1
-  store i64 %282, ptr %16, align 8
-  %283 = getelementptr inbounds double, ptr %280, i64 %281
-  store double %195, ptr %283, align 8
-  %284 = load double, ptr %203, align 8
-  %285 = fsub double %195, %284
-  %286 = load ptr, ptr %48, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %200, i64 4256
-  %288 = load i32, ptr %287, align 8
-  %289 = shl nsw i32 %288, 1
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds double, ptr %286, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = fadd double %285, %292
-  store double %293, ptr %291, align 8
-  %294 = load ptr, ptr %48, align 8
-  %295 = load i32, ptr %287, align 8
-  %296 = shl nsw i32 %295, 1
-  %297 = or disjoint i32 %296, 1
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds double, ptr %294, i64 %298
-  %300 = load double, ptr %299, align 8
-  %301 = fadd double %300, 1.000000e+00
-  store double %301, ptr %299, align 8
-  %302 = load i64, ptr %4, align 8
-  %303 = load i64, ptr %17, align 8
-  %304 = icmp slt i64 %302, %303
-  br i1 %304, label %305, label %786
+282:                                              ; preds = %279
+  %283 = load ptr, ptr %50, align 8
+  %284 = load i64, ptr %16, align 8
+  %285 = add nsw i64 %284, 1
+  store i64 %285, ptr %16, align 8
+  %286 = getelementptr inbounds double, ptr %283, i64 %284
+  store double %198, ptr %286, align 8
+  %287 = load double, ptr %206, align 8
+  %288 = fsub double %198, %287
+  %289 = load ptr, ptr %51, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %203, i64 4272
+  %291 = load i32, ptr %290, align 8
+  %292 = shl nsw i32 %291, 1
+  %293 = sext i32 %292 to i64
+  %294 = getelementptr inbounds double, ptr %289, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = fadd double %288, %295
+  store double %296, ptr %294, align 8
+  %297 = load ptr, ptr %51, align 8
+  %298 = load i32, ptr %290, align 8
+  %299 = shl nsw i32 %298, 1
+  %300 = or disjoint i32 %299, 1
+  %301 = sext i32 %300 to i64
+  %302 = getelementptr inbounds double, ptr %297, i64 %301
+  %303 = load double, ptr %302, align 8
+  %304 = fadd double %303, 1.000000e+00
+  store double %304, ptr %302, align 8
+  %305 = load i64, ptr %4, align 8
+  %306 = load i64, ptr %17, align 8
+  %307 = icmp slt i64 %305, %306
+  br i1 %307, label %308, label %844
 
-305:                                              ; preds = %279
-  %306 = load i32, ptr %197, align 4
-  %307 = load double, ptr %49, align 8
-  %308 = fadd double %195, %307
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %306, double noundef %308) #6
-  br label %786
+308:                                              ; preds = %282
+  %309 = load i32, ptr %200, align 4
+  %310 = load double, ptr %52, align 8
+  %311 = fadd double %198, %310
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %309, double noundef %311) #6
+  br label %844
 
-309:                                              ; preds = %187
-  %310 = getelementptr inbounds nuw i8, ptr %192, i64 23
-  %311 = load i8, ptr %310, align 1
-  %312 = icmp eq i8 %311, 0
-  br i1 %312, label %360, label %313
+312:                                              ; preds = %190
+  %313 = getelementptr inbounds nuw i8, ptr %195, i64 23
+  %314 = load i8, ptr %313, align 1
+  %315 = icmp eq i8 %314, 0
+  br i1 %315, label %363, label %316
 
-313:                                              ; preds = %309
-  store i32 %189, ptr %141, align 8
+316:                                              ; preds = %312
+  store i32 %192, ptr %144, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
-  %314 = getelementptr inbounds nuw i8, ptr %192, i64 4
-  br label %315
+  %317 = getelementptr inbounds nuw i8, ptr %195, i64 4
+  br label %318
 
-315:                                              ; preds = %350, %313
-  %316 = phi i64 [ %351, %350 ], [ %188, %313 ]
-  %317 = load ptr, ptr %27, align 8
-  %318 = getelementptr inbounds i64, ptr %317, i64 %316
-  %319 = load i64, ptr %318, align 8
-  %320 = getelementptr i8, ptr %318, i64 8
-  %321 = load i64, ptr %320, align 8
-  %322 = load i64, ptr %142, align 8
-  %323 = icmp slt i64 %322, %319
-  br i1 %323, label %324, label %325
+318:                                              ; preds = %353, %316
+  %319 = phi i64 [ %354, %353 ], [ %191, %316 ]
+  %320 = load ptr, ptr %27, align 8
+  %321 = getelementptr inbounds i64, ptr %320, i64 %319
+  %322 = load i64, ptr %321, align 8
+  %323 = getelementptr i8, ptr %321, i64 8
+  %324 = load i64, ptr %323, align 8
+  %325 = load i64, ptr %145, align 8
+  %326 = icmp slt i64 %325, %322
+  br i1 %326, label %327, label %328
 
-324:                                              ; preds = %315
-  store i64 %319, ptr %142, align 8
-  br label %325
+327:                                              ; preds = %318
+  store i64 %322, ptr %145, align 8
+  br label %328
 
-325:                                              ; preds = %324, %315
-  %326 = phi i64 [ %319, %324 ], [ %322, %315 ]
-  %327 = icmp slt i64 %326, %321
-  br i1 %327, label %328, label %358
+328:                                              ; preds = %327, %318
+  %329 = phi i64 [ %322, %327 ], [ %325, %318 ]
+  %330 = icmp slt i64 %329, %324
+  br i1 %330, label %331, label %361
 
-328:                                              ; preds = %325, %335
-  %329 = phi i64 [ %336, %335 ], [ %326, %325 ]
-  %330 = load ptr, ptr %28, align 8
-  %331 = getelementptr inbounds %struct.Record, ptr %330, i64 %329, i32 4
-  %332 = load i32, ptr %331, align 8
-  %333 = load i32, ptr %192, align 4
-  %334 = icmp slt i32 %332, %333
-  br i1 %334, label %335, label %338
+331:                                              ; preds = %328, %338
+  %332 = phi i64 [ %339, %338 ], [ %329, %328 ]
+  %333 = load ptr, ptr %28, align 8
+  %334 = getelementptr inbounds %struct.Record, ptr %333, i64 %332, i32 4
+  %335 = load i32, ptr %334, align 8
+  %336 = load i32, ptr %195, align 4
+  %337 = icmp slt i32 %335, %336
+  br i1 %337, label %338, label %341
 
-335:                                              ; preds = %328
-  %336 = add i64 %329, 1
-  store i64 %336, ptr %142, align 8
-  %337 = icmp eq i64 %336, %321
-  br i1 %337, label %358, label %328
+338:                                              ; preds = %331
+  %339 = add i64 %332, 1
+  store i64 %339, ptr %145, align 8
+  %340 = icmp eq i64 %339, %324
+  br i1 %340, label %361, label %331
 
-338:                                              ; preds = %328
-  %339 = icmp eq i32 %332, %333
-  br i1 %339, label %340, label %358
+341:                                              ; preds = %331
+  %342 = icmp eq i32 %335, %336
+  br i1 %342, label %343, label %361
 
-340:                                              ; preds = %338
-  %341 = getelementptr inbounds %struct.Record, ptr %330, i64 %329
-  %342 = add nsw i64 %329, 1
-  store i64 %342, ptr %142, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %341, i64 36
-  %344 = load i32, ptr %343, align 4
-  %345 = icmp sgt i32 %344, 3
-  br i1 %345, label %346, label %352
+343:                                              ; preds = %341
+  %344 = getelementptr inbounds %struct.Record, ptr %333, i64 %332
+  %345 = add nsw i64 %332, 1
+  store i64 %345, ptr %145, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %344, i64 36
+  %347 = load i32, ptr %346, align 4
+  %348 = icmp sgt i32 %347, 3
+  br i1 %348, label %349, label %355
 
-346:                                              ; preds = %340
-  %347 = load double, ptr %134, align 8
-  %348 = load i32, ptr %314, align 4
-  %349 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %341, double noundef %347, i32 noundef %348) #6
-  br i1 %349, label %359, label %350
+349:                                              ; preds = %343
+  %350 = load double, ptr %137, align 8
+  %351 = load i32, ptr %317, align 4
+  %352 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %344, double noundef %350, i32 noundef %351) #6
+  br i1 %352, label %362, label %353
 
-350:                                              ; preds = %355, %352, %346
-  %351 = load i64, ptr %135, align 8
-  br label %315
+353:                                              ; preds = %358, %355, %349
+  %354 = load i64, ptr %138, align 8
+  br label %318
 
-352:                                              ; preds = %340
-  %353 = load i8, ptr %310, align 1
-  %354 = icmp eq i8 %353, 2
-  br i1 %354, label %355, label %350
+355:                                              ; preds = %343
+  %356 = load i8, ptr %313, align 1
+  %357 = icmp eq i8 %356, 2
+  br i1 %357, label %358, label %353
 
-355:                                              ; preds = %352
-  %356 = load double, ptr %134, align 8
-  %357 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %341, double noundef %356, ptr noundef %3) #6
-  br label %350
+358:                                              ; preds = %355
+  %359 = load double, ptr %137, align 8
+  %360 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %344, double noundef %359, ptr noundef %3) #6
+  br label %353
 
-358:                                              ; preds = %338, %325, %335
+361:                                              ; preds = %341, %328, %338
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %782
+  br label %840
 
-359:                                              ; preds = %346
+362:                                              ; preds = %349
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %786
+  br label %844
 
-360:                                              ; preds = %309
-  %361 = load double, ptr %134, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %363 = load i8, ptr %362, align 4
-  %364 = getelementptr inbounds nuw i8, ptr %192, i64 21
-  %365 = load i8, ptr %364, align 1
-  %366 = icmp eq i8 %365, 0
-  br i1 %366, label %369, label %367
+363:                                              ; preds = %312
+  %364 = load double, ptr %137, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  %366 = load i8, ptr %365, align 4
+  %367 = getelementptr inbounds nuw i8, ptr %195, i64 21
+  %368 = load i8, ptr %367, align 1
+  %369 = icmp eq i8 %368, 0
+  br i1 %369, label %372, label %370
 
-367:                                              ; preds = %360
-  %368 = zext i8 %365 to i32
-  br label %384
+370:                                              ; preds = %363
+  %371 = zext i8 %368 to i32
+  br label %387
 
-369:                                              ; preds = %397, %360
-  %370 = phi i32 [ 1, %360 ], [ %398, %397 ]
-  %371 = phi double [ %361, %360 ], [ %399, %397 ]
-  %372 = load ptr, ptr %29, align 8
-  %373 = load i32, ptr %145, align 8
-  %374 = shl nsw i32 %373, 2
-  %375 = load i32, ptr %146, align 8
-  %376 = add nsw i32 %374, %375
-  %377 = sext i32 %376 to i64
-  %378 = getelementptr inbounds double, ptr %372, i64 %377
-  %379 = load double, ptr %378, align 8
-  %380 = fcmp ogt double %371, %379
-  %381 = select i1 %380, double %371, double %379
-  %382 = icmp eq i8 %363, 0
-  %383 = load ptr, ptr %30, align 8
-  br i1 %382, label %403, label %413
+372:                                              ; preds = %400, %363
+  %373 = phi i32 [ 1, %363 ], [ %401, %400 ]
+  %374 = phi double [ %364, %363 ], [ %402, %400 ]
+  %375 = load ptr, ptr %29, align 8
+  %376 = load i32, ptr %148, align 8
+  %377 = shl nsw i32 %376, 2
+  %378 = load i32, ptr %149, align 8
+  %379 = add nsw i32 %377, %378
+  %380 = sext i32 %379 to i64
+  %381 = getelementptr inbounds double, ptr %375, i64 %380
+  %382 = load double, ptr %381, align 8
+  %383 = fcmp ogt double %374, %382
+  %384 = select i1 %383, double %374, double %382
+  %385 = icmp eq i8 %366, 0
+  %386 = load ptr, ptr %30, align 8
+  br i1 %385, label %406, label %416
 
-384:                                              ; preds = %397, %367
-  %385 = phi i32 [ %368, %367 ], [ %401, %397 ]
-  %386 = phi double [ %361, %367 ], [ %399, %397 ]
-  %387 = phi i32 [ 1, %367 ], [ %398, %397 ]
-  %388 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %385, i1 true)
-  %389 = zext nneg i32 %388 to i64
-  %390 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %389
-  %391 = load double, ptr %390, align 8
-  %392 = fcmp ogt double %391, %386
-  br i1 %392, label %393, label %397
+387:                                              ; preds = %400, %370
+  %388 = phi i32 [ %371, %370 ], [ %404, %400 ]
+  %389 = phi double [ %364, %370 ], [ %402, %400 ]
+  %390 = phi i32 [ 1, %370 ], [ %401, %400 ]
+  %391 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %388, i1 true)
+  %392 = zext nneg i32 %391 to i64
+  %393 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %392
+  %394 = load double, ptr %393, align 8
+  %395 = fcmp ogt double %394, %389
+  br i1 %395, label %396, label %400
 
-393:                                              ; preds = %384
-  %394 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %389
-  %395 = load i8, ptr %394, align 1
-  %396 = zext i8 %395 to i32
-  br label %397
+396:                                              ; preds = %387
+  %397 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %392
+  %398 = load i8, ptr %397, align 1
+  %399 = zext i8 %398 to i32
+  br label %400
 
-397:                                              ; preds = %393, %384
-  %398 = phi i32 [ %396, %393 ], [ %387, %384 ]
-  %399 = phi double [ %391, %393 ], [ %386, %384 ]
-  %400 = add nsw i32 %385, -1
-  %401 = and i32 %400, %385
-  %402 = icmp eq i32 %401, 0
-  br i1 %402, label %369, label %384
+400:                                              ; preds = %396, %387
+  %401 = phi i32 [ %399, %396 ], [ %390, %387 ]
+  %402 = phi double [ %394, %396 ], [ %389, %387 ]
+  %403 = add nsw i32 %388, -1
+  %404 = and i32 %403, %388
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %372, label %387
 
-403:                                              ; preds = %369
-  %404 = sext i32 %375 to i64
-  %405 = sext i32 %374 to i64
-  %406 = add nsw i64 %404, %405
-  %407 = mul nsw i64 %406, 112
-  %408 = getelementptr i8, ptr %383, i64 %407
-  %409 = getelementptr i8, ptr %408, i64 16
-  %410 = load double, ptr %409, align 8
-  %411 = load double, ptr %408, align 8
-  %412 = fcmp olt double %410, %411
-  br i1 %412, label %436, label %420
+406:                                              ; preds = %372
+  %407 = sext i32 %378 to i64
+  %408 = sext i32 %377 to i64
+  %409 = add nsw i64 %407, %408
+  %410 = mul nsw i64 %409, 112
+  %411 = getelementptr i8, ptr %386, i64 %410
+  %412 = getelementptr i8, ptr %411, i64 16
+  %413 = load double, ptr %412, align 8
+  %414 = load double, ptr %411, align 8
+  %415 = fcmp olt double %413, %414
+  br i1 %415, label %439, label %423
 
-413:                                              ; preds = %369
-  %414 = icmp ult i8 %363, 8
-  br i1 %414, label %415, label %426
+416:                                              ; preds = %372
+  %417 = icmp ult i8 %366, 8
+  br i1 %417, label %418, label %429
 
-415:                                              ; preds = %413
-  %416 = sext i32 %375 to i64
-  %417 = sext i32 %374 to i64
-  %418 = add nsw i64 %416, %417
-  %419 = mul nsw i64 %418, 112
-  br label %420
+418:                                              ; preds = %416
+  %419 = sext i32 %378 to i64
+  %420 = sext i32 %377 to i64
+  %421 = add nsw i64 %419, %420
+  %422 = mul nsw i64 %421, 112
+  br label %423
 
-420:                                              ; preds = %415, %403
-  %421 = phi i64 [ %419, %415 ], [ %407, %403 ]
-  %422 = zext nneg i8 %363 to i64
-  %423 = getelementptr i8, ptr %383, i64 %421
-  %424 = getelementptr double, ptr %423, i64 %422
-  %425 = load double, ptr %424, align 8
-  br label %436
+423:                                              ; preds = %418, %406
+  %424 = phi i64 [ %422, %418 ], [ %410, %406 ]
+  %425 = zext nneg i8 %366 to i64
+  %426 = getelementptr i8, ptr %386, i64 %424
+  %427 = getelementptr double, ptr %426, i64 %425
+  %428 = load double, ptr %427, align 8
+  br label %439
 
-426:                                              ; preds = %413
-  %427 = sext i32 %374 to i64
-  %428 = zext i8 %363 to i64
-  %429 = mul nsw i64 %427, 112
-  %430 = getelementptr i8, ptr %383, i64 %429
-  %431 = getelementptr double, ptr %430, i64 %428
-  %432 = load double, ptr %431, align 8
-  %433 = icmp eq i8 %363, 8
-  br i1 %433, label %434, label %436
+429:                                              ; preds = %416
+  %430 = sext i32 %377 to i64
+  %431 = zext i8 %366 to i64
+  %432 = mul nsw i64 %430, 112
+  %433 = getelementptr i8, ptr %386, i64 %432
+  %434 = getelementptr double, ptr %433, i64 %431
+  %435 = load double, ptr %434, align 8
+  %436 = icmp eq i8 %366, 8
+  br i1 %436, label %437, label %439
 
-434:                                              ; preds = %426
-  %435 = load double, ptr %31, align 8
-  br label %436
+437:                                              ; preds = %429
+  %438 = load double, ptr %31, align 8
+  br label %439
 
-436:                                              ; preds = %434, %426, %420, %403
-  %437 = phi i8 [ 8, %434 ], [ %363, %426 ], [ 2, %403 ], [ %363, %420 ]
-  %438 = phi i32 [ 7, %434 ], [ 6, %426 ], [ 6, %403 ], [ 6, %420 ]
-  %439 = phi double [ %432, %434 ], [ %432, %426 ], [ %410, %403 ], [ %425, %420 ]
-  %440 = phi double [ %435, %434 ], [ 0.000000e+00, %426 ], [ 0.000000e+00, %403 ], [ 0.000000e+00, %420 ]
-  %441 = fsub double %439, %440
-  %442 = fcmp ogt double %441, %381
-  %443 = select i1 %442, i32 %438, i32 5
-  %444 = select i1 %442, double %441, double %381
-  %445 = load i64, ptr %22, align 8
-  %446 = icmp eq i64 %445, 0
-  br i1 %446, label %475, label %447
+439:                                              ; preds = %437, %429, %423, %406
+  %440 = phi i8 [ 8, %437 ], [ %366, %429 ], [ 2, %406 ], [ %366, %423 ]
+  %441 = phi i32 [ 7, %437 ], [ 6, %429 ], [ 6, %406 ], [ 6, %423 ]
+  %442 = phi double [ %435, %437 ], [ %435, %429 ], [ %413, %406 ], [ %428, %423 ]
+  %443 = phi double [ %438, %437 ], [ 0.000000e+00, %429 ], [ 0.000000e+00, %406 ], [ 0.000000e+00, %423 ]
+  %444 = fsub double %442, %443
+  %445 = fcmp ogt double %444, %384
+  %446 = select i1 %445, i32 %441, i32 5
+  %447 = select i1 %445, double %444, double %384
+  %448 = load i64, ptr %22, align 8
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %478, label %450
 
-447:                                              ; preds = %436
-  %448 = load ptr, ptr %23, align 8
-  %449 = load double, ptr %448, align 8
-  %450 = fcmp olt double %449, %444
-  br i1 %450, label %451, label %475
+450:                                              ; preds = %439
+  %451 = load ptr, ptr %23, align 8
+  %452 = load double, ptr %451, align 8
+  %453 = fcmp olt double %452, %447
+  br i1 %453, label %454, label %478
 
-451:                                              ; preds = %447
-  %452 = add nsw i64 %445, 1
-  store i64 %452, ptr %22, align 8
-  %453 = load i64, ptr %43, align 8
-  %454 = add nsw i64 %453, 1
-  store i64 %454, ptr %43, align 8
-  br label %455
+454:                                              ; preds = %450
+  %455 = add nsw i64 %448, 1
+  store i64 %455, ptr %22, align 8
+  %456 = load i64, ptr %46, align 8
+  %457 = add nsw i64 %456, 1
+  store i64 %457, ptr %46, align 8
+  br label %458
 
-455:                                              ; preds = %463, %451
-  %456 = phi i64 [ %459, %463 ], [ %445, %451 ]
-  %457 = load ptr, ptr %23, align 8
-  %458 = add nsw i64 %456, -1
-  %459 = sdiv i64 %458, 2
-  %460 = getelementptr inbounds %struct.Entry, ptr %457, i64 %459
-  %461 = load double, ptr %460, align 8
-  %462 = fcmp ogt double %461, %444
-  br i1 %462, label %463, label %468
+458:                                              ; preds = %466, %454
+  %459 = phi i64 [ %462, %466 ], [ %448, %454 ]
+  %460 = load ptr, ptr %23, align 8
+  %461 = add nsw i64 %459, -1
+  %462 = sdiv i64 %461, 2
+  %463 = getelementptr inbounds %struct.Entry, ptr %460, i64 %462
+  %464 = load double, ptr %463, align 8
+  %465 = fcmp ogt double %464, %447
+  br i1 %465, label %466, label %471
 
-463:                                              ; preds = %455
-  %464 = getelementptr inbounds %struct.Entry, ptr %457, i64 %456
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %464, ptr noundef nonnull align 8 dereferenceable(24) %460, i64 24, i1 false)
-  %465 = icmp ult i64 %456, 3
-  br i1 %465, label %466, label %455
+466:                                              ; preds = %458
+  %467 = getelementptr inbounds %struct.Entry, ptr %460, i64 %459
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %467, ptr noundef nonnull align 8 dereferenceable(24) %463, i64 24, i1 false)
+  %468 = icmp ult i64 %459, 3
+  br i1 %468, label %469, label %458
 
-466:                                              ; preds = %463
-  %467 = load ptr, ptr %23, align 8
-  br label %468
+469:                                              ; preds = %466
+  %470 = load ptr, ptr %23, align 8
+  br label %471
 
-468:                                              ; preds = %455, %466
-  %469 = phi ptr [ %467, %466 ], [ %457, %455 ]
-  %470 = phi i64 [ %459, %466 ], [ %456, %455 ]
-  %471 = getelementptr inbounds %struct.Entry, ptr %469, i64 %470
-  store double %444, ptr %471, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  store i64 %453, ptr %472, align 8
-  %473 = getelementptr inbounds nuw i8, ptr %471, i64 16
-  store i32 %74, ptr %473, align 8
-  %474 = getelementptr inbounds nuw i8, ptr %471, i64 20
-  store i32 0, ptr %474, align 4
-  br label %786
+471:                                              ; preds = %458, %469
+  %472 = phi ptr [ %470, %469 ], [ %460, %458 ]
+  %473 = phi i64 [ %462, %469 ], [ %459, %458 ]
+  %474 = getelementptr inbounds %struct.Entry, ptr %472, i64 %473
+  store double %447, ptr %474, align 8
+  %475 = getelementptr inbounds nuw i8, ptr %474, i64 8
+  store i64 %456, ptr %475, align 8
+  %476 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  store i32 %77, ptr %476, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %474, i64 20
+  store i32 0, ptr %477, align 4
+  br label %844
 
-475:                                              ; preds = %447, %436
-  %476 = getelementptr inbounds nuw i8, ptr %192, i64 4
-  %477 = load double, ptr %147, align 8
-  %478 = fsub double %371, %477
-  %479 = fadd double %478, -1.000000e+00
-  %480 = fcmp ogt double %479, 0.000000e+00
-  br i1 %480, label %481, label %492
+478:                                              ; preds = %450, %439
+  %479 = getelementptr inbounds nuw i8, ptr %195, i64 4
+  %480 = load double, ptr %150, align 8
+  %481 = fsub double %374, %480
+  %482 = fadd double %481, -1.000000e+00
+  %483 = fcmp ogt double %482, 0.000000e+00
+  br i1 %483, label %484, label %495
 
-481:                                              ; preds = %475
-  %482 = load i32, ptr %476, align 4
-  %483 = load ptr, ptr %32, align 8
-  %484 = mul nsw i32 %482, 14
-  %485 = add nsw i32 %484, %370
-  %486 = sext i32 %485 to i64
-  %487 = getelementptr inbounds double, ptr %483, i64 %486
-  %488 = load double, ptr %487, align 8
-  %489 = fadd double %479, %488
-  store double %489, ptr %487, align 8
-  %490 = load double, ptr %147, align 8
-  %491 = fsub double %371, %490
-  br label %492
+484:                                              ; preds = %478
+  %485 = load i32, ptr %479, align 4
+  %486 = load ptr, ptr %32, align 8
+  %487 = mul nsw i32 %485, 14
+  %488 = add nsw i32 %487, %373
+  %489 = sext i32 %488 to i64
+  %490 = getelementptr inbounds double, ptr %486, i64 %489
+  %491 = load double, ptr %490, align 8
+  %492 = fadd double %482, %491
+  store double %492, ptr %490, align 8
+  %493 = load double, ptr %150, align 8
+  %494 = fsub double %374, %493
+  br label %495
 
-492:                                              ; preds = %481, %475
-  %493 = phi double [ %478, %475 ], [ %491, %481 ]
-  %494 = phi double [ %477, %475 ], [ %490, %481 ]
-  store i64 -1, ptr %148, align 8
-  %495 = fcmp ogt double %493, 3.200000e+01
-  br i1 %495, label %496, label %530
+495:                                              ; preds = %484, %478
+  %496 = phi double [ %481, %478 ], [ %494, %484 ]
+  %497 = phi double [ %480, %478 ], [ %493, %484 ]
+  store i64 -1, ptr %151, align 8
+  %498 = fcmp ogt double %496, 3.200000e+01
+  br i1 %498, label %499, label %533
 
-496:                                              ; preds = %492
-  %497 = fadd double %494, 1.000000e+00
-  %498 = load i32, ptr %476, align 4
-  %499 = load ptr, ptr %33, align 8
-  %500 = load i32, ptr %149, align 4
-  %501 = sext i32 %500 to i64
-  %502 = getelementptr inbounds %struct.Slot, ptr %499, i64 %501, i32 11
-  %503 = load i32, ptr %502, align 4
-  %504 = icmp eq i32 %503, 0
-  %505 = fcmp ugt double %371, %497
-  %506 = and i1 %505, %504
-  br i1 %506, label %507, label %530
+499:                                              ; preds = %495
+  %500 = fadd double %497, 1.000000e+00
+  %501 = load i32, ptr %479, align 4
+  %502 = load ptr, ptr %33, align 8
+  %503 = load i32, ptr %152, align 4
+  %504 = sext i32 %503 to i64
+  %505 = getelementptr inbounds %struct.Slot, ptr %502, i64 %504, i32 13
+  %506 = load i32, ptr %505, align 4
+  %507 = icmp eq i32 %506, 0
+  %508 = fcmp ugt double %374, %500
+  %509 = and i1 %508, %507
+  br i1 %509, label %510, label %533
 
-507:                                              ; preds = %496
-  %508 = load i64, ptr %34, align 8
-  %509 = icmp eq i64 %508, 0
-  br i1 %509, label %530, label %510
+510:                                              ; preds = %499
+  %511 = load i64, ptr %34, align 8
+  %512 = icmp eq i64 %511, 0
+  br i1 %512, label %533, label %513
 
-510:                                              ; preds = %507
-  %511 = load i64, ptr %35, align 8
-  %512 = add nsw i64 %511, 1
-  store i64 %512, ptr %35, align 8
-  %513 = icmp slt i64 %511, %508
-  br i1 %513, label %514, label %530
+513:                                              ; preds = %510
+  %514 = load i64, ptr %35, align 8
+  %515 = add nsw i64 %514, 1
+  store i64 %515, ptr %35, align 8
+  %516 = icmp slt i64 %514, %511
+  br i1 %516, label %517, label %533
 
-514:                                              ; preds = %510
-  %515 = load ptr, ptr %36, align 8
-  %516 = getelementptr inbounds %struct.Span, ptr %515, i64 %511
-  %517 = load i64, ptr %148, align 8
-  %518 = load i32, ptr %145, align 8
-  %519 = load i64, ptr %37, align 8
-  %520 = load i32, ptr %150, align 4
-  %521 = trunc i64 %519 to i32
-  %522 = mul i32 %518, %521
-  %523 = add i32 %522, %520
-  store double %497, ptr %516, align 8
-  %524 = getelementptr inbounds nuw i8, ptr %516, i64 8
-  store double %371, ptr %524, align 8
-  %525 = getelementptr inbounds nuw i8, ptr %516, i64 16
-  store i64 %517, ptr %525, align 8
-  %526 = getelementptr inbounds nuw i8, ptr %516, i64 24
-  store i32 %523, ptr %526, align 8
-  %527 = getelementptr inbounds nuw i8, ptr %516, i64 28
-  store i32 1, ptr %527, align 4
-  %528 = getelementptr inbounds nuw i8, ptr %516, i64 32
-  store i32 %370, ptr %528, align 8
-  %529 = getelementptr inbounds nuw i8, ptr %516, i64 36
-  store i32 %498, ptr %529, align 4
-  br label %530
+517:                                              ; preds = %513
+  %518 = load ptr, ptr %36, align 8
+  %519 = getelementptr inbounds %struct.Span, ptr %518, i64 %514
+  %520 = load i64, ptr %151, align 8
+  %521 = load i32, ptr %148, align 8
+  %522 = load i64, ptr %37, align 8
+  %523 = load i32, ptr %153, align 4
+  %524 = trunc i64 %522 to i32
+  %525 = mul i32 %521, %524
+  %526 = add i32 %525, %523
+  store double %500, ptr %519, align 8
+  %527 = getelementptr inbounds nuw i8, ptr %519, i64 8
+  store double %374, ptr %527, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %519, i64 16
+  store i64 %520, ptr %528, align 8
+  %529 = getelementptr inbounds nuw i8, ptr %519, i64 24
+  store i32 %526, ptr %529, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %519, i64 28
+  store i32 1, ptr %530, align 4
+  %531 = getelementptr inbounds nuw i8, ptr %519, i64 32
+  store i32 %373, ptr %531, align 8
+  %532 = getelementptr inbounds nuw i8, ptr %519, i64 36
+  store i32 %501, ptr %532, align 4
+  br label %533
 
-530:                                              ; preds = %514, %510, %507, %496, %492
-  %531 = load double, ptr %147, align 8
-  %532 = fadd double %531, 1.000000e+00
-  %533 = fcmp ogt double %371, %532
-  %534 = select i1 %533, double %371, double %532
-  %535 = fsub double %444, %534
-  %536 = fcmp ogt double %535, 0.000000e+00
-  %537 = load i32, ptr %476, align 4
-  br i1 %536, label %538, label %547
+533:                                              ; preds = %517, %513, %510, %499, %495
+  %534 = load double, ptr %150, align 8
+  %535 = fadd double %534, 1.000000e+00
+  %536 = fcmp ogt double %374, %535
+  %537 = select i1 %536, double %374, double %535
+  %538 = fsub double %447, %537
+  %539 = fcmp ogt double %538, 0.000000e+00
+  %540 = load i32, ptr %479, align 4
+  br i1 %539, label %541, label %550
 
-538:                                              ; preds = %530
-  %539 = load ptr, ptr %32, align 8
-  %540 = mul nsw i32 %537, 14
-  %541 = add nsw i32 %540, %443
-  %542 = sext i32 %541 to i64
-  %543 = getelementptr inbounds double, ptr %539, i64 %542
-  %544 = load double, ptr %543, align 8
-  %545 = fadd double %535, %544
-  store double %545, ptr %543, align 8
-  %546 = load i32, ptr %476, align 4
-  br label %547
+541:                                              ; preds = %533
+  %542 = load ptr, ptr %32, align 8
+  %543 = mul nsw i32 %540, 14
+  %544 = add nsw i32 %543, %446
+  %545 = sext i32 %544 to i64
+  %546 = getelementptr inbounds double, ptr %542, i64 %545
+  %547 = load double, ptr %546, align 8
+  %548 = fadd double %538, %547
+  store double %548, ptr %546, align 8
+  %549 = load i32, ptr %479, align 4
+  br label %550
 
-547:                                              ; preds = %538, %530
-  %548 = phi i32 [ %537, %530 ], [ %546, %538 ]
-  %549 = load ptr, ptr %32, align 8
-  %550 = mul nsw i32 %548, 14
-  %551 = sext i32 %550 to i64
-  %552 = getelementptr inbounds double, ptr %549, i64 %551
-  %553 = load double, ptr %552, align 8
-  %554 = fadd double %553, 1.000000e+00
-  store double %554, ptr %552, align 8
-  %555 = load i64, ptr %38, align 8
-  %556 = add nsw i64 %555, 1
-  store i64 %556, ptr %38, align 8
-  %557 = load double, ptr %39, align 8
-  %558 = fdiv double %444, %557
-  %559 = fptosi double %558 to i64
-  %560 = load i64, ptr %40, align 8
-  %561 = icmp sgt i64 %560, %559
-  %562 = add nsw i64 %560, -1
-  %563 = select i1 %561, i64 %559, i64 %562
-  %564 = load ptr, ptr %41, align 8
-  %565 = mul i64 %563, 112
-  %566 = getelementptr i8, ptr %564, i64 %565
-  %567 = getelementptr i8, ptr %566, i64 104
-  %568 = load double, ptr %567, align 8
-  %569 = fadd double %568, 1.000000e+00
-  store double %569, ptr %567, align 8
-  %570 = fadd double %444, 1.000000e+00
-  %571 = load ptr, ptr %29, align 8
-  %572 = load i32, ptr %145, align 8
-  %573 = shl nsw i32 %572, 2
-  %574 = load i32, ptr %146, align 8
-  %575 = add nsw i32 %573, %574
-  %576 = sext i32 %575 to i64
-  %577 = getelementptr inbounds double, ptr %571, i64 %576
-  store double %570, ptr %577, align 8
-  store double %444, ptr %147, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %192, i64 18
-  %579 = load i8, ptr %578, align 2
-  %580 = uitofp i8 %579 to double
-  %581 = fcmp olt double %580, 1.000000e+00
-  %582 = select i1 %581, double 1.000000e+00, double %580
-  %583 = fadd double %444, %582
-  store double %583, ptr %134, align 8
-  %584 = load i32, ptr %141, align 8
-  %585 = add nsw i32 %584, 1
-  store i32 %585, ptr %141, align 8
-  %586 = getelementptr inbounds nuw i8, ptr %192, i64 12
-  %587 = load i32, ptr %586, align 4
-  %588 = sitofp i32 %587 to double
-  %589 = fadd double %444, %588
+550:                                              ; preds = %541, %533
+  %551 = phi i32 [ %540, %533 ], [ %549, %541 ]
+  %552 = load ptr, ptr %32, align 8
+  %553 = mul nsw i32 %551, 14
+  %554 = sext i32 %553 to i64
+  %555 = getelementptr inbounds double, ptr %552, i64 %554
+  %556 = load double, ptr %555, align 8
+  %557 = fadd double %556, 1.000000e+00
+  store double %557, ptr %555, align 8
+  %558 = load i64, ptr %38, align 8
+  %559 = add nsw i64 %558, 1
+  store i64 %559, ptr %38, align 8
+  %560 = load double, ptr %39, align 8
+  %561 = fdiv double %447, %560
+  %562 = fptosi double %561 to i64
+  %563 = load i64, ptr %40, align 8
+  %564 = icmp sgt i64 %563, %562
+  %565 = add nsw i64 %563, -1
+  %566 = select i1 %564, i64 %562, i64 %565
+  %567 = load ptr, ptr %41, align 8
+  %568 = mul i64 %566, 112
+  %569 = getelementptr i8, ptr %567, i64 %568
+  %570 = getelementptr i8, ptr %569, i64 104
+  %571 = load double, ptr %570, align 8
+  %572 = fadd double %571, 1.000000e+00
+  store double %572, ptr %570, align 8
+  %573 = fadd double %447, 1.000000e+00
+  %574 = load ptr, ptr %29, align 8
+  %575 = load i32, ptr %148, align 8
+  %576 = shl nsw i32 %575, 2
+  %577 = load i32, ptr %149, align 8
+  %578 = add nsw i32 %576, %577
+  %579 = sext i32 %578 to i64
+  %580 = getelementptr inbounds double, ptr %574, i64 %579
+  store double %573, ptr %580, align 8
+  store double %447, ptr %150, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %195, i64 18
+  %582 = load i8, ptr %581, align 2
+  %583 = uitofp i8 %582 to double
+  %584 = fcmp olt double %583, 1.000000e+00
+  %585 = select i1 %584, double 1.000000e+00, double %583
+  %586 = fadd double %447, %585
+  store double %586, ptr %137, align 8
+  %587 = load i32, ptr %144, align 8
+  %588 = add nsw i32 %587, 1
+  store i32 %588, ptr %144, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %195, i64 12
+  %590 = load i32, ptr %589, align 4
+  %591 = sitofp i32 %590 to double
+  %592 = fadd double %447, %591
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %590 = fadd double %444, 8.000000e+00
-  store double %590, ptr %2, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %192, i64 17
-  %592 = load i8, ptr %591, align 1
-  switch i8 %592, label %700 [
-    i8 1, label %593
-    i8 2, label %673
+  %593 = fadd double %447, 8.000000e+00
+  store double %593, ptr %2, align 8
+  %594 = getelementptr inbounds nuw i8, ptr %195, i64 17
+  %595 = load i8, ptr %594, align 1
+  switch i8 %595, label %758 [
+    i8 1, label %596
+    i8 2, label %676
   ]
 
-593:                                              ; preds = %547, %629
-  %594 = phi double [ %632, %629 ], [ %589, %547 ]
-  %595 = phi i1 [ true, %629 ], [ false, %547 ]
+596:                                              ; preds = %550, %632
+  %597 = phi double [ %635, %632 ], [ %592, %550 ]
+  %598 = phi i1 [ true, %632 ], [ false, %550 ]
+  br label %599
+
+599:                                              ; preds = %636, %596
+  %600 = phi i1 [ true, %636 ], [ %598, %596 ]
+  %601 = load ptr, ptr %27, align 8
+  %602 = load i64, ptr %138, align 8
+  %603 = getelementptr inbounds i64, ptr %601, i64 %602
+  %604 = load i64, ptr %603, align 8
+  %605 = getelementptr i8, ptr %603, i64 8
+  %606 = load i64, ptr %605, align 8
+  %607 = load i64, ptr %145, align 8
+  %608 = icmp slt i64 %607, %604
+  br i1 %608, label %609, label %610
+
+609:                                              ; preds = %599
+  store i64 %604, ptr %145, align 8
+  br label %610
+
+610:                                              ; preds = %609, %599
+  %611 = phi i64 [ %604, %609 ], [ %607, %599 ]
+  %612 = icmp slt i64 %611, %606
+  br i1 %612, label %613, label %625
+
+613:                                              ; preds = %610, %620
+  %614 = phi i64 [ %621, %620 ], [ %611, %610 ]
+  %615 = load ptr, ptr %28, align 8
+  %616 = getelementptr inbounds %struct.Record, ptr %615, i64 %614, i32 4
+  %617 = load i32, ptr %616, align 8
+  %618 = load i32, ptr %195, align 4
+  %619 = icmp slt i32 %617, %618
+  br i1 %619, label %620, label %623
+
+620:                                              ; preds = %613
+  %621 = add i64 %614, 1
+  store i64 %621, ptr %145, align 8
+  %622 = icmp eq i64 %621, %606
+  br i1 %622, label %625, label %613
+
+623:                                              ; preds = %613
+  %624 = icmp eq i32 %617, %618
+  br i1 %624, label %626, label %625
+
+625:                                              ; preds = %623, %610, %620
+  br i1 %600, label %806, label %639
+
+626:                                              ; preds = %623
+  %627 = getelementptr inbounds %struct.Record, ptr %615, i64 %614
+  %628 = add nsw i64 %614, 1
+  store i64 %628, ptr %145, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %627, i64 36
+  %630 = load i32, ptr %629, align 4
+  %631 = icmp slt i32 %630, 4
+  br i1 %631, label %632, label %636
+
+632:                                              ; preds = %626
+  %633 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %627, double noundef %447, ptr noundef %2) #6
+  %634 = fcmp ogt double %597, %633
+  %635 = select i1 %634, double %597, double %633
   br label %596
 
-596:                                              ; preds = %633, %593
-  %597 = phi i1 [ true, %633 ], [ %595, %593 ]
-  %598 = load ptr, ptr %27, align 8
-  %599 = load i64, ptr %135, align 8
-  %600 = getelementptr inbounds i64, ptr %598, i64 %599
-  %601 = load i64, ptr %600, align 8
-  %602 = getelementptr i8, ptr %600, i64 8
-  %603 = load i64, ptr %602, align 8
-  %604 = load i64, ptr %142, align 8
-  %605 = icmp slt i64 %604, %601
-  br i1 %605, label %606, label %607
+636:                                              ; preds = %626
+  %637 = load i32, ptr %479, align 4
+  %638 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %627, double noundef %447, i32 noundef %637) #6
+  br i1 %638, label %806, label %599
 
-606:                                              ; preds = %596
-  store i64 %601, ptr %142, align 8
-  br label %607
+639:                                              ; preds = %625
+  %640 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %641 = load i32, ptr %640, align 4
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %806, label %643
 
-607:                                              ; preds = %606, %596
-  %608 = phi i64 [ %601, %606 ], [ %604, %596 ]
-  %609 = icmp slt i64 %608, %603
-  br i1 %609, label %610, label %622
+643:                                              ; preds = %639
+  %644 = icmp ult i8 %440, 8
+  br i1 %644, label %645, label %648
 
-610:                                              ; preds = %607, %617
-  %611 = phi i64 [ %618, %617 ], [ %608, %607 ]
-  %612 = load ptr, ptr %28, align 8
-  %613 = getelementptr inbounds %struct.Record, ptr %612, i64 %611, i32 4
-  %614 = load i32, ptr %613, align 8
-  %615 = load i32, ptr %192, align 4
-  %616 = icmp slt i32 %614, %615
-  br i1 %616, label %617, label %620
+645:                                              ; preds = %643
+  %646 = load i32, ptr %149, align 8
+  %647 = sext i32 %646 to i64
+  br label %648
 
-617:                                              ; preds = %610
-  %618 = add i64 %611, 1
-  store i64 %618, ptr %142, align 8
-  %619 = icmp eq i64 %618, %603
-  br i1 %619, label %622, label %610
+648:                                              ; preds = %645, %643
+  %649 = phi i64 [ %647, %645 ], [ 0, %643 ]
+  %650 = load ptr, ptr %30, align 8
+  %651 = load i32, ptr %148, align 8
+  %652 = shl nsw i32 %651, 2
+  %653 = sext i32 %652 to i64
+  %654 = add nsw i64 %649, %653
+  %655 = zext i8 %440 to i64
+  %656 = mul nsw i64 %654, 112
+  %657 = getelementptr i8, ptr %650, i64 %656
+  %658 = getelementptr double, ptr %657, i64 %655
+  %659 = load double, ptr %658, align 8
+  %660 = fcmp ogt double %447, %659
+  %661 = select i1 %660, double %447, double %659
+  %662 = load double, ptr %39, align 8
+  %663 = fdiv double %661, %662
+  %664 = fptosi double %663 to i64
+  %665 = load i64, ptr %40, align 8
+  %666 = icmp sgt i64 %665, %664
+  %667 = add nsw i64 %665, -1
+  %668 = select i1 %666, i64 %664, i64 %667
+  %669 = load ptr, ptr %41, align 8
+  %670 = mul i64 %668, 112
+  %671 = getelementptr i8, ptr %669, i64 %670
+  %672 = getelementptr double, ptr %671, i64 %655
+  %673 = load double, ptr %672, align 8
+  %674 = fadd double %673, 1.000000e+00
+  store double %674, ptr %672, align 8
+  %675 = fadd double %661, 1.000000e+00
+  store double %675, ptr %658, align 8
+  br label %806
 
-620:                                              ; preds = %610
-  %621 = icmp eq i32 %614, %615
-  br i1 %621, label %623, label %622
+676:                                              ; preds = %550
+  %677 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %678 = load i32, ptr %677, align 4
+  %679 = sdiv i32 %678, 16
+  %680 = sitofp i32 %679 to double
+  %681 = fmul double %680, 2.500000e-01
+  %682 = fcmp ogt double %681, 1.000000e+00
+  %683 = select i1 %682, double %681, double 1.000000e+00
+  %684 = load ptr, ptr %30, align 8
+  %685 = load i32, ptr %148, align 8
+  %686 = shl nsw i32 %685, 2
+  %687 = sext i32 %686 to i64
+  %688 = mul nsw i64 %687, 112
+  %689 = getelementptr i8, ptr %684, i64 %688
+  %690 = getelementptr i8, ptr %689, i64 64
+  %691 = load double, ptr %690, align 8
+  %692 = fcmp ogt double %447, %691
+  %693 = select i1 %692, double %447, double %691
+  %694 = load double, ptr %39, align 8
+  %695 = fdiv double %693, %694
+  %696 = fptosi double %695 to i64
+  %697 = load i64, ptr %40, align 8
+  %698 = icmp sgt i64 %697, %696
+  %699 = add nsw i64 %697, -1
+  %700 = select i1 %698, i64 %696, i64 %699
+  %701 = load ptr, ptr %41, align 8
+  %702 = mul i64 %700, 112
+  %703 = getelementptr i8, ptr %701, i64 %702
+  %704 = getelementptr i8, ptr %703, i64 64
+  %705 = load double, ptr %704, align 8
+  %706 = fadd double %683, %705
+  store double %706, ptr %704, align 8
+  %707 = fadd double %683, %693
+  store double %707, ptr %690, align 8
+  %708 = load i32, ptr %589, align 4
+  %709 = icmp eq i32 %708, 0
+  br i1 %709, label %713, label %710
 
-622:                                              ; preds = %620, %607, %617
-  br i1 %597, label %748, label %636
+710:                                              ; preds = %676
+  %711 = load double, ptr %42, align 8
+  %712 = fadd double %707, %711
+  br label %806
 
-623:                                              ; preds = %620
-  %624 = getelementptr inbounds %struct.Record, ptr %612, i64 %611
-  %625 = add nsw i64 %611, 1
-  store i64 %625, ptr %142, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %624, i64 36
-  %627 = load i32, ptr %626, align 4
-  %628 = icmp slt i32 %627, 4
-  br i1 %628, label %629, label %633
+713:                                              ; preds = %676
+  %714 = fmul double %680, 3.200000e+01
+  %715 = load double, ptr %43, align 8
+  %716 = fdiv double %714, %715
+  %717 = load double, ptr %44, align 8
+  %718 = fmul double %681, %717
+  %719 = fcmp ogt double %716, %718
+  %720 = select i1 %719, double %716, double %718
+  %721 = load ptr, ptr %30, align 8
+  %722 = load i32, ptr %148, align 8
+  %723 = shl nsw i32 %722, 2
+  %724 = sext i32 %723 to i64
+  %725 = mul nsw i64 %724, 112
+  %726 = getelementptr i8, ptr %721, i64 %725
+  %727 = getelementptr i8, ptr %726, i64 80
+  %728 = load double, ptr %727, align 8
+  %729 = fcmp ogt double %707, %728
+  %730 = select i1 %729, double %707, double %728
+  %731 = load double, ptr %39, align 8
+  %732 = fdiv double %730, %731
+  %733 = fptosi double %732 to i64
+  %734 = load i64, ptr %40, align 8
+  %735 = icmp sgt i64 %734, %733
+  %736 = add nsw i64 %734, -1
+  %737 = select i1 %735, i64 %733, i64 %736
+  %738 = load ptr, ptr %41, align 8
+  %739 = mul i64 %737, 112
+  %740 = getelementptr i8, ptr %738, i64 %739
+  %741 = getelementptr i8, ptr %740, i64 80
+  %742 = load double, ptr %741, align 8
+  %743 = fadd double %720, %742
+  store double %743, ptr %741, align 8
+  %744 = fadd double %720, %730
+  store double %744, ptr %727, align 8
+  %745 = load ptr, ptr %30, align 8
+  %746 = load i32, ptr %148, align 8
+  %747 = shl nsw i32 %746, 2
+  %748 = sext i32 %747 to i64
+  %749 = mul nsw i64 %748, 112
+  %750 = getelementptr i8, ptr %745, i64 %749
+  %751 = getelementptr i8, ptr %750, i64 64
+  %752 = load double, ptr %751, align 8
+  %753 = fadd double %744, -1.000000e+03
+  %754 = fcmp ogt double %752, %753
+  %755 = select i1 %754, double %752, double %753
+  store double %755, ptr %751, align 8
+  %756 = load double, ptr %45, align 8
+  %757 = fadd double %714, %756
+  store double %757, ptr %45, align 8
+  br label %806
 
-629:                                              ; preds = %623
-  %630 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %624, double noundef %444, ptr noundef %2) #6
-  %631 = fcmp ogt double %594, %630
-  %632 = select i1 %631, double %594, double %630
-  br label %593
+758:                                              ; preds = %550
+  %759 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %760 = load i32, ptr %759, align 4
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %806, label %762
 
-633:                                              ; preds = %623
-  %634 = load i32, ptr %476, align 4
-  %635 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %134, ptr noundef %624, double noundef %444, i32 noundef %634) #6
-  br i1 %635, label %748, label %596
+762:                                              ; preds = %758
+  %763 = sitofp i32 %760 to double
+  %764 = fmul double %763, 6.250000e-02
+  %765 = icmp ult i8 %440, 8
+  br i1 %765, label %766, label %769
 
-636:                                              ; preds = %622
-  %637 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %638 = load i32, ptr %637, align 4
-  %639 = icmp eq i32 %638, 0
-  br i1 %639, label %748, label %640
+766:                                              ; preds = %762
+  %767 = load i32, ptr %149, align 8
+  %768 = sext i32 %767 to i64
+  br label %769
 
-640:                                              ; preds = %636
-  %641 = icmp ult i8 %437, 8
-  br i1 %641, label %642, label %645
+769:                                              ; preds = %766, %762
+  %770 = phi i64 [ %768, %766 ], [ 0, %762 ]
+  %771 = load ptr, ptr %30, align 8
+  %772 = load i32, ptr %148, align 8
+  %773 = shl nsw i32 %772, 2
+  %774 = sext i32 %773 to i64
+  %775 = add nsw i64 %770, %774
+  %776 = zext i8 %440 to i64
+  %777 = mul nsw i64 %775, 112
+  %778 = getelementptr i8, ptr %771, i64 %777
+  %779 = getelementptr double, ptr %778, i64 %776
+  %780 = load double, ptr %779, align 8
+  %781 = fcmp ogt double %447, %780
+  %782 = select i1 %781, double %447, double %780
+  %783 = load double, ptr %39, align 8
+  %784 = fdiv double %782, %783
+  %785 = fptosi double %784 to i64
+  %786 = load i64, ptr %40, align 8
+  %787 = icmp sgt i64 %786, %785
+  %788 = add nsw i64 %786, -1
+  %789 = select i1 %787, i64 %785, i64 %788
+  %790 = load ptr, ptr %41, align 8
+  %791 = mul i64 %789, 112
+  %792 = getelementptr i8, ptr %790, i64 %791
+  %793 = getelementptr double, ptr %792, i64 %776
+  %794 = load double, ptr %793, align 8
+  %795 = fadd double %764, %794
+  store double %795, ptr %793, align 8
+  %796 = fadd double %764, %782
+  store double %796, ptr %779, align 8
+  %797 = load i32, ptr %589, align 4
+  %798 = sitofp i32 %797 to double
+  %799 = fadd double %796, %798
+  %800 = load i32, ptr %759, align 4
+  %801 = sitofp i32 %800 to double
+  %802 = fmul double %801, 6.250000e-02
+  %803 = fsub double %799, %802
+  %804 = fcmp ogt double %592, %803
+  %805 = select i1 %804, double %592, double %803
+  br label %806
 
-642:                                              ; preds = %640
-  %643 = load i32, ptr %146, align 8
-  %644 = sext i32 %643 to i64
-  br label %645
+806:                                              ; preds = %636, %769, %758, %713, %710, %648, %639, %625
+  %807 = phi i1 [ false, %769 ], [ false, %758 ], [ false, %648 ], [ false, %639 ], [ false, %625 ], [ false, %710 ], [ false, %713 ], [ true, %636 ]
+  %808 = phi double [ %805, %769 ], [ %592, %758 ], [ %597, %648 ], [ %597, %639 ], [ %597, %625 ], [ %712, %710 ], [ %707, %713 ], [ %597, %636 ]
+  %809 = getelementptr inbounds nuw i8, ptr %195, i64 19
+  %810 = load i8, ptr %809, align 1
+  %811 = icmp ult i8 %810, 7
+  br i1 %811, label %812, label %823
 
-645:                                              ; preds = %642, %640
-  %646 = phi i64 [ %644, %642 ], [ 0, %640 ]
-  %647 = load ptr, ptr %30, align 8
-  %648 = load i32, ptr %145, align 8
-  %649 = shl nsw i32 %648, 2
-  %650 = sext i32 %649 to i64
-  %651 = add nsw i64 %646, %650
-  %652 = zext i8 %437 to i64
-  %653 = mul nsw i64 %651, 112
-  %654 = getelementptr i8, ptr %647, i64 %653
-  %655 = getelementptr double, ptr %654, i64 %652
-  %656 = load double, ptr %655, align 8
-  %657 = fcmp ogt double %444, %656
-  %658 = select i1 %657, double %444, double %656
-  %659 = load double, ptr %39, align 8
-  %660 = fdiv double %658, %659
-  %661 = fptosi double %660 to i64
-  %662 = load i64, ptr %40, align 8
-  %663 = icmp sgt i64 %662, %661
-  %664 = add nsw i64 %662, -1
-  %665 = select i1 %663, i64 %661, i64 %664
-  %666 = load ptr, ptr %41, align 8
-  %667 = mul i64 %665, 112
-  %668 = getelementptr i8, ptr %666, i64 %667
-  %669 = getelementptr double, ptr %668, i64 %652
-  %670 = load double, ptr %669, align 8
-  %671 = fadd double %670, 1.000000e+00
-  store double %671, ptr %669, align 8
-  %672 = fadd double %658, 1.000000e+00
-  store double %672, ptr %655, align 8
-  br label %748
+812:                                              ; preds = %806
+  %813 = zext nneg i8 %810 to i64
+  %814 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %813
+  %815 = load double, ptr %814, align 8
+  %816 = fcmp ogt double %808, %815
+  br i1 %816, label %817, label %823
 
-673:                                              ; preds = %547
-  %674 = load ptr, ptr %30, align 8
-  %675 = load i32, ptr %145, align 8
-  %676 = shl nsw i32 %675, 2
-  %677 = sext i32 %676 to i64
-  %678 = mul nsw i64 %677, 112
-  %679 = getelementptr i8, ptr %674, i64 %678
-  %680 = getelementptr i8, ptr %679, i64 64
-  %681 = load double, ptr %680, align 8
-  %682 = fcmp ogt double %444, %681
-  %683 = select i1 %682, double %444, double %681
-  %684 = load double, ptr %39, align 8
-  %685 = fdiv double %683, %684
-  %686 = fptosi double %685 to i64
-  %687 = load i64, ptr %40, align 8
-  %688 = icmp sgt i64 %687, %686
-  %689 = add nsw i64 %687, -1
-  %690 = select i1 %688, i64 %686, i64 %689
-  %691 = load ptr, ptr %41, align 8
-  %692 = mul i64 %690, 112
-  %693 = getelementptr i8, ptr %691, i64 %692
-  %694 = getelementptr i8, ptr %693, i64 64
-  %695 = load double, ptr %694, align 8
-  %696 = fadd double %695, 4.000000e+00
-  store double %696, ptr %694, align 8
-  %697 = fadd double %683, 4.000000e+00
-  store double %697, ptr %680, align 8
-  %698 = load double, ptr %42, align 8
-  %699 = fadd double %697, %698
-  br label %748
+817:                                              ; preds = %812
+  store double %808, ptr %814, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %195, i64 22
+  %819 = load i8, ptr %818, align 2
+  %820 = load i8, ptr %809, align 1
+  %821 = zext i8 %820 to i64
+  %822 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %821
+  store i8 %819, ptr %822, align 1
+  br label %823
 
-700:                                              ; preds = %547
-  %701 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %702 = load i32, ptr %701, align 4
-  %703 = icmp eq i32 %702, 0
-  br i1 %703, label %748, label %704
+823:                                              ; preds = %817, %812, %806
+  %824 = getelementptr inbounds nuw i8, ptr %195, i64 20
+  %825 = load i8, ptr %824, align 4
+  %826 = icmp ult i8 %825, 7
+  br i1 %826, label %827, label %837
 
-704:                                              ; preds = %700
-  %705 = sitofp i32 %702 to double
-  %706 = fmul double %705, 6.250000e-02
-  %707 = icmp ult i8 %437, 8
-  br i1 %707, label %708, label %711
+827:                                              ; preds = %823
+  %828 = load double, ptr %2, align 8
+  %829 = zext nneg i8 %825 to i64
+  %830 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %829
+  %831 = load double, ptr %830, align 8
+  %832 = fcmp ogt double %828, %831
+  br i1 %832, label %833, label %837
 
-708:                                              ; preds = %704
-  %709 = load i32, ptr %146, align 8
-  %710 = sext i32 %709 to i64
-  br label %711
+833:                                              ; preds = %827
+  store double %828, ptr %830, align 8
+  %834 = load i8, ptr %824, align 4
+  %835 = zext i8 %834 to i64
+  %836 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %835
+  store i8 4, ptr %836, align 1
+  br label %837
 
-711:                                              ; preds = %708, %704
-  %712 = phi i64 [ %710, %708 ], [ 0, %704 ]
-  %713 = load ptr, ptr %30, align 8
-  %714 = load i32, ptr %145, align 8
-  %715 = shl nsw i32 %714, 2
-  %716 = sext i32 %715 to i64
-  %717 = add nsw i64 %712, %716
-  %718 = zext i8 %437 to i64
-  %719 = mul nsw i64 %717, 112
-  %720 = getelementptr i8, ptr %713, i64 %719
-  %721 = getelementptr double, ptr %720, i64 %718
-  %722 = load double, ptr %721, align 8
-  %723 = fcmp ogt double %444, %722
-  %724 = select i1 %723, double %444, double %722
-  %725 = load double, ptr %39, align 8
-  %726 = fdiv double %724, %725
-  %727 = fptosi double %726 to i64
-  %728 = load i64, ptr %40, align 8
-  %729 = icmp sgt i64 %728, %727
-  %730 = add nsw i64 %728, -1
-  %731 = select i1 %729, i64 %727, i64 %730
-  %732 = load ptr, ptr %41, align 8
-  %733 = mul i64 %731, 112
-  %734 = getelementptr i8, ptr %732, i64 %733
-  %735 = getelementptr double, ptr %734, i64 %718
-  %736 = load double, ptr %735, align 8
-  %737 = fadd double %706, %736
-  store double %737, ptr %735, align 8
-  %738 = fadd double %706, %724
-  store double %738, ptr %721, align 8
-  %739 = load i32, ptr %586, align 4
-  %740 = sitofp i32 %739 to double
-  %741 = fadd double %738, %740
-  %742 = load i32, ptr %701, align 4
-  %743 = sitofp i32 %742 to double
-  %744 = fmul double %743, 6.250000e-02
-  %745 = fsub double %741, %744
-  %746 = fcmp ogt double %589, %745
-  %747 = select i1 %746, double %589, double %745
-  br label %748
-
-748:                                              ; preds = %633, %711, %700, %673, %645, %636, %622
-  %749 = phi i1 [ false, %673 ], [ false, %711 ], [ false, %700 ], [ false, %645 ], [ false, %636 ], [ false, %622 ], [ true, %633 ]
-  %750 = phi double [ %699, %673 ], [ %747, %711 ], [ %589, %700 ], [ %594, %645 ], [ %594, %636 ], [ %594, %622 ], [ %594, %633 ]
-  %751 = getelementptr inbounds nuw i8, ptr %192, i64 19
-  %752 = load i8, ptr %751, align 1
-  %753 = icmp ult i8 %752, 7
-  br i1 %753, label %754, label %765
-
-754:                                              ; preds = %748
-  %755 = zext nneg i8 %752 to i64
-  %756 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %755
-  %757 = load double, ptr %756, align 8
-  %758 = fcmp ogt double %750, %757
-  br i1 %758, label %759, label %765
-
-759:                                              ; preds = %754
-  store double %750, ptr %756, align 8
-  %760 = getelementptr inbounds nuw i8, ptr %192, i64 22
-  %761 = load i8, ptr %760, align 2
-  %762 = load i8, ptr %751, align 1
-  %763 = zext i8 %762 to i64
-  %764 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %763
-  store i8 %761, ptr %764, align 1
-  br label %765
-
-765:                                              ; preds = %759, %754, %748
-  %766 = getelementptr inbounds nuw i8, ptr %192, i64 20
-  %767 = load i8, ptr %766, align 4
-  %768 = icmp ult i8 %767, 7
-  br i1 %768, label %769, label %779
-
-769:                                              ; preds = %765
-  %770 = load double, ptr %2, align 8
-  %771 = zext nneg i8 %767 to i64
-  %772 = getelementptr inbounds nuw [8 x double], ptr %143, i64 0, i64 %771
-  %773 = load double, ptr %772, align 8
-  %774 = fcmp ogt double %770, %773
-  br i1 %774, label %775, label %779
-
-775:                                              ; preds = %769
-  store double %770, ptr %772, align 8
-  %776 = load i8, ptr %766, align 4
-  %777 = zext i8 %776 to i64
-  %778 = getelementptr inbounds nuw [8 x i8], ptr %144, i64 0, i64 %777
-  store i8 4, ptr %778, align 1
-  br label %779
-
-779:                                              ; preds = %775, %769, %765
+837:                                              ; preds = %833, %827, %823
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  br i1 %749, label %786, label %780
+  br i1 %807, label %844, label %838
 
-780:                                              ; preds = %779
-  %781 = load i64, ptr %135, align 8
-  br label %782
+838:                                              ; preds = %837
+  %839 = load i64, ptr %138, align 8
+  br label %840
 
-782:                                              ; preds = %780, %358
-  %783 = phi i64 [ %781, %780 ], [ %316, %358 ]
-  %784 = load i64, ptr %136, align 8
-  %785 = icmp slt i64 %783, %784
-  br i1 %785, label %151, label %194
+840:                                              ; preds = %838, %361
+  %841 = phi i64 [ %839, %838 ], [ %319, %361 ]
+  %842 = load i64, ptr %139, align 8
+  %843 = icmp slt i64 %841, %842
+  br i1 %843, label %154, label %197
 
-786:                                              ; preds = %779, %276, %279, %305, %359, %468
-  %787 = load i64, ptr %22, align 8
-  %788 = icmp eq i64 %787, 0
-  br i1 %788, label %789, label %68
+844:                                              ; preds = %837, %279, %282, %308, %362, %471
+  %845 = load i64, ptr %22, align 8
+  %846 = icmp eq i64 %845, 0
+  br i1 %846, label %847, label %71
 
-789:                                              ; preds = %786
-  %790 = load i64, ptr %16, align 8
-  %791 = load i64, ptr %17, align 8
-  br label %792
+847:                                              ; preds = %844
+  %848 = load i64, ptr %16, align 8
+  %849 = load i64, ptr %17, align 8
+  br label %850
 
-792:                                              ; preds = %789, %62
-  %793 = phi i64 [ %63, %62 ], [ %791, %789 ]
-  %794 = phi i64 [ %64, %62 ], [ %790, %789 ]
-  %795 = phi double [ %65, %62 ], [ %131, %789 ]
-  %796 = icmp slt i64 %794, %793
-  br i1 %796, label %797, label %863
+850:                                              ; preds = %847, %65
+  %851 = phi i64 [ %66, %65 ], [ %849, %847 ]
+  %852 = phi i64 [ %67, %65 ], [ %848, %847 ]
+  %853 = phi double [ %68, %65 ], [ %134, %847 ]
+  %854 = icmp slt i64 %852, %851
+  br i1 %854, label %855, label %921
 
-797:                                              ; preds = %792
-  %798 = load i64, ptr %50, align 8
-  %799 = add nsw i64 %798, 1
-  store i64 %799, ptr %50, align 8
-  %800 = load i64, ptr %5, align 8
-  %801 = load i64, ptr %45, align 8
-  %802 = mul nsw i64 %801, %800
-  %803 = load i64, ptr %37, align 8
-  %804 = mul nsw i64 %802, %803
-  %805 = icmp sgt i64 %804, 0
-  br i1 %805, label %815, label %809
+855:                                              ; preds = %850
+  %856 = load i64, ptr %53, align 8
+  %857 = add nsw i64 %856, 1
+  store i64 %857, ptr %53, align 8
+  %858 = load i64, ptr %5, align 8
+  %859 = load i64, ptr %48, align 8
+  %860 = mul nsw i64 %859, %858
+  %861 = load i64, ptr %37, align 8
+  %862 = mul nsw i64 %860, %861
+  %863 = icmp sgt i64 %862, 0
+  br i1 %863, label %873, label %867
 
-806:                                              ; preds = %829
-  %807 = load i64, ptr %22, align 8
-  %808 = icmp eq i64 %807, 0
-  br i1 %808, label %809, label %811
+864:                                              ; preds = %887
+  %865 = load i64, ptr %22, align 8
+  %866 = icmp eq i64 %865, 0
+  br i1 %866, label %867, label %869
 
-809:                                              ; preds = %797, %806
-  %810 = load i64, ptr %16, align 8
-  br label %863
+867:                                              ; preds = %855, %864
+  %868 = load i64, ptr %16, align 8
+  br label %921
 
-811:                                              ; preds = %806
-  %812 = load i64, ptr %51, align 8
-  %813 = mul nsw i64 %812, %832
-  %814 = icmp sgt i64 %813, 0
-  br i1 %814, label %840, label %837
+869:                                              ; preds = %864
+  %870 = load i64, ptr %54, align 8
+  %871 = mul nsw i64 %870, %890
+  %872 = icmp sgt i64 %871, 0
+  br i1 %872, label %898, label %895
 
-815:                                              ; preds = %797, %829
-  %816 = phi i64 [ %830, %829 ], [ %803, %797 ]
-  %817 = phi i64 [ %831, %829 ], [ %801, %797 ]
-  %818 = phi i64 [ %832, %829 ], [ %800, %797 ]
-  %819 = phi i64 [ %833, %829 ], [ 0, %797 ]
-  %820 = load ptr, ptr %24, align 8
-  %821 = getelementptr inbounds nuw %struct.Warp, ptr %820, i64 %819
-  %822 = getelementptr inbounds nuw i8, ptr %821, i64 1764
-  %823 = load i32, ptr %822, align 4
-  %824 = icmp eq i32 %823, 0
-  br i1 %824, label %829, label %825
+873:                                              ; preds = %855, %887
+  %874 = phi i64 [ %888, %887 ], [ %861, %855 ]
+  %875 = phi i64 [ %889, %887 ], [ %859, %855 ]
+  %876 = phi i64 [ %890, %887 ], [ %858, %855 ]
+  %877 = phi i64 [ %891, %887 ], [ 0, %855 ]
+  %878 = load ptr, ptr %24, align 8
+  %879 = getelementptr inbounds nuw %struct.Warp, ptr %878, i64 %877
+  %880 = getelementptr inbounds nuw i8, ptr %879, i64 1764
+  %881 = load i32, ptr %880, align 4
+  %882 = icmp eq i32 %881, 0
+  br i1 %882, label %887, label %883
 
-825:                                              ; preds = %815
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %821, double noundef %795) #6
-  %826 = load i64, ptr %5, align 8
-  %827 = load i64, ptr %45, align 8
-  %828 = load i64, ptr %37, align 8
-  br label %829
+883:                                              ; preds = %873
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %879, double noundef %853) #6
+  %884 = load i64, ptr %5, align 8
+  %885 = load i64, ptr %48, align 8
+  %886 = load i64, ptr %37, align 8
+  br label %887
 
-829:                                              ; preds = %815, %825
-  %830 = phi i64 [ %816, %815 ], [ %828, %825 ]
-  %831 = phi i64 [ %817, %815 ], [ %827, %825 ]
-  %832 = phi i64 [ %818, %815 ], [ %826, %825 ]
-  %833 = add nuw nsw i64 %819, 1
-  %834 = mul nsw i64 %831, %832
-  %835 = mul nsw i64 %834, %830
-  %836 = icmp slt i64 %833, %835
-  br i1 %836, label %815, label %806
+887:                                              ; preds = %873, %883
+  %888 = phi i64 [ %874, %873 ], [ %886, %883 ]
+  %889 = phi i64 [ %875, %873 ], [ %885, %883 ]
+  %890 = phi i64 [ %876, %873 ], [ %884, %883 ]
+  %891 = add nuw nsw i64 %877, 1
+  %892 = mul nsw i64 %889, %890
+  %893 = mul nsw i64 %892, %888
+  %894 = icmp slt i64 %891, %893
+  br i1 %894, label %873, label %864
 
-837:                                              ; preds = %840, %811
-  %838 = phi i64 [ %832, %811 ], [ %845, %840 ]
-  %839 = icmp sgt i64 %838, 0
-  br i1 %839, label %849, label %58
+895:                                              ; preds = %898, %869
+  %896 = phi i64 [ %890, %869 ], [ %903, %898 ]
+  %897 = icmp sgt i64 %896, 0
+  br i1 %897, label %907, label %61
 
-840:                                              ; preds = %811, %840
-  %841 = phi i64 [ %844, %840 ], [ 0, %811 ]
-  %842 = load ptr, ptr %52, align 8
-  %843 = getelementptr inbounds nuw i32, ptr %842, i64 %841
-  store i32 -1, ptr %843, align 4
-  %844 = add nuw nsw i64 %841, 1
-  %845 = load i64, ptr %5, align 8
-  %846 = load i64, ptr %51, align 8
-  %847 = mul nsw i64 %846, %845
-  %848 = icmp slt i64 %844, %847
-  br i1 %848, label %840, label %837
+898:                                              ; preds = %869, %898
+  %899 = phi i64 [ %902, %898 ], [ 0, %869 ]
+  %900 = load ptr, ptr %55, align 8
+  %901 = getelementptr inbounds nuw i32, ptr %900, i64 %899
+  store i32 -1, ptr %901, align 4
+  %902 = add nuw nsw i64 %899, 1
+  %903 = load i64, ptr %5, align 8
+  %904 = load i64, ptr %54, align 8
+  %905 = mul nsw i64 %904, %903
+  %906 = icmp slt i64 %902, %905
+  br i1 %906, label %898, label %895
 
-849:                                              ; preds = %837, %853
-  %850 = phi i64 [ %854, %853 ], [ 0, %837 ]
-  %851 = load ptr, ptr %33, align 8
-  %852 = getelementptr inbounds nuw %struct.Slot, ptr %851, i64 %850, i32 7
-  store i32 -1, ptr %852, align 4
-  br label %857
+907:                                              ; preds = %895, %911
+  %908 = phi i64 [ %912, %911 ], [ 0, %895 ]
+  %909 = load ptr, ptr %33, align 8
+  %910 = getelementptr inbounds nuw %struct.Slot, ptr %909, i64 %908, i32 9
+  store i32 -1, ptr %910, align 4
+  br label %915
 
-853:                                              ; preds = %857
-  %854 = add nuw nsw i64 %850, 1
-  %855 = load i64, ptr %5, align 8
-  %856 = icmp slt i64 %854, %855
-  br i1 %856, label %849, label %58
+911:                                              ; preds = %915
+  %912 = add nuw nsw i64 %908, 1
+  %913 = load i64, ptr %5, align 8
+  %914 = icmp slt i64 %912, %913
+  br i1 %914, label %907, label %61
 
-857:                                              ; preds = %849, %857
-  %858 = phi i64 [ 0, %849 ], [ %861, %857 ]
-  %859 = load ptr, ptr %33, align 8
-  %860 = getelementptr inbounds nuw %struct.Slot, ptr %859, i64 %850, i32 5, i64 %858
-  store i32 -1, ptr %860, align 4
-  %861 = add nuw nsw i64 %858, 1
-  %862 = icmp eq i64 %861, 256
-  br i1 %862, label %853, label %857
+915:                                              ; preds = %907, %915
+  %916 = phi i64 [ 0, %907 ], [ %919, %915 ]
+  %917 = load ptr, ptr %33, align 8
+  %918 = getelementptr inbounds nuw %struct.Slot, ptr %917, i64 %908, i32 7, i64 %916
+  store i32 -1, ptr %918, align 4
+  %919 = add nuw nsw i64 %916, 1
+  %920 = icmp eq i64 %919, 256
+  br i1 %920, label %911, label %915
 
-863:                                              ; preds = %58, %792, %809, %15
-  %864 = phi i64 [ %18, %15 ], [ %810, %809 ], [ %794, %792 ], [ %59, %58 ]
-  %865 = phi double [ 0.000000e+00, %15 ], [ %795, %809 ], [ %795, %792 ], [ %795, %58 ]
-  %866 = icmp sgt i64 %864, 0
-  br i1 %866, label %867, label %870
+921:                                              ; preds = %61, %850, %867, %15
+  %922 = phi i64 [ %18, %15 ], [ %868, %867 ], [ %852, %850 ], [ %62, %61 ]
+  %923 = phi double [ 0.000000e+00, %15 ], [ %853, %867 ], [ %853, %850 ], [ %853, %61 ]
+  %924 = icmp sgt i64 %922, 0
+  br i1 %924, label %925, label %928
 
-867:                                              ; preds = %863
-  %868 = getelementptr inbounds nuw i8, ptr %0, i64 3232
-  %869 = load ptr, ptr %868, align 8
-  br label %873
+925:                                              ; preds = %921
+  %926 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %927 = load ptr, ptr %926, align 8
+  br label %931
 
-870:                                              ; preds = %873, %863
-  %871 = phi double [ %865, %863 ], [ %879, %873 ]
-  %872 = getelementptr inbounds nuw i8, ptr %0, i64 1616
-  br label %889
+928:                                              ; preds = %931, %921
+  %929 = phi double [ %923, %921 ], [ %937, %931 ]
+  %930 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  br label %947
 
-873:                                              ; preds = %867, %873
-  %874 = phi i64 [ 0, %867 ], [ %880, %873 ]
-  %875 = phi double [ %865, %867 ], [ %879, %873 ]
-  %876 = getelementptr inbounds nuw double, ptr %869, i64 %874
-  %877 = load double, ptr %876, align 8
-  %878 = fcmp ogt double %875, %877
-  %879 = select i1 %878, double %875, double %877
-  %880 = add nuw nsw i64 %874, 1
-  %881 = icmp eq i64 %880, %864
-  br i1 %881, label %870, label %873
+931:                                              ; preds = %925, %931
+  %932 = phi i64 [ 0, %925 ], [ %938, %931 ]
+  %933 = phi double [ %923, %925 ], [ %937, %931 ]
+  %934 = getelementptr inbounds nuw double, ptr %927, i64 %932
+  %935 = load double, ptr %934, align 8
+  %936 = fcmp ogt double %933, %935
+  %937 = select i1 %936, double %933, double %935
+  %938 = add nuw nsw i64 %932, 1
+  %939 = icmp eq i64 %938, %922
+  br i1 %939, label %928, label %931
 
-882:                                              ; preds = %889
-  %883 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %884 = load i64, ptr %883, align 8
-  %885 = icmp sgt i64 %884, 0
-  br i1 %885, label %886, label %903
+940:                                              ; preds = %947
+  %941 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %942 = load i64, ptr %941, align 8
+  %943 = icmp sgt i64 %942, 0
+  br i1 %943, label %944, label %961
 
-886:                                              ; preds = %882
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 1576
-  %888 = load ptr, ptr %887, align 8
-  br label %898
+944:                                              ; preds = %940
+  %945 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %946 = load ptr, ptr %945, align 8
+  br label %956
 
-889:                                              ; preds = %870, %889
-  %890 = phi i64 [ 0, %870 ], [ %896, %889 ]
-  %891 = phi double [ %871, %870 ], [ %895, %889 ]
-  %892 = getelementptr inbounds nuw [64 x double], ptr %872, i64 0, i64 %890
-  %893 = load double, ptr %892, align 8
-  %894 = fcmp ogt double %891, %893
-  %895 = select i1 %894, double %891, double %893
-  %896 = add nuw nsw i64 %890, 1
-  %897 = icmp eq i64 %896, 64
-  br i1 %897, label %882, label %889
+947:                                              ; preds = %928, %947
+  %948 = phi i64 [ 0, %928 ], [ %954, %947 ]
+  %949 = phi double [ %929, %928 ], [ %953, %947 ]
+  %950 = getelementptr inbounds nuw [64 x double], ptr %930, i64 0, i64 %948
+  %951 = load double, ptr %950, align 8
+  %952 = fcmp ogt double %949, %951
+  %953 = select i1 %952, double %949, double %951
+  %954 = add nuw nsw i64 %948, 1
+  %955 = icmp eq i64 %954, 64
+  br i1 %955, label %940, label %947
 
-898:                                              ; preds = %886, %905
-  %899 = phi i64 [ 0, %886 ], [ %906, %905 ]
-  %900 = phi double [ %895, %886 ], [ %914, %905 ]
-  %901 = mul nuw nsw i64 %899, 448
-  %902 = getelementptr inbounds nuw i8, ptr %888, i64 %901
-  br label %908
+956:                                              ; preds = %944, %963
+  %957 = phi i64 [ 0, %944 ], [ %964, %963 ]
+  %958 = phi double [ %953, %944 ], [ %972, %963 ]
+  %959 = mul nuw nsw i64 %957, 448
+  %960 = getelementptr inbounds nuw i8, ptr %946, i64 %959
+  br label %966
 
-903:                                              ; preds = %905, %882
-  %904 = phi double [ %895, %882 ], [ %914, %905 ]
-  ret double %904
+961:                                              ; preds = %963, %940
+  %962 = phi double [ %953, %940 ], [ %972, %963 ]
+  ret double %962
 
-905:                                              ; preds = %908
-  %906 = add nuw nsw i64 %899, 1
-  %907 = icmp eq i64 %906, %884
-  br i1 %907, label %903, label %898
+963:                                              ; preds = %966
+  %964 = add nuw nsw i64 %957, 1
+  %965 = icmp eq i64 %964, %942
+  br i1 %965, label %961, label %956
 
-908:                                              ; preds = %898, %908
-  %909 = phi i64 [ 9, %898 ], [ %915, %908 ]
-  %910 = phi double [ %900, %898 ], [ %914, %908 ]
-  %911 = getelementptr inbounds nuw double, ptr %902, i64 %909
-  %912 = load double, ptr %911, align 8
-  %913 = fcmp ogt double %910, %912
-  %914 = select i1 %913, double %910, double %912
-  %915 = add nuw nsw i64 %909, 1
-  %916 = icmp eq i64 %915, 12
-  br i1 %916, label %905, label %908
+966:                                              ; preds = %956, %966
+  %967 = phi i64 [ 9, %956 ], [ %973, %966 ]
+  %968 = phi double [ %958, %956 ], [ %972, %966 ]
+  %969 = getelementptr inbounds nuw double, ptr %960, i64 %967
+  %970 = load double, ptr %969, align 8
+  %971 = fcmp ogt double %968, %970
+  %972 = select i1 %971, double %968, double %970
+  %973 = add nuw nsw i64 %967, 1
+  %974 = icmp eq i64 %973, 12
+  br i1 %974, label %963, label %966
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1299,201 +1365,212 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
-  %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3208
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3192
-  %17 = load i64, ptr %16, align 8
-  %18 = add nsw i64 %17, %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %20 = load i64, ptr %19, align 8
-  %21 = srem i64 %18, %20
-  %22 = trunc i64 %21 to i32
-  %23 = trunc i64 %17 to i32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(4244) %7, i8 0, i64 4244, i1 false)
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 4244
-  store i32 -1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 4248
-  store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 4252
-  store i32 %13, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 4256
-  store i32 %22, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 4260
-  store i32 %23, ptr %28, align 4
-  %29 = load i64, ptr %16, align 8
-  %30 = add nsw i64 %29, 1
-  store i64 %30, ptr %16, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1584
-  %32 = load double, ptr %31, align 8
-  %33 = fcmp ogt double %2, %32
-  %34 = select i1 %33, double %2, double %32
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %36 = load double, ptr %35, align 8
-  %37 = fadd double %36, %34
-  store double %37, ptr %31, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 3216
-  br label %56
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  %18 = mul i32 %17, -1640531535
+  %19 = lshr i32 %18, 8
+  %20 = uitofp nneg i32 %19 to double
+  %21 = fmul double %14, %20
+  %22 = fmul double %21, 0x3E70000000000000
+  %23 = trunc i64 %12 to i32
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4752
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, %16
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %28 = load i64, ptr %27, align 8
+  %29 = srem i64 %26, %28
+  %30 = trunc i64 %29 to i32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2192) %7, i8 0, i64 2192, i1 false)
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 2192
+  store double %22, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 2200
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2060) %32, i8 0, i64 2060, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 4260
+  store i32 -1, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 4264
+  store i32 0, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 4268
+  store i32 %23, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 4272
+  store i32 %30, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 4276
+  store i32 %17, ptr %37, align 4
+  %38 = load i64, ptr %15, align 8
+  %39 = add nsw i64 %38, 1
+  store i64 %39, ptr %15, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp ogt double %2, %41
+  %43 = select i1 %42, double %2, double %41
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %45 = load double, ptr %44, align 8
+  %46 = fadd double %45, %43
+  store double %46, ptr %40, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 3232
+  br label %65
 
-39:                                               ; preds = %56
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr %27, align 8
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i64, ptr %41, i64 %43
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr i8, ptr %44, i64 8
-  %47 = load i64, ptr %46, align 8
-  %48 = sub nsw i64 %47, %45
-  %49 = icmp sgt i64 %48, 0
-  br i1 %49, label %50, label %61
+48:                                               ; preds = %65
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %50 = load ptr, ptr %49, align 8
+  %51 = load i32, ptr %36, align 8
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds i64, ptr %50, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr i8, ptr %53, i64 8
+  %56 = load i64, ptr %55, align 8
+  %57 = sub nsw i64 %56, %54
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %70
 
-50:                                               ; preds = %39
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1528
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1536
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1544
-  br label %70
+59:                                               ; preds = %48
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  br label %79
 
-56:                                               ; preds = %3, %56
-  %57 = phi i64 [ 0, %3 ], [ %59, %56 ]
-  %58 = getelementptr inbounds nuw [256 x i32], ptr %38, i64 0, i64 %57
-  store i32 -1, ptr %58, align 4
-  %59 = add nuw nsw i64 %57, 1
-  %60 = icmp eq i64 %59, 256
-  br i1 %60, label %39, label %56
+65:                                               ; preds = %3, %65
+  %66 = phi i64 [ 0, %3 ], [ %68, %65 ]
+  %67 = getelementptr inbounds nuw [256 x i32], ptr %47, i64 0, i64 %66
+  store i32 -1, ptr %67, align 4
+  %68 = add nuw nsw i64 %66, 1
+  %69 = icmp eq i64 %68, 256
+  br i1 %69, label %48, label %65
 
-61:                                               ; preds = %70, %39
-  %62 = icmp sgt i64 %12, 0
-  br i1 %62, label %63, label %87
+70:                                               ; preds = %79, %48
+  %71 = icmp sgt i64 %12, 0
+  br i1 %71, label %72, label %96
 
-63:                                               ; preds = %61
-  %64 = mul nsw i64 %12, %6
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1512
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 3176
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 3184
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1552
-  br label %88
+72:                                               ; preds = %70
+  %73 = mul nsw i64 %12, %6
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  br label %97
 
-70:                                               ; preds = %50, %70
-  %71 = phi i64 [ 0, %50 ], [ %85, %70 ]
-  %72 = load i64, ptr %51, align 8
-  %73 = mul nsw i64 %72, %6
-  %74 = add nsw i64 %73, %71
-  %75 = load ptr, ptr %52, align 8
-  %76 = getelementptr i32, ptr %75, i64 %45
-  %77 = getelementptr i32, ptr %76, i64 %71
-  %78 = load i32, ptr %77, align 4
-  %79 = load ptr, ptr %53, align 8
-  %80 = getelementptr inbounds i32, ptr %79, i64 %74
-  store i32 %78, ptr %80, align 4
-  %81 = load ptr, ptr %54, align 8
-  %82 = getelementptr inbounds i32, ptr %81, i64 %74
-  store i32 -1, ptr %82, align 4
-  %83 = load ptr, ptr %55, align 8
-  %84 = getelementptr inbounds double, ptr %83, i64 %74
-  store double 0.000000e+00, ptr %84, align 8
-  %85 = add nuw nsw i64 %71, 1
-  %86 = icmp eq i64 %85, %48
-  br i1 %86, label %61, label %70
+79:                                               ; preds = %59, %79
+  %80 = phi i64 [ 0, %59 ], [ %94, %79 ]
+  %81 = load i64, ptr %60, align 8
+  %82 = mul nsw i64 %81, %6
+  %83 = add nsw i64 %82, %80
+  %84 = load ptr, ptr %61, align 8
+  %85 = getelementptr i32, ptr %84, i64 %54
+  %86 = getelementptr i32, ptr %85, i64 %80
+  %87 = load i32, ptr %86, align 4
+  %88 = load ptr, ptr %62, align 8
+  %89 = getelementptr inbounds i32, ptr %88, i64 %83
+  store i32 %87, ptr %89, align 4
+  %90 = load ptr, ptr %63, align 8
+  %91 = getelementptr inbounds i32, ptr %90, i64 %83
+  store i32 -1, ptr %91, align 4
+  %92 = load ptr, ptr %64, align 8
+  %93 = getelementptr inbounds double, ptr %92, i64 %83
+  store double 0.000000e+00, ptr %93, align 8
+  %94 = add nuw nsw i64 %80, 1
+  %95 = icmp eq i64 %94, %57
+  br i1 %95, label %70, label %79
 
-87:                                               ; preds = %142, %61
+96:                                               ; preds = %151, %70
   ret void
 
-88:                                               ; preds = %63, %142
-  %89 = phi i64 [ 0, %63 ], [ %149, %142 ]
-  %90 = add nsw i64 %89, %64
-  %91 = load i32, ptr %27, align 8
-  %92 = sext i32 %91 to i64
-  %93 = mul nsw i64 %12, %92
-  %94 = load ptr, ptr %65, align 8
-  %95 = getelementptr inbounds %struct.Warp, ptr %94, i64 %90
-  %96 = load ptr, ptr %66, align 8
-  %97 = getelementptr i64, ptr %96, i64 %93
-  %98 = getelementptr i64, ptr %97, i64 %89
-  %99 = load i64, ptr %10, align 8
-  %100 = sdiv i64 %89, %99
-  %101 = trunc i64 %100 to i32
-  %102 = srem i64 %89, %99
-  %103 = trunc i64 %102 to i32
-  %104 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %105 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %106 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %107 = getelementptr inbounds nuw i8, ptr %95, i64 1672
-  %108 = load <2 x i64>, ptr %98, align 8
-  store double %34, ptr %95, align 8
-  store double %34, ptr %104, align 8
-  store double %34, ptr %105, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1648) %106, i8 0, i64 1648, i1 false)
-  store <2 x i64> %108, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %95, i64 1688
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
-  %110 = getelementptr inbounds nuw i8, ptr %95, i64 1720
-  store i64 -1, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %95, i64 1728
-  store i32 0, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %95, i64 1732
-  store i32 %1, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %95, i64 1736
-  store i32 %101, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %95, i64 1740
-  store i32 %103, ptr %114, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %95, i64 1744
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %115, i8 0, i64 28, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %95, i64 1772
-  store i32 -1, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %95, i64 1776
-  store i64 0, ptr %117, align 8
-  %118 = shl i64 %102, 32
-  %119 = ashr exact i64 %118, 32
-  %120 = load i64, ptr %10, align 8
-  %121 = mul nsw i64 %120, %6
-  %122 = add nsw i64 %121, %119
-  %123 = srem i64 %122, 4
-  %124 = trunc nsw i64 %123 to i32
-  store i32 %124, ptr %115, align 8
-  %125 = trunc i64 %90 to i32
-  %126 = load i64, ptr %67, align 8
-  %127 = add nsw i64 %126, 1
-  store i64 %127, ptr %67, align 8
-  %128 = load i64, ptr %68, align 8
-  %129 = add nsw i64 %128, 1
-  store i64 %129, ptr %68, align 8
-  %130 = icmp eq i64 %126, 0
-  br i1 %130, label %142, label %131
+97:                                               ; preds = %72, %151
+  %98 = phi i64 [ 0, %72 ], [ %158, %151 ]
+  %99 = add nsw i64 %98, %73
+  %100 = load i32, ptr %36, align 8
+  %101 = sext i32 %100 to i64
+  %102 = mul nsw i64 %12, %101
+  %103 = load ptr, ptr %74, align 8
+  %104 = getelementptr inbounds %struct.Warp, ptr %103, i64 %99
+  %105 = load ptr, ptr %75, align 8
+  %106 = getelementptr i64, ptr %105, i64 %102
+  %107 = getelementptr i64, ptr %106, i64 %98
+  %108 = load i64, ptr %10, align 8
+  %109 = sdiv i64 %98, %108
+  %110 = trunc i64 %109 to i32
+  %111 = srem i64 %98, %108
+  %112 = trunc i64 %111 to i32
+  %113 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %114 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %116 = getelementptr inbounds nuw i8, ptr %104, i64 1672
+  %117 = load <2 x i64>, ptr %107, align 8
+  store double %43, ptr %104, align 8
+  store double %43, ptr %113, align 8
+  store double %43, ptr %114, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1648) %115, i8 0, i64 1648, i1 false)
+  store <2 x i64> %117, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %104, i64 1688
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %118, i8 0, i64 32, i1 false)
+  %119 = getelementptr inbounds nuw i8, ptr %104, i64 1720
+  store i64 -1, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %104, i64 1728
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %104, i64 1732
+  store i32 %1, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %104, i64 1736
+  store i32 %110, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %104, i64 1740
+  store i32 %112, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %104, i64 1744
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %124, i8 0, i64 28, i1 false)
+  %125 = getelementptr inbounds nuw i8, ptr %104, i64 1772
+  store i32 -1, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %104, i64 1776
+  store i64 0, ptr %126, align 8
+  %127 = shl i64 %111, 32
+  %128 = ashr exact i64 %127, 32
+  %129 = load i64, ptr %10, align 8
+  %130 = mul nsw i64 %129, %6
+  %131 = add nsw i64 %130, %128
+  %132 = srem i64 %131, 4
+  %133 = trunc nsw i64 %132 to i32
+  store i32 %133, ptr %124, align 8
+  %134 = trunc i64 %99 to i32
+  %135 = load i64, ptr %76, align 8
+  %136 = add nsw i64 %135, 1
+  store i64 %136, ptr %76, align 8
+  %137 = load i64, ptr %77, align 8
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %77, align 8
+  %139 = icmp eq i64 %135, 0
+  br i1 %139, label %151, label %140
 
-131:                                              ; preds = %88, %139
-  %132 = phi i64 [ %135, %139 ], [ %126, %88 ]
-  %133 = load ptr, ptr %69, align 8
-  %134 = add nsw i64 %132, -1
-  %135 = sdiv i64 %134, 2
-  %136 = getelementptr inbounds %struct.Entry, ptr %133, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = fcmp ogt double %137, %34
-  br i1 %138, label %139, label %142
+140:                                              ; preds = %97, %148
+  %141 = phi i64 [ %144, %148 ], [ %135, %97 ]
+  %142 = load ptr, ptr %78, align 8
+  %143 = add nsw i64 %141, -1
+  %144 = sdiv i64 %143, 2
+  %145 = getelementptr inbounds %struct.Entry, ptr %142, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp ogt double %146, %43
+  br i1 %147, label %148, label %151
 
-139:                                              ; preds = %131
-  %140 = getelementptr inbounds %struct.Entry, ptr %133, i64 %132
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %140, ptr noundef nonnull align 8 dereferenceable(24) %136, i64 24, i1 false)
-  %141 = icmp ult i64 %132, 3
-  br i1 %141, label %142, label %131
+148:                                              ; preds = %140
+  %149 = getelementptr inbounds %struct.Entry, ptr %142, i64 %141
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %149, ptr noundef nonnull align 8 dereferenceable(24) %145, i64 24, i1 false)
+  %150 = icmp ult i64 %141, 3
+  br i1 %150, label %151, label %140
 
-142:                                              ; preds = %131, %139, %88
-  %143 = phi i64 [ 0, %88 ], [ %132, %131 ], [ %135, %139 ]
-  %144 = load ptr, ptr %69, align 8
-  %145 = getelementptr inbounds %struct.Entry, ptr %144, i64 %143
-  store double %34, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
-  store i64 %128, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %145, i64 16
-  store i32 %125, ptr %147, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %145, i64 20
-  store i32 0, ptr %148, align 4
-  %149 = add nuw nsw i64 %89, 1
-  %150 = icmp eq i64 %149, %12
-  br i1 %150, label %87, label %88
+151:                                              ; preds = %140, %148, %97
+  %152 = phi i64 [ 0, %97 ], [ %141, %140 ], [ %144, %148 ]
+  %153 = load ptr, ptr %78, align 8
+  %154 = getelementptr inbounds %struct.Entry, ptr %153, i64 %152
+  store double %43, ptr %154, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  store i64 %137, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %154, i64 16
+  store i32 %134, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %154, i64 20
+  store i32 0, ptr %157, align 4
+  %158 = add nuw nsw i64 %98, 1
+  %159 = icmp eq i64 %158, %12
+  br i1 %159, label %96, label %97
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
@@ -1513,7 +1590,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -1528,12 +1605,12 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 25:                                               ; preds = %3, %12
   %26 = phi double [ %9, %3 ], [ %24, %12 ]
   %27 = load <2 x i32>, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %31 = load i32, ptr %30, align 4
   %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds %struct.Slot, ptr %29, i64 %32, i32 11
+  %33 = getelementptr inbounds %struct.Slot, ptr %29, i64 %32, i32 13
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   %36 = fcmp ugt double %6, %26
@@ -1541,13 +1618,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -1555,7 +1632,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -1587,17 +1664,17 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   store double %6, ptr %1, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3176
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %72 = load i64, ptr %71, align 8
   %73 = add nsw i64 %72, 1
   store i64 %73, ptr %71, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 3184
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %75 = load i64, ptr %74, align 8
   %76 = add nsw i64 %75, 1
   store i64 %76, ptr %74, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1552
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %78 = icmp eq i64 %72, 0
   br i1 %78, label %90, label %79
 
@@ -1641,7 +1718,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
 define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1720, 1728)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %9 = load i32, ptr %8, align 4
@@ -1693,14 +1770,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %25 = load i64, ptr %24, align 8
   %26 = mul nsw i64 %25, %10
   %27 = add nsw i64 %26, %21
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %27
   %31 = load double, ptr %30, align 8
   %32 = fcmp ogt double %31, %3
   %33 = select i1 %32, double %31, double %3
   store double %33, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i32, ptr %35, i64 %27
   %37 = load i32, ptr %36, align 4
@@ -1710,7 +1787,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %39, label %40, label %1204
 
 40:                                               ; preds = %23
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 %27
   %44 = load ptr, ptr %28, align 8
@@ -1724,7 +1801,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %51, label %52, label %62
 
 52:                                               ; preds = %40
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %54
 
 54:                                               ; preds = %54, %52
@@ -1756,14 +1833,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %72 = load i64, ptr %71, align 8
   %73 = mul nsw i64 %72, %10
   %74 = add nsw i64 %73, %64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i64 %74
   %78 = load double, ptr %77, align 8
   %79 = fcmp ogt double %78, %70
   %80 = select i1 %79, double %78, double %70
   store double %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds i32, ptr %82, i64 %74
   %84 = load i32, ptr %83, align 4
@@ -1773,7 +1850,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %86, label %87, label %1204
 
 87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %74
   %91 = load ptr, ptr %75, align 8
@@ -1787,7 +1864,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %98, label %99, label %109
 
 99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -1815,7 +1892,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %115 = load i64, ptr %114, align 8
   %116 = mul nsw i64 %115, %10
   %117 = add nsw i64 %116, %111
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds i32, ptr %119, i64 %117
   %121 = load i32, ptr %120, align 4
@@ -1823,7 +1900,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %122, label %123, label %139
 
 123:                                              ; preds = %113
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 1752
@@ -1835,7 +1912,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %129, ptr %130, align 4
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   %133 = load ptr, ptr %132, align 8
   %134 = ptrtoint ptr %1 to i64
   %135 = ptrtoint ptr %133 to i64
@@ -1846,7 +1923,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %117
   %143 = load double, ptr %142, align 8
@@ -1886,7 +1963,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %172 = load ptr, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %174 = load i32, ptr %173, align 8
@@ -1907,7 +1984,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -1995,7 +2072,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %257 = phi i64 [ %10, %157 ], [ %255, %243 ]
   %258 = phi double [ %159, %157 ], [ %252, %243 ]
   %259 = load ptr, ptr %6, align 8
-  %260 = getelementptr inbounds %struct.Slot, ptr %259, i64 %257, i32 11
+  %260 = getelementptr inbounds %struct.Slot, ptr %259, i64 %257, i32 13
   %261 = load i32, ptr %260, align 4
   %262 = icmp eq i32 %261, 0
   %263 = fcmp ugt double %258, %3
@@ -2003,13 +2080,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %264, label %265, label %294
 
 265:                                              ; preds = %256
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %267 = load i64, ptr %266, align 8
   %268 = icmp eq i64 %267, 0
   br i1 %268, label %294, label %269
 
 269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %271 = load i64, ptr %270, align 8
   %272 = add nsw i64 %271, 1
   store i64 %272, ptr %270, align 8
@@ -2017,7 +2094,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %273, label %274, label %294
 
 274:                                              ; preds = %269
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %276 = load ptr, ptr %275, align 8
   %277 = getelementptr inbounds %struct.Span, ptr %276, i64 %271
   %278 = load i64, ptr %18, align 8
@@ -2057,14 +2134,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %301 = load i64, ptr %300, align 8
   %302 = mul nsw i64 %301, %299
   %303 = add nsw i64 %302, %295
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %305 = load ptr, ptr %304, align 8
   %306 = getelementptr inbounds double, ptr %305, i64 %303
   %307 = load double, ptr %306, align 8
   %308 = fcmp ogt double %307, %258
   %309 = select i1 %308, double %307, double %258
   store double %309, ptr %306, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %311 = load ptr, ptr %310, align 8
   %312 = getelementptr inbounds i32, ptr %311, i64 %303
   %313 = load i32, ptr %312, align 4
@@ -2074,7 +2151,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %315, label %316, label %1204
 
 316:                                              ; preds = %297
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %318 = load ptr, ptr %317, align 8
   %319 = getelementptr inbounds i32, ptr %318, i64 %303
   %320 = load ptr, ptr %304, align 8
@@ -2088,7 +2165,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %327, label %328, label %338
 
 328:                                              ; preds = %316
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %330
 
 330:                                              ; preds = %330, %328
@@ -2138,7 +2215,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 
 362:                                              ; preds = %344
   %363 = load ptr, ptr %6, align 8
-  %364 = getelementptr inbounds %struct.Slot, ptr %363, i64 %10, i32 11
+  %364 = getelementptr inbounds %struct.Slot, ptr %363, i64 %10, i32 13
   %365 = load i32, ptr %364, align 4
   %366 = icmp eq i32 %365, 0
   %367 = fcmp ugt double %351, %3
@@ -2146,13 +2223,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %368, label %369, label %1204
 
 369:                                              ; preds = %362
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %371 = load i64, ptr %370, align 8
   %372 = icmp eq i64 %371, 0
   br i1 %372, label %1204, label %373
 
 373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %375 = load i64, ptr %374, align 8
   %376 = add nsw i64 %375, 1
   store i64 %376, ptr %374, align 8
@@ -2160,7 +2237,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %377, label %378, label %1204
 
 378:                                              ; preds = %373
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %380 = load ptr, ptr %379, align 8
   %381 = getelementptr inbounds %struct.Span, ptr %380, i64 %375
   %382 = load i64, ptr %18, align 8
@@ -2220,7 +2297,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %422, label %423, label %435
 
 423:                                              ; preds = %417
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %425 = load ptr, ptr %424, align 8
   %426 = mul nsw i32 %4, 14
   %427 = sext i32 %426 to i64
@@ -2239,7 +2316,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %437 = phi double [ %432, %423 ], [ %419, %417 ]
   %438 = fadd double %437, 1.000000e+00
   %439 = load ptr, ptr %6, align 8
-  %440 = getelementptr inbounds %struct.Slot, ptr %439, i64 %436, i32 11
+  %440 = getelementptr inbounds %struct.Slot, ptr %439, i64 %436, i32 13
   %441 = load i32, ptr %440, align 4
   %442 = icmp eq i32 %441, 0
   %443 = fcmp ugt double %414, %438
@@ -2247,13 +2324,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %444, label %445, label %474
 
 445:                                              ; preds = %435
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %447 = load i64, ptr %446, align 8
   %448 = icmp eq i64 %447, 0
   br i1 %448, label %474, label %449
 
 449:                                              ; preds = %445
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %451 = load i64, ptr %450, align 8
   %452 = add nsw i64 %451, 1
   store i64 %452, ptr %450, align 8
@@ -2261,7 +2338,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %453, label %454, label %474
 
 454:                                              ; preds = %449
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %456 = load ptr, ptr %455, align 8
   %457 = getelementptr inbounds %struct.Span, ptr %456, i64 %451
   %458 = load i64, ptr %18, align 8
@@ -2303,7 +2380,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %481 = fcmp ogt double %480, %3
   %482 = select i1 %481, double %480, double %3
   store double %482, ptr %479, align 8
-  %483 = getelementptr inbounds nuw i8, ptr %11, i64 2192
+  %483 = getelementptr inbounds nuw i8, ptr %11, i64 2208
   %484 = load i64, ptr %2, align 8
   %485 = getelementptr inbounds [256 x i32], ptr %483, i64 0, i64 %484
   %486 = load i32, ptr %485, align 4
@@ -2321,7 +2398,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %494, label %495, label %1204
 
 495:                                              ; preds = %492
-  %496 = getelementptr inbounds nuw i8, ptr %11, i64 3216
+  %496 = getelementptr inbounds nuw i8, ptr %11, i64 3232
   %497 = load i64, ptr %2, align 8
   %498 = getelementptr inbounds [256 x i32], ptr %496, i64 0, i64 %497
   %499 = getelementptr inbounds nuw i8, ptr %1, i64 1752
@@ -2333,7 +2410,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %501, ptr %502, align 4
   %503 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %503, align 4
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   %505 = load ptr, ptr %504, align 8
   %506 = ptrtoint ptr %1 to i64
   %507 = ptrtoint ptr %505 to i64
@@ -2355,7 +2432,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %519 = load i64, ptr %2, align 8
   %520 = getelementptr inbounds [256 x double], ptr %477, i64 0, i64 %519
   store double 0.000000e+00, ptr %520, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %11, i64 3216
+  %521 = getelementptr inbounds nuw i8, ptr %11, i64 3232
   %522 = load i64, ptr %2, align 8
   %523 = getelementptr inbounds [256 x i32], ptr %521, i64 0, i64 %522
   %524 = load i32, ptr %523, align 4
@@ -2363,7 +2440,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %525, label %526, label %536
 
 526:                                              ; preds = %511
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %528
 
 528:                                              ; preds = %528, %526
@@ -2397,7 +2474,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %547, label %548, label %558
 
 548:                                              ; preds = %542
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %550 = load ptr, ptr %549, align 8
   %551 = mul nsw i32 %4, 14
   %552 = sext i32 %551 to i64
@@ -2415,7 +2492,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %561 = load ptr, ptr %6, align 8
   %562 = load i32, ptr %8, align 4
   %563 = sext i32 %562 to i64
-  %564 = getelementptr inbounds %struct.Slot, ptr %561, i64 %563, i32 11
+  %564 = getelementptr inbounds %struct.Slot, ptr %561, i64 %563, i32 13
   %565 = load i32, ptr %564, align 4
   %566 = icmp eq i32 %565, 0
   %567 = fcmp ugt double %517, %560
@@ -2423,13 +2500,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %568, label %569, label %598
 
 569:                                              ; preds = %558
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %571 = load i64, ptr %570, align 8
   %572 = icmp eq i64 %571, 0
   br i1 %572, label %598, label %573
 
 573:                                              ; preds = %569
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %575 = load i64, ptr %574, align 8
   %576 = add nsw i64 %575, 1
   store i64 %576, ptr %574, align 8
@@ -2437,7 +2514,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %577, label %578, label %598
 
 578:                                              ; preds = %573
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %580 = load ptr, ptr %579, align 8
   %581 = getelementptr inbounds %struct.Span, ptr %580, i64 %575
   %582 = load i64, ptr %18, align 8
@@ -2484,7 +2561,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %608 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   %609 = load i32, ptr %608, align 8
   %610 = sext i32 %609 to i64
-  %611 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %612 = load ptr, ptr %611, align 8
   %613 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %614 = load i32, ptr %613, align 8
@@ -2506,7 +2583,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %630 = icmp sgt i64 %629, %627
   %631 = add nsw i64 %629, -1
   %632 = select i1 %630, i64 %627, i64 %631
-  %633 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %634 = load ptr, ptr %633, align 8
   %635 = mul i64 %632, 112
   %636 = getelementptr i8, ptr %634, i64 %635
@@ -2525,7 +2602,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %646 = load ptr, ptr %6, align 8
   %647 = load i32, ptr %8, align 4
   %648 = sext i32 %647 to i64
-  %649 = getelementptr inbounds %struct.Slot, ptr %646, i64 %648, i32 11
+  %649 = getelementptr inbounds %struct.Slot, ptr %646, i64 %648, i32 13
   %650 = load i32, ptr %649, align 4
   %651 = icmp eq i32 %650, 0
   %652 = fcmp ugt double %640, %645
@@ -2533,13 +2610,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %653, label %654, label %1204
 
 654:                                              ; preds = %604
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %656 = load i64, ptr %655, align 8
   %657 = icmp eq i64 %656, 0
   br i1 %657, label %1204, label %658
 
 658:                                              ; preds = %654
-  %659 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %660 = load i64, ptr %659, align 8
   %661 = add nsw i64 %660, 1
   store i64 %661, ptr %659, align 8
@@ -2547,7 +2624,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %662, label %663, label %1204
 
 663:                                              ; preds = %658
-  %664 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %665 = load ptr, ptr %664, align 8
   %666 = getelementptr inbounds %struct.Span, ptr %665, i64 %660
   %667 = load i64, ptr %18, align 8
@@ -2585,7 +2662,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %690 = load i64, ptr %2, align 8
   %691 = sitofp i64 %690 to double
   %692 = fmul double %691, 6.250000e-02
-  %693 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %693 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %694 = load ptr, ptr %693, align 8
   %695 = shl nsw i32 %684, 2
   %696 = sext i32 %695 to i64
@@ -2604,7 +2681,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %709 = icmp sgt i64 %708, %706
   %710 = add nsw i64 %708, -1
   %711 = select i1 %709, i64 %706, i64 %710
-  %712 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %713 = load ptr, ptr %712, align 8
   %714 = mul i64 %711, 112
   %715 = getelementptr i8, ptr %713, i64 %714
@@ -2651,7 +2728,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %745 = load ptr, ptr %6, align 8
   %746 = load i32, ptr %8, align 4
   %747 = sext i32 %746 to i64
-  %748 = getelementptr inbounds %struct.Slot, ptr %745, i64 %747, i32 11
+  %748 = getelementptr inbounds %struct.Slot, ptr %745, i64 %747, i32 13
   %749 = load i32, ptr %748, align 4
   %750 = icmp eq i32 %749, 0
   %751 = fcmp ugt double %719, %744
@@ -2659,13 +2736,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %752, label %753, label %1204
 
 753:                                              ; preds = %737
-  %754 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %754 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %755 = load i64, ptr %754, align 8
   %756 = icmp eq i64 %755, 0
   br i1 %756, label %1204, label %757
 
 757:                                              ; preds = %753
-  %758 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %758 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %759 = load i64, ptr %758, align 8
   %760 = add nsw i64 %759, 1
   store i64 %760, ptr %758, align 8
@@ -2673,7 +2750,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %761, label %762, label %1204
 
 762:                                              ; preds = %757
-  %763 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %764 = load ptr, ptr %763, align 8
   %765 = getelementptr inbounds %struct.Span, ptr %764, i64 %759
   %766 = load i64, ptr %18, align 8
@@ -2746,7 +2823,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %815, label %816, label %828
 
 816:                                              ; preds = %810
-  %817 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %818 = load ptr, ptr %817, align 8
   %819 = mul nsw i32 %4, 14
   %820 = sext i32 %819 to i64
@@ -2765,7 +2842,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %830 = phi double [ %825, %816 ], [ %812, %810 ]
   %831 = fadd double %830, 1.000000e+00
   %832 = load ptr, ptr %6, align 8
-  %833 = getelementptr inbounds %struct.Slot, ptr %832, i64 %829, i32 11
+  %833 = getelementptr inbounds %struct.Slot, ptr %832, i64 %829, i32 13
   %834 = load i32, ptr %833, align 4
   %835 = icmp eq i32 %834, 0
   %836 = fcmp ugt double %807, %831
@@ -2773,13 +2850,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %837, label %838, label %867
 
 838:                                              ; preds = %828
-  %839 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %839 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %840 = load i64, ptr %839, align 8
   %841 = icmp eq i64 %840, 0
   br i1 %841, label %867, label %842
 
 842:                                              ; preds = %838
-  %843 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %843 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %844 = load i64, ptr %843, align 8
   %845 = add nsw i64 %844, 1
   store i64 %845, ptr %843, align 8
@@ -2787,7 +2864,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %846, label %847, label %867
 
 847:                                              ; preds = %842
-  %848 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %848 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %849 = load ptr, ptr %848, align 8
   %850 = getelementptr inbounds %struct.Span, ptr %849, i64 %844
   %851 = load i64, ptr %18, align 8
@@ -2841,14 +2918,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %884 = load i64, ptr %883, align 8
   %885 = mul nsw i64 %884, %10
   %886 = add nsw i64 %885, %870
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %887 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %888 = load ptr, ptr %887, align 8
   %889 = getelementptr inbounds double, ptr %888, i64 %886
   %890 = load double, ptr %889, align 8
   %891 = fcmp ogt double %890, %882
   %892 = select i1 %891, double %890, double %882
   store double %892, ptr %889, align 8
-  %893 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %893 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %894 = load ptr, ptr %893, align 8
   %895 = getelementptr inbounds i32, ptr %894, i64 %886
   %896 = load i32, ptr %895, align 4
@@ -2858,7 +2935,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %898, label %899, label %1204
 
 899:                                              ; preds = %872
-  %900 = getelementptr inbounds nuw i8, ptr %0, i64 1536
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %901 = load ptr, ptr %900, align 8
   %902 = getelementptr inbounds i32, ptr %901, i64 %886
   %903 = load ptr, ptr %887, align 8
@@ -2872,7 +2949,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %910, label %911, label %921
 
 911:                                              ; preds = %899
-  %912 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %912 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %913
 
 913:                                              ; preds = %913, %911
@@ -2891,11 +2968,11 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 922:                                              ; preds = %16
-  %923 = getelementptr inbounds nuw i8, ptr %11, i64 4248
+  %923 = getelementptr inbounds nuw i8, ptr %11, i64 4264
   %924 = load i32, ptr %923, align 8
   %925 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   store i32 %924, ptr %925, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %11, i64 4240
+  %926 = getelementptr inbounds nuw i8, ptr %11, i64 4256
   %927 = load i32, ptr %926, align 8
   %928 = add nsw i32 %927, 1
   store i32 %928, ptr %926, align 8
@@ -2904,7 +2981,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %931 = fcmp ogt double %930, %3
   %932 = select i1 %931, double %930, double %3
   store double %932, ptr %929, align 8
-  %933 = getelementptr inbounds nuw i8, ptr %11, i64 4252
+  %933 = getelementptr inbounds nuw i8, ptr %11, i64 4268
   %934 = load i32, ptr %933, align 4
   %935 = icmp slt i32 %928, %934
   %936 = icmp eq i32 %934, 0
@@ -2933,13 +3010,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %951 = fadd double %942, %950
   %952 = getelementptr inbounds nuw i8, ptr %11, i64 2184
   store double %951, ptr %952, align 8
-  %953 = getelementptr inbounds nuw i8, ptr %11, i64 4244
+  %953 = getelementptr inbounds nuw i8, ptr %11, i64 4260
   %954 = load i32, ptr %953, align 4
   %955 = icmp sgt i32 %954, -1
   br i1 %955, label %956, label %966
 
 956:                                              ; preds = %949
-  %957 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %957 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   br label %958
 
 958:                                              ; preds = %958, %956
@@ -2958,7 +3035,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 967:                                              ; preds = %16
-  %968 = getelementptr inbounds nuw i8, ptr %11, i64 4248
+  %968 = getelementptr inbounds nuw i8, ptr %11, i64 4264
   %969 = load i32, ptr %968, align 8
   %970 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %971 = load i32, ptr %970, align 8
@@ -2966,7 +3043,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %972, label %973, label %987
 
 973:                                              ; preds = %967
-  %974 = getelementptr inbounds nuw i8, ptr %11, i64 4244
+  %974 = getelementptr inbounds nuw i8, ptr %11, i64 4260
   %975 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   store i32 10, ptr %975, align 8
   %976 = getelementptr inbounds nuw i8, ptr %1, i64 1756
@@ -2976,7 +3053,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %977, ptr %978, align 4
   %979 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 1, ptr %979, align 4
-  %980 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %980 = getelementptr inbounds nuw i8, ptr %0, i64 2544
   %981 = load ptr, ptr %980, align 8
   %982 = ptrtoint ptr %1 to i64
   %983 = ptrtoint ptr %981 to i64
@@ -3002,7 +3079,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %997, label %998, label %1010
 
 998:                                              ; preds = %992
-  %999 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %1000 = load ptr, ptr %999, align 8
   %1001 = mul nsw i32 %4, 14
   %1002 = sext i32 %1001 to i64
@@ -3021,7 +3098,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1012 = phi double [ %1007, %998 ], [ %994, %992 ]
   %1013 = fadd double %1012, 1.000000e+00
   %1014 = load ptr, ptr %6, align 8
-  %1015 = getelementptr inbounds %struct.Slot, ptr %1014, i64 %1011, i32 11
+  %1015 = getelementptr inbounds %struct.Slot, ptr %1014, i64 %1011, i32 13
   %1016 = load i32, ptr %1015, align 4
   %1017 = icmp eq i32 %1016, 0
   %1018 = fcmp ugt double %989, %1013
@@ -3029,13 +3106,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1019, label %1020, label %1049
 
 1020:                                             ; preds = %1010
-  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %1022 = load i64, ptr %1021, align 8
   %1023 = icmp eq i64 %1022, 0
   br i1 %1023, label %1049, label %1024
 
 1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %1026 = load i64, ptr %1025, align 8
   %1027 = add nsw i64 %1026, 1
   store i64 %1027, ptr %1025, align 8
@@ -3043,7 +3120,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1028, label %1029, label %1049
 
 1029:                                             ; preds = %1024
-  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %1031 = load ptr, ptr %1030, align 8
   %1032 = getelementptr inbounds %struct.Span, ptr %1031, i64 %1026
   %1033 = load i64, ptr %18, align 8
@@ -3094,7 +3171,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1063 = load i64, ptr %2, align 8
   %1064 = sitofp i64 %1063 to double
   %1065 = fmul double %1064, 6.250000e-02
-  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %1067 = load ptr, ptr %1066, align 8
   %1068 = shl nsw i32 %1057, 2
   %1069 = sext i32 %1068 to i64
@@ -3113,7 +3190,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1082 = icmp sgt i64 %1081, %1079
   %1083 = add nsw i64 %1081, -1
   %1084 = select i1 %1082, i64 %1079, i64 %1083
-  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %1086 = load ptr, ptr %1085, align 8
   %1087 = mul i64 %1084, 112
   %1088 = getelementptr i8, ptr %1086, i64 %1087
@@ -3138,7 +3215,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1102 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   %1103 = load i32, ptr %1102, align 8
   %1104 = sext i32 %1103 to i64
-  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %1106 = load ptr, ptr %1105, align 8
   %1107 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %1108 = load i32, ptr %1107, align 8
@@ -3160,7 +3237,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1124 = icmp sgt i64 %1123, %1121
   %1125 = add nsw i64 %1123, -1
   %1126 = select i1 %1124, i64 %1121, i64 %1125
-  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %1128 = load ptr, ptr %1127, align 8
   %1129 = mul i64 %1126, 112
   %1130 = getelementptr i8, ptr %1128, i64 %1129
@@ -3194,7 +3271,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1150, label %1151, label %1163
 
 1151:                                             ; preds = %1145
-  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %1153 = load ptr, ptr %1152, align 8
   %1154 = mul nsw i32 %4, 14
   %1155 = sext i32 %1154 to i64
@@ -3213,7 +3290,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1165 = phi double [ %1160, %1151 ], [ %1147, %1145 ]
   %1166 = fadd double %1165, 1.000000e+00
   %1167 = load ptr, ptr %6, align 8
-  %1168 = getelementptr inbounds %struct.Slot, ptr %1167, i64 %1164, i32 11
+  %1168 = getelementptr inbounds %struct.Slot, ptr %1167, i64 %1164, i32 13
   %1169 = load i32, ptr %1168, align 4
   %1170 = icmp eq i32 %1169, 0
   %1171 = fcmp ugt double %1142, %1166
@@ -3221,13 +3298,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1172, label %1173, label %1202
 
 1173:                                             ; preds = %1163
-  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %1175 = load i64, ptr %1174, align 8
   %1176 = icmp eq i64 %1175, 0
   br i1 %1176, label %1202, label %1177
 
 1177:                                             ; preds = %1173
-  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %1179 = load i64, ptr %1178, align 8
   %1180 = add nsw i64 %1179, 1
   store i64 %1180, ptr %1178, align 8
@@ -3235,7 +3312,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1181, label %1182, label %1202
 
 1182:                                             ; preds = %1177
-  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %1184 = load ptr, ptr %1183, align 8
   %1185 = getelementptr inbounds %struct.Span, ptr %1184, i64 %1179
   %1186 = load i64, ptr %18, align 8
@@ -3329,7 +3406,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
 
 48:                                               ; preds = %44, %41, %29
   %49 = phi double [ %47, %44 ], [ %39, %41 ], [ %39, %29 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %53 = load i32, ptr %52, align 8
@@ -3350,7 +3427,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %68 = icmp sgt i64 %67, %65
   %69 = add nsw i64 %67, -1
   %70 = select i1 %68, i64 %65, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %72 = load ptr, ptr %71, align 8
   %73 = mul i64 %70, 112
   %74 = getelementptr i8, ptr %72, i64 %73
@@ -3405,12 +3482,12 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %103 = load double, ptr %102, align 8
   %104 = fadd double %78, %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %108 = load i32, ptr %107, align 4
   %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds %struct.Slot, ptr %106, i64 %109, i32 11
+  %110 = getelementptr inbounds %struct.Slot, ptr %106, i64 %109, i32 13
   %111 = load i32, ptr %110, align 4
   %112 = mul i32 %111, 238516657
   %113 = icmp sgt i64 %91, 0
@@ -3420,7 +3497,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1560
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2592
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %120 = load i64, ptr %116, align 8
   br label %121
@@ -3563,7 +3640,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %232 = load ptr, ptr %105, align 8
   %233 = load i32, ptr %107, align 4
   %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds %struct.Slot, ptr %232, i64 %234, i32 11
+  %235 = getelementptr inbounds %struct.Slot, ptr %232, i64 %234, i32 13
   %236 = load i32, ptr %235, align 4
   %237 = mul i32 %236, -2048144789
   %238 = xor i32 %237, %231
@@ -3661,7 +3738,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %312 = sitofp i64 %311 to double
   %313 = fcmp ogt double %310, %312
   %314 = select i1 %313, double %310, double %312
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %316 = zext i8 %308 to i64
   %317 = getelementptr inbounds nuw [64 x double], ptr %315, i64 0, i64 %316
   %318 = load double, ptr %317, align 8
@@ -3670,7 +3747,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   br i1 %320, label %321, label %333
 
 321:                                              ; preds = %304
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 1616
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 2648
   %323 = getelementptr inbounds nuw [64 x double], ptr %322, i64 0, i64 %316
   %324 = load double, ptr %323, align 8
   %325 = fcmp ogt double %324, %78
@@ -3755,7 +3832,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3248
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -3770,12 +3847,12 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 24:                                               ; preds = %8, %14
   %25 = phi double [ %10, %8 ], [ %23, %14 ]
   %26 = fadd double %25, 1.000000e+00
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1732
   %30 = load i32, ptr %29, align 4
   %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds %struct.Slot, ptr %28, i64 %31, i32 11
+  %32 = getelementptr inbounds %struct.Slot, ptr %28, i64 %31, i32 13
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   %35 = fcmp ugt double %2, %26
@@ -3783,13 +3860,13 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %36, label %37, label %67
 
 37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4704
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %67, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3168
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 4712
   %43 = load i64, ptr %42, align 8
   %44 = add nsw i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -3797,7 +3874,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3152
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4696
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 1720
@@ -3841,13 +3918,13 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2640
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2128
-  br label %59
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4184
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3160
+  br label %66
 
-15:                                               ; preds = %77, %9
-  %16 = phi i64 [ 0, %9 ], [ %78, %77 ]
+15:                                               ; preds = %84, %9
+  %16 = phi i64 [ 0, %9 ], [ %85, %84 ]
   %17 = shl nsw i64 %3, 5
   %18 = sitofp i64 %17 to double
   %19 = fdiv double %18, %6
@@ -3857,7 +3934,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %23 = fmul double %22, %20
   %24 = fcmp ogt double %19, %23
   %25 = select i1 %24, double %19, double %23
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %29 = load i32, ptr %28, align 8
@@ -3878,7 +3955,7 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   %44 = icmp sgt i64 %43, %41
   %45 = add nsw i64 %43, -1
   %46 = select i1 %44, i64 %41, i64 %45
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3256
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %48 = load ptr, ptr %47, align 8
   %49 = mul i64 %46, 112
   %50 = getelementptr i8, ptr %48, i64 %49
@@ -3888,159 +3965,292 @@ define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture no
   store double %53, ptr %51, align 8
   %54 = fadd double %25, %37
   store double %54, ptr %34, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3264
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %56 = load double, ptr %55, align 8
   %57 = fadd double %56, %18
   store double %57, ptr %55, align 8
-  %58 = icmp eq i64 %16, 0
-  br i1 %58, label %174, label %81
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1732
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds %struct.Slot, ptr %59, i64 %62
+  %64 = icmp eq i64 %3, 0
+  %65 = or i1 %64, %7
+  br i1 %65, label %111, label %88
 
-59:                                               ; preds = %11, %77
-  %60 = phi i64 [ 0, %11 ], [ %78, %77 ]
-  %61 = phi i64 [ 0, %11 ], [ %79, %77 ]
-  %62 = getelementptr inbounds nuw i8, ptr %2, i64 %61
-  %63 = load i8, ptr %62, align 1
-  %64 = zext i8 %63 to i64
-  %65 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fadd double %66, 1.000000e+00
-  store double %67, ptr %65, align 8
-  %68 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %64
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %64
-  %71 = load double, ptr %70, align 8
-  %72 = fadd double %69, %71
-  store double %72, ptr %70, align 8
-  %73 = fcmp ult double %72, 1.000000e+00
-  br i1 %73, label %77, label %74
+66:                                               ; preds = %11, %84
+  %67 = phi i64 [ 0, %11 ], [ %85, %84 ]
+  %68 = phi i64 [ 0, %11 ], [ %86, %84 ]
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 %68
+  %70 = load i8, ptr %69, align 1
+  %71 = zext i8 %70 to i64
+  %72 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fadd double %73, 1.000000e+00
+  store double %74, ptr %72, align 8
+  %75 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %71
+  %78 = load double, ptr %77, align 8
+  %79 = fadd double %76, %78
+  store double %79, ptr %77, align 8
+  %80 = fcmp ult double %79, 1.000000e+00
+  br i1 %80, label %84, label %81
 
-74:                                               ; preds = %59
-  %75 = fadd double %72, -1.000000e+00
-  store double %75, ptr %70, align 8
-  %76 = add nsw i64 %60, 1
-  br label %77
+81:                                               ; preds = %66
+  %82 = fadd double %79, -1.000000e+00
+  store double %82, ptr %77, align 8
+  %83 = add nsw i64 %67, 1
+  br label %84
 
-77:                                               ; preds = %74, %59
-  %78 = phi i64 [ %76, %74 ], [ %60, %59 ]
-  %79 = add nuw nsw i64 %61, 1
-  %80 = icmp eq i64 %79, %3
-  br i1 %80, label %15, label %59
+84:                                               ; preds = %81, %66
+  %85 = phi i64 [ %83, %81 ], [ %67, %66 ]
+  %86 = add nuw nsw i64 %68, 1
+  %87 = icmp eq i64 %86, %3
+  br i1 %87, label %15, label %66
 
-81:                                               ; preds = %15
-  %82 = shl nsw i64 %16, 5
-  %83 = sitofp i64 %82 to double
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3272
-  %85 = load double, ptr %84, align 8
-  %86 = fadd double %85, %83
-  store double %86, ptr %84, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %88 = load double, ptr %87, align 8
-  %89 = fdiv double %83, %88
-  %90 = load ptr, ptr %26, align 8
-  %91 = load i32, ptr %28, align 8
-  %92 = shl nsw i32 %91, 2
-  %93 = sext i32 %92 to i64
-  %94 = mul nsw i64 %93, 112
-  %95 = getelementptr i8, ptr %90, i64 %94
-  %96 = getelementptr i8, ptr %95, i64 88
-  %97 = load double, ptr %96, align 8
-  %98 = fcmp ogt double %5, %97
-  %99 = select i1 %98, double %5, double %97
-  %100 = load double, ptr %38, align 8
-  %101 = fdiv double %99, %100
-  %102 = fptosi double %101 to i64
-  %103 = load i64, ptr %42, align 8
-  %104 = icmp sgt i64 %103, %102
-  %105 = add nsw i64 %103, -1
-  %106 = select i1 %104, i64 %102, i64 %105
-  %107 = load ptr, ptr %47, align 8
-  %108 = mul i64 %106, 112
-  %109 = getelementptr i8, ptr %107, i64 %108
-  %110 = getelementptr i8, ptr %109, i64 88
-  %111 = load double, ptr %110, align 8
-  %112 = fadd double %89, %111
-  store double %112, ptr %110, align 8
-  %113 = fadd double %89, %99
-  store double %113, ptr %96, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %115 = load i64, ptr %114, align 8
-  %116 = sitofp i64 %115 to double
-  %117 = fdiv double %89, %116
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1608
-  %119 = load double, ptr %118, align 8
-  %120 = fsub double %5, %119
-  %121 = fcmp ogt double %120, 0.000000e+00
-  %122 = select i1 %121, double %120, double 0.000000e+00
-  %123 = fdiv double %122, 2.000000e+03
-  %124 = fsub double 1.000000e+00, %123
-  %125 = fcmp ogt double %124, 0.000000e+00
-  %126 = select i1 %125, double %124, double 0.000000e+00
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 1592
-  %129 = load <2 x double>, ptr %127, align 8
-  %130 = load <2 x double>, ptr %128, align 8
-  %131 = insertelement <2 x double> poison, double %126, i64 0
-  %132 = shufflevector <2 x double> %131, <2 x double> poison, <2 x i32> zeroinitializer
-  %133 = fmul <2 x double> %130, %132
-  store <2 x double> %133, ptr %128, align 8
-  %134 = zext i1 %7 to i64
-  %135 = getelementptr inbounds nuw [2 x double], ptr %128, i64 0, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = fadd double %117, %136
-  store double %137, ptr %135, align 8
-  %138 = load <2 x double>, ptr %128, align 8
-  %139 = shufflevector <2 x double> %138, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %140 = fadd <2 x double> %138, %139
-  %141 = extractelement <2 x double> %140, i64 0
-  %142 = fdiv double %141, 2.000000e+03
-  %143 = fcmp ogt double %142, 1.000000e+00
-  br i1 %143, label %144, label %148
+88:                                               ; preds = %15
+  %89 = load i8, ptr %2, align 1
+  %90 = getelementptr inbounds nuw i8, ptr %63, i64 4276
+  %91 = load i32, ptr %90, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp sgt i64 %94, %92
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %97 = zext i8 %89 to i64
+  %98 = getelementptr inbounds nuw [64 x double], ptr %96, i64 0, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 2032
+  %100 = getelementptr inbounds nuw [64 x double], ptr %99, i64 0, i64 %97
+  %101 = select i1 %95, ptr %98, ptr %100
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 3672
+  %104 = getelementptr inbounds nuw [64 x double], ptr %103, i64 0, i64 %97
+  %105 = load double, ptr %104, align 8
+  %106 = fadd double %102, %105
+  %107 = fcmp uge double %106, 1.000000e+00
+  %108 = fadd double %106, -1.000000e+00
+  %109 = select i1 %107, double %108, double %106
+  store double %109, ptr %104, align 8
+  %110 = icmp eq i64 %16, 0
+  br i1 %110, label %206, label %113
 
-144:                                              ; preds = %81
-  %145 = insertelement <2 x double> poison, double %142, i64 0
-  %146 = shufflevector <2 x double> %145, <2 x double> poison, <2 x i32> zeroinitializer
-  %147 = fdiv <2 x double> %138, %146
-  store <2 x double> %147, ptr %128, align 8
-  br label %148
+111:                                              ; preds = %15
+  %112 = icmp eq i64 %16, 0
+  br i1 %112, label %284, label %113
 
-148:                                              ; preds = %81, %144
-  %149 = fmul <2 x double> %129, %130
-  %150 = extractelement <2 x double> %149, i64 1
-  %151 = fmul double %8, %150
-  %152 = extractelement <2 x double> %149, i64 0
-  %153 = fadd double %152, %151
-  %154 = fmul double %153, %126
+113:                                              ; preds = %111, %88
+  %114 = shl nsw i64 %16, 5
+  %115 = sitofp i64 %114 to double
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %117 = load double, ptr %116, align 8
+  %118 = fadd double %117, %115
+  store double %118, ptr %116, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %120 = load double, ptr %119, align 8
+  %121 = fdiv double %115, %120
+  %122 = load ptr, ptr %26, align 8
+  %123 = load i32, ptr %28, align 8
+  %124 = shl nsw i32 %123, 2
+  %125 = sext i32 %124 to i64
+  %126 = mul nsw i64 %125, 112
+  %127 = getelementptr i8, ptr %122, i64 %126
+  %128 = getelementptr i8, ptr %127, i64 88
+  %129 = load double, ptr %128, align 8
+  %130 = fcmp ogt double %5, %129
+  %131 = select i1 %130, double %5, double %129
+  %132 = load double, ptr %38, align 8
+  %133 = fdiv double %131, %132
+  %134 = fptosi double %133 to i64
+  %135 = load i64, ptr %42, align 8
+  %136 = icmp sgt i64 %135, %134
+  %137 = add nsw i64 %135, -1
+  %138 = select i1 %136, i64 %134, i64 %137
+  %139 = load ptr, ptr %47, align 8
+  %140 = mul i64 %138, 112
+  %141 = getelementptr i8, ptr %139, i64 %140
+  %142 = getelementptr i8, ptr %141, i64 88
+  %143 = load double, ptr %142, align 8
+  %144 = fadd double %121, %143
+  store double %144, ptr %142, align 8
+  %145 = fadd double %121, %131
+  store double %145, ptr %128, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %147 = load i64, ptr %146, align 8
+  %148 = sitofp i64 %147 to double
+  %149 = fdiv double %121, %148
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %151 = load double, ptr %150, align 8
+  %152 = fsub double %5, %151
+  %153 = fcmp ogt double %152, 0.000000e+00
+  %154 = select i1 %153, double %152, double 0.000000e+00
   %155 = fdiv double %154, 2.000000e+03
-  %156 = fcmp ogt double %119, %5
-  %157 = select i1 %156, double %119, double %5
-  store double %157, ptr %118, align 8
-  %158 = add nsw i64 %16, -1
-  %159 = sdiv i64 %158, 4
-  %160 = sitofp i64 %159 to double
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %162 = load double, ptr %161, align 8
-  %163 = fmul double %162, %160
-  %164 = fadd double %155, %163
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %166 = load double, ptr %165, align 8
-  %167 = fadd double %54, %166
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %169 = load double, ptr %168, align 8
-  %170 = fadd double %113, %169
-  %171 = fadd double %164, %170
-  %172 = fcmp ogt double %167, %171
-  %173 = select i1 %172, double %167, double %171
-  br label %178
+  %156 = fsub double 1.000000e+00, %155
+  %157 = fcmp ogt double %156, 0.000000e+00
+  %158 = select i1 %157, double %156, double 0.000000e+00
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 2624
+  %161 = load <2 x double>, ptr %159, align 8
+  %162 = load <2 x double>, ptr %160, align 8
+  %163 = insertelement <2 x double> poison, double %158, i64 0
+  %164 = shufflevector <2 x double> %163, <2 x double> poison, <2 x i32> zeroinitializer
+  %165 = fmul <2 x double> %162, %164
+  store <2 x double> %165, ptr %160, align 8
+  %166 = zext i1 %7 to i64
+  %167 = getelementptr inbounds nuw [2 x double], ptr %160, i64 0, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fadd double %149, %168
+  store double %169, ptr %167, align 8
+  %170 = load <2 x double>, ptr %160, align 8
+  %171 = shufflevector <2 x double> %170, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %172 = fadd <2 x double> %170, %171
+  %173 = extractelement <2 x double> %172, i64 0
+  %174 = fdiv double %173, 2.000000e+03
+  %175 = fcmp ogt double %174, 1.000000e+00
+  br i1 %175, label %176, label %180
 
-174:                                              ; preds = %15
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %176 = load double, ptr %175, align 8
-  %177 = fadd double %54, %176
-  br label %178
+176:                                              ; preds = %113
+  %177 = insertelement <2 x double> poison, double %174, i64 0
+  %178 = shufflevector <2 x double> %177, <2 x double> poison, <2 x i32> zeroinitializer
+  %179 = fdiv <2 x double> %170, %178
+  store <2 x double> %179, ptr %160, align 8
+  br label %180
 
-178:                                              ; preds = %174, %148
-  %179 = phi double [ %173, %148 ], [ %177, %174 ]
-  ret double %179
+180:                                              ; preds = %113, %176
+  %181 = fmul <2 x double> %161, %162
+  %182 = extractelement <2 x double> %181, i64 1
+  %183 = fmul double %8, %182
+  %184 = extractelement <2 x double> %181, i64 0
+  %185 = fadd double %184, %183
+  %186 = fmul double %185, %158
+  %187 = fdiv double %186, 2.000000e+03
+  %188 = fcmp ogt double %151, %5
+  %189 = select i1 %188, double %151, double %5
+  store double %189, ptr %150, align 8
+  %190 = add nsw i64 %16, -1
+  %191 = sdiv i64 %190, 4
+  %192 = sitofp i64 %191 to double
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %194 = load double, ptr %193, align 8
+  %195 = fmul double %194, %192
+  %196 = fadd double %187, %195
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %198 = load double, ptr %197, align 8
+  %199 = fadd double %54, %198
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %201 = load double, ptr %200, align 8
+  %202 = fadd double %145, %201
+  %203 = fadd double %196, %202
+  %204 = fcmp ogt double %199, %203
+  %205 = select i1 %204, double %199, double %203
+  br label %288
+
+206:                                              ; preds = %88
+  br i1 %107, label %207, label %284
+
+207:                                              ; preds = %206
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %209 = load double, ptr %208, align 8
+  %210 = fadd double %54, %209
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %212 = load double, ptr %211, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %214 = load double, ptr %213, align 8
+  %215 = fsub double %5, %214
+  %216 = fcmp ogt double %215, 0.000000e+00
+  %217 = select i1 %216, double %215, double 0.000000e+00
+  %218 = fdiv double %217, 2.000000e+03
+  %219 = fsub double 1.000000e+00, %218
+  %220 = fcmp ogt double %219, 0.000000e+00
+  %221 = select i1 %220, double %219, double 0.000000e+00
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %223 = load double, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 2624
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 2632
+  %229 = load double, ptr %228, align 8
+  %230 = fmul double %225, %221
+  %231 = insertelement <2 x double> poison, double %230, i64 0
+  %232 = insertelement <2 x double> %231, double %229, i64 1
+  %233 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %221, i64 1
+  %234 = fadd <2 x double> %232, %233
+  %235 = fmul <2 x double> %232, %233
+  %236 = shufflevector <2 x double> %234, <2 x double> %235, <2 x i32> <i32 0, i32 3>
+  %237 = shufflevector <2 x double> %235, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %238 = fadd <2 x double> %237, %236
+  %239 = extractelement <2 x double> %238, i64 0
+  %240 = fdiv double %239, 2.000000e+03
+  %241 = fcmp ogt double %240, 1.000000e+00
+  %242 = insertelement <2 x double> poison, double %240, i64 0
+  %243 = shufflevector <2 x double> %242, <2 x double> poison, <2 x i32> zeroinitializer
+  %244 = fdiv <2 x double> %236, %243
+  %245 = select i1 %241, <2 x double> %244, <2 x double> %236
+  store <2 x double> %245, ptr %224, align 8
+  %246 = fmul double %223, %225
+  %247 = fmul double %227, %229
+  %248 = fmul double %8, %247
+  %249 = fadd double %246, %248
+  %250 = fmul double %249, %221
+  %251 = fdiv double %250, 2.000000e+03
+  %252 = fcmp ogt double %214, %5
+  %253 = select i1 %252, double %214, double %5
+  store double %253, ptr %213, align 8
+  %254 = fadd double %212, %251
+  %255 = getelementptr inbounds nuw i8, ptr %63, i64 2200
+  %256 = load double, ptr %255, align 8
+  %257 = fcmp ult double %5, %256
+  br i1 %257, label %258, label %261
+
+258:                                              ; preds = %207
+  %259 = getelementptr inbounds nuw i8, ptr %63, i64 2192
+  %260 = load double, ptr %259, align 8
+  br label %278
+
+261:                                              ; preds = %207
+  %262 = fcmp ogt double %256, 0.000000e+00
+  %263 = getelementptr inbounds nuw i8, ptr %63, i64 2192
+  %264 = load double, ptr %263, align 8
+  br i1 %262, label %265, label %271
+
+265:                                              ; preds = %261
+  %266 = fsub double %254, %209
+  %267 = fsub double %264, %266
+  %268 = fcmp ogt double %267, 0.000000e+00
+  %269 = select i1 %268, double %267, double 0.000000e+00
+  store double %269, ptr %263, align 8
+  %270 = load double, ptr %208, align 8
+  br label %271
+
+271:                                              ; preds = %265, %261
+  %272 = phi double [ %270, %265 ], [ %209, %261 ]
+  %273 = phi double [ %269, %265 ], [ %264, %261 ]
+  %274 = fsub double %254, %273
+  %275 = fcmp ogt double %274, %272
+  %276 = select i1 %275, double %274, double %272
+  %277 = fadd double %5, %276
+  store double %277, ptr %255, align 8
+  br label %278
+
+278:                                              ; preds = %258, %271
+  %279 = phi double [ %260, %258 ], [ %273, %271 ]
+  %280 = fadd double %5, %254
+  %281 = fsub double %280, %279
+  %282 = fcmp ogt double %210, %281
+  %283 = select i1 %282, double %210, double %281
+  br label %288
+
+284:                                              ; preds = %111, %206
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %286 = load double, ptr %285, align 8
+  %287 = fadd double %54, %286
+  br label %288
+
+288:                                              ; preds = %284, %278, %180
+  %289 = phi double [ %205, %180 ], [ %283, %278 ], [ %287, %284 ]
+  ret double %289
 }
 
 declare double @llvm.ceil.f64(double) #5

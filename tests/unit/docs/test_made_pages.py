@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,15 @@ import pytest
 from harness.programs.table import PUBLIC, RESULTS, Program, mended, read
 from jit.emulated_cuda.runtime import toolkit
 from jit.emulator.ptx import opcodes
-from tests.pages import public_programs, refusals
+from tests.pages import estimate, public_programs, refusals
 from tests.paths import ROOT
 
 AGAIN = "python -m tests.pages writes it again"
+
+
+@pytest.mark.parametrize(("name", "made"), [("estimate", estimate.page), ("estimate-record", estimate.record)])
+def test_the_pages_of_the_model_of_time_are_what_its_data_make(name: str, made: Callable[[], str]) -> None:
+    assert (ROOT / "docs" / f"{name}.md").read_text() == made(), AGAIN
 
 
 def test_the_page_of_programs_is_what_its_data_make() -> None:

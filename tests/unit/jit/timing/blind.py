@@ -10,7 +10,7 @@ reads; `again` that of a second run, where there was time for one; `mhz` the clo
 the launches; `profiled` the kernel's own duration under ncu; `used` what ncu says of each resource, in percent of its
 peak.
 
-`python -m tests.unit.jit.timing.blind` prints the table of docs/estimate.md.
+`python -m tests.unit.jit.timing.blind` prints the table of docs/estimate-record.md.
 """
 
 from __future__ import annotations

@@ -8,15 +8,16 @@ modelled, for want of time.
 
 blind2_after.json has what the model says after defects were mended, with the times in view: no prediction.
 
-`python -m tests.unit.jit.timing.blind2` prints the table of docs/estimate.md.
+`python -m tests.unit.jit.timing.blind2` prints the table of docs/estimate-record.md.
 """
 
 from __future__ import annotations
 
 import json
+import statistics
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.unit.jit.timing import blind
 
@@ -46,6 +47,40 @@ def after() -> list[dict[str, Any]]:
 def same_kind(row: dict[str, Any]) -> bool:
     """The model and ncu have the same kind."""
     return bool(row["kind"] == kind(row["ncu"]))
+
+
+class Aim(NamedTuple):
+    """What the aim is told of: errors in percent, and counts of launches.
+
+    Attributes:
+        mean, median: of the absolute errors, in percent.
+        near, far, short: launches within LARGE, above 35 %, and modelled too fast.
+        bounds: percent of the launches whose bound is ncu's.
+        order: mean of Kendall's tau of the versions of a kernel.
+        inside: percent of the times that lie in their interval.
+    """
+
+    mean: int
+    median: int
+    near: int
+    far: int
+    short: int
+    bounds: int
+    order: float
+    inside: int
+
+
+def aim(rows: Sequence[dict[str, Any]]) -> Aim:
+    """The figures of a trial that the page tells beside the aim."""
+    errors = [blind.error(one) for one in rows]
+    large = [abs(one) for one in errors]
+    taus = [one for one in map(blind.tau, blind.families(rows).values()) if one is not None]
+    inside = sum(one["low"] <= one["measured"] <= one["high"] for one in rows)
+    return Aim(
+        round(100 * statistics.fmean(large)), round(100 * statistics.median(large)),
+        sum(one <= LARGE for one in large), sum(one > 0.35 for one in large), sum(one < 0 for one in errors),
+        round(100 * sum(map(same_kind, rows)) / len(rows)), statistics.fmean(taus), round(100 * inside / len(rows)),
+    )  # fmt: skip
 
 
 def kinds(rows: Sequence[dict[str, Any]]) -> str:

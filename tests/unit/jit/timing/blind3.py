@@ -4,7 +4,7 @@
 Each row is one launch on an H100, as in blind2.json and blind2_measured.json, modelled by the model of the commit
 before FREEZE. The interval is the one of the model's known errors alone.
 
-`python -m tests.unit.jit.timing.blind3` prints the table of docs/estimate.md.
+`python -m tests.unit.jit.timing.blind3` prints the table of docs/estimate-record.md.
 """
 
 from __future__ import annotations

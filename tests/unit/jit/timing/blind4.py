@@ -3,7 +3,7 @@
 
 Each row is one launch on an H100, as in blind3.json and blind3_measured.json, modelled by the model of FREEZE.
 
-`python -m tests.unit.jit.timing.blind4` prints the table of docs/estimate.md.
+`python -m tests.unit.jit.timing.blind4` prints the table of docs/estimate-record.md.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 
 Each row is one launch on an H100, as in blind4.json and blind4_measured.json, modelled by the model of FREEZE.
 
-`python -m tests.unit.jit.timing.blind5` prints the table of docs/estimate.md.
+`python -m tests.unit.jit.timing.blind5` prints the table of docs/estimate-record.md.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
-"""This project's own cases on an H100, modelled and measured: own.json, of which docs/estimate.md has the table.
+"""This project's own cases on an H100, modelled and measured: own.json and own_now.json, of which
+docs/estimate-record.md has the tables.
 
-`seconds` is what the model of blind.FREEZE says, in µs with a launch; `measured` the median of `times` calls in µs,
-each between two events behind sweeps of the L2 by reads; `mhz` the clock of a multiprocessor behind some of them;
-`used` what ncu says of the call's longest kernel, in percent of each resource's peak, where it was profiled. The model
-was made with times of an H200 in view, and not with these. `own_after.json` is what the model of commit cd8c79ec says,
-after the changes that the blind trials led to, and with these times in view: no prediction.
+`seconds` is what the model says, in µs with a launch; `measured` the median of `times` calls in µs, each between two
+events behind sweeps of the L2 by reads; `mhz` the clock of a multiprocessor behind some of them; `used` what ncu says
+of the call's longest kernel, in percent of each resource's peak, where it was profiled. The rows of own.json are by the
+model of blind.FREEZE, which was made with times of an H200 in view, and not with these. Those of own_now.json are by
+the model of `after.MODEL`, with these times in view: no prediction.
 """
 
 from __future__ import annotations
@@ -19,16 +20,11 @@ from typing import Any
 from tests.unit.jit.timing import blind, validate
 
 ROWS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "own.json").read_text())
-
-
-def after() -> list[dict[str, Any]]:
-    """The rows as the changed model has them."""
-    again = {one["name"]: one for one in json.loads((Path(__file__).parent / "own_after.json").read_text())}
-    return [{**one, **again[name(one)]} for one in ROWS]
+NOW: list[dict[str, Any]] = json.loads((Path(__file__).parent / "own_now.json").read_text())
 
 
 def name(row: dict[str, Any]) -> str:
-    """What a row is called in own_after.json."""
+    """What a row is called."""
     return f"{row['task']}-{Path(row['submission']).stem or row['kernel']}-{row['kind']}-{row['case']}"
 
 
@@ -37,17 +33,32 @@ def error(row: dict[str, Any]) -> float:
     return float(row["seconds"] / row["measured"] - 1)
 
 
-def said(rows: Sequence[dict[str, Any]]) -> str:
-    """Mean, median, 95th percentile and largest of the absolute errors, tau of the ladder and bottlenecks, in words."""
-    found = sorted(abs(error(one)) for one in rows)
-    late = found[min(int(0.95 * len(found)), len(found) - 1)]
+def _taus(rows: Sequence[dict[str, Any]]) -> list[float]:
+    """Kendall's tau of the ladder's steps, by benchmark."""
     ladders: dict[int, list[tuple[float, float]]] = {}
     for one in rows:
         if one["submission"]:
             ladders.setdefault(one["case"], []).append((one["measured"], one["seconds"]))
-    taus = ", ".join(f"{validate.kendall(ladders[case]):.2f}" for case in sorted(ladders))
+    return [validate.kendall(ladders[case]) for case in sorted(ladders)]
+
+
+def order(rows: Sequence[dict[str, Any]]) -> str:
+    """The mean tau of the ladder's steps."""
+    return f"{statistics.fmean(_taus(rows)):.2f}"
+
+
+def same_kind(row: dict[str, Any]) -> bool:
+    """The model's bound is ncu's bottleneck."""
+    return blind.bound(row) == blind.bottleneck(row["used"])
+
+
+def said(rows: Sequence[dict[str, Any]]) -> str:
+    """Mean, median, 95th percentile and largest of the absolute errors, tau of the ladder and bottlenecks, in words."""
+    found = sorted(abs(error(one)) for one in rows)
+    late = found[min(int(0.95 * len(found)), len(found) - 1)]
+    taus = ", ".join(f"{one:.2f}" for one in _taus(rows))
     profiled = [one for one in rows if one["used"]]
-    same = sum(blind.bound(one) == blind.bottleneck(one["used"]) for one in profiled)
+    same = sum(map(same_kind, profiled))
     return (
         f"{len(rows)} cases: mean absolute error {statistics.fmean(found):.0%}, median "
         f"{statistics.median(found):.0%}, 95th percentile {late:.0%}, most {found[-1]:.0%}. Kendall's tau of the "
@@ -55,23 +66,31 @@ def said(rows: Sequence[dict[str, Any]]) -> str:
     )
 
 
-def table() -> str:
-    """The table of the page, and what follows from it."""
+def _lines(rows: Sequence[dict[str, Any]]) -> list[str]:
     lines = [
         "| case | measured, µs | modelled, µs | error | bound, modelled | bottleneck, ncu |",
         "|---|---|---|---|---|---|",
     ]
-    for one in ROWS:
+    for one in rows:
         title = f"`{one['submission'] or one['task']}` {one['kernel']}".strip()
         ncu = blind.bottleneck(one["used"]) if one["used"] else ""
         lines.append(
             f"| {title}, {one['kind']} {one['case']} | {one['measured']:g} | {one['seconds']:g} | {error(one):+.0%} | "
             f"{blind.bound(one)} | {ncu} |"
         )
-    again = f"By the model of commit cd8c79ec, with these times in view, {said(after())}"
-    return "\n".join([*lines, "", said(ROWS), "", again])
+    return lines
+
+
+def table() -> str:
+    """The table of the page of the predicted rows, and what follows from it."""
+    return "\n".join([*_lines(ROWS), "", said(ROWS)])
+
+
+def now() -> str:
+    """The same of what the model says now."""
+    return "\n".join([*_lines(NOW), "", said(NOW)])
 
 
 if __name__ == "__main__":
-    print(table())
+    print(table(), now(), sep="\n\n")
     sys.exit(0)

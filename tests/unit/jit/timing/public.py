@@ -1,5 +1,6 @@
 """`python -m tests.unit.jit.timing.public SUBMISSIONS FOLDERS`: models the public submissions of public.json, whose
-times on an H100 docs/public-folders.md has, and writes what the model says into it. docs/estimate.md has the table.
+times on an H100 docs/public-folders.md has, and writes what the model says into it. docs/estimate-record.md has the
+table.
 
 SUBMISSIONS is a folder of the files that ``source`` names, as NAME.py. FOLDERS has the problem folders of
 gpu-mode/reference-kernels. No parameter of the model was fitted to these times; they were known before.

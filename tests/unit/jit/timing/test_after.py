@@ -8,14 +8,33 @@ import pytest
 
 from jit.timing import errors
 from tests.paths import ROOT
-from tests.unit.jit.timing import after
+from tests.unit.jit.timing import after, blind, blind2, summary
 
-PAGE = (ROOT / "docs" / "estimate.md").read_text()
+PAGE, RECORD = ((ROOT / "docs" / f"{name}.md").read_text() for name in ("estimate", "estimate-record"))
 
 
-@pytest.mark.parametrize("said", [after.table, after.counted, after.said])
+@pytest.mark.parametrize("said", [after.table, after.counted, after.said, after.misses])
 def test_the_page_has_what_the_model_says_now(said: Callable[[], str]) -> None:
-    assert said() in PAGE
+    assert said() in RECORD
+
+
+def test_every_row_is_by_one_model() -> None:
+    assert {one["commit"] for one in after.ROWS} == {after.MODEL}
+    assert [len(after.rows(trial)) for _, trial in after.TRIALS] == [87, 57, 48, 50, 34]
+
+
+def test_each_launch_that_is_off_by_more_than_a_fifth_has_a_reason() -> None:
+    assert set(after.MISSES) == {one["name"] for one in after.missed()}
+    assert all(len(reason) > 30 for reason in after.MISSES.values())
+
+
+def test_the_page_has_all_trials_in_one_table_with_the_aim() -> None:
+    table = summary.table()
+    assert table in PAGE
+    assert PAGE.count("\n") <= 200
+    for _, trial in after.TRIALS:
+        found = blind2.aim(trial.ROWS) if trial is not blind else None
+        assert found is None or f"| {found.mean}% | {found.median}% |" in table
 
 
 def test_the_interval_is_the_one_of_its_rule() -> None:

@@ -9,7 +9,7 @@ import statistics
 from tests.paths import ROOT
 from tests.unit.jit.timing import blind, blind2, blind3
 
-PAGE = (ROOT / "docs" / "estimate.md").read_text()
+PAGE = (ROOT / "docs" / "estimate-record.md").read_text()
 PREDICTED = json.loads((blind.HERE / "blind3.json").read_text())
 
 

@@ -213,6 +213,15 @@ def test_a_kernel_with_local_memory_is_recorded_where_races_are_not_looked_for(
     assert made.seconds > made.launch + 40 * 20e-9
 
 
+def test_stores_to_local_memory_go_through_to_the_l2(recorded: Recorded) -> None:
+    """Each round of the loop stores a word of each lane, which is a line."""
+    bytes_ = []
+    for rounds in (40, 72):
+        launch = recorded(LOCAL, "local", torch.zeros(32, dtype=torch.int32), rounds, grid=1, block=32)
+        bytes_.append(Modelled(launch).run(timing.chip("h100"))[1].l2_bytes)
+    assert bytes_[1] - bytes_[0] == pytest.approx(32 * 128, rel=0.05)
+
+
 def test_a_record_of_blocks_that_are_not_there_is_refused(recorded: Recorded) -> None:
     launch = recorded(LOCAL, "local", torch.zeros(32, dtype=torch.int32), 40, grid=1, block=32)
     launch.clusters[0].blocks[0] = len(launch.blocks)

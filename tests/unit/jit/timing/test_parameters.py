@@ -21,17 +21,30 @@ def test_every_figure_has_a_source_and_lies_in_its_range(name: str) -> None:
 
 
 def test_what_is_recorded_of_an_h100_is_what_the_run_gave() -> None:
-    """All but the share of mma.sync, which an earlier set of microbenchmarks gave."""
     folder = Path(timing.__file__).parent / "record" / "results"
     of_run, of_load = (json.loads((folder / name).read_text())["figures"] for name in ("h100.json", "load.json"))
     results = of_run | of_load
     figures = timing.chip("h100").figures
-    recorded = {name for name, figure in figures.items() if figure.recorded} - {"mma_sync_part"}
-    assert len(recorded) == 35
+    recorded = {name for name, figure in figures.items() if figure.recorded}
+    assert len(recorded) == 38
     for name in recorded:
         assert figures[name].value == pytest.approx(results[name]["value"], rel=1e-5)
         assert figures[name].unit == results[name]["unit"]
     assert not recorded & {name for name, figure in figures.items() if figure.doubted}
+
+
+@pytest.mark.parametrize("many", [2, 8, 16])
+def test_what_multiprocessors_get_that_copy_the_same_lines_is_the_mean_of_what_was_recorded(many: int) -> None:
+    """Over what they get of lines of their own: side by side and far apart, with three distances in time."""
+    path = Path(timing.__file__).parent / "record" / "results" / "load.json"
+    rows = [one for one in json.loads(path.read_text())["same_lines"] if one["bulk"]]
+    (alone,) = (one["gbs"] for one in rows if one["groups"] == 132 and not one["skew"])
+    found = [one["gbs"] / alone for one in rows if one["groups"] == round(132 / many)]
+    assert len(found) == 6
+    figure = timing.chip("h100").figures[f"l2_merged_{many}"]
+    assert figure.value == pytest.approx(sum(found) / 6, abs=0.006)
+    assert figure.low <= max(min(found), 1)
+    assert figure.high >= max(found) - 0.01
 
 
 def test_the_chips_have_the_same_figures() -> None:

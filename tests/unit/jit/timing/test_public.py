@@ -7,7 +7,7 @@ from tests.unit.jit.timing import public
 
 
 def test_the_page_has_the_table() -> None:
-    assert public.table() in (ROOT / "docs" / "estimate.md").read_text()
+    assert public.table() in (ROOT / "docs" / "estimate-record.md").read_text()
 
 
 def test_every_time_stands_beside_its_source_where_it_was_measured() -> None:

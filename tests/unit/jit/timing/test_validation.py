@@ -9,7 +9,7 @@ import pytest
 
 from tests.unit.jit.timing import validate
 
-PAGE = Path(__file__).parents[4] / "docs" / "estimate.md"
+PAGE = Path(__file__).parents[4] / "docs" / "estimate-record.md"
 MODELLED = json.loads(validate.MODELLED.read_text())
 
 

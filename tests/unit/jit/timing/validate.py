@@ -1,5 +1,5 @@
 """`python -m tests.unit.jit.timing.validate`: models every case of cases.json, whose times were measured on a chip, and
-writes what the model says to modelled.json. docs/estimate.md has the table of it.
+writes what the model says to modelled.json. docs/estimate-record.md has the table of it.
 
 ``--records FOLDER`` has records of cases, a folder for each, which are used in place of new ones.
 """

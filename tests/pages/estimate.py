@@ -1,0 +1,51 @@
+"""The pages of the model of time: ``docs/estimate.md``, how it is called and how far it is off, and
+``docs/estimate-record.md``, each trial with its tables. Both are made of a template and of the data in
+``tests/unit/jit/timing``."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from jit.timing import errors
+from tests.unit.jit.timing import after, blind, blind2, blind3, blind4, blind5, blind6, own, public, summary, validate
+
+_HERE = Path(__file__).parent
+_MADE: dict[str, Callable[[], str]] = {
+    "summary": summary.table,
+    "validation": lambda: validate.table(json.loads(validate.MODELLED.read_text())),
+    "public": public.table,
+    "blind": blind.table,
+    "blind2": lambda: f"{blind2.table(blind2.ROWS)}\n\n{blind2.remodelled()}",
+    "blind3": lambda: blind2.table(blind3.ROWS),
+    "blind4": lambda: blind2.table(blind4.ROWS),
+    "blind5": lambda: blind2.table(blind5.ROWS),
+    "counted": after.counted,
+    "after": after.table,
+    "interval": after.said,
+    "misses": after.misses,
+    "own": own.table,
+    "own now": own.now,
+    "own count": lambda: str(len(own.NOW)),
+    "model": lambda: after.MODEL,
+    "low": lambda: str(errors.LOW),
+    "high": lambda: str(errors.HIGH),
+    "sixth": blind6.said,
+}
+
+
+def _page(name: str) -> str:
+    text = (_HERE / f"{name}.md.template").read_text()
+    return re.sub(r"\{\{([\w ]+)\}\}", lambda found: _MADE[found[1]](), text)
+
+
+def page() -> str:
+    """The whole of ``docs/estimate.md``."""
+    return _page("estimate")
+
+
+def record() -> str:
+    """The whole of ``docs/estimate-record.md``."""
+    return _page("estimate_record")

@@ -87,10 +87,10 @@ def test_a_compiler_has_so_many_seconds(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_a_pipe_that_a_text_includes_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a macro's name, which no scan of includes knows: the server hung as soon as such a file was opened."""
-    monkeypatch.setattr(server, "_PATIENCE", 3.0)
+    monkeypatch.setattr("harness.lsp.server._PATIENCE", 3.0)
     os.mkfifo(tmp_path / "pipe.h")
     text = '#define NAME "pipe.h"\n#include NAME\nextern "C" __global__ void k() {}\n'
-    (said,) = server._compiled([texts.Text(text, 0)], TextDocument((tmp_path / "k.cu").as_uri(), text))
+    (said,) = server._compiled([texts.Text(text, 0)], workspace.TextDocument((tmp_path / "k.cu").as_uri(), text))
     assert said.message.startswith("not compiled: it takes more than")
 
 

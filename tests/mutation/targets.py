@@ -149,6 +149,7 @@ _OTHERS = {
         "a GPU alone is probed": (
             "return max(times)",
             "return bandwidth * 1.05, {name: rate * 2.15 for name, rate in peaks.items()}",
+            "bandwidth = size / best(torch.zeros(size // 4, dtype=torch.float32).sum)",
         ),
         "a datasheet's figure stands here alone": (
             '"NVIDIA H200": (4.35e12, {"bf16": 790e12, "fp16": 790e12, "fp32": 66999999999999.0}, '

@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Any
 
 _PR_SET_CHILD_SUBREAPER = 36
+# Variables that torch sets in a process where it first compiles something, and reads only where it looks for that: one
+# process may have them, and another that was started alike may not.
+LATE = frozenset({"TORCHINDUCTOR_CACHE_DIR"})
 
 
 def adopt_orphans() -> None:

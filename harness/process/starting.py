@@ -268,7 +268,8 @@ def is_ready(search: list[str], environment: dict[str, str], own: set[str], modu
 def _early(module: str, environment: dict[str, str], own: set[str]) -> dict[str, str]:
     """The variables that a fork server begins with."""
     read = (*EARLY, *_CACHE) if module == SERVICE else EARLY
-    return {name: value for name, value in environment.items() if name.startswith(read) and name not in own}
+    out = {*own, *processes.LATE}
+    return {name: value for name, value in environment.items() if name.startswith(read) and name not in out}
 
 
 def _server(module: str, search: list[str], environment: dict[str, str], own: set[str], many: bool = False) -> _Server:

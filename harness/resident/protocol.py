@@ -43,7 +43,8 @@ def place() -> Path | None:
     """The socket of the judge for this user, interpreter, code and environment, and for the priority and limits that a
     process cannot raise; None where there is no folder that is the user's alone. It is ``$XDG_RUNTIME_DIR/warpyard``,
     or else a folder in the temporary one."""
-    early = sorted((name, value) for name, value in os.environ.items() if name.startswith(_EARLY))
+    late = processes.LATE
+    early = sorted(one for one in os.environ.items() if one[0].startswith(_EARLY) and one[0] not in late)
     hard = [limit[2] for limit in processes.circumstances()["limits"]]
     identity = json.dumps([sys.executable, str(ROOT), early, os.nice(0), hard])
     name = f"judge-{hashlib.sha256(identity.encode()).hexdigest()[:16]}"

@@ -11,7 +11,7 @@ class Target:
 
     Attributes:
         modules: paths or patterns below the project's root, of Python or of C.
-        tests: what pytest is given.
+        tests: what pytest is given, the quick ones first: it ends at the first failure.
     """
 
     modules: tuple[str, ...]
@@ -22,8 +22,11 @@ TARGETS = {
     "comparisons": Target(("tasks/utils.py",), ("tests/unit/tasks/test_utils.py",)),
     "judge": Target(
         ("harness/checking/judge.py", "harness/checking/dependence.py", "harness/checking/verdict.py"),
-        ("tests/unit/harness/checking", "tests/unit/harness/report/test_rows.py",
-         "tests/unit/harness/cli/test_check.py", "tests/unit/harness/process", "tests/exploits/test_answers.py"),
+        (*(f"tests/unit/harness/checking/test_{name}.py" for name in (
+             "dependence", "diagnosis", "own_work", "missing_inputs", "fitting", "forms")),
+         "tests/unit/harness/report/test_rows.py", "tests/exploits/test_answers.py", "tests/unit/harness/process",
+         "tests/unit/harness/cli/test_check.py",
+         *(f"tests/unit/harness/checking/test_{name}.py" for name in ("causes", "altered_reference", "examples"))),
     ),
     "roofline": Target(
         ("harness/timing/roofline.py", "harness/timing/stats.py"),
@@ -146,6 +149,7 @@ _OTHERS = {
         "a GPU alone is probed": (
             "return max(times)",
             "return bandwidth * 1.05, {name: rate * 2.15 for name, rate in peaks.items()}",
+            "bandwidth = size / best(torch.zeros(size // 4, dtype=torch.float32).sum)",
         ),
         "a datasheet's figure stands here alone": (
             '"NVIDIA H200": (4.35e12, {"bf16": 790e12, "fp16": 790e12, "fp32": 66999999999999.0}, '

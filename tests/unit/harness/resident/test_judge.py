@@ -23,6 +23,7 @@ import pytest
 from harness import check, cli
 from harness.errors import Exit, HarnessError
 from harness.machine import processes
+from harness.process import starting
 from harness.resident import client, protocol
 from harness.tasks import ROOT
 from tests.selection import representatives
@@ -61,6 +62,21 @@ def kept(message: dict[str, Any]) -> dict[str, Any]:
         for name in ("seconds", "seed", "replay"):
             case.pop(name, None)
     return {"exit": message["exit"], "device": message["device"], **message["tasks"][0]}
+
+
+def test_what_torch_has_set_meanwhile_asks_for_no_other_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process in which Inductor had looked for its cache found neither the judge nor the fork servers of before."""
+    monkeypatch.delenv("TORCHINDUCTOR_CACHE_DIR", raising=False)
+
+    def asked() -> tuple[object, ...]:
+        modules = (starting.SUBMISSION, starting.SERVICE)
+        return protocol.place(), *(starting._early(one, dict(os.environ), set()) for one in modules)
+
+    before = asked()
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", "/tmp/torchinductor")
+    assert asked() == before
+    monkeypatch.setenv("TORCH_LOGS", "dynamo")
+    assert all(one != other for one, other in zip(asked(), before, strict=True))
 
 
 def test_the_verdict_and_the_confinement_are_those_of_a_run_without_it(

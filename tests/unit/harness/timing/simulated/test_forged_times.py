@@ -102,6 +102,24 @@ def test_events_that_say_too_much_do_not_make_the_batches_short(phase: int, tmp_
     assert result.device.median >= KERNEL_NS - batches.FORGIVEN_GPU / batches._MOST_CALLS_GPU, result.notes
 
 
+def test_a_call_that_waits_has_long_batches_whatever_events_say(tmp_path: Path) -> None:
+    """Events chose how many calls a batch has. Of the calls of batches of 1 and 2 most was forgiven."""
+
+    def form(gpu: Gpu) -> Kernel:
+        def custom_kernel(data: Any) -> Any:
+            out = torch.zeros_like(data[0])
+            gpu.launch(summed(out, *data), KERNEL_NS)
+            gpu.synchronize()
+            return out
+
+        return custom_kernel
+
+    result, asked = timed(form, tmp_path, Gpu(events=1000.0))
+    assert result.status == verdict.PASS, result
+    counts = [request.count for request in asked if isinstance(request, messages.Go) and request.form == "plain"]
+    assert max(counts) == batches._MOST_CALLS_GPU, counts
+
+
 def _skipping(when: Callable[[Gpu], bool]) -> Form:
     def form(gpu: Gpu) -> Kernel:
         def custom_kernel(data: Any) -> Any:

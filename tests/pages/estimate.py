@@ -28,6 +28,7 @@ _MADE: dict[str, Callable[[], str]] = {
     "misses": after.misses,
     "own": own.table,
     "own now": own.now,
+    "own misses": own.misses,
     "own count": lambda: str(len(own.NOW)),
     "model": lambda: after.MODEL,
     "low": lambda: str(errors.LOW),

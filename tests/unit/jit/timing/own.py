@@ -86,6 +86,16 @@ def table() -> str:
     return "\n".join([*_lines(ROWS), "", said(ROWS)])
 
 
+def far() -> list[dict[str, Any]]:
+    """The cases that are off by more than a fifth by the model as it is now, the farthest first."""
+    return sorted((one for one in NOW if abs(error(one)) > 0.2), key=lambda one: -abs(error(one)))
+
+
+def misses() -> str:
+    """The same in words."""
+    return ", ".join(f"`{name(one)}` {error(one):+.0%}" for one in far())
+
+
 def now() -> str:
     """The same of what the model says now."""
     return "\n".join([*_lines(NOW), "", said(NOW)])

@@ -1,8 +1,8 @@
 """``python -m tests.emulator.speed``: how fast the emulator is here, in CPU time of one core.
 
-What is measured is a loop of barriers, CTAs that end at once, matrix products by wgmma and tcgen05, the first benchmark case of
-nvfp4_gemv, and what a new process takes from the launch to the first instruction, once compilers have kept their
-results. On a machine that does other work too, the best of several runs is nearest to the truth: ``--runs``.
+What is measured is a loop of barriers, CTAs that end at once, matrix products by wgmma and tcgen05, the first benchmark
+case of nvfp4_gemv, and what a new process takes from the launch to the first instruction, once compilers have kept
+their results. On a machine that does other work too, the best of several runs is nearest to the truth: ``--runs``.
 """
 
 from __future__ import annotations

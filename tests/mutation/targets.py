@@ -150,6 +150,8 @@ _OTHERS = {
             "return max(times)",
             "return bandwidth * 1.05, {name: rate * 2.15 for name, rate in peaks.items()}",
             "bandwidth = size / best(torch.zeros(size // 4, dtype=torch.float32).sum)",
+            '("fp16", torch.float16),',
+            "start, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=False)",
         ),
         "a datasheet's figure stands here alone": (
             '"NVIDIA H200": (4.35e12, {"bf16": 790e12, "fp16": 790e12, "fp32": 66999999999999.0}, '

@@ -100,6 +100,16 @@ API CUresult cuCtxGetApiVersion(CUcontext, unsigned* version) { *version = CUDA_
 API CUresult cuCtxGetLimit(size_t* value, CUlimit) { *value = 0; return CUDA_SUCCESS; }
 API CUresult cuCtxSetLimit(CUlimit, size_t) { return CUDA_SUCCESS; }
 API CUresult cuCtxSetCacheConfig(CUfunc_cache) { return CUDA_SUCCESS; }
+API CUresult cuCtxGetCacheConfig(CUfunc_cache* config) {
+    *config = CU_FUNC_CACHE_PREFER_NONE;
+    return CUDA_SUCCESS;
+}
+API CUresult cuCtxSetSharedMemConfig(CUsharedconfig) { return CUDA_SUCCESS; }
+API CUresult cuCtxGetSharedMemConfig(CUsharedconfig* config) {
+    *config = CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE;
+    return CUDA_SUCCESS;
+}
+API CUresult cuFuncSetSharedMemConfig(CUfunction, CUsharedconfig) { return CUDA_SUCCESS; }
 API CUresult cuDevicePrimaryCtxGetState(CUdevice, unsigned* flags, int* active) {
     *flags = 0, *active = 1;
     return CUDA_SUCCESS;

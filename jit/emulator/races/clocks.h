@@ -87,7 +87,7 @@ void lanes_meet(Frame *w, uint32_t lanes) {
     if (!lanes || !c) return;
     tick(c);
     c->since &= ~(uint64_t)lanes;
-    c->met = c->stamp >> 32;
+    c->met = c->meeting = c->stamp >> 32;
 }
 
 /* A warp executes an instruction that all of its lanes execute together: one that signals then counts as all of them,

@@ -140,7 +140,7 @@ def uses(warp: Warp, site: Site, bar: Mbarrier, lanes: int = 0) -> None:
         return
     maker, clock, at = bar.made
     w = races.index(warp)
-    if maker == w and lanes & ~(1 << bar.made_by) and clock >= races.context_words[layout.CONTEXT * w + layout.MET]:
+    if maker == w and lanes & ~(1 << bar.made_by) and clock >= races.context_words[layout.CONTEXT * w + layout.MEETING]:
         elected.unmet_maker(warp, site, bar, at.inst)
     if races.seen[w, 0, maker] < clock:
         whose, number = races.group.ctas[maker // races.per_cta], maker % races.per_cta

@@ -4,7 +4,8 @@
 
    A warp counts as one thread elsewhere. So this is a second clock of each warp, in the slots from `sure` on: it says how
    much of the warp is ordered for all of its lanes. It stays behind the other one where lanes have accessed memory since
-   they met (`since`), and others signal; `signals` then has these. Whoever meets an access between the two clocks, by
+   they met, or all signalled (`since`), and others signal; `signals` then has these, by the clock of that (`met`). `meeting`
+   is the clock of the last meeting. Whoever meets an access between the two clocks, by
    another lane, keeps a doubt, of which Python makes a remark (elected.py). */
 #pragma once
 #include "lanes.h"
@@ -12,16 +13,17 @@
 /* The slot of a warp's clock that is sure; of an agent its own. */
 INLINE uint64_t sure_slot(const Context *c, uint64_t slot) { return slot < c->warps ? c->sure + slot : slot; }
 
-/* All lanes have met, or have signalled: what was done before the warp's next clock is ordered. */
+/* All lanes have met: what was done before this clock is ordered. */
 INLINE void all_met(Context *c, uint64_t clock) {
     c->since = 0;
-    c->met = clock;
+    c->met = c->meeting = clock;
 }
 
 /* Lanes signal others now, at a site, and the clock goes on then. */
 static void lanes_signal(Context *c, uint32_t lanes, uint64_t site) {
     if (!(c->since & ~(uint64_t)lanes)) {
-        if (c->since) all_met(c, (uint64_t)c->vc[c->slot] + 1);
+        c->since = 0;
+        c->met = (uint64_t)c->vc[c->slot] + 1;
         return;
     }
     Signal *s = &c->signals[c->slot * LAYOUT_MEETINGS + c->met % LAYOUT_MEETINGS];

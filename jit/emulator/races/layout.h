@@ -95,6 +95,7 @@ typedef struct Context {
     uint64_t histories, sure, since, met;
     Signal *signals;
     Doubts *doubts;
+    uint64_t meeting;
 } Context;
 AT(Context, vc, 8 * LAYOUT_VC);                 AT(Context, pvc, 8 * LAYOUT_PVC);
 AT(Context, slot, 8 * LAYOUT_SLOT);             AT(Context, stamp, 8 * LAYOUT_STAMP);
@@ -113,7 +114,7 @@ AT(Context, covered, 8 * LAYOUT_COVERED);       AT(Context, causal, 8 * LAYOUT_C
 AT(Context, fenced, 8 * LAYOUT_FENCED);         AT(Context, histories, 8 * LAYOUT_HISTORIES);
 AT(Context, sure, 8 * LAYOUT_SURE);             AT(Context, since, 8 * LAYOUT_SINCE);
 AT(Context, met, 8 * LAYOUT_MET);               AT(Context, signals, 8 * LAYOUT_SIGNALS);
-AT(Context, doubts, 8 * LAYOUT_DOUBTS);
+AT(Context, doubts, 8 * LAYOUT_DOUBTS);         AT(Context, meeting, 8 * LAYOUT_MEETING);
 
 /* Leaves in a warp's context what is wrong: the kind, the place, the slot and the stamp of the earlier access. */
 APART bool record(Context *c, uint64_t kind, uint64_t offset, uint64_t other, uint64_t stamp) {

@@ -39,13 +39,13 @@ SYNC_ROWS = 256  # clocks of addresses that are used for synchronisation, by a h
 # CAUSAL: the first of the slots that a warp's row has for what it knows of warps without flags that no fence precedes.
 # FENCED: u32[warps, up to a multiple of 16], what of these slots is behind the warp's last fence or release.
 # HISTORIES: not 0 where somebody asks who writes global memory (write_history.py).
-# SURE, SINCE, MET, SIGNALS, DOUBTS: see lanes_signal.h.
+# SURE, SINCE, MET, SIGNALS, DOUBTS, MEETING: see lanes_signal.h.
 # RELEASED, KNOWN: u32[CLUSTERS] (owners.py), or 0. COVERED: u32[CLUSTERS][warps, up to a multiple of 16], or 0.
 (VC, PVC, SLOT, STAMP, SHADOWS, CTAS, SLOTS, SYNC_VC, SYNC_PVC, SPANS, SPAN_COUNT, OWNER, ACQUIRED,
  KIND, OFFSET, OTHER, OTHER_STAMP, LANE, RANK, LAST_SPAN, REMOTE, WARPS, REPORTED,
  RELEASED, KNOWN, CLUSTERS, COVERED, CAUSAL, FENCED, HISTORIES,
- SURE, SINCE, MET, SIGNALS, DOUBTS) = range(35)  # fmt: skip
-CONTEXT = 35
+ SURE, SINCE, MET, SIGNALS, DOUBTS, MEETING) = range(36)  # fmt: skip
+CONTEXT = 36
 assert frame.CLOCK == 8 * STAMP
 PAIRS = 256
 # The last meetings of a warp's lanes behind which some of them have signalled others, a row of SIGNAL words for each.

@@ -140,7 +140,8 @@ class Races:
         self.seen[:] = np.maximum(self._newest, self.top, out=self._newest)
         self._own += 1
         self._stamps[:] = self._own_causal[:] = self._own_sure[:] = self._own
-        self.context[:, layout.SINCE], self.context[:, layout.MET] = 0, self._own
+        self.context[:, layout.SINCE] = 0
+        self.context[:, layout.MET] = self.context[:, layout.MEETING] = self._own
         self.final.fill(0)
         self.remote.fill(0)
 
@@ -253,8 +254,9 @@ class Races:
         """`lanes_signal` of lanes_signal.h."""
         words, at, own = self.context_words, layout.CONTEXT * w, 2 * w * self.slots + w
         if not words[at + layout.SINCE] & ~lanes:
-            if words[at + layout.SINCE] or lanes == ALL:
-                words[at + layout.SINCE], words[at + layout.MET] = 0, self.seen_words[own] + 1
+            words[at + layout.SINCE], words[at + layout.MET] = 0, self.seen_words[own] + 1
+            if lanes == ALL:
+                words[at + layout.MEETING] = words[at + layout.MET]
             return
         assert site is not None
         met = words[at + layout.MET]

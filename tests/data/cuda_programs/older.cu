@@ -1,4 +1,4 @@
-// What CUDA 13 removed: members of cudaDeviceProp, and parameters that functions had.
+// What CUDA 13 removed: members of cudaDeviceProp, and parameters that functions had; and what has no effect any more.
 #include <cstdio>
 #include <cuda_runtime.h>
 
@@ -7,6 +7,9 @@ __global__ void twice(int* x) { x[threadIdx.x] *= 2; }
 int main() {
     cudaDeviceProp properties;
     cudaGetDeviceProperties(&properties, 0);
+    cudaSharedMemConfig banks;
+    if (cudaDeviceSetSharedMemConfig(cudaSharedMemBankSizeEightByte) || cudaDeviceGetSharedMemConfig(&banks)) return 3;
+    if (banks != cudaSharedMemBankSizeFourByte) return 4;
     int* x;
     cudaMallocManaged(&x, 32 * sizeof(int));
     for (int i = 0; i < 32; i++) x[i] = i;

@@ -38,6 +38,27 @@ extern "C" __global__ void reads(int* out) {
   }
 }
 
+// The same, twice: the lanes meet before the first signal in any case.
+extern "C" __global__ void rounds(int* out) {
+  __shared__ int tile[2][32];
+  __shared__ __align__(8) u64 empty[2];
+  if (threadIdx.x == 0) init(&empty[0], 1), init(&empty[1], MEETS == 2 ? 32 : 1);
+  tile[threadIdx.x / 32][threadIdx.x % 32] = threadIdx.x;
+  __syncthreads();
+  if (threadIdx.x < 32) {
+    out[threadIdx.x] = tile[0][threadIdx.x];
+    __syncwarp();
+    if (threadIdx.x == 0) arrive(&empty[0]);
+    out[32 + threadIdx.x] = tile[1][threadIdx.x];
+    if (signals()) arrive(&empty[1]);  // arrives
+  } else {
+    for (int i = 0; i < 2; ++i) {
+      wait(&empty[i], 0);
+      tile[i][threadIdx.x - 32] = -1;
+    }
+  }
+}
+
 // Warp 0 reads a tile, which a bulk copy of warp 1 then overwrites.
 extern "C" __global__ void refills(int* out, const int* in) {
   __shared__ __align__(128) int tile[64];

@@ -43,6 +43,7 @@ def cases(
 
 CASES = (
     *cases("reads", (OUT,), ONCE, "lane 1 of the warp read"),
+    *cases("rounds", (OUT,), torch.arange(64, dtype=torch.int32), "lane 1 of the warp read"),
     *cases("refills", (OUT, IN), torch.cat([LANES, IN[:32]]), "lane 1 of the warp read"),
     *cases("flag", (OUT, OUT), ONCE, "lane 1 of the warp wrote", "flag, shared", SHARED=1),
     *cases("flag", (OUT, OUT), ONCE, "lane 1 of the warp wrote", "flag, global", SHARED=0),

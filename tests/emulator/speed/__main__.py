@@ -1,8 +1,8 @@
 """``python -m tests.emulator.speed``: how fast the emulator is here, in CPU time of one core.
 
-What is measured is a loop of barriers, CTAs that end at once, a matrix product by wgmma, the first benchmark case of
-nvfp4_gemv, and what a new process takes from the launch to the first instruction, once compilers have kept their
-results. On a machine that does other work too, the best of several runs is nearest to the truth: ``--runs``.
+What is measured is a loop of barriers, CTAs that end at once, matrix products by wgmma and tcgen05, the first benchmark
+case of nvfp4_gemv, and what a new process takes from the launch to the first instruction, once compilers have kept
+their results. On a machine that does other work too, the best of several runs is nearest to the truth: ``--runs``.
 """
 
 from __future__ import annotations
@@ -59,15 +59,20 @@ def tiles(count: int, seed: int = 0) -> tuple[torch.Tensor, torch.Tensor]:
     return placed.reshape(rows.shape).contiguous(), torch.einsum("tik,tjk->ij", a, b)
 
 
-def products(count: int) -> float:
-    """Products a CPU second of wgmma.m64n256k16, in so many stages."""
-    module = jit.load(FOLDER / "matrix.cu", arch="sm_90a", include_dirs=(INCLUDE,))
+def products(count: int, source: str = "matrix.cu", arch: str = "sm_90a", block: int = 288) -> float:
+    """Products a CPU second of 128 x 256 results by wgmma.m64n256k16, in so many stages; or by another source."""
+    module = jit.load(FOLDER / source, arch=arch, include_dirs=(INCLUDE, FOLDER))
     given, want = tiles(count)
     out = torch.zeros(ROWS, COLUMNS)
     kernel, smem = module["matrix"], module.constants["matrix_smem"]
-    took = run_seconds(lambda: kernel(given, out, count, grid=1, block=288, smem=smem))
+    took = run_seconds(lambda: kernel(given, out, count, grid=1, block=block, smem=smem))
     torch.testing.assert_close(out, want, rtol=1e-3, atol=1e-2)
     return ROWS * COLUMNS * DEPTH * count / took
+
+
+def products_in_tensor_memory(count: int) -> float:
+    """The same of tcgen05.mma with M of 128 and N of 256."""
+    return products(count, "tensor_memory.cu", "sm_100a", 192)
 
 
 def generated(name: str, benchmark: bool) -> tuple[Any, Any]:
@@ -131,6 +136,8 @@ def main() -> int:
     print(f"bar.sync of 8 warps: {best(lambda: barrier(8)) * 1e6:.1f} µs a warp", flush=True)
     print(f"a CTA of 8 warps that end at once: {best(lambda: ctas(8)) * 1e6:.0f} µs", flush=True)
     print(f"wgmma.m64n256k16: {best(lambda: products(32), True) / 1e9:.2f} · 10⁹ products a second", flush=True)
+    in_memory = best(lambda: products_in_tensor_memory(32), True)
+    print(f"tcgen05.mma of 128 x 256 x 16: {in_memory / 1e9:.2f} · 10⁹ products a second", flush=True)
     for variant in ("mma", "wgmma"):
         print(f"nvfp4_gemv's first benchmark case, {variant}: {best(lambda v=variant: gemv(v)):.1f} s", flush=True)
     for name in FIRST:

@@ -15,6 +15,7 @@ SAMPLE = (
     ("ring_counts:right", "no arrival"),
     ("ring_counts:right", "no wait for a phase"),
     ("ring_counts:right", "no barrier"),
+    ("ring_culprit:right", "no barrier of the warp"),
     ("cp_async_mma:copies, fenced", "no wait for copies or products"),
     ("cp_async_mma:copies, fenced", "a wait for one group fewer"),
     ("release_chip:last_cta", "no fence"),

@@ -16,7 +16,7 @@ def test_stages_of_a_product(watched: bool, monkeypatch: pytest.MonkeyPatch) -> 
     """Two warpgroups with the same B and other A; Python issues the products where counters are on."""
     monkeypatch.setenv("WARPYARD_EMULATOR_COUNTERS", str(int(watched)))
     statistics.notes.clear()
-    module = jit.load(FOLDER / "matrix.cu", arch="sm_90a", include_dirs=(INCLUDE,))
+    module = jit.load(FOLDER / "matrix.cu", arch="sm_90a", include_dirs=(INCLUDE, FOLDER))
     given, want = tiles(5)
     out = torch.zeros(ROWS, COLUMNS)
     module["matrix"](given, out, 5, grid=1, block=288, smem=module.constants["matrix_smem"])

@@ -188,8 +188,10 @@ define void @release(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 nou
   store i64 %58, ptr %59, align 8
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 248
   store i64 0, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store i64 %57, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store i64 %57, ptr %62, align 8
   ret void
 }
 
@@ -487,7 +489,7 @@ define void @lanes_meet(ptr nocapture noundef readonly %0, i32 noundef %1) #5 {
   %5 = icmp ne i32 %1, 0
   %6 = icmp ne ptr %4, null
   %7 = select i1 %5, i1 %6, i1 false
-  br i1 %7, label %8, label %36
+  br i1 %7, label %8, label %37
 
 8:                                                ; preds = %2
   %9 = load ptr, ptr %4, align 8
@@ -521,11 +523,13 @@ define void @lanes_meet(ptr nocapture noundef readonly %0, i32 noundef %1) #5 {
   %33 = load i64, ptr %32, align 8
   %34 = and i64 %33, %31
   store i64 %34, ptr %32, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 280
   store i64 %27, ptr %35, align 8
-  br label %36
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  store i64 %27, ptr %36, align 8
+  br label %37
 
-36:                                               ; preds = %2, %8
+37:                                               ; preds = %2, %8
   ret void
 }
 
@@ -580,7 +584,7 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %731, label %14
+  br i1 %13, label %728, label %14
 
 14:                                               ; preds = %8
   %15 = icmp eq i64 %5, 2
@@ -598,11 +602,11 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %25 = load i64, ptr %24, align 8
   %26 = or i64 %25, %23
   store i64 %26, ptr %24, align 8
-  br label %78
+  br label %75
 
 27:                                               ; preds = %14
   %28 = icmp eq i64 %5, 3
-  br i1 %28, label %78, label %29
+  br i1 %28, label %75, label %29
 
 29:                                               ; preds = %27
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 248
@@ -611,1036 +615,1031 @@ define range(i32 0, 3) i32 @lanes(ptr nocapture noundef %0, ptr nocapture nounde
   %33 = xor i64 %32, -1
   %34 = and i64 %31, %33
   %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %47
+  %36 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  br i1 %35, label %37, label %45
 
-36:                                               ; preds = %29
-  %37 = icmp eq i64 %31, 0
-  br i1 %37, label %78, label %38
-
-38:                                               ; preds = %36
-  %39 = load ptr, ptr %12, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i32, ptr %39, i64 %41
-  %43 = load i32, ptr %42, align 4
-  %44 = zext i32 %43 to i64
-  %45 = add nuw nsw i64 %44, 1
+37:                                               ; preds = %29
   store i64 0, ptr %30, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  store i64 %45, ptr %46, align 8
-  br label %78
+  %38 = load ptr, ptr %12, align 8
+  %39 = load i64, ptr %36, align 8
+  %40 = getelementptr inbounds nuw i32, ptr %38, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = zext i32 %41 to i64
+  %43 = add nuw nsw i64 %42, 1
+  %44 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  store i64 %43, ptr %44, align 8
+  br label %75
 
-47:                                               ; preds = %29
-  %48 = getelementptr inbounds nuw i8, ptr %12, i64 264
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %12, i64 16
+45:                                               ; preds = %29
+  %46 = getelementptr inbounds nuw i8, ptr %12, i64 264
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i64, ptr %36, align 8
+  %49 = shl i64 %48, 3
+  %50 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %51 = load i64, ptr %50, align 8
-  %52 = shl i64 %51, 3
-  %53 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %54 = load i64, ptr %53, align 8
-  %55 = and i64 %54, 7
-  %56 = or disjoint i64 %55, %52
-  %57 = getelementptr inbounds nuw %struct.Signal, ptr %49, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp eq i64 %58, %54
-  br i1 %59, label %60, label %63
+  %52 = and i64 %51, 7
+  %53 = or disjoint i64 %52, %49
+  %54 = getelementptr inbounds nuw %struct.Signal, ptr %47, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, %51
+  br i1 %56, label %57, label %60
 
-60:                                               ; preds = %47
-  %61 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %62 = load i64, ptr %61, align 8
-  br label %64
+57:                                               ; preds = %45
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %59 = load i64, ptr %58, align 8
+  br label %61
 
-63:                                               ; preds = %47
-  store i64 %54, ptr %57, align 8
-  br label %64
+60:                                               ; preds = %45
+  store i64 %51, ptr %54, align 8
+  br label %61
 
-64:                                               ; preds = %63, %60
-  %65 = phi i64 [ %62, %60 ], [ 0, %63 ]
-  %66 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %67 = or i64 %65, %32
-  store i64 %67, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  store i64 %4, ptr %68, align 8
-  %69 = load i64, ptr %53, align 8
-  %70 = trunc i64 %69 to i32
-  %71 = add i32 %70, -1
-  %72 = load ptr, ptr %12, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %12, i64 240
-  %74 = load i64, ptr %73, align 8
-  %75 = load i64, ptr %50, align 8
-  %76 = getelementptr i32, ptr %72, i64 %74
-  %77 = getelementptr i32, ptr %76, i64 %75
-  store i32 %71, ptr %77, align 4
-  br label %78
+61:                                               ; preds = %60, %57
+  %62 = phi i64 [ %59, %57 ], [ 0, %60 ]
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %64 = or i64 %62, %32
+  store i64 %64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  store i64 %4, ptr %65, align 8
+  %66 = load i64, ptr %50, align 8
+  %67 = trunc i64 %66 to i32
+  %68 = add i32 %67, -1
+  %69 = load ptr, ptr %12, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %71 = load i64, ptr %70, align 8
+  %72 = load i64, ptr %36, align 8
+  %73 = getelementptr i32, ptr %69, i64 %71
+  %74 = getelementptr i32, ptr %73, i64 %72
+  store i32 %68, ptr %74, align 4
+  br label %75
 
-78:                                               ; preds = %64, %38, %36, %27, %22
+75:                                               ; preds = %61, %37, %27, %22
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #16
   store ptr %12, ptr %9, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %80 = load ptr, ptr %12, align 8
-  store ptr %80, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %80, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr null, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %84 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %76 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %77 = load ptr, ptr %12, align 8
+  store ptr %77, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %77, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr null, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %81 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %82 = load i64, ptr %81, align 8
+  store i64 %82, ptr %80, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %84 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %85 = load i64, ptr %84, align 8
-  store i64 %85, ptr %83, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %87 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %88 = load i64, ptr %87, align 8
-  %89 = shl i64 %4, 4
-  %90 = select i1 %17, i64 2147483648, i64 0
-  %91 = or i64 %90, %89
-  %92 = or i64 %91, %88
-  store i64 %92, ptr %86, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i64 %19, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i64 0, ptr %94, align 8
-  %95 = icmp ult i64 %19, 2
-  %96 = icmp ugt i64 %3, 3
-  %97 = and i1 %96, %95
-  br i1 %97, label %98, label %429
+  %86 = shl i64 %4, 4
+  %87 = select i1 %17, i64 2147483648, i64 0
+  %88 = or i64 %87, %86
+  %89 = or i64 %88, %85
+  store i64 %89, ptr %83, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i64 %19, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i64 0, ptr %91, align 8
+  %92 = icmp ult i64 %19, 2
+  %93 = icmp ugt i64 %3, 3
+  %94 = and i1 %93, %92
+  br i1 %94, label %95, label %426
 
-98:                                               ; preds = %78
-  %99 = load i64, ptr %1, align 8
-  %100 = icmp ult i64 %99, 281474976710656
-  %101 = icmp eq i32 %2, -1
-  %102 = and i1 %101, %100
-  br i1 %102, label %103, label %429
+95:                                               ; preds = %75
+  %96 = load i64, ptr %1, align 8
+  %97 = icmp ult i64 %96, 281474976710656
+  %98 = icmp eq i32 %2, -1
+  %99 = and i1 %98, %97
+  br i1 %99, label %100, label %426
 
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %105 = load i64, ptr %104, align 8
-  %106 = sub i64 %105, %99
-  %107 = mul i64 %3, 31
-  %108 = icmp eq i64 %106, %107
-  br i1 %108, label %110, label %109
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %102 = load i64, ptr %101, align 8
+  %103 = sub i64 %102, %96
+  %104 = mul i64 %3, 31
+  %105 = icmp eq i64 %103, %104
+  br i1 %105, label %107, label %106
 
-109:                                              ; preds = %103
+106:                                              ; preds = %100
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #16
-  br label %431
+  br label %428
 
-110:                                              ; preds = %103
-  %111 = insertelement <8 x i64> poison, i64 %99, i64 0
-  %112 = shufflevector <8 x i64> %111, <8 x i64> poison, <8 x i32> zeroinitializer
-  %113 = insertelement <8 x i64> poison, i64 %3, i64 0
-  %114 = shufflevector <8 x i64> %113, <8 x i64> poison, <8 x i32> zeroinitializer
-  %115 = mul <8 x i64> %114, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %116 = add <8 x i64> %112, %115
-  %117 = shl i64 %3, 3
-  %118 = insertelement <8 x i64> poison, i64 %117, i64 0
-  %119 = shufflevector <8 x i64> %118, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %120
+107:                                              ; preds = %100
+  %108 = insertelement <8 x i64> poison, i64 %96, i64 0
+  %109 = shufflevector <8 x i64> %108, <8 x i64> poison, <8 x i32> zeroinitializer
+  %110 = insertelement <8 x i64> poison, i64 %3, i64 0
+  %111 = shufflevector <8 x i64> %110, <8 x i64> poison, <8 x i32> zeroinitializer
+  %112 = mul <8 x i64> %111, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %113 = add <8 x i64> %109, %112
+  %114 = shl i64 %3, 3
+  %115 = insertelement <8 x i64> poison, i64 %114, i64 0
+  %116 = shufflevector <8 x i64> %115, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %117
 
-120:                                              ; preds = %110, %120
-  %121 = phi i64 [ 0, %110 ], [ %128, %120 ]
-  %122 = phi <8 x i64> [ zeroinitializer, %110 ], [ %127, %120 ]
-  %123 = phi <8 x i64> [ %116, %110 ], [ %129, %120 ]
-  %124 = getelementptr inbounds nuw i64, ptr %1, i64 %121
-  %125 = load <8 x i64>, ptr %124, align 8
-  %126 = xor <8 x i64> %125, %123
-  %127 = or <8 x i64> %126, %122
-  %128 = add nuw nsw i64 %121, 8
-  %129 = add <8 x i64> %123, %119
-  %130 = icmp samesign ult i64 %121, 24
-  br i1 %130, label %120, label %131
+117:                                              ; preds = %107, %117
+  %118 = phi i64 [ 0, %107 ], [ %125, %117 ]
+  %119 = phi <8 x i64> [ zeroinitializer, %107 ], [ %124, %117 ]
+  %120 = phi <8 x i64> [ %113, %107 ], [ %126, %117 ]
+  %121 = getelementptr inbounds nuw i64, ptr %1, i64 %118
+  %122 = load <8 x i64>, ptr %121, align 8
+  %123 = xor <8 x i64> %122, %120
+  %124 = or <8 x i64> %123, %119
+  %125 = add nuw nsw i64 %118, 8
+  %126 = add <8 x i64> %120, %116
+  %127 = icmp samesign ult i64 %118, 24
+  br i1 %127, label %117, label %128
 
-131:                                              ; preds = %120
-  %132 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %127)
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %134, label %429
+128:                                              ; preds = %117
+  %129 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %124)
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %131, label %426
 
-134:                                              ; preds = %131
-  %135 = shl i64 %3, 5
-  %136 = lshr exact i64 %135, 2
-  %137 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %142 = load i64, ptr %141, align 8
-  %143 = icmp ult i64 %142, %140
-  br i1 %143, label %144, label %429
+131:                                              ; preds = %128
+  %132 = shl i64 %3, 5
+  %133 = lshr exact i64 %132, 2
+  %134 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp ult i64 %139, %137
+  br i1 %140, label %141, label %426
 
-144:                                              ; preds = %134
-  %145 = add i64 %99, %135
-  br label %146
+141:                                              ; preds = %131
+  %142 = add i64 %96, %132
+  br label %143
 
-146:                                              ; preds = %156, %144
-  %147 = phi i64 [ 0, %144 ], [ %160, %156 ]
-  %148 = phi i64 [ %142, %144 ], [ %159, %156 ]
-  %149 = getelementptr inbounds nuw %struct.Span, ptr %138, i64 %148
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp ult i64 %99, %150
-  br i1 %151, label %156, label %152
+143:                                              ; preds = %153, %141
+  %144 = phi i64 [ 0, %141 ], [ %157, %153 ]
+  %145 = phi i64 [ %139, %141 ], [ %156, %153 ]
+  %146 = getelementptr inbounds nuw %struct.Span, ptr %135, i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp ult i64 %96, %147
+  br i1 %148, label %153, label %149
 
-152:                                              ; preds = %146
-  %153 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp ugt i64 %145, %154
-  br i1 %155, label %156, label %162
+149:                                              ; preds = %143
+  %150 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp ugt i64 %142, %151
+  br i1 %152, label %153, label %159
 
-156:                                              ; preds = %152, %146
-  %157 = add i64 %148, 1
-  %158 = icmp ult i64 %157, %140
-  %159 = select i1 %158, i64 %157, i64 0
-  %160 = add nuw i64 %147, 1
-  %161 = icmp eq i64 %160, %140
-  br i1 %161, label %429, label %146
+153:                                              ; preds = %149, %143
+  %154 = add i64 %145, 1
+  %155 = icmp ult i64 %154, %137
+  %156 = select i1 %155, i64 %154, i64 0
+  %157 = add nuw i64 %144, 1
+  %158 = icmp eq i64 %157, %137
+  br i1 %158, label %426, label %143
 
-162:                                              ; preds = %152
-  store i64 %148, ptr %141, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %149, i64 16
-  %164 = load ptr, ptr %163, align 8
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %429, label %166
+159:                                              ; preds = %149
+  store i64 %145, ptr %138, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  %161 = load ptr, ptr %160, align 8
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %426, label %163
 
-166:                                              ; preds = %162
-  %167 = getelementptr inbounds nuw i8, ptr %149, i64 72
-  %168 = load ptr, ptr %167, align 8
-  %169 = icmp eq ptr %168, null
-  br i1 %169, label %429, label %170
+163:                                              ; preds = %159
+  %164 = getelementptr inbounds nuw i8, ptr %146, i64 72
+  %165 = load ptr, ptr %164, align 8
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %426, label %167
 
-170:                                              ; preds = %166
-  %171 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %172 = load ptr, ptr %171, align 8
-  %173 = icmp eq ptr %172, null
-  %174 = and i64 %99, 3
-  %175 = icmp eq i64 %174, 0
-  %176 = and i1 %175, %173
-  br i1 %176, label %177, label %429
+167:                                              ; preds = %163
+  %168 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %169 = load ptr, ptr %168, align 8
+  %170 = icmp eq ptr %169, null
+  %171 = and i64 %96, 3
+  %172 = icmp eq i64 %171, 0
+  %173 = and i1 %172, %170
+  br i1 %173, label %174, label %426
 
-177:                                              ; preds = %170
-  %178 = load i64, ptr %149, align 8
-  %179 = sub i64 %99, %178
-  %180 = lshr i64 %179, 2
-  %181 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  %182 = load i64, ptr %181, align 8
-  %183 = getelementptr inbounds nuw i64, ptr %164, i64 %180
-  %184 = icmp eq i64 %19, 0
-  br i1 %184, label %185, label %261
+174:                                              ; preds = %167
+  %175 = load i64, ptr %146, align 8
+  %176 = sub i64 %96, %175
+  %177 = lshr i64 %176, 2
+  %178 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i64, ptr %161, i64 %177
+  %181 = icmp eq i64 %19, 0
+  br i1 %181, label %182, label %258
 
-185:                                              ; preds = %177
-  %186 = getelementptr inbounds nuw i8, ptr %149, i64 80
-  %187 = load i64, ptr %186, align 8
-  %188 = add i64 %187, %99
-  %189 = icmp eq i64 %135, 0
-  br i1 %189, label %201, label %190
+182:                                              ; preds = %174
+  %183 = getelementptr inbounds nuw i8, ptr %146, i64 80
+  %184 = load i64, ptr %183, align 8
+  %185 = add i64 %184, %96
+  %186 = icmp eq i64 %132, 0
+  br i1 %186, label %198, label %187
 
-190:                                              ; preds = %185, %190
-  %191 = phi i64 [ %199, %190 ], [ 0, %185 ]
-  %192 = phi <16 x i32> [ %198, %190 ], [ zeroinitializer, %185 ]
-  %193 = shl nuw i64 %191, 2
-  %194 = add i64 %188, %193
-  %195 = inttoptr i64 %194 to ptr
-  %196 = load <16 x i32>, ptr %195, align 4
-  %197 = icmp eq <16 x i32> %196, splat (i32 2142952365)
-  %198 = select <16 x i1> %197, <16 x i32> splat (i32 -1), <16 x i32> %192
-  %199 = add nuw nsw i64 %191, 16
-  %200 = icmp samesign ult i64 %199, %136
-  br i1 %200, label %190, label %201
+187:                                              ; preds = %182, %187
+  %188 = phi i64 [ %196, %187 ], [ 0, %182 ]
+  %189 = phi <16 x i32> [ %195, %187 ], [ zeroinitializer, %182 ]
+  %190 = shl nuw i64 %188, 2
+  %191 = add i64 %185, %190
+  %192 = inttoptr i64 %191 to ptr
+  %193 = load <16 x i32>, ptr %192, align 4
+  %194 = icmp eq <16 x i32> %193, splat (i32 2142952365)
+  %195 = select <16 x i1> %194, <16 x i32> splat (i32 -1), <16 x i32> %189
+  %196 = add nuw nsw i64 %188, 16
+  %197 = icmp samesign ult i64 %196, %133
+  br i1 %197, label %187, label %198
 
-201:                                              ; preds = %190, %185
-  %202 = phi <16 x i32> [ zeroinitializer, %185 ], [ %198, %190 ]
-  %203 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %202)
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %429
+198:                                              ; preds = %187, %182
+  %199 = phi <16 x i32> [ zeroinitializer, %182 ], [ %195, %187 ]
+  %200 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %199)
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %426
 
-205:                                              ; preds = %201
-  %206 = getelementptr inbounds nuw i8, ptr %149, i64 24
-  %207 = load ptr, ptr %206, align 8
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %223, label %210
+202:                                              ; preds = %198
+  %203 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %204 = load ptr, ptr %203, align 8
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %220, label %207
 
-210:                                              ; preds = %205
-  br i1 %189, label %219, label %211
+207:                                              ; preds = %202
+  br i1 %186, label %216, label %208
 
-211:                                              ; preds = %210, %211
-  %212 = phi i64 [ %217, %211 ], [ 0, %210 ]
-  %213 = phi <8 x i64> [ %216, %211 ], [ zeroinitializer, %210 ]
-  %214 = getelementptr inbounds nuw i64, ptr %183, i64 %212
-  %215 = load <8 x i64>, ptr %214, align 8
-  %216 = or <8 x i64> %215, %213
-  %217 = add nuw nsw i64 %212, 8
-  %218 = icmp samesign ult i64 %217, %136
-  br i1 %218, label %211, label %219
+208:                                              ; preds = %207, %208
+  %209 = phi i64 [ %214, %208 ], [ 0, %207 ]
+  %210 = phi <8 x i64> [ %213, %208 ], [ zeroinitializer, %207 ]
+  %211 = getelementptr inbounds nuw i64, ptr %180, i64 %209
+  %212 = load <8 x i64>, ptr %211, align 8
+  %213 = or <8 x i64> %212, %210
+  %214 = add nuw nsw i64 %209, 8
+  %215 = icmp samesign ult i64 %214, %133
+  br i1 %215, label %208, label %216
 
-219:                                              ; preds = %211, %210
-  %220 = phi <8 x i64> [ zeroinitializer, %210 ], [ %216, %211 ]
-  %221 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %220)
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %223, label %429
+216:                                              ; preds = %208, %207
+  %217 = phi <8 x i64> [ zeroinitializer, %207 ], [ %213, %208 ]
+  %218 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %217)
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %220, label %426
 
-223:                                              ; preds = %219, %205
-  %224 = getelementptr inbounds nuw i8, ptr %149, i64 32
-  %225 = load ptr, ptr %224, align 8
-  store i64 1, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %149, i64 88
-  %227 = load ptr, ptr %226, align 8
-  %228 = icmp eq ptr %227, null
-  br i1 %228, label %254, label %229
+220:                                              ; preds = %216, %202
+  %221 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %222 = load ptr, ptr %221, align 8
+  store i64 1, ptr %222, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %146, i64 88
+  %224 = load ptr, ptr %223, align 8
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %251, label %226
 
-229:                                              ; preds = %223
-  %230 = load i64, ptr %149, align 8
-  %231 = sub i64 %99, %230
-  %232 = select i1 %189, i64 0, i64 15
-  %233 = trunc nuw nsw i64 %232 to i32
-  %234 = lshr i64 %231, 2
-  %235 = or disjoint i64 %135, 3
-  %236 = add i64 %235, %231
-  %237 = lshr i64 %236, 2
-  %238 = icmp samesign ult i64 %234, %237
-  br i1 %238, label %239, label %254
+226:                                              ; preds = %220
+  %227 = load i64, ptr %146, align 8
+  %228 = sub i64 %96, %227
+  %229 = select i1 %186, i64 0, i64 15
+  %230 = trunc nuw nsw i64 %229 to i32
+  %231 = lshr i64 %228, 2
+  %232 = or disjoint i64 %132, 3
+  %233 = add i64 %232, %228
+  %234 = lshr i64 %233, 2
+  %235 = icmp samesign ult i64 %231, %234
+  br i1 %235, label %236, label %251
 
-239:                                              ; preds = %229
-  %240 = trunc nuw nsw i64 %232 to i8
-  br label %241
+236:                                              ; preds = %226
+  %237 = trunc nuw nsw i64 %229 to i8
+  br label %238
 
-241:                                              ; preds = %251, %239
-  %242 = phi i64 [ %234, %239 ], [ %252, %251 ]
-  %243 = load ptr, ptr %226, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %243, i64 %242
-  %245 = load i8, ptr %244, align 1
-  %246 = zext i8 %245 to i32
-  %247 = and i32 %246, %233
-  %248 = icmp eq i32 %247, %233
-  br i1 %248, label %251, label %249
+238:                                              ; preds = %248, %236
+  %239 = phi i64 [ %231, %236 ], [ %249, %248 ]
+  %240 = load ptr, ptr %223, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 %239
+  %242 = load i8, ptr %241, align 1
+  %243 = zext i8 %242 to i32
+  %244 = and i32 %243, %230
+  %245 = icmp eq i32 %244, %230
+  br i1 %245, label %248, label %246
 
-249:                                              ; preds = %241
-  %250 = or i8 %245, %240
-  store i8 %250, ptr %244, align 1
-  br label %251
+246:                                              ; preds = %238
+  %247 = or i8 %242, %237
+  store i8 %247, ptr %241, align 1
+  br label %248
 
-251:                                              ; preds = %249, %241
-  %252 = add nuw nsw i64 %242, 1
-  %253 = icmp eq i64 %252, %237
-  br i1 %253, label %254, label %241
+248:                                              ; preds = %246, %238
+  %249 = add nuw nsw i64 %239, 1
+  %250 = icmp eq i64 %249, %234
+  br i1 %250, label %251, label %238
 
-254:                                              ; preds = %251, %229, %223
-  %255 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp eq i64 %256, 1
-  br i1 %257, label %419, label %258
+251:                                              ; preds = %248, %226, %220
+  %252 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp eq i64 %253, 1
+  br i1 %254, label %416, label %255
 
-258:                                              ; preds = %254
-  %259 = load i64, ptr %87, align 8
-  %260 = load i64, ptr %84, align 8
-  br label %279
+255:                                              ; preds = %251
+  %256 = load i64, ptr %84, align 8
+  %257 = load i64, ptr %81, align 8
+  br label %276
 
-261:                                              ; preds = %177
-  %262 = getelementptr inbounds nuw i8, ptr %149, i64 96
-  %263 = load ptr, ptr %262, align 8
-  %264 = icmp eq ptr %263, null
-  br i1 %264, label %265, label %429
+258:                                              ; preds = %174
+  %259 = getelementptr inbounds nuw i8, ptr %146, i64 96
+  %260 = load ptr, ptr %259, align 8
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %262, label %426
 
-265:                                              ; preds = %261
-  %266 = icmp eq i64 %135, 0
-  br i1 %266, label %275, label %267
+262:                                              ; preds = %258
+  %263 = icmp eq i64 %132, 0
+  br i1 %263, label %272, label %264
 
-267:                                              ; preds = %265, %267
-  %268 = phi i64 [ %273, %267 ], [ 0, %265 ]
-  %269 = phi <8 x i64> [ %272, %267 ], [ zeroinitializer, %265 ]
-  %270 = getelementptr inbounds nuw i64, ptr %183, i64 %268
-  %271 = load <8 x i64>, ptr %270, align 8
-  %272 = or <8 x i64> %271, %269
-  %273 = add nuw nsw i64 %268, 8
-  %274 = icmp samesign ult i64 %273, %136
-  br i1 %274, label %267, label %275
+264:                                              ; preds = %262, %264
+  %265 = phi i64 [ %270, %264 ], [ 0, %262 ]
+  %266 = phi <8 x i64> [ %269, %264 ], [ zeroinitializer, %262 ]
+  %267 = getelementptr inbounds nuw i64, ptr %180, i64 %265
+  %268 = load <8 x i64>, ptr %267, align 8
+  %269 = or <8 x i64> %268, %266
+  %270 = add nuw nsw i64 %265, 8
+  %271 = icmp samesign ult i64 %270, %133
+  br i1 %271, label %264, label %272
 
-275:                                              ; preds = %267, %265
-  %276 = phi <8 x i64> [ zeroinitializer, %265 ], [ %272, %267 ]
-  %277 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %276)
-  %278 = icmp eq i64 %277, 0
-  br i1 %278, label %279, label %429
+272:                                              ; preds = %264, %262
+  %273 = phi <8 x i64> [ zeroinitializer, %262 ], [ %269, %264 ]
+  %274 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %273)
+  %275 = icmp eq i64 %274, 0
+  br i1 %275, label %276, label %426
 
-279:                                              ; preds = %258, %275
-  %280 = phi i64 [ %260, %258 ], [ %85, %275 ]
-  %281 = phi i64 [ %259, %258 ], [ %88, %275 ]
-  %282 = shl i64 %280, 16
-  %283 = or i64 %281, %282
-  %284 = or i64 %283, 15
-  %285 = add nuw nsw i64 %180, %136
-  %286 = icmp eq i64 %135, 0
-  br i1 %286, label %379, label %287
+276:                                              ; preds = %255, %272
+  %277 = phi i64 [ %257, %255 ], [ %82, %272 ]
+  %278 = phi i64 [ %256, %255 ], [ %85, %272 ]
+  %279 = shl i64 %277, 16
+  %280 = or i64 %278, %279
+  %281 = or i64 %280, 15
+  %282 = add nuw nsw i64 %177, %133
+  %283 = icmp eq i64 %132, 0
+  br i1 %283, label %376, label %284
 
-287:                                              ; preds = %279
-  %288 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %289 = trunc i64 %4 to i32
-  br label %290
+284:                                              ; preds = %276
+  %285 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %286 = trunc i64 %4 to i32
+  br label %287
 
-290:                                              ; preds = %377, %287
-  %291 = phi i64 [ %180, %287 ], [ %295, %377 ]
-  %292 = lshr i64 %291, 5
-  %293 = and i64 %291, -32
-  %294 = add i64 %293, 32
-  %295 = tail call i64 @llvm.umin.i64(i64 %294, i64 %285)
-  %296 = load ptr, ptr %167, align 8
-  %297 = getelementptr inbounds nuw %struct.Block, ptr %296, i64 %292
-  %298 = sub i64 %295, %291
-  %299 = shl nsw i64 -1, %298
-  %300 = trunc i64 %299 to i32
-  %301 = xor i32 %300, -1
-  %302 = trunc i64 %291 to i32
-  %303 = and i32 %302, 31
-  %304 = shl i32 %301, %303
-  br i1 %184, label %305, label %339
+287:                                              ; preds = %374, %284
+  %288 = phi i64 [ %177, %284 ], [ %292, %374 ]
+  %289 = lshr i64 %288, 5
+  %290 = and i64 %288, -32
+  %291 = add i64 %290, 32
+  %292 = tail call i64 @llvm.umin.i64(i64 %291, i64 %282)
+  %293 = load ptr, ptr %164, align 8
+  %294 = getelementptr inbounds nuw %struct.Block, ptr %293, i64 %289
+  %295 = sub i64 %292, %288
+  %296 = shl nsw i64 -1, %295
+  %297 = trunc i64 %296 to i32
+  %298 = xor i32 %297, -1
+  %299 = trunc i64 %288 to i32
+  %300 = and i32 %299, 31
+  %301 = shl i32 %298, %300
+  br i1 %181, label %302, label %336
 
-305:                                              ; preds = %290
-  %306 = load i64, ptr %87, align 8
-  %307 = load i64, ptr %84, align 8
-  %308 = shl i64 %307, 16
-  %309 = or i64 %308, %306
-  %310 = getelementptr inbounds nuw i8, ptr %297, i64 32
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp eq i64 %311, %182
-  br i1 %312, label %313, label %315
+302:                                              ; preds = %287
+  %303 = load i64, ptr %84, align 8
+  %304 = load i64, ptr %81, align 8
+  %305 = shl i64 %304, 16
+  %306 = or i64 %305, %303
+  %307 = getelementptr inbounds nuw i8, ptr %294, i64 32
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp eq i64 %308, %179
+  br i1 %309, label %310, label %312
 
-313:                                              ; preds = %305
-  %314 = load i64, ptr %297, align 8
-  br label %316
+310:                                              ; preds = %302
+  %311 = load i64, ptr %294, align 8
+  br label %313
 
-315:                                              ; preds = %305
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %297, i8 0, i64 32, i1 false)
-  store i64 %182, ptr %310, align 8
-  br label %316
+312:                                              ; preds = %302
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %294, i8 0, i64 32, i1 false)
+  store i64 %179, ptr %307, align 8
+  br label %313
 
-316:                                              ; preds = %313, %315
-  %317 = phi i64 [ %314, %313 ], [ 0, %315 ]
-  %318 = icmp eq i64 %317, %309
-  br i1 %318, label %319, label %323
+313:                                              ; preds = %310, %312
+  %314 = phi i64 [ %311, %310 ], [ 0, %312 ]
+  %315 = icmp eq i64 %314, %306
+  br i1 %315, label %316, label %320
 
-319:                                              ; preds = %316
-  %320 = getelementptr inbounds nuw i8, ptr %297, i64 16
-  %321 = load i32, ptr %320, align 8
-  %322 = or i32 %321, %304
-  store i32 %322, ptr %320, align 8
-  br label %337
+316:                                              ; preds = %313
+  %317 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %318 = load i32, ptr %317, align 8
+  %319 = or i32 %318, %301
+  store i32 %319, ptr %317, align 8
+  br label %334
 
-323:                                              ; preds = %316
-  %324 = xor i64 %317, %309
-  %325 = and i64 %324, 4294901760
-  %326 = icmp eq i64 %325, 0
-  br i1 %326, label %335, label %327
+320:                                              ; preds = %313
+  %321 = xor i64 %314, %306
+  %322 = and i64 %321, 4294901760
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %332, label %324
 
-327:                                              ; preds = %323
-  %328 = getelementptr inbounds nuw i8, ptr %297, i64 8
-  store i64 %317, ptr %328, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %297, i64 16
+324:                                              ; preds = %320
+  %325 = getelementptr inbounds nuw i8, ptr %294, i64 8
+  store i64 %314, ptr %325, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %327 = load i32, ptr %326, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %294, i64 20
+  store i32 %327, ptr %328, align 4
+  %329 = getelementptr inbounds nuw i8, ptr %294, i64 24
   %330 = load i32, ptr %329, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %297, i64 20
+  %331 = getelementptr inbounds nuw i8, ptr %294, i64 28
   store i32 %330, ptr %331, align 4
-  %332 = getelementptr inbounds nuw i8, ptr %297, i64 24
-  %333 = load i32, ptr %332, align 8
-  %334 = getelementptr inbounds nuw i8, ptr %297, i64 28
-  store i32 %333, ptr %334, align 4
-  br label %335
+  br label %332
 
-335:                                              ; preds = %327, %323
-  store i64 %309, ptr %297, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %297, i64 16
-  store i32 %304, ptr %336, align 8
-  br label %337
+332:                                              ; preds = %324, %320
+  store i64 %306, ptr %294, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  store i32 %301, ptr %333, align 8
+  br label %334
 
-337:                                              ; preds = %335, %319
-  %338 = getelementptr inbounds nuw i8, ptr %297, i64 24
-  store i32 %289, ptr %338, align 8
-  br label %377
+334:                                              ; preds = %332, %316
+  %335 = getelementptr inbounds nuw i8, ptr %294, i64 24
+  store i32 %286, ptr %335, align 8
+  br label %374
 
-339:                                              ; preds = %290
-  %340 = getelementptr inbounds nuw i8, ptr %297, i64 32
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, %182
-  br i1 %342, label %343, label %377
+336:                                              ; preds = %287
+  %337 = getelementptr inbounds nuw i8, ptr %294, i64 32
+  %338 = load i64, ptr %337, align 8
+  %339 = icmp eq i64 %338, %179
+  br i1 %339, label %340, label %374
 
-343:                                              ; preds = %339
-  %344 = load i64, ptr %288, align 8
-  %345 = icmp ugt i64 %344, 1
-  br i1 %345, label %346, label %377
+340:                                              ; preds = %336
+  %341 = load i64, ptr %285, align 8
+  %342 = icmp ugt i64 %341, 1
+  br i1 %342, label %343, label %374
 
-346:                                              ; preds = %343
-  %347 = getelementptr inbounds nuw i8, ptr %297, i64 16
-  %348 = load i32, ptr %347, align 8
-  %349 = and i32 %348, %304
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %361, label %351
+343:                                              ; preds = %340
+  %344 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %345 = load i32, ptr %344, align 8
+  %346 = and i32 %345, %301
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %358, label %348
 
-351:                                              ; preds = %346
-  %352 = load i64, ptr %297, align 8
-  %353 = lshr i64 %352, 16
-  %354 = and i64 %353, 65535
-  %355 = load ptr, ptr %12, align 8
-  %356 = lshr i64 %352, 32
-  %357 = getelementptr inbounds nuw i32, ptr %355, i64 %354
-  %358 = load i32, ptr %357, align 4
-  %359 = zext i32 %358 to i64
-  %360 = icmp samesign ugt i64 %356, %359
-  br i1 %360, label %429, label %361
+348:                                              ; preds = %343
+  %349 = load i64, ptr %294, align 8
+  %350 = lshr i64 %349, 16
+  %351 = and i64 %350, 65535
+  %352 = load ptr, ptr %12, align 8
+  %353 = lshr i64 %349, 32
+  %354 = getelementptr inbounds nuw i32, ptr %352, i64 %351
+  %355 = load i32, ptr %354, align 4
+  %356 = zext i32 %355 to i64
+  %357 = icmp samesign ugt i64 %353, %356
+  br i1 %357, label %426, label %358
 
-361:                                              ; preds = %351, %346
-  %362 = getelementptr inbounds nuw i8, ptr %297, i64 20
-  %363 = load i32, ptr %362, align 4
-  %364 = and i32 %363, %304
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %377, label %366
+358:                                              ; preds = %348, %343
+  %359 = getelementptr inbounds nuw i8, ptr %294, i64 20
+  %360 = load i32, ptr %359, align 4
+  %361 = and i32 %360, %301
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %374, label %363
 
-366:                                              ; preds = %361
-  %367 = getelementptr inbounds nuw i8, ptr %297, i64 8
-  %368 = load i64, ptr %367, align 8
-  %369 = lshr i64 %368, 16
-  %370 = and i64 %369, 65535
-  %371 = load ptr, ptr %12, align 8
-  %372 = lshr i64 %368, 32
-  %373 = getelementptr inbounds nuw i32, ptr %371, i64 %370
-  %374 = load i32, ptr %373, align 4
-  %375 = zext i32 %374 to i64
-  %376 = icmp samesign ugt i64 %372, %375
-  br i1 %376, label %429, label %377
+363:                                              ; preds = %358
+  %364 = getelementptr inbounds nuw i8, ptr %294, i64 8
+  %365 = load i64, ptr %364, align 8
+  %366 = lshr i64 %365, 16
+  %367 = and i64 %366, 65535
+  %368 = load ptr, ptr %12, align 8
+  %369 = lshr i64 %365, 32
+  %370 = getelementptr inbounds nuw i32, ptr %368, i64 %367
+  %371 = load i32, ptr %370, align 4
+  %372 = zext i32 %371 to i64
+  %373 = icmp samesign ugt i64 %369, %372
+  br i1 %373, label %426, label %374
 
-377:                                              ; preds = %366, %361, %343, %339, %337
-  %378 = icmp ult i64 %294, %285
-  br i1 %378, label %290, label %379
+374:                                              ; preds = %363, %358, %340, %336, %334
+  %375 = icmp ult i64 %291, %282
+  br i1 %375, label %287, label %376
 
-379:                                              ; preds = %377, %279
-  br i1 %184, label %729, label %380
+376:                                              ; preds = %374, %276
+  br i1 %181, label %726, label %377
 
-380:                                              ; preds = %379
-  %381 = getelementptr inbounds nuw i8, ptr %149, i64 24
-  %382 = load ptr, ptr %381, align 8
-  store i64 1, ptr %382, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %384 = load ptr, ptr %383, align 8
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  %386 = load i64, ptr %385, align 8
-  %387 = icmp eq i64 %386, 2
-  br i1 %387, label %388, label %389
+377:                                              ; preds = %376
+  %378 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %379 = load ptr, ptr %378, align 8
+  store i64 1, ptr %379, align 8
+  %380 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %381 = load ptr, ptr %380, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 8
+  %383 = load i64, ptr %382, align 8
+  %384 = icmp eq i64 %383, 2
+  br i1 %384, label %385, label %386
 
-388:                                              ; preds = %380
-  store i64 3, ptr %385, align 8
-  br label %389
+385:                                              ; preds = %377
+  store i64 3, ptr %382, align 8
+  br label %386
 
-389:                                              ; preds = %388, %380
-  %390 = or i64 %4, %182
-  %391 = or i64 %390, 68451041280
-  %392 = insertelement <8 x i64> poison, i64 %391, i64 0
-  %393 = shufflevector <8 x i64> %392, <8 x i64> poison, <8 x i32> zeroinitializer
-  %394 = getelementptr inbounds nuw i8, ptr %149, i64 56
-  %395 = load ptr, ptr %394, align 8
-  %396 = getelementptr inbounds nuw i64, ptr %395, i64 %180
-  br i1 %286, label %419, label %397
+386:                                              ; preds = %385, %377
+  %387 = or i64 %4, %179
+  %388 = or i64 %387, 68451041280
+  %389 = insertelement <8 x i64> poison, i64 %388, i64 0
+  %390 = shufflevector <8 x i64> %389, <8 x i64> poison, <8 x i32> zeroinitializer
+  %391 = getelementptr inbounds nuw i8, ptr %146, i64 56
+  %392 = load ptr, ptr %391, align 8
+  %393 = getelementptr inbounds nuw i64, ptr %392, i64 %177
+  br i1 %283, label %416, label %394
 
-397:                                              ; preds = %389
-  %398 = lshr i64 %3, 2
-  %399 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %398, i1 true)
-  %400 = trunc nuw nsw i64 %399 to i32
-  %401 = insertelement <8 x i32> poison, i32 %400, i64 0
-  %402 = shufflevector <8 x i32> %401, <8 x i32> poison, <8 x i32> zeroinitializer
-  %403 = zext nneg <8 x i32> %402 to <8 x i64>
-  %404 = add i64 %284, 256
-  %405 = insertelement <8 x i64> poison, i64 %404, i64 0
-  %406 = shufflevector <8 x i64> %405, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %407
+394:                                              ; preds = %386
+  %395 = lshr i64 %3, 2
+  %396 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %395, i1 true)
+  %397 = trunc nuw nsw i64 %396 to i32
+  %398 = insertelement <8 x i32> poison, i32 %397, i64 0
+  %399 = shufflevector <8 x i32> %398, <8 x i32> poison, <8 x i32> zeroinitializer
+  %400 = zext nneg <8 x i32> %399 to <8 x i64>
+  %401 = add i64 %281, 256
+  %402 = insertelement <8 x i64> poison, i64 %401, i64 0
+  %403 = shufflevector <8 x i64> %402, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %404
 
-407:                                              ; preds = %407, %397
-  %408 = phi i64 [ 0, %397 ], [ %417, %407 ]
-  %409 = getelementptr inbounds nuw i64, ptr %183, i64 %408
-  store <8 x i64> %393, ptr %409, align 8
-  %410 = insertelement <8 x i64> poison, i64 %408, i64 0
-  %411 = shufflevector <8 x i64> %410, <8 x i64> poison, <8 x i32> zeroinitializer
-  %412 = or disjoint <8 x i64> %411, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %413 = lshr <8 x i64> %412, %403
-  %414 = shl <8 x i64> %413, splat (i64 8)
-  %415 = add <8 x i64> %414, %406
-  %416 = getelementptr inbounds nuw i64, ptr %396, i64 %408
-  store <8 x i64> %415, ptr %416, align 8
-  %417 = add nuw nsw i64 %408, 8
-  %418 = icmp samesign ult i64 %417, %136
-  br i1 %418, label %407, label %419
+404:                                              ; preds = %404, %394
+  %405 = phi i64 [ 0, %394 ], [ %414, %404 ]
+  %406 = getelementptr inbounds nuw i64, ptr %180, i64 %405
+  store <8 x i64> %390, ptr %406, align 8
+  %407 = insertelement <8 x i64> poison, i64 %405, i64 0
+  %408 = shufflevector <8 x i64> %407, <8 x i64> poison, <8 x i32> zeroinitializer
+  %409 = or disjoint <8 x i64> %408, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %410 = lshr <8 x i64> %409, %400
+  %411 = shl <8 x i64> %410, splat (i64 8)
+  %412 = add <8 x i64> %411, %403
+  %413 = getelementptr inbounds nuw i64, ptr %393, i64 %405
+  store <8 x i64> %412, ptr %413, align 8
+  %414 = add nuw nsw i64 %405, 8
+  %415 = icmp samesign ult i64 %414, %133
+  br i1 %415, label %404, label %416
 
-419:                                              ; preds = %407, %389, %254
-  %420 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %421 = load ptr, ptr %420, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %421, i64 8
-  %423 = load i64, ptr %422, align 8
-  %424 = icmp eq i64 %423, 3
-  %425 = icmp eq i64 %19, 1
-  %426 = and i1 %425, %424
-  br i1 %426, label %427, label %729
+416:                                              ; preds = %404, %386, %251
+  %417 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %418 = load ptr, ptr %417, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %418, i64 8
+  %420 = load i64, ptr %419, align 8
+  %421 = icmp eq i64 %420, 3
+  %422 = icmp eq i64 %19, 1
+  %423 = and i1 %422, %421
+  br i1 %423, label %424, label %726
 
-427:                                              ; preds = %419
-  %428 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 0, ptr %428, align 32
-  br label %729
+424:                                              ; preds = %416
+  %425 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %425, align 32
+  br label %726
 
-429:                                              ; preds = %156, %351, %366, %134, %261, %275, %201, %219, %162, %166, %170, %131, %98, %78
+426:                                              ; preds = %153, %348, %363, %131, %258, %272, %198, %216, %159, %163, %167, %128, %95, %75
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #16
-  %430 = icmp eq i32 %2, 0
-  br i1 %430, label %690, label %431
+  %427 = icmp eq i32 %2, 0
+  br i1 %427, label %687, label %428
 
-431:                                              ; preds = %109, %429
-  %432 = icmp ult i64 %19, 3
-  %433 = icmp eq ptr %6, null
-  %434 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %435 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %436 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %437 = getelementptr inbounds nuw i8, ptr %12, i64 136
-  %438 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %439 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %440 = icmp eq i64 %21, 1
-  %441 = getelementptr inbounds nuw i8, ptr %12, i64 160
-  %442 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %443 = icmp ult i64 %5, 4
-  %444 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %445 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %446 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %447 = icmp eq i64 %5, 3
-  %448 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %449 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %450 = getelementptr inbounds nuw i8, ptr %12, i64 192
-  %451 = getelementptr inbounds nuw i8, ptr %12, i64 200
-  %452 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %453 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  %454 = getelementptr inbounds nuw i8, ptr %12, i64 224
-  %455 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %456 = getelementptr inbounds nuw i8, ptr %12, i64 240
-  %457 = icmp ne i64 %5, 3
-  %458 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  br label %459
+428:                                              ; preds = %106, %426
+  %429 = icmp ult i64 %19, 3
+  %430 = icmp eq ptr %6, null
+  %431 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %432 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %433 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %434 = getelementptr inbounds nuw i8, ptr %12, i64 136
+  %435 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %436 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %437 = icmp eq i64 %21, 1
+  %438 = getelementptr inbounds nuw i8, ptr %12, i64 160
+  %439 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %440 = icmp ult i64 %5, 4
+  %441 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %442 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %443 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %444 = icmp eq i64 %5, 3
+  %445 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %446 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %447 = getelementptr inbounds nuw i8, ptr %12, i64 192
+  %448 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  %449 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %450 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %451 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  %452 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %453 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %454 = icmp ne i64 %5, 3
+  %455 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  br label %456
 
-459:                                              ; preds = %431, %682
-  %460 = phi i64 [ -1, %431 ], [ %469, %682 ]
-  %461 = phi i32 [ 0, %431 ], [ %683, %682 ]
-  %462 = phi i32 [ %2, %431 ], [ %685, %682 ]
-  %463 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %462, i1 true)
-  %464 = zext nneg i32 %463 to i64
-  %465 = getelementptr inbounds nuw i64, ptr %1, i64 %464
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp ult i64 %466, 281474976710656
-  %468 = select i1 %467, i64 6, i64 2
-  %469 = lshr i64 %466, %468
-  %470 = icmp eq i64 %469, %460
-  br i1 %432, label %471, label %535
+456:                                              ; preds = %428, %679
+  %457 = phi i64 [ -1, %428 ], [ %466, %679 ]
+  %458 = phi i32 [ 0, %428 ], [ %680, %679 ]
+  %459 = phi i32 [ %2, %428 ], [ %682, %679 ]
+  %460 = call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %459, i1 true)
+  %461 = zext nneg i32 %460 to i64
+  %462 = getelementptr inbounds nuw i64, ptr %1, i64 %461
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp ult i64 %463, 281474976710656
+  %465 = select i1 %464, i64 6, i64 2
+  %466 = lshr i64 %463, %465
+  %467 = icmp eq i64 %466, %457
+  br i1 %429, label %468, label %532
 
-471:                                              ; preds = %459
-  %472 = icmp ugt i64 %466, -281474976710657
-  br i1 %472, label %473, label %509
+468:                                              ; preds = %456
+  %469 = icmp ugt i64 %463, -281474976710657
+  br i1 %469, label %470, label %506
 
-473:                                              ; preds = %471
-  %474 = lshr i64 %466, 24
-  %475 = and i64 %474, 255
-  %476 = and i64 %466, 16777215
-  %477 = icmp ult i64 %475, %21
-  br i1 %477, label %478, label %682
+470:                                              ; preds = %468
+  %471 = lshr i64 %463, 24
+  %472 = and i64 %471, 255
+  %473 = and i64 %463, 16777215
+  %474 = icmp ult i64 %472, %21
+  br i1 %474, label %475, label %679
 
-478:                                              ; preds = %473
-  %479 = load ptr, ptr %439, align 8
-  %480 = getelementptr inbounds nuw ptr, ptr %479, i64 %475
-  %481 = load ptr, ptr %480, align 8
-  store ptr %481, ptr %82, align 8
-  %482 = add i64 %476, %3
-  %483 = getelementptr inbounds nuw i8, ptr %481, i64 64
-  %484 = load i64, ptr %483, align 8
-  %485 = shl i64 %484, 2
-  %486 = icmp ugt i64 %482, %485
-  br i1 %486, label %682, label %487
+475:                                              ; preds = %470
+  %476 = load ptr, ptr %436, align 8
+  %477 = getelementptr inbounds nuw ptr, ptr %476, i64 %472
+  %478 = load ptr, ptr %477, align 8
+  store ptr %478, ptr %79, align 8
+  %479 = add i64 %473, %3
+  %480 = getelementptr inbounds nuw i8, ptr %478, i64 64
+  %481 = load i64, ptr %480, align 8
+  %482 = shl i64 %481, 2
+  %483 = icmp ugt i64 %479, %482
+  br i1 %483, label %679, label %484
 
-487:                                              ; preds = %478
-  br i1 %440, label %491, label %488
+484:                                              ; preds = %475
+  br i1 %437, label %488, label %485
 
-488:                                              ; preds = %487
-  %489 = load ptr, ptr %441, align 8
-  %490 = getelementptr inbounds nuw i64, ptr %489, i64 %475
-  store i64 %92, ptr %490, align 8
-  br label %491
+485:                                              ; preds = %484
+  %486 = load ptr, ptr %438, align 8
+  %487 = getelementptr inbounds nuw i64, ptr %486, i64 %472
+  store i64 %89, ptr %487, align 8
+  br label %488
 
-491:                                              ; preds = %488, %487
-  %492 = add nuw nsw i32 %463, 1
-  %493 = zext nneg i32 %492 to i64
-  store i64 %493, ptr %94, align 8
-  %494 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %476, i64 noundef %3, ptr noundef null, ptr noundef null) #17
-  br i1 %494, label %495, label %535
+488:                                              ; preds = %485, %484
+  %489 = add nuw nsw i32 %460, 1
+  %490 = zext nneg i32 %489 to i64
+  store i64 %490, ptr %91, align 8
+  %491 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %473, i64 noundef %3, ptr noundef null, ptr noundef null) #17
+  br i1 %491, label %492, label %532
 
-495:                                              ; preds = %491
-  br i1 %433, label %687, label %496
+492:                                              ; preds = %488
+  br i1 %430, label %684, label %493
 
-496:                                              ; preds = %495
-  %497 = and i64 %466, 3
-  %498 = getelementptr inbounds nuw i8, ptr %10, i64 %497
-  call fastcc void @gather(ptr noundef %6, i64 noundef %464, i64 noundef %3, i64 noundef %7, ptr noundef %498) #17
-  %499 = load ptr, ptr %442, align 16
-  %500 = getelementptr inbounds nuw ptr, ptr %499, i64 %475
-  %501 = load ptr, ptr %500, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %501, i64 %476
-  %503 = sub nsw i64 0, %497
-  %504 = getelementptr inbounds i8, ptr %502, i64 %503
-  %505 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %476, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %504) #17
-  br i1 %505, label %687, label %506
+493:                                              ; preds = %492
+  %494 = and i64 %463, 3
+  %495 = getelementptr inbounds nuw i8, ptr %10, i64 %494
+  call fastcc void @gather(ptr noundef %6, i64 noundef %461, i64 noundef %3, i64 noundef %7, ptr noundef %495) #17
+  %496 = load ptr, ptr %439, align 16
+  %497 = getelementptr inbounds nuw ptr, ptr %496, i64 %472
+  %498 = load ptr, ptr %497, align 8
+  %499 = getelementptr inbounds nuw i8, ptr %498, i64 %473
+  %500 = sub nsw i64 0, %494
+  %501 = getelementptr inbounds i8, ptr %499, i64 %500
+  %502 = call fastcc zeroext i1 @races_in(ptr noundef %9, i64 noundef %473, i64 noundef %3, ptr noundef nonnull %10, ptr noundef %501) #17
+  br i1 %502, label %684, label %503
 
-506:                                              ; preds = %496
-  %507 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #17
-  br i1 %507, label %508, label %535
+503:                                              ; preds = %493
+  %504 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #17
+  br i1 %504, label %505, label %532
 
-508:                                              ; preds = %506
-  store i64 %464, ptr %437, align 8
-  br label %533
+505:                                              ; preds = %503
+  store i64 %461, ptr %434, align 8
+  br label %530
 
-509:                                              ; preds = %471
-  br i1 %467, label %510, label %682
+506:                                              ; preds = %468
+  br i1 %464, label %507, label %679
 
-510:                                              ; preds = %509
-  %511 = add nuw nsw i32 %463, 1
-  %512 = zext nneg i32 %511 to i64
-  %513 = select i1 %17, i64 0, i64 %512
-  %514 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %466, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false, i64 noundef %513, i64 noundef 0) #17
-  br i1 %514, label %515, label %535
+507:                                              ; preds = %506
+  %508 = add nuw nsw i32 %460, 1
+  %509 = zext nneg i32 %508 to i64
+  %510 = select i1 %17, i64 0, i64 %509
+  %511 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %463, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext false, i64 noundef %510, i64 noundef 0) #17
+  br i1 %511, label %512, label %532
 
-515:                                              ; preds = %510
-  br i1 %433, label %687, label %516
+512:                                              ; preds = %507
+  br i1 %430, label %684, label %513
 
-516:                                              ; preds = %515
-  call fastcc void @gather(ptr noundef %6, i64 noundef %464, i64 noundef %3, i64 noundef %7, ptr noundef %10) #17
-  %517 = load ptr, ptr %434, align 8
-  %518 = load i64, ptr %435, align 8
-  %519 = getelementptr inbounds nuw %struct.Span, ptr %517, i64 %518, i32 10
-  %520 = load i64, ptr %519, align 8
-  %521 = add i64 %520, %466
-  %522 = inttoptr i64 %521 to ptr
-  %523 = call fastcc zeroext i1 @same_bytes(ptr noundef %522, ptr noundef %10, i64 noundef %3) #17
-  br i1 %523, label %524, label %687
+513:                                              ; preds = %512
+  call fastcc void @gather(ptr noundef %6, i64 noundef %461, i64 noundef %3, i64 noundef %7, ptr noundef %10) #17
+  %514 = load ptr, ptr %431, align 8
+  %515 = load i64, ptr %432, align 8
+  %516 = getelementptr inbounds nuw %struct.Span, ptr %514, i64 %515, i32 10
+  %517 = load i64, ptr %516, align 8
+  %518 = add i64 %517, %463
+  %519 = inttoptr i64 %518 to ptr
+  %520 = call fastcc zeroext i1 @same_bytes(ptr noundef %519, ptr noundef %10, i64 noundef %3) #17
+  br i1 %520, label %521, label %684
 
-524:                                              ; preds = %516
-  %525 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %466, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true, i64 noundef %512, i64 noundef 0) #17
-  br i1 %525, label %687, label %526
+521:                                              ; preds = %513
+  %522 = call fastcc zeroext i1 @races_globally(ptr noundef nonnull %12, i64 noundef %463, i64 noundef %3, i64 noundef %4, i64 noundef %19, i1 noundef zeroext true, i64 noundef %509, i64 noundef 0) #17
+  br i1 %522, label %684, label %523
 
-526:                                              ; preds = %524
-  %527 = load i64, ptr %436, align 8
-  switch i64 %527, label %535 [
-    i64 6, label %528
-    i64 16, label %528
+523:                                              ; preds = %521
+  %524 = load i64, ptr %433, align 8
+  switch i64 %524, label %532 [
+    i64 6, label %525
+    i64 16, label %525
   ]
 
-528:                                              ; preds = %526, %526
-  %529 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #17
-  br i1 %529, label %530, label %535
+525:                                              ; preds = %523, %523
+  %526 = call fastcc zeroext i1 @unreported(ptr noundef nonnull %12, i64 noundef %4) #17
+  br i1 %526, label %527, label %532
 
-530:                                              ; preds = %528
-  store i64 %464, ptr %437, align 8
-  %531 = lshr i64 %466, 24
-  %532 = and i64 %531, 255
-  br label %533
+527:                                              ; preds = %525
+  store i64 %461, ptr %434, align 8
+  %528 = lshr i64 %463, 24
+  %529 = and i64 %528, 255
+  br label %530
 
-533:                                              ; preds = %508, %530
-  %534 = phi i64 [ %532, %530 ], [ %475, %508 ]
-  store i64 %534, ptr %438, align 8
-  br label %535
+530:                                              ; preds = %505, %527
+  %531 = phi i64 [ %529, %527 ], [ %472, %505 ]
+  store i64 %531, ptr %435, align 8
+  br label %532
 
-535:                                              ; preds = %533, %528, %506, %526, %510, %491, %459
-  %536 = phi i32 [ %461, %459 ], [ %461, %491 ], [ %461, %526 ], [ %461, %510 ], [ %461, %506 ], [ %461, %528 ], [ 2, %533 ]
-  %537 = or i1 %18, %470
-  br i1 %537, label %682, label %538
+532:                                              ; preds = %530, %525, %503, %523, %507, %488, %456
+  %533 = phi i32 [ %458, %456 ], [ %458, %488 ], [ %458, %523 ], [ %458, %507 ], [ %458, %503 ], [ %458, %525 ], [ 2, %530 ]
+  %534 = or i1 %18, %467
+  br i1 %534, label %679, label %535
 
-538:                                              ; preds = %535
-  %539 = and i1 %443, %467
-  br i1 %539, label %540, label %568
+535:                                              ; preds = %532
+  %536 = and i1 %440, %464
+  br i1 %536, label %537, label %565
 
-540:                                              ; preds = %538
-  %541 = load ptr, ptr %448, align 8
-  %542 = getelementptr inbounds nuw i8, ptr %541, i64 8
-  %543 = load i64, ptr %541, align 8
-  %544 = icmp eq i64 %543, 0
-  br i1 %447, label %545, label %550
+537:                                              ; preds = %535
+  %538 = load ptr, ptr %445, align 8
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 8
+  %540 = load i64, ptr %538, align 8
+  %541 = icmp eq i64 %540, 0
+  br i1 %444, label %542, label %547
 
-545:                                              ; preds = %540
-  %546 = load i64, ptr %542, align 8
-  %547 = icmp eq i64 %546, 1
-  br i1 %547, label %548, label %550
+542:                                              ; preds = %537
+  %543 = load i64, ptr %539, align 8
+  %544 = icmp eq i64 %543, 1
+  br i1 %544, label %545, label %547
 
-548:                                              ; preds = %545
-  store i64 2, ptr %542, align 8
-  %549 = load ptr, ptr %448, align 8
-  br label %550
+545:                                              ; preds = %542
+  store i64 2, ptr %539, align 8
+  %546 = load ptr, ptr %445, align 8
+  br label %547
 
-550:                                              ; preds = %548, %545, %540
-  %551 = phi ptr [ %549, %548 ], [ %541, %545 ], [ %541, %540 ]
-  store i64 1, ptr %551, align 8
-  br i1 %544, label %552, label %559
+547:                                              ; preds = %545, %542, %537
+  %548 = phi ptr [ %546, %545 ], [ %538, %542 ], [ %538, %537 ]
+  store i64 1, ptr %548, align 8
+  br i1 %541, label %549, label %556
 
-552:                                              ; preds = %550
-  %553 = load ptr, ptr %449, align 8
-  %554 = icmp eq ptr %553, null
-  br i1 %554, label %559, label %555
+549:                                              ; preds = %547
+  %550 = load ptr, ptr %446, align 8
+  %551 = icmp eq ptr %550, null
+  br i1 %551, label %556, label %552
 
-555:                                              ; preds = %552
-  %556 = load ptr, ptr %450, align 8
-  %557 = load i64, ptr %451, align 8
-  %558 = shl i64 %557, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %556, ptr nonnull align 4 %553, i64 %558, i1 false)
-  br label %559
+552:                                              ; preds = %549
+  %553 = load ptr, ptr %447, align 8
+  %554 = load i64, ptr %448, align 8
+  %555 = shl i64 %554, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %553, ptr nonnull align 4 %550, i64 %555, i1 false)
+  br label %556
 
-559:                                              ; preds = %555, %552, %550
-  %560 = load i64, ptr %444, align 8
-  %561 = and i64 %469, 255
-  %562 = mul i64 %560, %561
-  %563 = load ptr, ptr %445, align 8
-  %564 = getelementptr inbounds nuw i32, ptr %563, i64 %562
-  %565 = load ptr, ptr %446, align 8
-  %566 = getelementptr inbounds nuw i32, ptr %565, i64 %562
-  %567 = load ptr, ptr %12, align 8
-  br label %577
+556:                                              ; preds = %552, %549, %547
+  %557 = load i64, ptr %441, align 8
+  %558 = and i64 %466, 255
+  %559 = mul i64 %557, %558
+  %560 = load ptr, ptr %442, align 8
+  %561 = getelementptr inbounds nuw i32, ptr %560, i64 %559
+  %562 = load ptr, ptr %443, align 8
+  %563 = getelementptr inbounds nuw i32, ptr %562, i64 %559
+  %564 = load ptr, ptr %12, align 8
+  br label %574
 
-568:                                              ; preds = %538
-  %569 = load i64, ptr %444, align 8
-  %570 = and i64 %469, 255
-  %571 = mul i64 %569, %570
-  %572 = load ptr, ptr %445, align 8
-  %573 = getelementptr inbounds nuw i32, ptr %572, i64 %571
-  %574 = load ptr, ptr %446, align 8
-  %575 = getelementptr inbounds nuw i32, ptr %574, i64 %571
-  %576 = load ptr, ptr %12, align 8
-  br i1 %443, label %577, label %606
+565:                                              ; preds = %535
+  %566 = load i64, ptr %441, align 8
+  %567 = and i64 %466, 255
+  %568 = mul i64 %566, %567
+  %569 = load ptr, ptr %442, align 8
+  %570 = getelementptr inbounds nuw i32, ptr %569, i64 %568
+  %571 = load ptr, ptr %443, align 8
+  %572 = getelementptr inbounds nuw i32, ptr %571, i64 %568
+  %573 = load ptr, ptr %12, align 8
+  br i1 %440, label %574, label %603
 
-577:                                              ; preds = %559, %568
-  %578 = phi ptr [ %567, %559 ], [ %576, %568 ]
-  %579 = phi ptr [ %566, %559 ], [ %575, %568 ]
-  %580 = phi ptr [ %564, %559 ], [ %573, %568 ]
-  %581 = phi i64 [ %560, %559 ], [ %569, %568 ]
-  %582 = icmp eq i64 %581, 0
-  br i1 %582, label %603, label %583
+574:                                              ; preds = %556, %565
+  %575 = phi ptr [ %564, %556 ], [ %573, %565 ]
+  %576 = phi ptr [ %563, %556 ], [ %572, %565 ]
+  %577 = phi ptr [ %561, %556 ], [ %570, %565 ]
+  %578 = phi i64 [ %557, %556 ], [ %566, %565 ]
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %600, label %580
 
-583:                                              ; preds = %577, %583
-  %584 = phi i64 [ %590, %583 ], [ 0, %577 ]
-  %585 = getelementptr inbounds nuw i32, ptr %578, i64 %584
-  %586 = load <16 x i32>, ptr %585, align 4
-  %587 = getelementptr inbounds nuw i32, ptr %580, i64 %584
-  %588 = load <16 x i32>, ptr %587, align 4
-  %589 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %586, <16 x i32> %588)
-  store <16 x i32> %589, ptr %585, align 4
-  %590 = add i64 %584, 16
-  %591 = icmp ult i64 %590, %581
-  br i1 %591, label %583, label %592
+580:                                              ; preds = %574, %580
+  %581 = phi i64 [ %587, %580 ], [ 0, %574 ]
+  %582 = getelementptr inbounds nuw i32, ptr %575, i64 %581
+  %583 = load <16 x i32>, ptr %582, align 4
+  %584 = getelementptr inbounds nuw i32, ptr %577, i64 %581
+  %585 = load <16 x i32>, ptr %584, align 4
+  %586 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %583, <16 x i32> %585)
+  store <16 x i32> %586, ptr %582, align 4
+  %587 = add i64 %581, 16
+  %588 = icmp ult i64 %587, %578
+  br i1 %588, label %580, label %589
 
-592:                                              ; preds = %583
-  %593 = load ptr, ptr %452, align 8
-  br label %594
+589:                                              ; preds = %580
+  %590 = load ptr, ptr %449, align 8
+  br label %591
 
-594:                                              ; preds = %594, %592
-  %595 = phi i64 [ %601, %594 ], [ 0, %592 ]
-  %596 = getelementptr inbounds nuw i32, ptr %593, i64 %595
-  %597 = load <16 x i32>, ptr %596, align 4
-  %598 = getelementptr inbounds nuw i32, ptr %579, i64 %595
-  %599 = load <16 x i32>, ptr %598, align 4
-  %600 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %597, <16 x i32> %599)
-  store <16 x i32> %600, ptr %596, align 4
-  %601 = add i64 %595, 16
-  %602 = icmp ult i64 %601, %581
-  br i1 %602, label %594, label %603
+591:                                              ; preds = %591, %589
+  %592 = phi i64 [ %598, %591 ], [ 0, %589 ]
+  %593 = getelementptr inbounds nuw i32, ptr %590, i64 %592
+  %594 = load <16 x i32>, ptr %593, align 4
+  %595 = getelementptr inbounds nuw i32, ptr %576, i64 %592
+  %596 = load <16 x i32>, ptr %595, align 4
+  %597 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %594, <16 x i32> %596)
+  store <16 x i32> %597, ptr %593, align 4
+  %598 = add i64 %592, 16
+  %599 = icmp ult i64 %598, %578
+  br i1 %599, label %591, label %600
 
-603:                                              ; preds = %594, %577
-  br i1 %447, label %682, label %604
+600:                                              ; preds = %591, %574
+  br i1 %444, label %679, label %601
 
-604:                                              ; preds = %603
-  %605 = load ptr, ptr %12, align 8
-  br label %606
+601:                                              ; preds = %600
+  %602 = load ptr, ptr %12, align 8
+  br label %603
 
-606:                                              ; preds = %604, %568
-  %607 = phi ptr [ %579, %604 ], [ %575, %568 ]
-  %608 = phi ptr [ %580, %604 ], [ %573, %568 ]
-  %609 = phi i64 [ %581, %604 ], [ %569, %568 ]
-  %610 = phi ptr [ %605, %604 ], [ %576, %568 ]
-  %611 = load i64, ptr %453, align 8
-  %612 = icmp eq i64 %611, 0
-  br i1 %612, label %624, label %613
+603:                                              ; preds = %601, %565
+  %604 = phi ptr [ %576, %601 ], [ %572, %565 ]
+  %605 = phi ptr [ %577, %601 ], [ %570, %565 ]
+  %606 = phi i64 [ %578, %601 ], [ %566, %565 ]
+  %607 = phi ptr [ %602, %601 ], [ %573, %565 ]
+  %608 = load i64, ptr %450, align 8
+  %609 = icmp eq i64 %608, 0
+  br i1 %609, label %621, label %610
 
-613:                                              ; preds = %606, %613
-  %614 = phi i64 [ %620, %613 ], [ 0, %606 ]
-  %615 = getelementptr inbounds nuw i32, ptr %608, i64 %614
-  %616 = load <16 x i32>, ptr %615, align 4
-  %617 = getelementptr inbounds nuw i32, ptr %610, i64 %614
-  %618 = load <16 x i32>, ptr %617, align 4
-  %619 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %616, <16 x i32> %618)
-  store <16 x i32> %619, ptr %615, align 4
-  %620 = add i64 %614, 16
-  %621 = icmp ult i64 %620, %611
-  br i1 %621, label %613, label %622
+610:                                              ; preds = %603, %610
+  %611 = phi i64 [ %617, %610 ], [ 0, %603 ]
+  %612 = getelementptr inbounds nuw i32, ptr %605, i64 %611
+  %613 = load <16 x i32>, ptr %612, align 4
+  %614 = getelementptr inbounds nuw i32, ptr %607, i64 %611
+  %615 = load <16 x i32>, ptr %614, align 4
+  %616 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %613, <16 x i32> %615)
+  store <16 x i32> %616, ptr %612, align 4
+  %617 = add i64 %611, 16
+  %618 = icmp ult i64 %617, %608
+  br i1 %618, label %610, label %619
 
-622:                                              ; preds = %613
-  %623 = load i64, ptr %453, align 8
-  br label %624
+619:                                              ; preds = %610
+  %620 = load i64, ptr %450, align 8
+  br label %621
 
-624:                                              ; preds = %622, %606
-  %625 = phi i64 [ %623, %622 ], [ 0, %606 ]
-  %626 = getelementptr inbounds nuw i32, ptr %608, i64 %625
-  %627 = load ptr, ptr %454, align 8
-  %628 = load i64, ptr %455, align 8
-  %629 = add i64 %628, 15
-  %630 = and i64 %629, -16
-  %631 = icmp eq i64 %630, 0
-  br i1 %631, label %659, label %632
+621:                                              ; preds = %619, %603
+  %622 = phi i64 [ %620, %619 ], [ 0, %603 ]
+  %623 = getelementptr inbounds nuw i32, ptr %605, i64 %622
+  %624 = load ptr, ptr %451, align 8
+  %625 = load i64, ptr %452, align 8
+  %626 = add i64 %625, 15
+  %627 = and i64 %626, -16
+  %628 = icmp eq i64 %627, 0
+  br i1 %628, label %656, label %629
 
-632:                                              ; preds = %624, %632
-  %633 = phi i64 [ %639, %632 ], [ 0, %624 ]
-  %634 = getelementptr inbounds nuw i32, ptr %626, i64 %633
-  %635 = load <16 x i32>, ptr %634, align 4
-  %636 = getelementptr inbounds nuw i32, ptr %627, i64 %633
-  %637 = load <16 x i32>, ptr %636, align 4
-  %638 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %635, <16 x i32> %637)
-  store <16 x i32> %638, ptr %634, align 4
-  %639 = add nuw i64 %633, 16
-  %640 = icmp ult i64 %639, %630
-  br i1 %640, label %632, label %641
+629:                                              ; preds = %621, %629
+  %630 = phi i64 [ %636, %629 ], [ 0, %621 ]
+  %631 = getelementptr inbounds nuw i32, ptr %623, i64 %630
+  %632 = load <16 x i32>, ptr %631, align 4
+  %633 = getelementptr inbounds nuw i32, ptr %624, i64 %630
+  %634 = load <16 x i32>, ptr %633, align 4
+  %635 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %632, <16 x i32> %634)
+  store <16 x i32> %635, ptr %631, align 4
+  %636 = add nuw i64 %630, 16
+  %637 = icmp ult i64 %636, %627
+  br i1 %637, label %629, label %638
 
-641:                                              ; preds = %632
-  %642 = load i64, ptr %455, align 8
-  %643 = add i64 %642, 15
-  %644 = and i64 %643, -16
-  %645 = load i64, ptr %456, align 8
-  %646 = getelementptr inbounds nuw i32, ptr %608, i64 %645
-  %647 = load ptr, ptr %12, align 8
-  %648 = getelementptr inbounds nuw i32, ptr %647, i64 %645
-  %649 = icmp eq i64 %644, 0
-  br i1 %649, label %659, label %650
+638:                                              ; preds = %629
+  %639 = load i64, ptr %452, align 8
+  %640 = add i64 %639, 15
+  %641 = and i64 %640, -16
+  %642 = load i64, ptr %453, align 8
+  %643 = getelementptr inbounds nuw i32, ptr %605, i64 %642
+  %644 = load ptr, ptr %12, align 8
+  %645 = getelementptr inbounds nuw i32, ptr %644, i64 %642
+  %646 = icmp eq i64 %641, 0
+  br i1 %646, label %656, label %647
 
-650:                                              ; preds = %641, %650
-  %651 = phi i64 [ %657, %650 ], [ 0, %641 ]
-  %652 = getelementptr inbounds nuw i32, ptr %646, i64 %651
-  %653 = load <16 x i32>, ptr %652, align 4
-  %654 = getelementptr inbounds nuw i32, ptr %648, i64 %651
-  %655 = load <16 x i32>, ptr %654, align 4
-  %656 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %653, <16 x i32> %655)
-  store <16 x i32> %656, ptr %652, align 4
-  %657 = add nuw i64 %651, 16
-  %658 = icmp ult i64 %657, %644
-  br i1 %658, label %650, label %659
+647:                                              ; preds = %638, %647
+  %648 = phi i64 [ %654, %647 ], [ 0, %638 ]
+  %649 = getelementptr inbounds nuw i32, ptr %643, i64 %648
+  %650 = load <16 x i32>, ptr %649, align 4
+  %651 = getelementptr inbounds nuw i32, ptr %645, i64 %648
+  %652 = load <16 x i32>, ptr %651, align 4
+  %653 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %650, <16 x i32> %652)
+  store <16 x i32> %653, ptr %649, align 4
+  %654 = add nuw i64 %648, 16
+  %655 = icmp ult i64 %654, %641
+  br i1 %655, label %647, label %656
 
-659:                                              ; preds = %650, %641, %624
-  %660 = load ptr, ptr %452, align 8
-  %661 = icmp eq i64 %609, 0
-  br i1 %661, label %671, label %662
+656:                                              ; preds = %647, %638, %621
+  %657 = load ptr, ptr %449, align 8
+  %658 = icmp eq i64 %606, 0
+  br i1 %658, label %668, label %659
 
-662:                                              ; preds = %659, %662
-  %663 = phi i64 [ %669, %662 ], [ 0, %659 ]
-  %664 = getelementptr inbounds nuw i32, ptr %607, i64 %663
-  %665 = load <16 x i32>, ptr %664, align 4
-  %666 = getelementptr inbounds nuw i32, ptr %660, i64 %663
-  %667 = load <16 x i32>, ptr %666, align 4
-  %668 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %665, <16 x i32> %667)
-  store <16 x i32> %668, ptr %664, align 4
-  %669 = add i64 %663, 16
-  %670 = icmp ult i64 %669, %609
-  br i1 %670, label %662, label %671
+659:                                              ; preds = %656, %659
+  %660 = phi i64 [ %666, %659 ], [ 0, %656 ]
+  %661 = getelementptr inbounds nuw i32, ptr %604, i64 %660
+  %662 = load <16 x i32>, ptr %661, align 4
+  %663 = getelementptr inbounds nuw i32, ptr %657, i64 %660
+  %664 = load <16 x i32>, ptr %663, align 4
+  %665 = call <16 x i32> @llvm.umax.v16i32(<16 x i32> %662, <16 x i32> %664)
+  store <16 x i32> %665, ptr %661, align 4
+  %666 = add i64 %660, 16
+  %667 = icmp ult i64 %666, %606
+  br i1 %667, label %659, label %668
 
-671:                                              ; preds = %662, %659
-  %672 = and i1 %457, %467
-  br i1 %672, label %673, label %682
+668:                                              ; preds = %659, %656
+  %669 = and i1 %454, %464
+  br i1 %669, label %670, label %679
 
-673:                                              ; preds = %671
-  %674 = load ptr, ptr %449, align 8
-  %675 = icmp eq ptr %674, null
-  br i1 %675, label %682, label %676
+670:                                              ; preds = %668
+  %671 = load ptr, ptr %446, align 8
+  %672 = icmp eq ptr %671, null
+  br i1 %672, label %679, label %673
 
-676:                                              ; preds = %673
-  %677 = load i64, ptr %458, align 8
-  %678 = lshr i64 %677, 36
-  %679 = getelementptr inbounds nuw i32, ptr %674, i64 %678
-  %680 = load i32, ptr %679, align 4
-  %681 = add i32 %680, 1
-  store i32 %681, ptr %679, align 4
-  br label %682
+673:                                              ; preds = %670
+  %674 = load i64, ptr %455, align 8
+  %675 = lshr i64 %674, 36
+  %676 = getelementptr inbounds nuw i32, ptr %671, i64 %675
+  %677 = load i32, ptr %676, align 4
+  %678 = add i32 %677, 1
+  store i32 %678, ptr %676, align 4
+  br label %679
 
-682:                                              ; preds = %603, %509, %535, %671, %473, %478, %673, %676
-  %683 = phi i32 [ %536, %676 ], [ %536, %673 ], [ %461, %478 ], [ %461, %473 ], [ %536, %671 ], [ %536, %535 ], [ %461, %509 ], [ %536, %603 ]
-  %684 = add i32 %462, -1
-  %685 = and i32 %684, %462
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %690, label %459
+679:                                              ; preds = %600, %506, %532, %668, %470, %475, %670, %673
+  %680 = phi i32 [ %533, %673 ], [ %533, %670 ], [ %458, %475 ], [ %458, %470 ], [ %533, %668 ], [ %533, %532 ], [ %458, %506 ], [ %533, %600 ]
+  %681 = add i32 %459, -1
+  %682 = and i32 %681, %459
+  %683 = icmp eq i32 %682, 0
+  br i1 %683, label %687, label %456
 
-687:                                              ; preds = %495, %496, %516, %524, %515
-  store i64 %464, ptr %437, align 8
-  %688 = lshr i64 %466, 24
-  %689 = and i64 %688, 255
-  store i64 %689, ptr %438, align 8
-  br label %727
+684:                                              ; preds = %492, %493, %513, %521, %512
+  store i64 %461, ptr %434, align 8
+  %685 = lshr i64 %463, 24
+  %686 = and i64 %685, 255
+  store i64 %686, ptr %435, align 8
+  br label %724
 
-690:                                              ; preds = %682, %429
-  %691 = phi i32 [ 0, %429 ], [ %683, %682 ]
-  %692 = getelementptr inbounds nuw i8, ptr %12, i64 232
-  %693 = load i64, ptr %692, align 8
-  %694 = freeze i64 %693
-  %695 = icmp eq i64 %694, 0
-  br i1 %695, label %698, label %696
+687:                                              ; preds = %679, %426
+  %688 = phi i32 [ 0, %426 ], [ %680, %679 ]
+  %689 = getelementptr inbounds nuw i8, ptr %12, i64 232
+  %690 = load i64, ptr %689, align 8
+  %691 = freeze i64 %690
+  %692 = icmp eq i64 %691, 0
+  br i1 %692, label %695, label %693
 
-696:                                              ; preds = %690
-  switch i64 %5, label %697 [
-    i64 0, label %727
-    i64 3, label %727
+693:                                              ; preds = %687
+  switch i64 %5, label %694 [
+    i64 0, label %724
+    i64 3, label %724
   ]
 
-697:                                              ; preds = %696
+694:                                              ; preds = %693
   call fastcc void @note_lanes(ptr noundef %12, ptr noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) #17
-  br label %698
+  br label %695
 
-698:                                              ; preds = %690, %697
-  switch i64 %5, label %699 [
-    i64 1, label %719
-    i64 0, label %727
-    i64 3, label %727
+695:                                              ; preds = %687, %694
+  switch i64 %5, label %696 [
+    i64 1, label %716
+    i64 0, label %724
+    i64 3, label %724
   ]
 
-699:                                              ; preds = %698
-  %700 = load ptr, ptr %12, align 8
-  %701 = load i64, ptr %84, align 8
-  %702 = getelementptr inbounds nuw i32, ptr %700, i64 %701
-  %703 = load i32, ptr %702, align 4
-  %704 = add i32 %703, 1
-  store i32 %704, ptr %702, align 4
-  %705 = load ptr, ptr %12, align 8
-  %706 = getelementptr inbounds nuw i8, ptr %12, i64 240
-  %707 = load i64, ptr %706, align 8
-  %708 = load i64, ptr %84, align 8
-  %709 = getelementptr i32, ptr %705, i64 %707
-  %710 = getelementptr i32, ptr %709, i64 %708
-  store i32 %704, ptr %710, align 4
-  %711 = load ptr, ptr %12, align 8
-  %712 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  %713 = load i64, ptr %712, align 8
-  %714 = load i64, ptr %84, align 8
-  %715 = getelementptr i32, ptr %711, i64 %713
-  %716 = getelementptr i32, ptr %715, i64 %714
-  store i32 %704, ptr %716, align 4
-  %717 = zext i32 %704 to i64
-  %718 = shl nuw i64 %717, 32
-  store i64 %718, ptr %87, align 8
-  br label %727
+696:                                              ; preds = %695
+  %697 = load ptr, ptr %12, align 8
+  %698 = load i64, ptr %81, align 8
+  %699 = getelementptr inbounds nuw i32, ptr %697, i64 %698
+  %700 = load i32, ptr %699, align 4
+  %701 = add i32 %700, 1
+  store i32 %701, ptr %699, align 4
+  %702 = load ptr, ptr %12, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %704 = load i64, ptr %703, align 8
+  %705 = load i64, ptr %81, align 8
+  %706 = getelementptr i32, ptr %702, i64 %704
+  %707 = getelementptr i32, ptr %706, i64 %705
+  store i32 %701, ptr %707, align 4
+  %708 = load ptr, ptr %12, align 8
+  %709 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %710 = load i64, ptr %709, align 8
+  %711 = load i64, ptr %81, align 8
+  %712 = getelementptr i32, ptr %708, i64 %710
+  %713 = getelementptr i32, ptr %712, i64 %711
+  store i32 %701, ptr %713, align 4
+  %714 = zext i32 %701 to i64
+  %715 = shl nuw i64 %714, 32
+  store i64 %715, ptr %84, align 8
+  br label %724
 
-719:                                              ; preds = %698
-  %720 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %721 = load ptr, ptr %720, align 8
-  %722 = getelementptr inbounds nuw i8, ptr %721, i64 8
-  %723 = load i64, ptr %722, align 8
-  %724 = icmp eq i64 %723, 3
-  br i1 %724, label %725, label %727
+716:                                              ; preds = %695
+  %717 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %718 = load ptr, ptr %717, align 8
+  %719 = getelementptr inbounds nuw i8, ptr %718, i64 8
+  %720 = load i64, ptr %719, align 8
+  %721 = icmp eq i64 %720, 3
+  br i1 %721, label %722, label %724
 
-725:                                              ; preds = %719
-  %726 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 0, ptr %726, align 32
-  br label %727
+722:                                              ; preds = %716
+  %723 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %723, align 32
+  br label %724
 
-727:                                              ; preds = %696, %696, %687, %699, %719, %725, %698, %698
-  %728 = phi i32 [ 1, %687 ], [ %691, %698 ], [ %691, %698 ], [ %691, %725 ], [ %691, %719 ], [ %691, %699 ], [ %691, %696 ], [ %691, %696 ]
+724:                                              ; preds = %693, %693, %684, %696, %716, %722, %695, %695
+  %725 = phi i32 [ 1, %684 ], [ %688, %695 ], [ %688, %695 ], [ %688, %722 ], [ %688, %716 ], [ %688, %696 ], [ %688, %693 ], [ %688, %693 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #16
-  br label %729
+  br label %726
 
-729:                                              ; preds = %379, %419, %427, %727
-  %730 = phi i32 [ %728, %727 ], [ 0, %427 ], [ 0, %419 ], [ 0, %379 ]
+726:                                              ; preds = %376, %416, %424, %724
+  %727 = phi i32 [ %725, %724 ], [ 0, %424 ], [ 0, %416 ], [ 0, %376 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #16
-  br label %731
+  br label %728
 
-731:                                              ; preds = %8, %729
-  %732 = phi i32 [ %730, %729 ], [ 0, %8 ]
-  ret i32 %732
+728:                                              ; preds = %8, %726
+  %729 = phi i32 [ %727, %726 ], [ 0, %8 ]
+  ret i32 %729
 }
 
 define internal fastcc noundef zeroext i1 @races_in(ptr nocapture noundef nonnull readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr #3 {

@@ -18,3 +18,9 @@ def test_numbers_become_a_128th_larger_or_smaller() -> None:
     assert abs(float(numbers.mean()) / 3.0 - 1) < 2**-7 / 10
     assert whole.tolist() == list(range(8))
     assert bytes8.float().tolist() == [1.0] * 8
+
+
+def test_no_element_is_far_where_shapes_differ() -> None:
+    one = torch.tensor([1.0, 2.0, 3.0])
+    assert dependence._far(one, torch.tensor([1.0, 2.0, 4.0])).tolist() == [False, False, True]
+    assert dependence._far(one, one[:2]).tolist() == []

@@ -100,3 +100,9 @@ def test_the_floors_of_the_gemv_benchmarks() -> None:
     for (m, k, batch), microseconds in (((7168, 16384, 1), 15.2), ((4096, 7168, 8), 30.4), ((7168, 2048, 4), 7.6)):
         size = m * k * batch * (0.5 + 1 / 16)
         assert roofline.floor(Cost(0, size), chip).seconds * 1e6 == pytest.approx(microseconds, rel=0.01)
+
+
+def test_a_cost_without_flops_has_a_floor_by_its_bytes_alone() -> None:
+    chip = roofline.Chip("made up", 1e12, {}, "made up", 1 << 20)
+    assert roofline.floor((0, 4e12), chip) == roofline.Floor(4.0, 4.0, 0.0, 4e12, 0.0, "bf16")
+    assert roofline.floor((0, 0), chip).bound == "memory"

@@ -61,9 +61,11 @@ def limit(device: str, own_users: bool) -> str:
         resource.RLIMIT_CORE: 0,
         resource.RLIMIT_FSIZE: _FILE_SIZE,
         resource.RLIMIT_CPU: _CPU_SECONDS,
-        resource.RLIMIT_NOFILE: _files(resource.getrlimit(resource.RLIMIT_NOFILE)[0]),
-        resource.RLIMIT_SIGPENDING: _SIGNALS,
+        resource.RLIMIT_NOFILE: _FILES,
     }
+    if device != "cuda":  # a driver may need more
+        limits[resource.RLIMIT_NOFILE] = _files(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+        limits[resource.RLIMIT_SIGPENDING] = _SIGNALS
     if own_users:
         limits[resource.RLIMIT_NPROC] = _PROCESSES
     if device != "cuda":

@@ -29,7 +29,11 @@ from dataclasses import dataclass, field
 _PR_SET_NO_NEW_PRIVS, _PR_SET_SECCOMP = 38, 22
 _SECCOMP_MODE_FILTER, _SET_MODE_FILTER, _FLAG_TSYNC = 2, 1, 1
 _RET_ALLOW, _RET_ERRNO = 0x7FFF0000, 0x00050000
-_MAY_BE_THE_DRIVERS = ("mincore", "epoll_create", "epoll_create1")  # whether every driver can do without is not known
+# A process for CUDA keeps these: whether every driver can do without is not known.
+_MAY_BE_THE_DRIVERS = (
+    "mincore", "epoll_create", "epoll_create1", "inotify_init", "inotify_init1", "fanotify_init", "fanotify_mark",
+    "syslog",
+)  # fmt: skip
 _X32 = 0x40000000  # the numbers of the x32 ABI begin here
 
 _AF_UNIX, _AF_NETLINK, _SOCK_STREAM, _SOCK_SEQPACKET, _SOCK_TYPE = 1, 16, 1, 5, 0xF
@@ -167,8 +171,8 @@ def block_network(gpu: bool = False) -> str:
     """Installs the seccomp filter on every thread. Returns ``"blocked"``, or ``"open: <reason>"``.
 
     Args:
-        gpu: the process uses CUDA. It keeps ``mincore`` and epoll, since it is not known whether a driver can do
-            without. Else ``selectors`` takes poll from now on.
+        gpu: the process uses CUDA. It keeps ``mincore``, epoll, inotify, fanotify and syslog, since it is not known
+            whether a driver can do without. Else ``selectors`` takes poll from now on.
     """
     if not gpu:
         selectors.DefaultSelector = selectors.PollSelector  # type: ignore[misc, assignment]

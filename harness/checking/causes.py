@@ -19,6 +19,7 @@ from harness.checking.verdict import Result
 _DIAGNOSTIC = re.compile(r"^\s*(?:\w+: )?((\S[^\n:]*:\d+)(?::\d+)?: (?:fatal |catastrophic )?error\b.*)$", re.M)
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
 _ALL = "every element is wrong"  # which the count says
+_FACTS = ("every", "dimension", "the last two dimensions", "neighbours")  # how hints begin that say what values are
 _NUMBERS = re.compile(r"0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 # Kinds of remarks that explain a wrong output, likeliest first. The values that nothing wrote are NaN, so that those
 # remarks explain wrong elements that are no numbers.
@@ -119,14 +120,20 @@ def _measured(result: Result, origin: Mapping[str, str]) -> str:
     elements, wrong = first["elements"], first["wrong"]
     count = f"all {elements}" if wrong == elements else f"{wrong} of {elements}"
     much = f"{count} elements of {first['tensor']} ({shape}) differ"
-    much += f": {first['region']}" if first["region"] else ""
+    much += f": {part}" if (part := first["region"] or _part(first)) else ""
     return "; ".join(part for part in (origin.get("text"), much, _values(first)) if part)
 
 
 def _values(output: Mapping[str, Any]) -> str:
     """What all wrong values of a tensor are. What such values often come from is a guess, which stands with others."""
-    hints = [hint for hint in output["hints"] if hint.startswith("every") and hint != _ALL]
+    hints = [hint for hint in output["hints"] if hint.startswith(_FACTS) and hint != _ALL]
     return "; ".join(hint.partition(": ")[0] for hint in hints)
+
+
+def _part(output: Mapping[str, Any]) -> str:
+    """Which indices of a tensor are wrong, where these are no box: every second one, the last tile."""
+    found = [hint.partition(": ")[0].partition(" (a partial")[0] for hint in output["hints"] if hint.startswith("only")]
+    return " and ".join(found)
 
 
 def _launched(result: Result, submission: Path) -> str:

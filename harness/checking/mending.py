@@ -37,8 +37,9 @@ _OF_ADDRESSES = ("out-of-bounds", "misaligned")
 _OF_ORDER = "race"
 _ADVICE = re.compile(r": an? [^:]* is missing[^:]*$")
 _LINE = re.compile(r"\.(?:py|cu):(\d{1,9})(?!\d)")
-_TRIAL = 30.0  # seconds that a request may take which tries forms of a submission
+_TRIAL = 70.0  # seconds that a request may take which tries forms of a submission
 _SMALL = 1 << 20  # bytes of inputs that are made again in other sizes
+_LONGER = 60  # seconds that are named where the time was not enough
 _SIZES = 4  # of a case that are doubled
 _DEVICE_FILE = re.compile(r"(?<![\w./-])[\w-]+\.cu\b")
 
@@ -124,7 +125,7 @@ class Mending:
     ) -> Repair | None:  # fmt: skip
         """The change with which the output is right, also where the call ended with a finding; ``near``: its lines."""
         session, case = self._session, result.case
-        if session.device.kind != "emulator" or session.submission is None or not environment.CHANGES.read():
+        if session.device.kind != "emulator" or session.submission is None or environment.CHANGES.read() == 0:
             return None
         if self._trials is None:
             own = _source(session.submission)
@@ -144,7 +145,10 @@ class Mending:
         stored = Stored([(wrong[0].number, one) for one in where[0]], where[1], where[2]) if where else None
         self._printed.kept()
         try:
-            return self._trials.repair(packed, wrong, again, sizes, min(timeout, _TRIAL), schedule, stored, near)
+            found = self._trials.repair(packed, wrong, again, sizes, min(timeout, _TRIAL), schedule, stored, near)
+            if found is None and (many := self._trials.unfinished):
+                result.remarks.append(_unfinished(*many))
+            return found
         except (transfer.OutputError, MemoryError):
             self._trials.stop()
         except Exception as error:  # this project's own defect, which costs neither the verdict nor the other causes
@@ -163,6 +167,14 @@ class Mending:
                 other = generate(self._task, {**case.args, key: 2 * case.args[key]})
                 if right := diagnosis.expected_of(self._task, other.clone(), wrong):
                     yield Sized(other, right, case.args[key] == 1)
+
+
+def _unfinished(tried: int, of: int) -> str:
+    """The remark that the time was not enough to try all changes."""
+    return (
+        f"of the {of} small changes of the submission that may give the right output, {tried} were tried; "
+        f"{environment.CHANGES.name}={_LONGER} takes {_LONGER} s of processor time for them"
+    )
 
 
 def _own_defect(error: Exception) -> str:

@@ -197,10 +197,10 @@ TASKS: Variable[tuple[Path, ...]] = Variable(
     "WARPYARD_TASKS", "harness", FOLDERS, (), "the project's own tasks",
     "More folders in which tasks are found.",
 )  # fmt: skip
-CHANGES: Variable[bool] = Variable(
-    "WARPYARD_CHANGES", "harness", SWITCH, True, "1",
-    "0 has a check on the emulator try no changes of a wrong submission's text, which takes some seconds. The verdict "
-    "is the same.",
+CHANGES: Variable[float | None] = Variable(
+    "WARPYARD_CHANGES", "harness", PATIENCE, None, "8",
+    "Seconds of processor time for which a check on the emulator tries changes of a wrong submission's text; 0 tries "
+    "none. The verdict is the same.",
 )  # fmt: skip
 KERNELBENCH: Variable[Path | None] = Variable(
     "WARPYARD_KERNELBENCH", "harness", FOLDER, None, "none",

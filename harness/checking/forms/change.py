@@ -17,7 +17,7 @@ class Change:
     Attributes:
         start, end: the piece, as offsets in the file.
         new: what stands there instead.
-        rank: the lowest is tried first: -1, 0, 1, 2, 3.
+        rank: the lowest is tried first: -1, 0, 1, 2, 3, 4.
         shown: the piece and its other form, with what is around them, for people.
         write: of the pieces ``new`` and what stands there, and a condition that holds where the change is chosen: the
             text of both.

@@ -65,8 +65,8 @@ def _exchanged(text: str, part: Sequence[Token]) -> Iterator[Change]:
         one, two = text[a:b], text[c:d]
         if kind == other and one != two:
             pair = shown(text, (a, d), a, d, f"{two}{text[b:c]}{one}")
-            half = Change(c, d, one, 1, ("", ""), selected)
-            yield Change(a, b, two, 1, pair, selected, (half,))
+            half = Change(c, d, one, 2, ("", ""), selected)
+            yield Change(a, b, two, 2, pair, selected, (half,))
 
 
 def _rewritten(text: str, part: Sequence[Token], end: int) -> Iterator[Change]:

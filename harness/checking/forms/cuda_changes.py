@@ -12,9 +12,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from harness.checking.forms import cuda_asm, cuda_text
+from harness.checking.forms import alike, cuda_asm, cuda_text
 from harness.checking.forms.change import Change, clip, selected, shown, stated
 from harness.checking.forms.cuda_expressions import Expressions
+from harness.checking.forms.cuda_gaps import Gaps
 from harness.checking.forms.cuda_scope import Scope
 from harness.checking.forms.cuda_terms import Terms
 from harness.checking.forms.cuda_text import Node, Token
@@ -30,6 +31,7 @@ ASKS = f"{variants.FUNCTION}()"
 
 _NO_CHANGE = frozenset(("__syncthreads", "__syncwarp", "asm", "volatile", "__threadfence"))
 _KEEP = frozenset(("constexpr", "__shared__", "extern", "using", "typedef", "template", "static_assert"))
+_LIKELY_GUARDS = 4  # conditions around a store that are tried early
 _NEAR = 4  # statements between which values may be exchanged
 _EXPONENTIAL = re.compile(r"\b(?:__expf|expf|exp2f|__exp2f)\b")
 _CONSTANT = re.compile(r"-?(?:[\d.]+[fF]?|INFINITY|__int_as_float\(0x[0-9a-f]+\))")
@@ -51,34 +53,44 @@ def changes(text: str, start: int, end: int) -> tuple[int, list[Change]]:
     row = cuda_text.tokens(text, start, end)
     functions = list(cuda_text.functions(row)) if row else []
     references = {one.name: one.references for one in functions}
+    constants = cuda_text.constants(text, start, end)
+    returns = {one.name: one.returned for one in functions}
     found: list[Change] = []
     for function in functions:
-        found += _Function(text, function, references).changes()
+        found += _Function(text, function, references, Scope(text, function, constants, returns)).changes()
     return (functions[0].start if functions else -1), found
 
 
 class _Function:
-    def __init__(self, text: str, function: cuda_text.Function, references: Mapping[str, frozenset[int]]) -> None:
-        self._text, self._function = text, function
-        self._scope = Scope(text, function)
+    def __init__(
+        self, text: str, function: cuda_text.Function, references: Mapping[str, frozenset[int]], scope: Scope
+    ) -> None:
+        self._text, self._function, self._scope = text, function, scope
         self._found: list[Change] = []
         last = function.body[-1].end if function.body else function.start
         self._terms = Terms(self._scope, function.start, last)
-        self._expressions = Expressions(self._scope, self._found, references, self._terms)
+        self._gaps = Gaps(self._scope)
+        self._expressions = Expressions(self._scope, self._found, references, self._terms, self._gaps)
         self._regions: list[tuple[Node, str, tuple[int, int], bool, str]] = []
         self._values: list[_Value] = []  # of the last statements of a block
         self._called: tuple[Node, tuple[int, int]] | None = None  # the statement before, where it is a call
         self._assignments: list[tuple[str, str, tuple[int, int]]] = []  # of floats: what, its value, the statement
         self._sums: list[str] = []  # floats that are added to
+        self._statements: list[tuple[int, int]] = []  # in their order
+        self._unguarded: list[tuple[Node, tuple[int, int]]] = []  # stores: what is written, and the statement
 
     def changes(self) -> list[Change]:
         self._walk(self._function.body)
-        for node, *_ in self._regions:
+        for node, role, *_ in self._regions:
             self._scope.collect(node)
             self._terms.collect(node)
+            self._gaps.collect(node, role)
         for node, role, around, step, accumulator in self._regions:
             self._expressions.of(node, role, around, step, accumulator)
         self._sums_rescaled()
+        for left, statement in self._unguarded:
+            self._guarded_too(left, statement)
+        self._found += alike.together(self._text, self._found, self._statements)
         guarded = list(cuda_text.guarded(self._function.body))
         for change in self._found:
             change.guarded = any(first <= change.start < last for first, last in guarded)
@@ -132,6 +144,8 @@ class _Function:
     def _simple(self, part: Sequence[Token], end: int, step: bool = False) -> bool:
         """A statement without its semicolon; whether it is one that can be left out."""
         words = {one.text for one in part}
+        if end:
+            self._statements.append((part[0].start, part[-1].end))
         if end and part[0].text in ("break", "continue"):
             self._found.append(Change(part[0].start, end, ";", 1, (f"{part[0].text};", ""), stated))
         if part[0].text == "asm":
@@ -176,6 +190,8 @@ class _Function:
                 self._noted(part[at].text, left, right, (around[0], end))
             if end and left is not None:
                 self._assigned(part, at, around, self._scope.kind(left) in ("int", "float", ""))
+            if end and left is not None and left.kind in ("index", "unary", "member"):
+                self._unguarded.append((left, (around[0], end)))
         if dropped and end:
             old = shown(self._text, around, around[0], around[1], "")[0]
             self._found.append(Change(around[0], end, ";", 3, (f"{old};", ""), stated))
@@ -189,6 +205,20 @@ class _Function:
             new = self._text[around[0] : sign.start] + other + self._text[sign.end : around[1]]
             pair = shown(self._text, around, sign.start, sign.end, other)
             self._found.append(Change(around[0], around[1], new, 0, pair, _without_end))
+        left, right = self._text[around[0] : sign.start].strip(), self._text[sign.end : around[1]].strip()
+        for name in ("fmaxf", "fminf", "max", "min") if plain and at == 1 and sign.text == "=" else ():
+            if re.search(rf"\b{name}\(", self._text) and name not in right:
+                new = f"{left} = {name}({left}, {right})"
+                pair = shown(self._text, around, around[0], around[1], new)
+                self._found.append(Change(around[0], around[1], new, 1, pair, _without_end))
+
+    def _guarded_too(self, node: Node, statement: tuple[int, int]) -> None:
+        """A store that only some threads, or some indices, should do."""
+        old = " ".join(self._text[slice(*statement)].split())
+        for number, condition in enumerate(self._gaps.conditions(node, old)):
+            new = f"if ({condition}) {self._text[slice(*statement)]}"
+            pair = clip(old), clip(f"if ({condition}) {old}")
+            self._found.append(Change(*statement, new, 2 if number < _LIKELY_GUARDS else 3, pair, stated))
 
     def _noted(self, sign: str, left: Node, right: Node, statement: tuple[int, int]) -> None:
         """Takes an assignment to a float, for `_sums_rescaled`."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from harness.checking.forms.change import Change, clip, exchanger, selected, shown
+from harness.checking.forms.cuda_gaps import Gaps
 from harness.checking.forms.cuda_scope import BUILTIN, UNEVALUATED, Scope, below, similar
 from harness.checking.forms.cuda_terms import Terms
 from harness.checking.forms.cuda_text import Node
@@ -41,13 +42,13 @@ class Expressions:
         scope: of the function.
         found: gets the changes.
         references: by the name of a device function: the numbers of the parameters that it may write to.
-        terms: of the function.
+        terms, gaps: of the function.
     """
 
     def __init__(
-        self, scope: Scope, found: list[Change], references: Mapping[str, frozenset[int]], terms: Terms
+        self, scope: Scope, found: list[Change], references: Mapping[str, frozenset[int]], terms: Terms, gaps: Gaps
     ) -> None:  # fmt: skip
-        self._terms = terms
+        self._terms, self._gaps = terms, gaps
         self._scope, self._text, self._found, self._references = scope, scope.text, found, references
         self._part, self._kind, self._visible, self._usable = scope.part, scope.kind, scope.visible, scope.usable
         self._words: set[str] = set()  # of the statement that is changed
@@ -204,16 +205,17 @@ class Expressions:
             yield from self._casts(node)
         elif node.kind == "call":
             yield from self._calls(node, part, kids)
-        self._template(node)
+            yield from self._templates(node)
         if role in ("condition", "index") and node.kind == "name" and self._kind(node) == "int":
             for one in self._visible(node.start):
                 if one.kind == "int" and one.name != node.op:
-                    yield f"{part} + {one.name}", 3
+                    yield f"{part} + {one.name}", 4
         if role == "condition" and not parents:
             yield "true", 3
             yield f"!({part})", 2
         yield from self._wrapped(node, part, role, parents)
         yield from self._terms.of(node, parents, role)
+        yield from self._gaps.of(node, parents, role)
 
     def _numbers(self, part: str, node: Node, role: str, step: bool) -> Iterator[tuple[str, int]]:
         if _INTEGER.fullmatch(part):
@@ -242,7 +244,7 @@ class Expressions:
         compared = above is not None and above.op in _COMPARISONS
         counted = above is not None and above.op in "+-" and above.kids[1].kind == "number"  # which is changed
         if kind == "int" and not step and not counted:
-            likely = (above is not None) if role == "index" else 1 if role in ("condition", "argument") else 2
+            likely = (above is not None) if role == "index" else 1 if role in ("condition", "argument") else 3
             if not compared:  # `i <= n` says what `i < n + 1` says
                 yield f"{part} + 1", int(likely)
             if above is None or not compared or above.kids[1] is node:
@@ -256,7 +258,7 @@ class Expressions:
                 near = similar(one.name, part) or (role == "index" and one.name in self._words)
                 bound = compared and above is not None and above.kids[1] is node
                 unlikely = one.name not in self._words and not near and not bound
-                yield one.name, 2 + odd if odd or unlikely else 0 if near else 1
+                yield one.name, 2 if odd or unlikely else 0 if near else 1
         if kind == "float" and node.op == self._accumulator:
             yield from ((f"{part} * {factor}", 1) for factor in self.scales(part, node.start))
 
@@ -327,20 +329,20 @@ class Expressions:
                         made = f"({y} {node.op} {other})" if first else f"({other} {node.op} {y})"
                         yield f"{x} * {made}", 1
 
-    def _template(self, node: Node) -> None:
-        """Numbers among the arguments of a template: each needs a text of its own."""
+    def _templates(self, node: Node) -> Iterator[tuple[str, int]]:
+        """Other whole numbers among the arguments of a template: numbers, and constants of the file."""
         end = node.kids[0].start if node.kids else node.end
         name = re.match(r"[\w:]+<[^()]*>", self._text[node.start : end]) if node.kind == "call" else None
-        if name:
-            for match in re.finditer(r"(?<![\w.])\d+(?![\w.])", name[0]):
-                value = int(match[0])
-                first, last = node.start + match.start(), node.start + match.end()
-                for other in dict.fromkeys((value * 2, value // 2, value + 1, value - 1)):
-                    if other > 0 and other != value:
-                        pair = shown(self._text, (node.start, node.end), first, last, str(other))
-                        self._found.append(
-                            Change(first, last, str(other), 0, pair, lambda new, now, _: new, alone=True)
-                        )
+        if name and "cast" not in name[0]:
+            constants = [one.name for one in self._visible(node.start) if one.first == 0 and one.kind == "int"]
+            for match in re.finditer(r"(?<=[<, ])(?:\d+|[A-Za-z_]\w*)(?=\s*[,>])", name[0]):
+                number = int(match[0]) if match[0].isdigit() else 0
+                near = (number * 2, number // 2, number + 1, number - 1) if number else (32, 16, 8, 4)
+                known = number or match[0] in constants
+                for other in dict.fromkeys((*constants, *(str(one) for one in near if one > 0))) if known else ():
+                    if other != match[0]:
+                        made = name[0][: match.start()] + other + name[0][match.end() :]
+                        yield made + self._text[node.start + len(name[0]) : node.end], 1
 
     def _calls(self, node: Node, part: str, kids: list[str]) -> Iterator[tuple[str, int]]:
         head = self._text[node.start : node.kids[0].start] if node.kids else ""
@@ -389,8 +391,8 @@ class Expressions:
                         yield f"({part}) {sign} {one.name}", 2 + (far or sign == "/")
         if role in ("value", "index") and kind == "int":
             if node.kind not in ("name", "number"):
-                yield f"{part} + 1", 2
-                yield f"{part} - 1", 2
+                yield f"{part} + 1", 3
+                yield f"{part} - 1", 3
             for term in self._usable(node):
                 if self._part(term) not in part:
-                    yield f"{part} + {self._part(term)}", 3 if parents else 2
+                    yield f"{part} + {self._part(term)}", 4 if parents else 3

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from harness.checking.forms import cuda_text
 from harness.checking.forms.cuda_text import Node, Variable
 
 UNEVALUATED = frozenset(("sizeof", "alignof", "decltype"))  # where an array that is chosen would be a pointer
 BUILTIN = ("threadIdx", "blockIdx", "blockDim", "gridDim")
+_INTRINSICS = dict.fromkeys(
+    ("__popc", "__ffs", "__clz", "__dp4a", "__ballot_sync", "__mul24", "__brev", "__cvta"), "int"
+)
+_WORD = re.compile(r"\w+")
 _LONG, _MOST_OF = 6, 0.6  # letters of names that end alike
 _MOST_TERMS = 12  # pieces of a function that are tried as terms elsewhere
+_FEW = 4  # constants of a file, which any of its functions may lack
 
 
 class Scope:
@@ -20,11 +25,20 @@ class Scope:
     Args:
         text: of the file.
         function: of that text.
+        constants: whole numbers of the file that have names. Those that the function does not use are left out.
+        returns: the types that the file's functions return, by their names.
     """
 
-    def __init__(self, text: str, function: cuda_text.Function) -> None:
+    def __init__(
+        self, text: str, function: cuda_text.Function, constants: Sequence[str] = (),
+        returns: Mapping[str, str] | None = None,
+    ) -> None:  # fmt: skip
         self.text = text
+        self._returns = {name: _of_words({kind}) for name, kind in (returns or {}).items()}
         self._variables = cuda_text.declared(function)
+        own = {one.text for one in function.body}
+        used = [one for one in constants if one in own or len(constants) <= _FEW]
+        self._constants = [Variable(one, "int", False, 0, len(text)) for one in (*used, *function.numbers)]
         self._terms: list[Node] = []  # products and remainders of integers, which may be missing elsewhere
 
     def part(self, node: Node) -> str:
@@ -47,7 +61,8 @@ class Scope:
 
     def visible(self, at: int) -> list[Variable]:
         """The variables that can be used at an offset."""
-        found = {one.name: one for one in self._variables if one.first <= at <= one.last}
+        found = {one.name: one for one in self._constants}
+        found |= {one.name: one for one in self._variables if one.first <= at <= one.last}
         return list(found.values())
 
     def visible_names(self, at: int) -> set[str]:
@@ -95,11 +110,23 @@ class Scope:
             return self.kind(node.kids[0]) if node.kids else ""
         if node.kind == "ternary":
             return self.kind(node.kids[1])
-        if node.kind == "call" and (
-            (node.op.endswith("f") and not node.op.endswith("half")) or node.op.startswith("__shfl")
-        ):
-            return "float"
-        return ""
+        if node.kind == "cast":
+            return _of_words(set(_WORD.findall(self.text[node.start : node.kids[0].start])))
+        return self._returned(node) if node.kind == "call" else ""
+
+    def _returned(self, node: Node) -> str:
+        """The kind of what a call gives."""
+        if found := _of_words({node.op}) or self._returns.get(node.op, "") or _INTRINSICS.get(node.op, ""):
+            return found
+        if node.op.startswith("__shfl") and len(node.kids) > 1:
+            return self.kind(node.kids[1]) or "float"
+        if node.op in ("min", "max", "abs") and node.kids:
+            return self.kind(node.kids[0])
+        if node.op == "__ldg" and node.kids:
+            return _of_words(set(self.kind(node.kids[0]).split())) if self.kind(node.kids[0]).endswith(" *") else ""
+        if node.op.startswith("__float2int"):
+            return "int"
+        return "float" if node.op.endswith("f") and not node.op.endswith("half") else ""
 
     def alternates(self, name: str) -> bool:
         """Whether a variable is 0 and 1 in turn, as the number of one of two buffers or the parity of a phase is."""
@@ -118,6 +145,11 @@ class Scope:
                 own = set(re.findall(r"(?<![\w.])[A-Za-z_]\w*", self.part(term))) - set(BUILTIN)
                 if own <= names:
                     yield term
+
+
+def _of_words(words: set[str]) -> str:
+    """The kind that the words of a type say; empty where they say something else."""
+    return "" if "*" in words else "int" if words & cuda_text.INTEGERS else "float" if words & cuda_text.FLOATS else ""
 
 
 def below(node: Node) -> Iterator[Node]:

@@ -18,6 +18,7 @@ _BOUNDARIES = frozenset(
     ("fmaxf", "fminf", "sqrtf", "rsqrtf", "expf", "__expf", "exp2f", "logf", "__logf", "log2f", "tanhf", "rintf",
      "floorf", "fabsf", "max", "min")
 )  # fmt: skip
+_OF_ONE = ("fabsf", "sqrtf", "rsqrtf", "__expf", "expf", "exp2f", "logf", "__logf", "tanhf", "rintf", "floorf")
 _LEAVES = frozenset(("name", "index", "member", "call"))
 _WORD = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
 
@@ -36,6 +37,7 @@ class Terms:
         self._addends: dict[str, dict[str, list[Node]]] = {"float": {}, "int": {}}
         self._pairs: dict[str, dict[str, Node]] = {}  # expressions of two operands, by the text of each operand
         body = self._text[first:last]
+        self._functions = [one for one in _OF_ONE if f"{one}(" in self._text]  # that the file uses
         self._unused = {one for one in scope.declared if len(re.findall(rf"\b{one}\b", body)) == 1}
 
     def collect(self, node: Node) -> None:
@@ -106,7 +108,7 @@ class Terms:
                 if text != part and text not in beside:
                     yield f"{part} * {text}", 1 if near and kind == "float" else 2
                     if kind == "float" and above is None:
-                        yield f"{part} / {text}", 2
+                        yield f"{part} / {text}", 3
         for text, near in self._usable(self._addends[kind], node) if added or product else ():
             if text != part and text not in beside:
                 for sign in "+-" if kind == "float" else "+":
@@ -175,6 +177,10 @@ class Terms:
 
     def _wrapped(self, node: Node, part: str, above: Node | None) -> Iterator[tuple[str, int]]:
         """A function around a value."""
+        if above is None or above.op in ("+", "-", "*", "/") or above.kind in ("call", "parens"):
+            for name in self._functions:
+                if not part.startswith(f"{name}(") and (above is None or above.op != name):
+                    yield f"{name}({part})", 3
         if above is not None and above.kind == "cast":
             yield f"rintf({part})", 1
         if above is not None and above.kind == "call" and above.op in ("fmaxf", "fminf", "max", "min"):

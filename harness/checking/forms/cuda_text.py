@@ -18,6 +18,12 @@ _TOKEN = re.compile(
     r"|(?P<sign><<<|>>>|<<=|>>=|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=|::|[-+*/%&|^~!<>=?:;,.(){}\[\]@#\\])",
     re.MULTILINE | re.DOTALL,
 )
+_MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+[\d(][\w \t*/+()-]*$", re.MULTILINE)
+_CONSTANTS = re.compile(
+    r"^(?:static |inline )*(?:constexpr|const)(?: (?:static|unsigned|int|size_t|uint32_t|int64_t|long))+ ([^;{}]*);",
+    re.MULTILINE,
+)
+_NAMED = re.compile(r"(\w+)\s*=(?!=)")
 _PRECEDENCE = {
     "?": 1, "||": 2, "&&": 3, "|": 4, "^": 5, "&": 6, "==": 7, "!=": 7, "<": 8, ">": 8, "<=": 8, ">=": 8, "<<": 9,
     ">>": 9, "+": 10, "-": 10, "*": 11, "/": 11, "%": 11,
@@ -76,6 +82,8 @@ class Function:
     start: int
     parameters: tuple[Token, ...]
     body: tuple[Token, ...]
+    numbers: tuple[str, ...] = ()  # its template's parameters that are whole numbers
+    returned: str = ""  # the last word of the type of what it gives
 
     @property
     def references(self) -> frozenset[int]:
@@ -142,8 +150,10 @@ def functions(row: Sequence[Token]) -> Iterator[Function]:
                 last = max(number for number, one in enumerate(head) if one.text == ")")
                 first = next((number for number in range(last, -1, -1) if closing(head, number) == last
                               and head[number].text == "("), 0)  # fmt: skip
-                start = head[0].start
-                yield Function(head[first - 1].text, start, tuple(head[first + 1 : last]), tuple(row[at + 1 : end]))
+                numbers = tuple(_template_numbers(head))
+                inside = tuple(head[first + 1 : last]), tuple(row[at + 1 : end])
+                returned = head[first - 2].text if first > 1 else ""
+                yield Function(head[first - 1].text, head[0].start, *inside, numbers, returned)
                 at = begin = end + 1
             elif "namespace" in words or (head and head[-1].kind == "string"):
                 at = begin = at + 1  # what is within is looked at
@@ -153,6 +163,23 @@ def functions(row: Sequence[Token]) -> Iterator[Function]:
         if token.text in (";", "}"):
             begin = at + 1
         at += 1
+
+
+def _template_numbers(head: Sequence[Token]) -> Iterator[str]:
+    """The whole numbers among a template's parameters: ``template <int kWidth>``."""
+    if len(head) > 1 and head[0].text == "template":
+        for kind, name in itertools.pairwise(itertools.takewhile(lambda one: one.text != ">", head[2:])):
+            if kind.text in INTEGERS and name.kind == "name":
+                yield name.text
+
+
+def constants(text: str, start: int, end: int) -> list[str]:
+    """The names of a part of a text that are whole numbers: of ``constexpr int kTile = 16``, ``#define N 8``."""
+    part = text[start:end]
+    found = [match[1] for match in _MACRO.finditer(part)]
+    for match in _CONSTANTS.finditer(part):
+        found += _NAMED.findall(match[1])
+    return list(dict.fromkeys(found))
 
 
 def is_type(token: Token) -> bool:

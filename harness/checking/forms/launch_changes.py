@@ -29,6 +29,9 @@ _SIZE = re.compile(r"([\w.]+)\.size\((\d)\)")
 _DIVIDED = re.compile(r"([\w.()]+(?:\(\))?)\s*/\s*([\w.]+)")
 _LITERAL = re.compile(r"[-+]?[\d.]+(?:e[-+]?\d+)?f?")
 _INTEGER = {".u32": "I", ".s32": "i", ".b32": "I", ".u64": "Q", ".s64": "q", ".b64": "Q"}
+_STRIDE = 64  # the first number of a dimension whose stride is meant, not its size
+_SHARES = (1, 2, 4, 8, 16, 32)  # of a size that kernels take, as they count vectors or words
+_SCRATCH = 2  # parameters that Triton adds
 _POINTER = 1 << 32  # numbers from here on are addresses
 
 Sizes = Mapping[tuple[int, int], int]  # of the inputs, by the number of the input and of the dimension
@@ -73,14 +76,20 @@ class LaunchChange:
 
 
 def sizes_of(data: Any) -> dict[tuple[int, int], int]:
-    """The sizes of the tensors among inputs."""
+    """The sizes of the tensors among inputs, and the strides of those that are not contiguous."""
     items = data if isinstance(data, (tuple, list)) else [data]
-    return {
-        (number, at): size
-        for number, item in enumerate(items)
-        if isinstance(item, torch.Tensor)
-        for at, size in enumerate(item.shape)
-    }
+    tensors = [(number, item) for number, item in enumerate(items) if isinstance(item, torch.Tensor)]
+    found = {(number, at): size for number, item in tensors for at, size in enumerate(item.shape)}
+    for number, item in tensors:
+        if not item.is_contiguous():
+            found |= {(number, _STRIDE + at): stride for at, stride in enumerate(item.stride())}
+    return found
+
+
+def _named(key: tuple[int, int]) -> str:
+    """A size, or a stride, in Python."""
+    number, at = key
+    return f"data[{number}].shape[{at}]" if at < _STRIDE else f"data[{number}].stride({at - _STRIDE})"
 
 
 def read(given: messages.Given) -> list[Number]:
@@ -115,7 +124,8 @@ def changes(texts: Mapping[str, str], given: Sequence[messages.Given], sizes: Si
         first = next(one for one in given if one.entry == entry)
         for place in _launched(texts, mangled.plain(entry)):
             found += [(place.file, one) for one in _of_grid(first, place)]
-            if len(place.arguments) == len(first.types):
+            more = first.types[len(place.arguments) :]  # Triton's own memory, which it adds
+            if place.arguments and len(more) <= _SCRATCH and all(kind == ".u64" for kind, _ in more):
                 found += [(place.file, one) for one in _of_launch(first, place, sizes)]
     return sorted(found, key=lambda one: one[1].change.rank)[:_MOST]
 
@@ -172,7 +182,9 @@ def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[tuple[int, int]], 
         if isinstance(one, ast.Call) and isinstance(one.func, ast.Subscript) and ast.unparse(one.func.value) == kernel:
             whole = one.func.slice  # of Triton, or of numba, with the block
             inner = whole.elts[0] if isinstance(whole, ast.Tuple) and whole.elts else whole
-            yield [], span(inner if isinstance(inner, (ast.Name, ast.Tuple)) else whole)
+            starred = any(isinstance(each, ast.Starred) for each in one.args)
+            passed = [] if starred or inner is not whole else [span(each) for each in one.args]
+            yield passed, span(inner if isinstance(inner, (ast.Name, ast.Tuple)) else whole)
         given = [word.value for word in one.keywords if word.arg == "grid"] if isinstance(one, ast.Call) else []
         if isinstance(one, ast.Call) and given:
             named_so = isinstance(one.func, ast.Name) and one.func.id in named
@@ -187,24 +199,76 @@ def _names(node: ast.expr, kernel: str) -> bool:
 
 
 def _of_grid(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
-    """One CTA more in a dimension of a grid, and twice as many."""
-    start, end = place.grid
+    """One CTA more in a dimension of a grid, as where it is rounded down, twice as many, and two axes exchanged."""
+    start, end = _declared(place.text, *place.grid)
     text = " ".join(place.text[start:end].split())
-
     what = "the grid" if text.isidentifier() else f"the grid {clip(text, 48)}"
+    tokens = cuda_text.tokens(place.text, start, end) or []
+    if tokens and tokens[0].text == "(" and cuda_text.closing(tokens, 0) == len(tokens) - 1:
+        tokens = tokens[1:-1]
+    parts = [(one[0].start, one[-1].end) for one in cuda_text.split(tokens, ",")]
 
-    def made(at: int, new: Callable[[int], int], told: str, rank: int) -> LaunchChange:
+    def made(new: Callable[[Grid], Grid], pair: tuple[str, str], rank: int) -> LaunchChange:
+        change = Change(start, end, pair[1], rank, pair, lambda new, now, _: new)
+        return LaunchChange(change, given.entry, {}, new)
+
+    def changed(at: int, new: Callable[[int], int]) -> Callable[[Grid], Grid]:
         def grid(one: Grid) -> Grid:
             x, y, z = (new(size) if number == at else size for number, size in enumerate(one))
             return x, y, z
 
-        change = Change(start, end, told, rank, (what, told), lambda new, now, _: new)
-        return LaunchChange(change, given.entry, {}, grid)
+        return grid
 
     for at, axis in enumerate("xyz"):
+        own = " ".join(place.text[slice(*parts[at])].split()) if at < len(parts) else ""
         if given.grid[at] > 1 or not at or len(text) < 64:
-            yield made(at, lambda size: size + 1, f"one CTA more in {axis}", 1)
-            yield made(at, lambda size: 2 * size, f"twice the CTAs in {axis}", 2)
+            up = _rounded_up(own)
+            pair = (own, up) if up else (what, f"one CTA more in {axis}")
+            yield made(changed(at, lambda size: size + 1), pair, -1 if up else 1)
+            yield made(changed(at, lambda size: 2 * size), (what, f"twice the CTAs in {axis}"), 2)
+    for one, two in itertools.combinations(range(3), 2):
+        if given.grid[one] != given.grid[two]:
+            order = {one: two, two: one}
+
+            def exchanged(grid: Grid, order: Mapping[int, int] = order) -> Grid:
+                x, y, z = (grid[order.get(at, at)] for at in range(3))
+                return x, y, z
+
+            texts = [place.text[slice(*part)] for part in parts]
+            if two < len(texts):
+                turned = [texts[order.get(at, at)] for at in range(len(texts))]
+                pair = clip(" ".join(", ".join(texts).split()), 96), clip(" ".join(", ".join(turned).split()), 96)
+            else:
+                pair = what, f"{'xyz'[one]} and {'xyz'[two]} of the grid exchanged"
+            yield made(exchanged, pair, 0)
+
+
+def _declared(text: str, start: int, end: int) -> tuple[int, int]:
+    """Where a grid that is launched by its name has its sizes; the name's own place where that is not found."""
+    name = text[start:end].strip()
+    if not name.isidentifier():
+        return start, end
+    found = list(re.finditer(rf"\bdim3 {name}\s*(?=\()|\b{name} = (?:dim3)?(?=\()", text[:start]))
+    if not found:
+        found = list(re.finditer(rf"\b{name} = (?=[^\n(]*[;\n])", text[:start]))
+        stops = (
+            [at for at in (text.find(";", found[-1].end()), text.find("\n", found[-1].end())) if at >= 0]
+            if found
+            else []
+        )
+        return (found[-1].end(), min(stops)) if stops else (start, end)
+    row = cuda_text.tokens(text, found[-1].end(), start) or []
+    closes = cuda_text.closing(row, 0)
+    return (row[0].start, row[closes].end) if closes < len(row) else (start, end)
+
+
+def _rounded_up(text: str) -> str:
+    """A quotient that is rounded up in the place of one that is rounded down; empty where there is none."""
+    match = re.fullmatch(r"(.+?)\s*(//?)\s*(\w[\w.]*|\([^()]*\))", text)
+    if match is None or "+" in match[1] or "-" in match[1] or "cdiv" in text:
+        return ""
+    whole, sign, share = match.groups()
+    return f"({whole} + {share} - 1) {sign} {share}"
 
 
 def _own(at: int, made: Callable[[Number], Number]) -> Value:
@@ -224,8 +288,9 @@ def _scaled(at: int, key: tuple[int, int], made: Callable[[Number, Number], Numb
 
 def _of_launch(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[LaunchChange]:
     numbers = read(given)
-    whole = [at for at, (kind, _) in enumerate(given.types) if kind in _INTEGER and abs(numbers[at]) < _POINTER]
-    real = [at for at, (kind, _) in enumerate(given.types) if kind in (".f32", ".f64")]
+    types = given.types[: len(place.arguments)]
+    whole = [at for at, (kind, _) in enumerate(types) if kind in _INTEGER and abs(numbers[at]) < _POINTER]
+    real = [at for at, (kind, _) in enumerate(types) if kind in (".f32", ".f64")]
 
     def made(at: int, rank: int, told: str, value: Value) -> LaunchChange:
         start, end = place.arguments[at]
@@ -244,14 +309,8 @@ def _of_launch(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[L
         for other in whole:
             if numbers[other] != numbers[at]:
                 yield made(at, 1, place.part(other), _own(other, lambda value: value))
-        for (number, dim), size in sizes.items():
-            if size != numbers[at]:
-                own = _SIZE.fullmatch(part)
-                same = own is not None and sizes.get((number, int(own[2]))) == numbers[at]
-                told = f"{own[1]}.size({dim})" if own and same else f"data[{number}].shape[{dim}]"
-                key = number, dim
-                yield made(at, 0 if same else 1, told, _size(key, lambda size: size))
-    for group in (whole, real, [at for at, (kind, _) in enumerate(given.types) if kind == ".u64" and at not in whole]):
+        yield from (made(at, *one) for one in _of_sizes(part, int(numbers[at]), sizes))
+    for group in (whole, real, [at for at, (kind, _) in enumerate(types) if kind == ".u64" and at not in whole]):
         for one, two in itertools.combinations(group, 2):
             if two - one <= 3 and numbers[one] != numbers[two]:
                 yield _exchanged(given.entry, place, one, two)
@@ -259,6 +318,30 @@ def _of_launch(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[L
         if _LITERAL.fullmatch(place.part(at)):  # of which the square or the half is seldom meant
             continue
         yield from _scales(numbers, place, at, sizes, made)
+
+
+def _of_sizes(part: str, value: int, sizes: Sizes) -> Iterator[tuple[int, str, Value]]:
+    """Sizes and strides of inputs that an argument may be instead, or the same share of them: the rank, what is told,
+    and the value."""
+    seen = {value}
+    own = _SIZE.search(part)
+    for share in _SHARES:
+        mine = [key for key, size in sizes.items() if value > 0 and size == value * share]
+        for key, size in sizes.items():
+            if not mine or size % share or size // share in seen:
+                continue
+            seen.add(size // share)
+            same = own is not None and any(one[0] == key[0] and one[1] == int(own[2]) for one in mine)
+            at = key[1] % _STRIDE
+            if same and own is not None:
+                told = part.replace(own[0], f"{own[1]}.{'stride' if key[1] >= _STRIDE else 'size'}({at})")
+            else:
+                told = f"{_named(key)} / {share}" if share > 1 else _named(key)
+            yield 0 if same else 1, told, _size(key, lambda size, share=share: int(size) // share)  # type: ignore[misc]
+    for key, size in sizes.items():
+        if size not in seen:
+            seen.add(size)
+            yield 1, _named(key), _size(key, lambda size: size)
 
 
 def _exchanged(entry: str, place: _Place, one: int, two: int) -> LaunchChange:
@@ -292,7 +375,7 @@ def _scales(
     yield made(at, 2, f"({part}) * log2(e)", lambda row, _: row[at] * math.log2(math.e))
     yield made(at, 2, f"({part}) / log2(e)", lambda row, _: row[at] / math.log2(math.e))
     for key in sizes:
-        name = f"data[{key[0]}].shape[{key[1]}]"
+        name = _named(key)
         yield made(at, 2, f"({part}) / {name}", _scaled(at, key, lambda value, size: value / size))
         yield made(at, 2, f"({part}) * {name}", _scaled(at, key, lambda value, size: value * size))
         yield made(at, 2, f"1 / sqrt({name})", _size(key, lambda size: 1 / math.sqrt(size)))

@@ -211,14 +211,21 @@ class _Function:
             self._met.append(node)
         for made, rank in self._expressions.of(node, parents, role):
             new = made if isinstance(made, str) else ast.unparse(ast.fix_missing_locations(made))
-            self._add(node, new, rank, parents, statement)
+            returned = (
+                isinstance(statement, ast.Return) and self._kernel.language == HOST and isinstance(node, ast.Name)
+            )
+            self._add(node, new, min(rank, 0) if returned else rank, parents, statement)
         for kid in ast.iter_child_nodes(node):
             inner = "index" if isinstance(node, ast.Subscript) and kid is node.slice else role
             if isinstance(kid, ast.keyword):
                 if kid.arg == "axis":  # which gives other shapes
                     continue
                 inner, kid = kid.arg or "", kid.value
-            if isinstance(kid, ast.expr) and not (isinstance(node, ast.Call) and kid is node.func):
+            if isinstance(node, ast.Call) and kid is node.func:
+                if not isinstance(kid, ast.Attribute) or isinstance(kid.value, (ast.Name, ast.Attribute)):
+                    continue
+                kid = kid.value  # of `tl.load(…).to(…)`
+            if isinstance(kid, ast.expr):
                 self._expression(kid, [*parents, node], statement, inner)
 
     def _fixed(self, node: ast.expr, parents: list[ast.expr]) -> bool:

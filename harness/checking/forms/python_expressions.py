@@ -8,6 +8,8 @@ import copy
 import itertools
 from collections.abc import Iterator
 
+from harness.checking.forms.cuda_scope import similar
+from harness.checking.forms.python_gaps import Gaps
 from harness.checking.forms.python_scope import AXES, HOST, NUMBA, TRITON, Scope
 from harness.checking.forms.python_shapes import Shapes
 from harness.checking.forms.python_terms import Terms
@@ -38,6 +40,8 @@ class Expressions:
     def __init__(self, scope: Scope, language: str, function: ast.FunctionDef, shapes: Shapes) -> None:
         self._scope, self._language, self._shapes = scope, language, shapes
         self._terms = Terms(function, scope, language, shapes)
+        self._gaps = Gaps(function, scope, language, shapes)
+        self._words: set[str] = set()  # of the statement
 
     def of(self, node: ast.expr, parents: list[ast.expr], role: str) -> Iterator[tuple[ast.expr | str, int]]:
         """Other forms of an expression, or their texts, which compile as far as that is known; the arguments are those
@@ -56,7 +60,11 @@ class Expressions:
         if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "store":
             return False
         with contextlib.suppress(SyntaxError):
-            return self._shapes.fits(ast.parse(new, mode="eval").body, node)
+            made = ast.parse(new, mode="eval").body
+            kinds = self._scope.kind_of(made), self._scope.kind_of(node)
+            if kinds[0] != kinds[1] and ("pointer" in kinds or "bool" in kinds or kinds == ("float", "int")):
+                return False
+            return self._scope.known(made, node.lineno) and self._shapes.fits(made, node)
         return True
 
     def _forms(self, node: ast.expr, parents: list[ast.expr], role: str) -> Iterator[tuple[ast.expr | str, int]]:
@@ -107,6 +115,7 @@ class Expressions:
                 yield ast.Tuple(made, node.ctx), 0
         if device:
             yield from self._terms.of(node, parents, role)
+            yield from self._gaps.of(node, parents, role)
         if not device or role != "value" or self._scope.kind_of(node) != "float":
             return
         if isinstance(node, (ast.Name, ast.Subscript)):
@@ -172,6 +181,8 @@ class Expressions:
                 yield f"{1 / value!r}", 2
 
     def _name(self, node: ast.Name, parents: list[ast.expr], role: str) -> Iterator[tuple[ast.expr | str, int]]:
+        around = parents[0] if parents else node
+        self._words = {one.id for one in ast.walk(around) if isinstance(one, ast.Name)}
         if node.id not in self._scope.names or (role == "condition" and node.id in self._scope.constants):
             return
         kinds = self._scope.kind(node.id)
@@ -183,6 +194,7 @@ class Expressions:
         passed = {one.id for one in call.args if isinstance(one, ast.Name)} if call else set()
         factor = call is None and bool(parents) and isinstance(parents[-1], ast.Call) and device
         product = factor and ast.unparse(parents[-1].func).endswith(".dot")  # type: ignore[attr-defined]
+        over = parents[-1] if parents and isinstance(parents[-1], ast.BinOp) else None
         for other, line in self._scope.names.items():
             if product and (other in self._scope.loaded) != (node.id in self._scope.loaded):
                 continue  # which has another type
@@ -199,8 +211,10 @@ class Expressions:
                         yield ast.Name(other, ast.Load()), -1
                     continue
                 stride = "stride" in other and "stride" not in node.id  # which is a size by chance
-                near = not stride and (given or abs(len(other) - len(node.id)) <= 2)
-                yield ast.Name(other, ast.Load()), 1 if near else 2
+                worded = bool(parents) and other in self._words
+                bound = role == "condition" or (over is not None and isinstance(over.op, (ast.Div, ast.FloorDiv)))
+                near = not stride and (similar(other, node.id) or worded or (given and bound))
+                yield ast.Name(other, ast.Load()), 1 if near else 3 if stride else 2
         if parents and isinstance(parents[-1], ast.BinOp) and parents[-1].right is node and kinds == "int":
             yield ast.BinOp(node, ast.Mult(), ast.Constant(0)), 1
         above = parents[-1] if parents else None

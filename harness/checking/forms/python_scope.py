@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 HOST, TRITON, NUMBA = "host", "triton", "numba"
 AXES = "xyz"
@@ -19,6 +19,7 @@ class Kernel:
     language: str
     node: ast.FunctionDef
     constants: tuple[str, ...] = ()  # whole numbers of the file
+    pointers: Mapping[str, Collection[int]] = field(default_factory=dict)  # of its functions: which parameters are such
 
 
 def kernels(tree: ast.Module) -> list[Kernel]:
@@ -29,7 +30,23 @@ def kernels(tree: ast.Module) -> list[Kernel]:
             marks = [ast.unparse(one.func if isinstance(one, ast.Call) else one) for one in node.decorator_list]
             languages = [_MARKS[mark] for mark in marks if mark in _MARKS]
             found.append(Kernel(languages[0] if languages else HOST, node, constants))
-    return found
+    pointers: dict[str, Collection[int]] = {}
+    for _ in range(2):  # as some functions call others
+        for one in (one for one in found if one.language == TRITON):
+            own = Scope(replace(one, pointers=pointers)).pointers
+            pointers[one.node.name] = [at for at, each in enumerate(one.node.args.args) if each.arg in own]
+    return [replace(one, pointers=pointers) for one in found]
+
+
+def _leading(node: ast.expr) -> set[str]:
+    """The name that leads a sum; none where something else does."""
+    while isinstance(node, ast.BinOp):
+        node = node.left
+    return {node.id} if isinstance(node, ast.Name) else set()
+
+
+def _sum(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) or (isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)))
 
 
 def _constants(tree: ast.Module) -> Iterator[str]:
@@ -45,6 +62,29 @@ def _constants(tree: ast.Module) -> Iterator[str]:
                 )
                 if isinstance(name, ast.Name) and whole:
                     yield name.id
+
+
+def _lasts(function: ast.FunctionDef) -> dict[str, int]:
+    """The last lines in which names have values that loops and branches alone assign to."""
+    found: dict[str, int] = {}
+    outside = {one.arg for one in function.args.args}
+
+    def walk(body: list[ast.stmt], last: int) -> None:
+        for statement in body:
+            for one in ast.walk(statement) if not isinstance(statement, (ast.For, ast.While, ast.If)) else ():
+                if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store):
+                    if last:
+                        found[one.id] = max(last, found.get(one.id, 0))
+                    else:
+                        outside.add(one.id)
+            if isinstance(statement, (ast.For, ast.While, ast.If)):
+                end = last or statement.end_lineno or 0
+                if isinstance(statement, ast.For) and isinstance(statement.target, ast.Name):
+                    found[statement.target.id] = max(end, found.get(statement.target.id, 0))
+                walk([*statement.body, *statement.orelse], min(end, statement.end_lineno or 0))
+
+    walk(function.body, 0)
+    return {name: last for name, last in found.items() if name not in outside}
 
 
 def _has_block(node: ast.expr, blocks: set[str]) -> bool:
@@ -117,6 +157,7 @@ class Scope:
         stored = {one.id: one.lineno for one in reversed(list(ast.walk(node)))
                   if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}  # fmt: skip
         self.names = dict.fromkeys(arguments, 0) | stored
+        self._lasts = _lasts(node) if kernel.language == TRITON else {}
         self.file_constants = set(kernel.constants) - set(self.names) if kernel.language == NUMBA else set()
         self.names |= dict.fromkeys(self.file_constants, 0)
         self.blocks = _blocks(node) if kernel.language == TRITON else set()
@@ -128,7 +169,9 @@ class Scope:
                         if isinstance(one, ast.Subscript) and isinstance(one.value, ast.Name)}  # fmt: skip
         if kernel.language == TRITON:  # whose tensors get other dimensions by that
             self._arrays = set()
-        self.pointers = {one for one in arguments if self._is_pointer(one)}
+        self._called = kernel.pointers
+        pointed = self._pointed() if kernel.language == TRITON else set()
+        self.pointers = {one for one in arguments if one in pointed}
         self._kinds: dict[str, str] = dict.fromkeys((*constants, *self.file_constants), "int")
         self._whole: set[str] = set()  # what addresses are made of
         self._dims = {one.value.id: len(one.slice.elts) for one in ast.walk(node) if isinstance(one, ast.Subscript)
@@ -136,18 +179,31 @@ class Scope:
         for _ in range(3):  # as some names are made of later ones, in loops
             self._infer()
 
-    def _is_pointer(self, name: str) -> bool:
-        """Whether Triton loads or stores by a name: it leads the sum that is the address."""
-        for node in ast.walk(self._node):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or not node.args:
-                continue
-            if node.func.attr in ("load", "store") or node.func.attr.startswith("atomic"):
-                at: ast.expr = node.args[0]
-                while isinstance(at, ast.BinOp):
-                    at = at.left
-                if isinstance(at, ast.Name) and at.id == name:
-                    return True
-        return False
+    def known(self, node: ast.expr, line: int) -> bool:
+        """Whether all names of an expression that are the function's have values at a line: Triton forgets those that
+        a loop or a branch alone assigns to."""
+        used = (one.id for one in ast.walk(node) if isinstance(one, ast.Name))
+        return all(line <= self._lasts.get(name, line) for name in used)
+
+    def _pointed(self) -> set[str]:
+        """The names by which Triton loads or stores: each leads a sum that is an address, or the sum that an address
+        has its value of, or is passed to a function for one."""
+        found: set[str] = set()
+        for _ in range(3):  # as some lead to others
+            for node in ast.walk(self._node):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+                    if node.func.attr in ("load", "store") or node.func.attr.startswith("atomic"):
+                        found |= _leading(node.args[0])
+                elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    for at in self._called.get(node.func.id, ()):
+                        found |= _leading(node.args[at]) if at < len(node.args) else set()
+                elif isinstance(node, (ast.Assign, ast.AugAssign)):
+                    target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+                    if isinstance(target, ast.Name) and target.id in found and isinstance(node, ast.Assign):
+                        found |= _leading(node.value)
+                    elif isinstance(target, ast.Name) and _leading(node.value) & found and _sum(node.value):
+                        found.add(target.id)
+        return found
 
     def _infer(self) -> None:
         """Which names are integers, and which are not."""
@@ -184,16 +240,20 @@ class Scope:
             return "int" if node.attr in AXES else ""
         if isinstance(node, ast.Subscript):
             shape = isinstance(node.value, ast.Attribute) and node.value.attr == "shape"
-            inner = self.kind_of(node.value) if isinstance(node.value, ast.Name) else ""
+            inner = self.kind_of(node.value)
             return "int" if shape else "float" if inner.startswith("array") else inner
         if isinstance(node, ast.BinOp):
             kinds = {self.kind_of(node.left), self.kind_of(node.right)}
             if any(kind.startswith(("pointer", "array")) for kind in kinds):
                 return "pointer"
+            if kinds == {"bool"}:
+                return "bool"
             floats = isinstance(node.op, ast.Div) or "float" in kinds
             return "float" if floats else "int" if "int" in kinds else ""
         if isinstance(node, ast.UnaryOp):
             return self.kind_of(node.operand)
+        if isinstance(node, (ast.Compare, ast.BoolOp)):
+            return "bool"
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).rpartition(".")[2]
             if name in ("program_id", "arange", "cdiv", "len", "int", "int32"):

@@ -24,6 +24,7 @@ _ASSIGNED = re.compile(r"\b([A-Za-z_]\w*)\s*(?:\[[^\]=]*\]\s*)*(?:[-+*/%&|^]|<<|
 FAR = 4  # lines from which another has its values, one behind the other
 _TRITON_PLACE = re.compile(r"^(?:.*CompilationError: )?at (\d+):(\d+):$", re.MULTILINE)
 _PYTHON_PLACE = re.compile(r'File "[^"]*submission_form\d+\.py", line (\d+)')
+_CARRIED = re.compile(r"Loop-carried variable (\w+)")
 _UNROLLED = re.compile(r"#pragma unroll\b")  # which makes many forms of each form
 _IMPORT = re.compile(r"^(?:import|from (?!__future__))", re.MULTILINE)
 
@@ -143,6 +144,17 @@ def not_compiled(error: str, text: str, kind: Kind) -> set[int]:
                 found.update(one for _, one in every)
             elif every:
                 found.update(mine[-1:] or [every[0][1]])
+    return found
+
+
+def suspects(error: str, text: str) -> set[int]:
+    """The numbers of the changes of which one gives a variable another type in a loop, as Triton says at the loop."""
+    found: set[int] = set()
+    if match := _CARRIED.search(error):
+        assigns = re.compile(rf"\s+{match[1]}\s*[-+*/]?=(?!=)")
+        for row in text.split("\n"):
+            if assigns.match(row):
+                found |= {int(one) for one in _NUMBER.findall(row)}
     return found
 
 

@@ -100,7 +100,12 @@ def repair(
     if not fits:
         return None
     of = {id(one): kind for kind in kinds for one in kind.changes}
-    best = min(fits, key=lambda one: (_loosened(one), _plain(one)[0], of[id(one)].host, _plain(one)))
+
+    def likelihood(one: Change) -> tuple[bool, bool, int, bool, tuple[int, int, int]]:
+        up = of[id(one)].host and one.rank < 0  # a quotient of the host's that is rounded up
+        return _loosened(one), not up, _plain(one)[0], of[id(one)].host, _plain(one)
+
+    best = min(fits, key=likelihood)
     if ends and not _confirmed(held[id(best)]):
         return None
     file = {number: kind.file for number, kind in of.items()}

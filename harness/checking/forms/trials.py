@@ -21,8 +21,9 @@ from harness.errors import WorkerDied
 from harness.machine import load
 from harness.process.session import Session
 from harness.wire import asking, messages, transfer
+from jit.base import environment
 
-LIMIT = 6.0  # seconds of `load.Spent` that all trials of a run may take
+LIMIT = 8.0  # seconds of `load.Spent` that all trials of a run may take, where WARPYARD_CHANGES does not say
 _SLOWEST = 8.0  # times as long as on a machine with nothing else to do, by the clock
 _GRACE = 0.3  # more of them, after which what still runs is ended
 _LONGEST = 0.15  # seconds of a call that is made again in other forms
@@ -41,7 +42,10 @@ _LAUNCHES = 0.9  # seconds for other values that kernels are launched with
 _LONG = "LaunchError"  # which stands in the error of a launch that takes too long
 _FOUND = "EmulatorFinding"  # how the error begins of a call that ends with a finding
 # Ranks, and whether they are of the host: in the order in which they are tried.
-_TURNS = (((-1, 0, 1), False), ((-1, 0), True), ((2,), False), ((1,), True), ((3,), False), ((2, 3), True))
+_TURNS = (
+    ((-1, 0), False), ((-1, 0), True), ((1,), False), ((1,), True), ((2,), False), ((3,), False), ((2, 3), True),
+    ((4,), False),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -99,16 +103,23 @@ class Trials:
         self._schedule = 0
         self._unadvised = False
         self._of_order = False  # the text as it was gives the right output in another order of warps
-        self._spare = LIMIT  # seconds that are left to the run
+        given = environment.CHANGES.read()
+        self._spare = LIMIT if given is None else given  # seconds that are left to the run
         self._spent = load.Spent([], 1.0)  # in this call
         self._end = self._until = 0.0  # of it: of the trials of this call, and of what is tried now
         self._serial = 0
+        self._tried_of = (0, 0)  # changes that were tried in this call, of all that there are
         self._fitted: list[tuple[int, int, str]] = []  # what gave right outputs before, in other cases
 
     @property
     def left(self) -> float:
         """Seconds that are left for what is tried now."""
         return self._until - self._spent.now()
+
+    @property
+    def unfinished(self) -> tuple[int, int] | None:
+        """How many changes were tried in the last call, of how many, where the time ended that."""
+        return self._tried_of if self._spare <= 0 and self._tried_of[0] < self._tried_of[1] else None
 
     def stop(self) -> None:
         """Tries nothing more in this run."""
@@ -151,6 +162,7 @@ class Trials:
         sizes: Callable[[], list[Sized]], timeout: float, stored: Stored | None,
     ) -> Repair | None:  # fmt: skip
         kinds = texts.kinds(self._text, self._beside)
+        self._tried_of = 0, sum(len(one.changes) for one in kinds)
         self._guarded = all(float(one.bad.float().mean()) < _FEW_WRONG for one in wrong)
         look = _Look(chosen(wrong)) if stored is None else _Look(stored.elements, stored.kernel, stored.only)
         fits: list[Change] = []
@@ -320,6 +332,13 @@ class Trials:
             bad = texts.not_compiled(tried.error, text, kind)
             if self.left <= 0 or len(numbered) <= 1 or _LONG in tried.error:
                 return
+            apart = texts.suspects(tried.error, text)
+            if 0 < sum(number in apart for number, _ in numbered) < len(numbered):
+                yield from self._batch(
+                    kind, [one for one in numbered if one[0] not in apart], packed, wrong, look, timeout
+                )
+                numbered = [one for one in numbered if one[0] in apart]
+                continue
             place = texts.place(tried.error)
             often[place] += 1
             if place and often[place] > _SAME:  # what is wrong there is not told by the place
@@ -348,6 +367,7 @@ class Trials:
             if tried is None or not tried.values:
                 return
             waiting = now[len(tried.values) :] + waiting  # for which the time was not enough
+            self._tried_of = self._tried_of[0] + len(tried.values), self._tried_of[1]
             for number, values in zip(now, tried.values, strict=False):
                 if values and right(values, wrong, look.elements):
                     yield number, changes[number]

@@ -23,6 +23,8 @@ def table(rows: Sequence[Row], given: Sequence[tuple[int, int, Spans]]) -> np.nd
         rows: start, end and what is added for the host address of each piece of memory.
         given: start, end and parts of each allocation; without parts it is the whole.
     """
+    if not any(spans for _, _, spans in given):
+        return np.array([*rows, (len(rows), 0, 0)], np.uint64).reshape(-1, 3)
     parts: list[Row] = []
     wholes: list[Row] = []
     for start, end, move in rows:

@@ -80,11 +80,11 @@ def test_the_body_of_an_if_is_not_exchanged_with_what_follows_it() -> None:
     assert not any(old.startswith("a = 1.0f; x[i]") for old, _ in told)
 
 
-def test_a_constant_of_a_template_is_changed_in_a_text_of_its_own() -> None:
-    text = "__global__ void k(float* x) { x[0] = sum<4>(x[1]); }"
-    (change,) = [one for one in _changes(text)[1] if one.shown == ("sum<4>(x[1])", "sum<8>(x[1])")]
-    assert change.alone
-    assert [change] in list(texts.batches([change, *_changes(text)[1][:3]]))
+def test_a_constant_of_a_template_is_changed_beside_others() -> None:
+    text = "constexpr int kLanes = 8; __global__ void k(float* x) { x[0] = sum<4>(x[1]); }"
+    told = _told(text)
+    assert ("sum<4>(x[1])", "sum<8>(x[1])") in told
+    assert ("sum<4>(x[1])", "sum<kLanes>(x[1])") in told
 
 
 def test_a_variable_may_have_the_name_of_a_type() -> None:
@@ -470,3 +470,72 @@ def test_names_and_old_values_change_in_several_statements_of_python() -> None:
     text = together(_STATEMENTS, [(1, old)], lambda number: f"form() == {number}")
     assert "    warpyard_a_13 = a\n    a = a - b\n" in text
     assert "b + tl.where(form() == 1, (warpyard_a_13), (a))" in text
+
+
+_GRID = r"""
+constexpr int kTile = 16;
+constexpr int kHalo = kTile + 2;
+__device__ int word(float v);
+extern "C" __global__ void k(const float* x, int* y, float4 v, int rows, int columns, int stride, float best) {
+    const int row = blockIdx.x, lane = threadIdx.x, other_lane = lane ^ 1;
+    for (int i = lane; i < kTile * kHalo; i += 32) y[i] = x[row + i];
+    if (best > x[lane]) y[lane] = row % columns;
+    if (row < rows) y[row * stride] = 1;
+    unsigned packed = 0;
+    packed |= unsigned(v.x * 2.0f);
+    packed |= unsigned(v.y * 2.0f) << 8;
+    y[lane] = int(packed);
+}
+"""
+
+
+def test_what_is_missing_around_an_integer_or_a_condition_is_tried() -> None:
+    told = _told(_GRID)
+    assert any(old.endswith("kTile * kHalo") and new.endswith("kHalo * kHalo") for old, new in told)  # a constant
+    assert any("row * stride)" in new and "x[" in old for old, new in told)  # a factor
+    assert any("row / (rows / columns)" in new for _, new in told)  # which of a group, for which group
+    assert any("&& row < rows" in new for old, new in told if "best" in old)  # a term of a condition
+    assert any(new.startswith("if (row < rows) y[lane]") for _, new in told)  # a condition around a store
+    assert any("best == x[lane] && lane < other_lane" in new for _, new in told)  # between equals
+
+
+def test_the_same_change_is_made_in_statements_that_are_alike() -> None:
+    together = [one for one in _changes(_GRID)[1] if "and so on in 2 statements" in one.shown[0]]
+    assert any("v.x / 2.0f" in one.new and "v.y / 2.0f" in one.also[0].new for one in together)
+
+
+def test_what_is_missing_in_a_python_kernel_is_tried() -> None:
+    text = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def inner(at, cos):
+    x = tl.load(at).to(tl.float32)
+    tl.store(at, x * cos)
+
+
+@triton.jit
+def outer(q, n, stride, GROUP: tl.constexpr, HEADS: tl.constexpr, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    head = row % HEADS
+    cols = tl.arange(0, BLOCK)
+    for k in range(0, n):
+        x = tl.load(q + (k // GROUP) * stride + cols, mask=cols < n, other=0.0).to(tl.float32)
+        top = tl.max(x)
+    inner(q + head, 1.0)
+"""
+    shown = {one.shown for one in python_changes.changes(text)["triton"]}
+    assert any("k * BLOCK // GROUP" in new.replace("(", "").replace(")", "") for _, new in shown)
+    assert any("row // (n // HEADS)" in new or "(row) // ((n) // (HEADS))" in new for _, new in shown)
+    assert ("tl.program_id(0)", "tl.program_id(1)") in shown
+    assert ("0.0", 'float("-inf")') in shown  # within `tl.load(…).to(…)`
+    assert not any("top" in new and "head" in old for old, new in shown)  # which the loop alone assigns to
+    assert not any(old == "at" and new == "cos" for old, new in shown)  # an address stays one
+
+
+def test_changes_that_may_give_a_variable_another_type_in_a_loop_are_told_apart() -> None:
+    text = "    for i in range(n):\n        total = warpyard_form()==3\n        other = warpyard_form()==4\n"
+    error = "Loop-carried variable total has initial type fp32 but is re-assigned to int32 in loop!"
+    assert texts.suspects(error, text) == {3}
+    assert not texts.suspects("another error", text)

@@ -1,0 +1,155 @@
+"""What may be missing around an integer of CUDA C++: a factor, a divisor, a remainder, a mask, a term, that stands
+elsewhere in the function; and a term of a condition, or a condition around a statement."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+
+from harness.checking.forms.cuda_scope import BUILTIN, Scope, below
+from harness.checking.forms.cuda_text import Node
+
+_NEAR = 8  # lines in which what stands elsewhere is likelier what is missing
+_MOST = 5  # of one kind around one node
+_LEAVES = frozenset(("name", "index", "member", "call", "parens"))
+_COMPARED = frozenset(("<", "<=", ">", ">=", "==", "!="))
+_WORD = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
+_LONGEST = 32  # characters of a term
+_POOLS = {"*": "*", "/": "/", "%": "%", "&": "&", "+": "+", "-": "+", "^": "&"}
+_LIKELY = (("*", "threadIdx.x"), ("+", "threadIdx.x"), ("+", "blockIdx.x"), ("*", "blockDim.x"))
+
+
+class Gaps:
+    """Gives what may be missing around the integers and the conditions of a function.
+
+    Args:
+        scope: of the function.
+    """
+
+    def __init__(self, scope: Scope) -> None:
+        self._scope, self._text = scope, scope.text
+        self._pools: dict[str, dict[str, list[int]]] = {sign: {} for sign in "*/%&+"}  # lines, by the text of a term
+        self._conditions: dict[str, list[int]] = {}
+        self._bounds: dict[str, list[int]] = {}
+
+    def collect(self, node: Node, role: str) -> None:
+        """Takes what an expression is multiplied with, divided by, and so on; and the terms of conditions."""
+        for one in below(node):
+            if one.kind == "binary" and one.op in _POOLS and self._scope.kind(one) in ("int", ""):
+                both = one.op in "*+-"
+                for kid in one.kids if both else one.kids[1:]:
+                    self._take(self._pools[_POOLS[one.op]], kid)
+                if one.op in "/%":  # what something is divided by is what something else is multiplied with
+                    self._take(self._pools["*"], one.kids[1])
+                    self._take(self._pools["%" if one.op == "/" else "/"], one.kids[1])
+            if one.kind == "binary" and one.op in _COMPARED:
+                self._take(self._conditions, one)
+                if one.kids[1].kind in ("name", "member"):
+                    self._take(self._bounds, one.kids[1])
+
+    def _take(self, pool: dict[str, list[int]], node: Node) -> None:
+        text = self._scope.part(node)
+        of_it = node.kind in ("name", "member", "number", "parens") or len(text) <= _LONGEST
+        if of_it and len(text) <= _LONGEST and text not in ("0", "1") and "form()" not in text:
+            pool.setdefault(text, []).append(self._line(node))
+
+    def _line(self, node: Node) -> int:
+        return self._text.count("\n", 0, node.start)
+
+    def of(self, node: Node, parents: Sequence[Node], role: str) -> Iterator[tuple[str, int]]:
+        """Other forms of a node, each with its rank; the arguments are those of `Terms.of`."""
+        asks = node.kind == "binary" and (node.op in _COMPARED or node.op in ("&&", "||"))
+        if asks and not any(one.kind == "binary" for one in parents):
+            yield from self._asked_too(node)
+        if self._scope.kind(node) != "int" or node.kind in ("number", "cast", "unary", "ternary"):
+            return
+        above = parents[-1] if parents else None
+        if above is not None and above.kind == "call" and above.op.startswith("__shfl"):
+            return
+        sign = above.op if above is not None and above.kind == "binary" else ""
+        part = self._scope.part(node)
+        leaf, whole = node.kind in _LEAVES, sign not in ("*", "/", "%", "+", "-", "&", "|", "^", "<<", ">>")
+        if leaf or whole:
+            made = part if leaf else f"({part})"
+            alone = sign not in ("*", "/", "%") or (sign != "*" and above is not None and above.kids[0] is node)
+            yield from self._with(node, made, "*", 2 if alone else 3)
+            for other in "/%":
+                yield from self._with(node, made, other, 3 if whole and role != "condition" else 4)
+            yield from self._with(node, made, "&", 2 if whole else 4, most=2)
+        if whole:
+            yield from self._with(node, part, "+", 2)
+            yield from self._with(node, part, "-", 4, most=2)
+        elif leaf and sign == "*":
+            yield from self._with(node, part, "+", 4, most=3)
+        if node.kind == "binary" and node.op in "/%":
+            yield from self._otherwise(node)
+
+    def _asked_too(self, node: Node) -> Iterator[tuple[str, int]]:
+        """A condition with one more term."""
+        part = self._scope.part(node)
+        ends = ">=" in part or "||" in part  # as what returns early asks
+        for condition in self.conditions(node, part):
+            yield f"({part}) && {condition}", 2 + ends
+            yield f"({part}) || {condition}", 3 - ends
+        if node.kind == "binary" and node.op in ("<", ">"):
+            yield from self._ties(node, part)
+
+    def _ties(self, node: Node, part: str) -> Iterator[tuple[str, int]]:
+        """What decides between equals: ``a > b || (a == b && i < j)``."""
+        whole = [one.name for one in self._scope.visible(node.start) if one.kind == "int" and one.first]
+        left, right = (self._scope.part(kid) for kid in node.kids)
+        for one, two in itertools.permutations(whole, 2):
+            if one.endswith(two) or two.endswith(one) or one.startswith(two) or two.startswith(one):
+                yield f"({part}) || ({left} == {right} && {one} < {two})", 1
+
+    def _with(self, node: Node, part: str, sign: str, rank: int, most: int = _MOST) -> Iterator[tuple[str, int]]:
+        pool = dict(self._pools[_POOLS[sign]])
+        if sign in "%/" and "threadIdx" in part:
+            pool.setdefault("32", [self._line(node)])
+        if sign in "*+":
+            for where, builtin in _LIKELY:
+                if where == sign:
+                    pool.setdefault(builtin, [self._line(node) - 2 * _NEAR])
+        own = set(_WORD.findall(part)) | {part}
+        found = [one for one in self._usable(pool, node) if one[0] not in own and one[0] not in part]
+        for text, near in found[:most]:
+            term = f"({text})" if re.search(r"[-+*/%&|^<>?]", text) and not text.startswith("(") else text
+            yield f"({part} {sign} {term})", rank if near else max(rank, 3)
+
+    def _usable(self, pool: dict[str, list[int]], node: Node) -> list[tuple[str, bool]]:
+        """Texts whose names are known at a node, the nearest first; and whether they stand near it."""
+        names = self._scope.visible_names(node.start) | set(BUILTIN)
+        line = self._line(node)
+        found = []
+        for text, lines in pool.items():
+            if set(_WORD.findall(re.sub(r"\w+\(", "(", text))) <= names:
+                found.append((min(abs(one - line) for one in lines), text))
+        return [(text, far <= _NEAR) for far, text in sorted(found)]
+
+    def _otherwise(self, node: Node) -> Iterator[tuple[str, int]]:
+        """``i / (m / n)`` for ``i % n``, and ``i % n`` for ``i / m``: which of a group, for which group."""
+        left, right = (self._scope.part(kid) for kid in node.kids)
+        sizes = [text for text, _ in self._usable({**self._pools["/"], **self._pools["*"]}, node)]
+        bounds = [one.name for one in self._scope.visible(node.start) if one.kind == "int"]
+        for size in itertools.islice(dict.fromkeys((*sizes, *bounds)), 2 * _MOST):
+            if size in (left, right) or not re.fullmatch(r"[\w.]+", size):
+                continue
+            if node.op == "%":
+                yield f"{left} / ({size} / {right})", 1
+            else:
+                yield f"{left} % {size}", 2
+
+    def conditions(self, at: Node, own: str) -> list[str]:
+        """What may be asked at a place too: what other conditions of the function ask, whether one of its indices is
+        below a bound, and whether it is the first thread."""
+        known = [text for text, _ in self._usable(self._conditions, at) if text not in own]
+        bounds = [text for text, _ in self._usable(self._bounds, at)]
+        words = dict.fromkeys(_WORD.findall(own))
+        visible = [one for one in self._scope.visible(at.start) if one.kind == "int" and one.name not in bounds]
+        indices = [one.name for one in visible if one.name in words and one.first > 0]
+        made = [f"{name} < {bound}" for name in indices[:_MOST] for bound in bounds[:_MOST]]
+        made += [f"{name} >= 0" for name in indices[:_MOST]]
+        first = ["lane == 0"] if any(one.name == "lane" for one in visible) else []
+        rest = [one for one in (*made, *first, "threadIdx.x == 0") if one not in own]
+        return list(dict.fromkeys((*known[: 2 * _MOST], *rest[: 3 * _MOST])))

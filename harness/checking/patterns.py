@@ -75,11 +75,16 @@ def _swapped_pairs(want: torch.Tensor) -> torch.Tensor:
     return want.unflatten(-1, (-1, 2)).flip(-1).flatten(-2)
 
 
+def _apart(values: torch.Tensor) -> bool:
+    """Whether values are several: of one value any error is a factor."""
+    return bool((values - values.median()).abs().median() > _CLOSE * values.abs().median())
+
+
 def _value_hints(got: torch.Tensor, want: torch.Tensor) -> list[str]:
     found = []
     left, right = got.double(), want.double()
     usable = torch.isfinite(left) & torch.isfinite(right) & (right.abs() > 1e-6)
-    if int(usable.sum()) > 8:
+    if int(usable.sum()) > 8 and _apart(right[usable]):
         ratio = left[usable] / right[usable]
         centre = ratio.median()
         spread = (ratio - centre).abs().median()

@@ -9,6 +9,7 @@ from harness.checking import regions
 _MOST = 1 << 24  # elements of an output that is looked at
 _FEWEST = 8  # elements of a slice: two numbers fit two of any
 _CLOSE = 1e-3  # of the size of a slice, within which all but few of its elements have to lie
+_OF_SPREAD = 0.05  # of how far the elements of a slice lie apart: else any large term would fit, and any factor
 _SHARE = 0.98  # of the slices with wrong elements that have to fit
 
 
@@ -45,7 +46,8 @@ def _along(left: torch.Tensor, right: torch.Tensor, bad: torch.Tensor, dim: int)
 
     def fits(made: torch.Tensor) -> bool:
         off = (a - made).abs().quantile(0.98, dim=1)
-        return float((off <= _CLOSE * size_of_each).float().mean()) >= _SHARE
+        most = torch.minimum(_CLOSE * size_of_each, _OF_SPREAD * made.std(1))
+        return float((off <= most).float().mean()) >= _SHARE
 
     factor = (a * b).sum(1) / b.square().sum(1).clamp_min(1e-30)
     term = (a - b).mean(1)

@@ -38,6 +38,7 @@ _MOST_STORES = 16  # lines of a kernel that are reported
 _MOST_KEPT = 64 << 20  # bytes of memory of launches that are run again
 _SHORT_TRIAL = 0.1  # more of them than twice those of the text as it was
 _LONGEST_TRIAL = 0.25  # seconds of a launch that tries another form of a kernel's text
+_OFTEN_STOPPED = 5  # times as long, under a seed other than 0: warps are stopped every few blocks
 _MOST_SOURCES, _LONGEST_SOURCE = 64, 1 << 18  # texts that are kept to be shown, and characters of one
 
 
@@ -337,12 +338,14 @@ def _settings(request: requests.Launch) -> Any:
     from jit.emulator import settings
 
     usual = settings.read()
+    schedules = usual.schedules[:1] if isinstance(usual.schedules, range) else range(1)
+    longest = _LONGEST_TRIAL * load.pace() * (_OFTEN_STOPPED if schedules[0] else 1)
     return replace(
         usual,
         variant=request.variant,
         only=tuple(request.only),
-        seconds=min(usual.seconds, _LONGEST_TRIAL * load.pace()),
-        schedules=usual.schedules[:1] if isinstance(usual.schedules, range) else range(1),
+        seconds=min(usual.seconds, longest),
+        schedules=schedules,
         jobs=1,
     )
 

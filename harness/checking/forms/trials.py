@@ -7,6 +7,7 @@ Many changes stand in one text at once, and a number that the emulator gives say
 from __future__ import annotations
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -40,6 +41,10 @@ _GO = 80  # forms that one request tries
 _NO_FORM = 1 << 20  # and the numbers behind it are those of no form of a text
 _LAUNCHES = 0.9  # seconds for other values that kernels are launched with
 _LONG = "LaunchError"  # which stands in the error of a launch that takes too long
+# How CTAs see each other, beside what the race detector finds.
+_MEET = re.compile(
+    r"atomic|atom\.|\bred\.|\bvolatile\b(?!\s*\()|fence|membar|acquire|release|relaxed|this_grid|[cC]luster|cuda::"
+)
 _FOUND = "EmulatorFinding"  # how the error begins of a call that ends with a finding
 # Ranks, and whether they are of the host: in the order in which they are tried.
 _TURNS = (
@@ -108,6 +113,7 @@ class Trials:
         self._spent = load.Spent([], 1.0)  # in this call
         self._end = self._until = 0.0  # of it: of the trials of this call, and of what is tried now
         self._serial = 0
+        self._ran_out = False  # the time ended the trials of the last call
         self._tried_of = (0, 0)  # changes that were tried in this call, of all that there are
         self._fitted: list[tuple[int, int, str]] = []  # what gave right outputs before, in other cases
 
@@ -119,7 +125,7 @@ class Trials:
     @property
     def unfinished(self) -> tuple[int, int] | None:
         """How many changes were tried in the last call, of how many, where the time ended that."""
-        return self._tried_of if self._spare <= 0 and self._tried_of[0] < self._tried_of[1] else None
+        return self._tried_of if self._ran_out and self._tried_of[0] < self._tried_of[1] else None
 
     def stop(self) -> None:
         """Tries nothing more in this run."""
@@ -162,7 +168,7 @@ class Trials:
         sizes: Callable[[], list[Sized]], timeout: float, stored: Stored | None,
     ) -> Repair | None:  # fmt: skip
         kinds = texts.kinds(self._text, self._beside)
-        self._tried_of = 0, sum(len(one.changes) for one in kinds)
+        self._tried_of, self._ran_out = (0, sum(len(one.changes) for one in kinds)), False
         self._guarded = all(float(one.bad.float().mean()) < _FEW_WRONG for one in wrong)
         look = _Look(chosen(wrong)) if stored is None else _Look(stored.elements, stored.kernel, stored.only)
         fits: list[Change] = []
@@ -171,9 +177,7 @@ class Trials:
         def holding(kind: Kind, some: Sequence[Change]) -> Iterator[Change]:
             """Those of some changes with which the output is right, of these inputs and of others."""
             for number, change in self._batch(kind, list(enumerate(some, 1)), packed, wrong, look, timeout):
-                mended, launched = self._holds(packed, wrong, number, timeout)
-                for turn in range(1, _SCHEDULES):
-                    mended = mended and self._holds(packed, wrong, number, timeout, turn)[0]
+                mended, launched = self._mends(packed, wrong, number, look, timeout)
                 if self._of_order:
                     return
                 if mended and self._holds(*again(), number, timeout)[0]:
@@ -196,6 +200,7 @@ class Trials:
                     self._until = min(self._until, self._spent.now() + _BESIDES)  # for what else may give it
             if kept(fits, held) or self.left <= 0:
                 break
+        self._ran_out = self.left <= 0
         known = any(_key(one) in self._fitted for one in fits)
         if kept(fits, held) and not known:
             fits += self._besides(kinds, kind, kept(fits, held)[0], {id(one) for one in some}, holding)
@@ -408,18 +413,39 @@ class Trials:
         """Whether the submission as it is ended with a finding again, as it may."""
         return self._ends and tried.error.startswith(_FOUND)
 
+    def _mends(
+        self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, look: _Look, timeout: float
+    ) -> tuple[bool, str]:
+        """Whether a change gives the right output of the call's inputs, under several schedules. And what its launches
+        are given.
+
+        A schedule that stops warps every few blocks takes several times as long as the call's. So under others than
+        that the CTAs of ``look`` run alone, where CTAs do not see each other.
+        """
+        mended, launched = self._holds(packed, wrong, number, timeout)
+        texts_of = (self._text, *self._beside.values())
+        few = None if any(_MEET.search(text) for text in texts_of) else look
+        known: list[bool | None] = []
+        while mended and not self._of_order and len(known) < _SCHEDULES - 1 and False not in known:
+            known.append(self._holds(packed, wrong, number, timeout, len(known) + 1, few)[0])
+        return bool(mended) and True in known and False not in known, launched
+
     def _holds(
-        self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, timeout: float, turn: int = 0
-    ) -> tuple[bool | None, str]:
-        """Whether a change gives the right output of some inputs, in all CTAs; None where that says nothing, since the
-        submission does not take them as it is, or the time was not enough. And what its launches are given."""
-        look = _Look(chosen(wrong))
+        self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, timeout: float, turn: int = 0,
+        few: _Look | None = None,
+    ) -> tuple[bool | None, str]:  # fmt: skip
+        """Whether a change gives the right output of some inputs, in all CTAs but where ``few`` names some; None where
+        that says nothing, since the submission does not take them as it is, or the time was not enough. And what its
+        launches are given."""
+        look = few or _Look(chosen(wrong))
         tried = self._ask(packed, [0, number], look, timeout, turn=turn, until=self._end)
         if tried is None or len(tried.values) < 2 or not (tried.values[0] or self._found(tried)):
             return None, ""
         if turn and not self._ends and right(tried.values[0], wrong, look.elements):
             self._of_order, self._until = True, 0.0
             return None, ""
+        if not tried.values[1] and _LONG in tried.error:  # the launch was ended: of a larger size it takes longer
+            return None, tried.launched
         return right(tried.values[1], wrong, look.elements), tried.launched
 
 

@@ -16,7 +16,10 @@ _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|^[ \t]*#[^\n]*", re.DOTALL | re.MULTI
 _DEVICE = re.compile(r"\b__(?:global|device|constant)__\b")
 _TYPE = re.compile(r"\s*(?:template\s*<[^{}]*>\s*)?(?:typedef\s+)?(?:struct|class|enum|union)\b")
 _OPENS = re.compile(r'(?:\bnamespace\b[\w\s:]*|\bextern\s*"C"\s*)\Z')
-_HOST = re.compile(r"\b(?:torch|at|c10|pybind11|py)::|\bstd::(?:vector|string|tuple|optional)\b|\bcudaStream_t\b")
+_HALF = re.compile(r"\b(?:torch|at|c10)::(?:Half|BFloat16)\b")
+_HOST = re.compile(
+    r"\b(?:torch|at|c10|pybind11|py)::(?!(?:Half|BFloat16)\b)|\bstd::(?:vector|string|tuple|optional)\b|\bcudaStream_t\b"
+)
 _HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"](?:torch|ATen|c10|pybind11)/[^\n]*|"
                      r"^[ \t]*#[ \t]*include[ \t]*<(?:Python\.h|\w+)>[^\n]*", re.MULTILINE)  # fmt: skip
 # What headers of C++ have that device code uses most; the line that follows is `#line`.
@@ -25,6 +28,12 @@ LIMITS = "".join(f"#define {name} {value}\n" for name, value in (
     ("DBL_MAX", "1.7976931348623157e+308"), ("INT_MAX", "2147483647"), ("INT_MIN", "(-2147483647 - 1)"),
     ("UINT_MAX", "0xffffffffu"),
 ))  # fmt: skip
+HALF_TYPES = "#include <warpyard/half_types.h>\n"
+_DISPATCHED = (
+    (re.compile("FLOATING|ALL_TYPES"), "double"),
+    (re.compile("HALF|Half|kHalf|REDUCED"), "c10::Half"),
+    (re.compile("BFloat16|kBFloat16|REDUCED"), "c10::BFloat16"),
+)
 _LAUNCH = re.compile(r"\b(\w+(?:::\w+)*\s*<[\w\s,:+*/-]+>)\s*<<<")
 
 
@@ -75,7 +84,22 @@ def device_text(text: str) -> tuple[str, list[str]]:
     for start, end in host:
         made = made[:start] + _blank(text[start:end]) + made[end:]
     made = _HEADER.sub(lambda found: _blank(found[0]), made)
-    return made, list(dict.fromkeys(_LAUNCH.findall(text)))
+    return made, [one for launch in dict.fromkeys(_LAUNCH.findall(text)) for one in _of_each_type(launch, text)]
+
+
+def names_halves(text: str, instances: list[str]) -> bool:
+    """Whether a text or its instances need `HALF_TYPES`."""
+    return any(_HALF.search(one) for one in (text, *instances))
+
+
+def _of_each_type(launch: str, text: str) -> list[str]:
+    """The instance that a launch names; of ``scalar_t``, which an ``AT_DISPATCH_`` macro of the text gives a type, one
+    for each type that such macros have most."""
+    if not re.search(r"\bscalar_t\b", launch):
+        return [launch]
+    macros = " ".join(re.findall(r"\bAT_DISPATCH_\w+\s*\([^;{]*", text))
+    types = ["float", *(kind for word, kind in _DISPATCHED if word.search(macros))]
+    return [re.sub(r"\bscalar_t\b", kind, launch) for kind in types]
 
 
 def _blank(text: str) -> str:

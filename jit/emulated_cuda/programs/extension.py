@@ -148,8 +148,10 @@ def _device_code_alone(plan: Plan) -> dict[str, bytes]:
     for number, source in enumerate(plan.sources):
         if source.cuda:
             text, instances = device_text.device_text(source.text)
-            asked = request(f"{text}\n", plan.arch, {}, (*NVCC_DEFAULTS[:-1], *_of_nvrtc(plan)), plan.include_dirs, ())
-            whole = f'{device_text.LIMITS}#line {source.line} "{source.name}"\n{text}\n'
+            halves = device_text.HALF_TYPES if device_text.names_halves(text, instances) else ""
+            dirs = [*plan.include_dirs, *([str(_INCLUDE)] if halves else [])]
+            asked = request(f"{text}\n", plan.arch, {}, (*NVCC_DEFAULTS[:-1], *_of_nvrtc(plan)), dirs, ())
+            whole = f'{device_text.LIMITS}{halves}#line {source.line} "{source.name}"\n{text}\n'
             made = nvrtc.run(whole, source.name, of_ptx_alone(asked.options), instances, minimal=True)
             if not made.ok or not text:
                 items = compiler_log.parse(made.log, "", {source.name: source.text})

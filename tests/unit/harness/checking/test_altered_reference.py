@@ -327,3 +327,5 @@ def test_rows_with_a_factor_or_a_term_of_their_own_are_named() -> None:
     assert "each column is the right one times" in proportions.by_slice(want * column, want, everywhere)
     assert proportions.by_slice(want * 3, want, everywhere) == ""
     assert proportions.by_slice(want.sin() * own, want, everywhere) == ""
+    noise = torch.rand(want.shape, generator=torch.Generator().manual_seed(5)) * 20
+    assert proportions.by_slice(want + 5e4 * own + noise, want, everywhere) == ""  # what is right is not seen beside it

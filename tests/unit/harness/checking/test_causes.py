@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from harness import cli, tasks
-from harness.checking import causes, diagnosis, displacement, verdict
+from harness.checking import causes, diagnosis, displacement, patterns, verdict
 from harness.checking.hypotheses import Hypotheses
 from harness.report import console
 from tests.unit.harness.axpy_kernel import AXPY
@@ -199,6 +199,14 @@ def test_a_guess_does_not_stand_in_the_first_line(gemm: Path) -> None:
     assert "every element is about 3 times the expected" in text
     assert "scale" not in text
     assert any("a scale is missing or doubled" in hint for hint in found["outputs"][0]["hints"])
+
+
+def test_of_one_value_no_error_is_a_factor() -> None:
+    """An output of one value, or of zeros and one value: any wrong value is a constant times that."""
+    want = torch.full((1, 64), 0.93)
+    assert "times the expected" not in str(patterns.hints(want * 0.53, want, torch.ones(1, 64, dtype=torch.bool)))
+    want = torch.linspace(0.5, 1, 64)[None]
+    assert "0.53 times the expected" in str(patterns.hints(want * 0.53, want, torch.ones(1, 64, dtype=torch.bool)))
 
 
 def test_nothing_is_said_where_nothing_fits(gemm: Path) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+import torch
 
+import jit
 from jit.base.errors import CompileError
 from jit.compiler import nvrtc
 from jit.emulated_cuda.programs import device_text, extension
@@ -63,3 +65,44 @@ def test_an_error_is_at_the_line_of_the_file() -> None:
 @pytest.mark.parametrize("text", ["__global__ void k() { ", "int f(int x) { return (x; }"])
 def test_what_is_not_understood_is_left_to_nvcc(text: str) -> None:
     assert device_text.device_text(text) == ("", [])
+
+
+DISPATCHED = r"""#include <torch/extension.h>
+using half_t = at::Half;
+template <typename scalar_t>
+__global__ void scale(const scalar_t* x, scalar_t* y, const float* w, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) { scalar_t s = x[i]; s += scalar_t(1); y[i] = static_cast<scalar_t>(static_cast<float>(s) * w[i] + 2.0 * s - 1); }
+}
+torch::Tensor run(torch::Tensor x, torch::Tensor w) {
+    auto y = torch::empty_like(x);
+    AT_DISPATCH_FLOATING_TYPES_AND2(at::ScalarType::Half, at::ScalarType::BFloat16, x.scalar_type(), "scale", [&] {
+        scale<scalar_t><<<(x.numel() + 255) / 256, 256>>>(x.data_ptr<scalar_t>(), y.data_ptr<scalar_t>(), w.data_ptr<float>(), x.numel());
+    });
+    return y;
+}
+"""  # noqa: E501 (CUDA text stays on its lines)
+
+
+@pytest.mark.skipif(not nvrtc.supported(), reason="no NVRTC")
+def test_kernels_of_dispatched_types_have_the_names_that_torchs_headers_give_them() -> None:
+    (ptx,) = extension._device_code_alone(_plan(DISPATCHED)).values()
+    for mangled in (b"f", b"d", b"N3c104HalfE", b"N3c108BFloat16E"):
+        assert b".entry _Z5scaleI" + mangled + b"EvPKT_PS" in ptx
+
+
+@pytest.mark.parametrize(("kind", "dtype"), [("Half", torch.float16), ("BFloat16", torch.bfloat16)])
+def test_half_types_compute_as_torchs_do(kind: str, dtype: torch.dtype) -> None:
+    source = f"""#include <warpyard/half_types.h>
+    extern "C" __global__ void k(const at::{kind}* a, const at::{kind}* b, at::{kind}* out, float* wide) {{
+      int i = blockIdx.x * blockDim.x + threadIdx.x, n = gridDim.x * blockDim.x;
+      wide[i] = a[i]; out[i] = a[i] + b[i]; out[n + i] = a[i] * b[i]; out[2 * n + i] = -a[i]; out[3 * n + i] = a[i];
+      out[3 * n + i] /= b[i]; }}"""
+    kernel = jit.load(source, arch="sm_90a", include_dirs=[extension._INCLUDE])["k"]
+    a = torch.arange(1 << 16, dtype=torch.int32).to(torch.int16).view(dtype)
+    b = a[torch.randperm(1 << 16, generator=torch.Generator().manual_seed(3))]
+    out, wide = torch.zeros(4, 1 << 16, dtype=dtype), torch.zeros(1 << 16)
+    kernel(a.view(torch.int16), b.view(torch.int16), out.view(torch.int16), wide, grid=64, block=1024)
+    assert torch.equal(wide.nan_to_num(7), a.float().nan_to_num(7))
+    for row, right in zip(out, (a + b, a * b, -a, a / b), strict=True):
+        assert torch.equal(row.nan_to_num(7), right.nan_to_num(7))

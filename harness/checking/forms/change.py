@@ -23,7 +23,6 @@ class Change:
             text of both.
         also: what is made with it: the other half of an exchange, the other places of a name.
         risky: an assembler may not take it, and says no place.
-        alone: it is of a constant, which cannot be chosen when the kernel runs: it needs a text of its own.
         guarded: it is of a condition, or of what runs under one.
         orders: it is a barrier.
     """
@@ -35,7 +34,6 @@ class Change:
     shown: tuple[str, str]
     write: Callable[[str, str, str], str] = field(repr=False)
     also: tuple[Change, ...] = ()
-    alone: bool = False
     risky: bool = False
     guarded: bool = False
     orders: bool = False

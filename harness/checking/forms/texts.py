@@ -58,24 +58,17 @@ class Kind:
 
 
 def batches(changes: Sequence[Change], most: int = AT_ONCE) -> Iterator[Sequence[Change]]:
-    """Changes that go into one text, in order: their pieces lie within each other or apart. One that needs a text of
-    its own is alone."""
+    """Changes that go into one text, in order: their pieces lie within each other or apart."""
     left = list(changes)
     while left:
         some: list[Change] = []
-        alone: list[Change] = []
         later: list[Change] = []
         for at, change in enumerate(left):
             if len(some) == most:
                 later += left[at:]
                 break
-            if change.alone:
-                alone.append(change)
-            else:
-                (later if any(change.crosses(one) for one in some) else some).append(change)
-        if some:
-            yield some
-        yield from ([one] for one in alone)
+            (later if any(change.crosses(one) for one in some) else some).append(change)
+        yield some
         left = later
 
 

@@ -31,7 +31,7 @@ _LONGEST = 0.15  # seconds of a call that is made again in other forms
 _SLOW_TEXT = 0.9  # seconds that a text may take to compile
 _FEWEST = 24  # turns in which what does not compile is taken out
 _SAME = 3  # times that a line has an error, after which none of its changes is tried
-_FEW, _FEW_ALONE = 48, 4  # such changes
+_FEW = 48  # changes beside one that was found
 _FAR = 2  # what is added to the rank of changes that have little to do with what a finding is of
 _FEW_WRONG = 0.5  # of the elements, where what all threads do alike is seldom the cause
 _AGAIN = 0.6  # seconds in which what fitted in another case is tried, however much was spent
@@ -280,9 +280,6 @@ class Trials:
         lines, found = Lines(self._beside.get(kind.file, self._text)), list[Change]()
         beside = [one for one in kind.changes if lines.of(one.start) == lines.of(first.start)]
         rest = [one for one in spread(beside) if id(one) not in tried and one.rank <= first.rank + 1]
-        constants = [one for one in kind.changes if one.alone and id(one) not in tried]
-        for one in constants[:_FEW_ALONE]:
-            found += holding(kind, [one])
         turns = [(kind, rest)]
         if first.rank > 1:  # of unlikely ones another may be likelier
             at = {id(one) for one in beside}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import platform
 import re
 import sys
@@ -33,22 +34,35 @@ assert all(memory[at] == at // 4096 % 251 for at in range(0, MANY, 4096))
 """
 
 
-def test_what_was_written_lies_in_large_pages_and_stays_as_it_is() -> None:
+@functools.cache
+def _gathered() -> int:
+    """Bytes of 64 MiB that lie in large pages after they were gathered, and are as they were."""
     done = programs.run(PROGRAM)
     assert done.returncode == 0, done.stderr
-    assert int(done.stdout) >= 48 << 20
+    if int(done.stdout) == 0:
+        pytest.skip("this kernel makes no large pages, or its memory is in too small pieces")
+    return int(done.stdout)
+
+
+def test_what_was_written_lies_in_large_pages_and_stays_as_it_is() -> None:
+    assert _gathered() >= 32 << 20
 
 
 @pytest.mark.parametrize("module", [starting.SUBMISSION, starting.SERVICE])
 def test_what_many_copies_are_made_of_does(module: str) -> None:
+    _gathered()
     submission_process.prepare()
-    server = [one for one in starting._servers if one.module == module][-1]
+    like = next(one for one in starting._servers if one.module == module)
+    server = starting._Server(module, like._search, like._early, many=True)
     path = Path(f"/proc/{server._process.pid}/smaps_rollup")
 
     def kilobytes(name: str) -> int:
         return int(re.findall(rf"^{name}: +([0-9]+) kB", path.read_text(), re.MULTILINE)[0])
 
-    until = time.monotonic() + 120
-    while not server.ready or kilobytes("AnonHugePages") < 0.6 * kilobytes("Anonymous"):
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    try:
+        until = time.monotonic() + 60
+        while not server.ready or kilobytes("AnonHugePages") < 0.4 * kilobytes("Anonymous"):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    finally:
+        server.close()

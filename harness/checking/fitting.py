@@ -81,9 +81,14 @@ def fitting(looks: Sequence[Compared], everywhere: bool = False) -> str:
 
 
 def _is_trivial(values: torch.Tensor) -> bool:
-    """Whether all values are one: many mistakes give zeros, or 1 / k everywhere."""
-    first = values.flatten()[0]
-    return bool((values == first).all()) or bool(values.isnan().all())
+    """Whether all values are one that many mistakes give."""
+    first = float(values.flatten()[0].real if values.is_complex() else values.flatten()[0])
+    return are_one(values) and (first != first or abs(first) in (0.0, 1.0, float("inf")))
+
+
+def are_one(values: torch.Tensor) -> bool:
+    """Whether all values are the same."""
+    return bool((values == values.flatten()[0]).all()) or bool(values.isnan().all())
 
 
 def close(got: torch.Tensor, like: torch.Tensor) -> bool:

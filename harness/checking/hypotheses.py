@@ -21,7 +21,7 @@ from harness.checking import blockwise, partial_sums
 from harness.checking import misread_inputs as misread
 from harness.checking import missing_inputs as missing
 from harness.checking.altered_reference import Altered, altered
-from harness.checking.fitting import Budget, Compared, fitting
+from harness.checking.fitting import Budget, Compared, are_one, fitting
 from harness.checking.input_changes import Trial, changed
 from harness.checking.named_inputs import leaves, named
 from harness.tasks.loading import Task
@@ -92,11 +92,13 @@ class Hypotheses:
         return f"{part}: {trial.text}" if part else ""
 
     def _note_partly(self, looks: list[Compared], text: str) -> None:
-        """Keeps the first change that gives all of one wrong output, and not the others."""
+        """Keeps the first change that gives all of one wrong output, and not the others. That output has to have
+        several values: much gives one, such as 1 / k, and nothing else speaks for the change."""
         if self._partly or len(looks) < 2:
             return
         with contextlib.suppress(Exception):
-            one = next((one for one in looks if _fitting([one], everywhere=True)), None)
+            several = (one for one in looks if not are_one(one.like[one.bad]))
+            one = next((one for one in several if _fitting([one], everywhere=True)), None)
             self._partly = f"{one.path}: {text}" if one else ""
 
     @functools.cached_property

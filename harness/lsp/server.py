@@ -8,6 +8,7 @@ in somebody else's folder runs nothing of it.
 from __future__ import annotations
 
 import json
+import re
 import resource
 import warnings
 from collections.abc import Callable, Sequence
@@ -29,7 +30,7 @@ _VERBS = ("check", "bench")
 _MOST = (1 << 31) - 2  # of lines and of columns
 _SECONDS = 10  # that compilers may take for a document, of a CPU
 _PATIENCE = 30.0  # seconds by the clock, where the machine has other work, or a text includes what is waited for
-_MEMORY = 4 << 30  # bytes
+_MEMORY = 4 << 30  # bytes that compilers may take
 CHECK = "warpyard.check"
 
 
@@ -166,7 +167,8 @@ def _limited(found: Sequence[texts.Text], document: TextDocument) -> bytes:
     import jit
 
     resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS, _SECONDS))
-    resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
+    most = _data() + _MEMORY
+    resource.setrlimit(resource.RLIMIT_DATA, (most, most))
     rows = []
     for text in found:
         with warnings.catch_warnings(record=True):
@@ -184,6 +186,13 @@ def _limited(found: Sequence[texts.Text], document: TextDocument) -> bytes:
             for one in said
         ]  # fmt: skip
     return json.dumps(rows).encode()
+
+
+def _data() -> int:
+    """Bytes of data that this process has, which count for its limit."""
+    status = Path("/proc/self/status")
+    found = re.search(r"^VmData:\s+(\d+) kB", status.read_text(), re.MULTILINE) if status.exists() else None
+    return int(found[1]) << 10 if found else 0
 
 
 def _here(file: str | None) -> bool:

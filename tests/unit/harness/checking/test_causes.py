@@ -12,6 +12,7 @@ import torch
 
 from harness import cli, tasks
 from harness.checking import causes, diagnosis, displacement, patterns, verdict
+from harness.checking.fitting import Compared
 from harness.checking.hypotheses import Hypotheses
 from harness.report import console
 from tests.unit.harness.axpy_kernel import AXPY
@@ -207,6 +208,18 @@ def test_of_one_value_no_error_is_a_factor() -> None:
     assert "times the expected" not in str(patterns.hints(want * 0.53, want, torch.ones(1, 64, dtype=torch.bool)))
     want = torch.linspace(0.5, 1, 64)[None]
     assert "0.53 times the expected" in str(patterns.hints(want * 0.53, want, torch.ones(1, 64, dtype=torch.bool)))
+
+
+@pytest.mark.parametrize(("values", "told"), [(torch.full((8,), 1 / 6), ""), (torch.linspace(0.1, 0.9, 8), "left out")])
+def test_of_several_wrong_outputs_one_of_one_value_speaks_for_nothing(gemm: Path, values: Any, told: str) -> None:
+    """Weights of 1 / k were said to be what no logits give, where the indices beside them were wrong too."""
+    want, everywhere = torch.arange(8) + 2.0, torch.ones(8, dtype=torch.bool)
+    one = Compared(values, values, want, everywhere, "output[0]", 1e-4, 1e-5)
+    other = Compared(want + 1, want + 5, want, everywhere, "output[1]", 1e-4, 1e-5)
+    hypotheses = Hypotheses(tasks.load(gemm))
+    hypotheses._note_partly([one, other], "logits is left out")
+    assert told in hypotheses._partly
+    assert bool(hypotheses._partly) == bool(told)
 
 
 def test_nothing_is_said_where_nothing_fits(gemm: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import mmap
 import os
 import shutil
 import subprocess
@@ -83,6 +84,16 @@ def test_a_compiler_has_so_many_seconds(tmp_path: Path, monkeypatch: pytest.Monk
     (error,) = server._compiled([texts.Text(WRONG, 3)], document)
     assert 'identifier "y" is undefined' in error.message
     assert error.range.start.line == 4
+
+
+def test_memory_that_the_server_has_is_none_of_the_compilers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text of a large process was told errors of the compiler that had no memory left."""
+    monkeypatch.setattr("harness.lsp.server._MEMORY", 1 << 30)
+    held = mmap.mmap(-1, 2 << 30, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    document = workspace.TextDocument((tmp_path / "k.cu").as_uri(), WRONG)
+    (error,) = server._compiled([texts.Text(WRONG, 3)], document)
+    assert 'identifier "y" is undefined' in error.message
+    held.close()
 
 
 def test_a_pipe_that_a_text_includes_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -242,7 +242,7 @@ def test_what_is_mapped_is_read_for_large_tensors_alone(monkeypatch: pytest.Monk
     device, reads = Device(), list[int]()
     mappings = device_memory.mappings
     monkeypatch.setattr(device_memory, "mappings", lambda: reads.append(1) or mappings())
-    small, large = torch.arange(100), torch.arange(LARGE)
+    small, large = torch.arange(100), anonymous(LARGE)
     for _ in range(2):
         device.hold(small)
     assert not reads

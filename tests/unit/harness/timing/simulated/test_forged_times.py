@@ -13,7 +13,7 @@ from harness import tasks
 from harness.checking import verdict
 from harness.timing import batches, benchmark, chain
 from harness.timing.peers import Rivals
-from harness.wire import messages
+from harness.wire import asking, messages
 from tests.paths import AXPY
 from tests.selection import representatives
 from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu, Machine, SimulatedSession
@@ -116,7 +116,7 @@ def test_a_call_that_waits_has_long_batches_whatever_events_say(tmp_path: Path) 
 
     result, asked = timed(form, tmp_path, Gpu(events=1000.0))
     assert result.status == verdict.PASS, result
-    counts = [request.count for request in asked if isinstance(request, messages.Go) and request.form == "plain"]
+    counts = [request.count for request in asked if isinstance(request, asking.Go) and request.form == "plain"]
     assert max(counts) == batches._MOST_CALLS_GPU, counts
 
 

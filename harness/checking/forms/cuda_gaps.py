@@ -7,7 +7,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
-from harness.checking.forms.cuda_scope import BUILTIN, Scope, below
+from harness.checking.forms.cuda_scope import Scope, below
 from harness.checking.forms.cuda_text import Node
 
 _NEAR = 8  # lines in which what stands elsewhere is likelier what is missing
@@ -52,10 +52,7 @@ class Gaps:
         text = self._scope.part(node)
         of_it = node.kind in ("name", "member", "number", "parens") or len(text) <= _LONGEST
         if of_it and len(text) <= _LONGEST and text not in ("0", "1") and "form()" not in text:
-            pool.setdefault(text, []).append(self._line(node))
-
-    def _line(self, node: Node) -> int:
-        return self._text.count("\n", 0, node.start)
+            pool.setdefault(text, []).append(self._scope.line(node))
 
     def of(self, node: Node, parents: Sequence[Node], role: str) -> Iterator[tuple[str, int]]:
         """Other forms of a node, each with its rank; the arguments are those of `Terms.of`."""
@@ -106,31 +103,21 @@ class Gaps:
     def _with(self, node: Node, part: str, sign: str, rank: int, most: int = _MOST) -> Iterator[tuple[str, int]]:
         pool = dict(self._pools[_POOLS[sign]])
         if sign in "%/" and "threadIdx" in part:
-            pool.setdefault("32", [self._line(node)])
+            pool.setdefault("32", [self._scope.line(node)])
         if sign in "*+":
             for where, builtin in _LIKELY:
                 if where == sign:
-                    pool.setdefault(builtin, [self._line(node) - 2 * _NEAR])
+                    pool.setdefault(builtin, [self._scope.line(node) - 2 * _NEAR])
         own = set(_WORD.findall(part)) | {part}
-        found = [one for one in self._usable(pool, node) if one[0] not in own and one[0] not in part]
+        found = [one for one in self._scope.nearest(pool, node) if one[0] not in own and one[0] not in part]
         for text, near in found[:most]:
             term = f"({text})" if re.search(r"[-+*/%&|^<>?]", text) and not text.startswith("(") else text
             yield f"({part} {sign} {term})", rank if near else max(rank, 3)
 
-    def _usable(self, pool: dict[str, list[int]], node: Node) -> list[tuple[str, bool]]:
-        """Texts whose names are known at a node, the nearest first; and whether they stand near it."""
-        names = self._scope.visible_names(node.start) | set(BUILTIN)
-        line = self._line(node)
-        found = []
-        for text, lines in pool.items():
-            if set(_WORD.findall(re.sub(r"\w+\(", "(", text))) <= names:
-                found.append((min(abs(one - line) for one in lines), text))
-        return [(text, far <= _NEAR) for far, text in sorted(found)]
-
     def _otherwise(self, node: Node) -> Iterator[tuple[str, int]]:
         """``i / (m / n)`` for ``i % n``, and ``i % n`` for ``i / m``: which of a group, for which group."""
         left, right = (self._scope.part(kid) for kid in node.kids)
-        sizes = [text for text, _ in self._usable({**self._pools["/"], **self._pools["*"]}, node)]
+        sizes = [text for text, _ in self._scope.nearest({**self._pools["/"], **self._pools["*"]}, node)]
         bounds = [one.name for one in self._scope.visible(node.start) if one.kind == "int"]
         for size in itertools.islice(dict.fromkeys((*sizes, *bounds)), 2 * _MOST):
             if size in (left, right) or not re.fullmatch(r"[\w.]+", size):
@@ -143,8 +130,8 @@ class Gaps:
     def conditions(self, at: Node, own: str) -> list[str]:
         """What may be asked at a place too: what other conditions of the function ask, whether one of its indices is
         below a bound, and whether it is the first thread."""
-        known = [text for text, _ in self._usable(self._conditions, at) if text not in own]
-        bounds = [text for text, _ in self._usable(self._bounds, at)]
+        known = [text for text, _ in self._scope.nearest(self._conditions, at) if text not in own]
+        bounds = [text for text, _ in self._scope.nearest(self._bounds, at)]
         words = dict.fromkeys(_WORD.findall(own))
         visible = [one for one in self._scope.visible(at.start) if one.kind == "int" and one.name not in bounds]
         indices = [one.name for one in visible if one.name in words and one.first > 0]

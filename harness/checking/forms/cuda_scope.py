@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from harness.checking.forms import cuda_text
 from harness.checking.forms.cuda_text import Node, Variable
@@ -14,6 +14,8 @@ _INTRINSICS = dict.fromkeys(
     ("__popc", "__ffs", "__clz", "__dp4a", "__ballot_sync", "__mul24", "__brev", "__cvta"), "int"
 )
 _WORD = re.compile(r"\w+")
+_NAME = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
+_NEAR = 8  # lines in which what stands elsewhere is likelier what is missing
 _LONG, _MOST_OF = 6, 0.6  # letters of names that end alike
 _MOST_TERMS = 12  # pieces of a function that are tried as terms elsewhere
 _FEW = 4  # constants of a file, which any of its functions may lack
@@ -44,6 +46,20 @@ class Scope:
     def part(self, node: Node) -> str:
         """The text of a node."""
         return self.text[node.start : node.end]
+
+    def line(self, node: Node) -> int:
+        """The line that a node begins in; the first is 0."""
+        return self.text.count("\n", 0, node.start)
+
+    def nearest(self, lines: Mapping[str, Iterable[int]], node: Node) -> list[tuple[str, bool]]:
+        """Texts whose names are known at a node, the nearest first; and whether they stand near it. ``lines``: by a
+        text, those in which it stands."""
+        names, here = self.visible_names(node.start) | set(BUILTIN), self.line(node)
+        found = []
+        for text, places in lines.items():
+            if set(_NAME.findall(re.sub(r"\w+\(", "(", text))) <= names:
+                found.append((min(abs(one - here) for one in places), text))
+        return [(text, far <= _NEAR) for far, text in sorted(found)]
 
     def collect(self, node: Node) -> None:
         """Takes the products, quotients and remainders of integers of an expression as terms."""

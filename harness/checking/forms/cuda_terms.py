@@ -83,19 +83,10 @@ class Terms:
         if kind == "float" and node.kind != "number":
             yield from self._wrapped(node, part, above)
 
-    def _usable(self, rows: dict[str, list[Node]], node: Node) -> Iterator[tuple[str, bool]]:
-        """Texts whose names are known at a node, the nearest first; and whether they stand near it."""
-        names = self._scope.visible_names(node.start) | set(BUILTIN)
-        line = self._line(node)
-        found = []
-        for text, nodes in rows.items():
-            if set(_WORD.findall(re.sub(r"\w+\(", "(", text))) <= names:
-                found.append((min(abs(self._line(one) - line) for one in nodes), text))
-        for far, text in sorted(found)[:_MOST]:
-            yield text, far <= _NEAR
-
-    def _line(self, node: Node) -> int:
-        return self._text.count("\n", 0, node.start)
+    def _usable(self, rows: dict[str, list[Node]], node: Node) -> list[tuple[str, bool]]:
+        """As `Scope.nearest`, the first of them."""
+        lines = {text: [self._scope.line(one) for one in nodes] for text, nodes in rows.items()}
+        return self._scope.nearest(lines, node)[:_MOST]
 
     def _with_factors(
         self, node: Node, part: str, kind: str, above: Node | None, role: str

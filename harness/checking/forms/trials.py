@@ -102,6 +102,7 @@ class Trials:
 
     def __init__(self, session: Session, text: str, beside: Mapping[str, str]) -> None:
         self._session, self._text, self._beside = session, text, dict(beside)
+        self._meet = any(_MEET.search(each) for each in (text, *beside.values()))  # CTAs may see each other
         self._near = Near(frozenset())
         self._ends = False  # with a finding
         self._guarded = False  # what runs under a condition is tried first
@@ -420,8 +421,7 @@ class Trials:
         that the CTAs of ``look`` run alone, where CTAs do not see each other.
         """
         mended, launched = self._holds(packed, wrong, number, timeout)
-        texts_of = (self._text, *self._beside.values())
-        few = None if any(_MEET.search(text) for text in texts_of) else look
+        few = None if self._meet else look
         known: list[bool | None] = []
         while mended and not self._of_order and len(known) < _SCHEDULES - 1 and False not in known:
             known.append(self._holds(packed, wrong, number, timeout, len(known) + 1, few)[0])

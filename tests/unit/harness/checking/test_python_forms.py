@@ -1,0 +1,207 @@
+"""Changes of a submission's Python: of kernels of Triton and numba, of host code, and of what launches are given."""
+
+from __future__ import annotations
+
+import struct
+
+from harness.checking.forms import (
+    launch_changes,
+    python_changes,
+    texts,
+)
+from harness.checking.forms.change import together
+from harness.wire import asking, messages
+
+
+def test_kernels_of_python_and_host_code_are_changed_each_in_its_way() -> None:
+    text = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def add(x, out, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    v = tl.load(x + at, mask=at < n, other=0.0)
+    tl.store(out + at, v * 2.0, mask=at < n)
+
+
+def custom_kernel(data):
+    add[(2,)](data, data, len(data) - 1, BLOCK=32)
+    return data
+"""
+    found = python_changes.changes(text)
+    assert ("at < n", "at <= n") in {one.shown for one in found[python_changes.TRITON]}
+    assert ("len(data) - 1", "len(data)") in {one.shown for one in found[python_changes.HOST]}
+    assert not found[python_changes.NUMBA]
+    assert not any(one.new in ("x", "out") for one in found[python_changes.TRITON])  # addresses stay
+
+
+_TURNS = """from numba import cuda
+
+
+@cuda.jit
+def sums(x, out, n, rows):
+    i = cuda.threadIdx.x
+    for r in range(rows):
+        total = 0.0
+        for c in range(n):
+            total += x[i, c]
+        low = out[i, r] - total
+        high = total * low
+        out[i, r] = high - low
+"""
+
+
+def test_values_of_statements_and_turns_of_loops_are_changed_in_python() -> None:
+    told = {one.shown for one in python_changes.changes(_TURNS)[python_changes.NUMBA]}
+    assert ("total = 0.0", "if r == 0: total = 0.0") in told
+    assert ("high = total * low", "high = low * total") in told
+    text = _TURNS.replace("        total = 0.0\n", "").replace("    for r in", "    total = 0.0\n    for r in")
+    assert any("total = 0.0" in new for _, new in
+               (one.shown for one in python_changes.changes(text)[python_changes.NUMBA]))  # fmt: skip
+
+
+def test_sums_of_triton_get_the_masks_of_loads_and_no_sum_a_scalar() -> None:
+    found = {one.shown for one in python_changes.changes(_PADDED)[python_changes.TRITON]}
+    assert ("x - mean", "tl.where(cols < n, x - mean, 0.0)") in found
+    assert not any("tl.where(cols < n, tl.sum" in new for _, new in found)
+
+
+_PADDED = """\
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def variance(X, Y, n, BLOCK: tl.constexpr):
+    cols = tl.arange(0, BLOCK)
+    x = tl.load(X + cols, mask=cols < n, other=0.0)
+    mean = tl.sum(x, axis=0) / n
+    x = x - mean
+    tl.store(Y, tl.sum(x * x, axis=0) / n)
+"""
+
+
+_HOST = """
+__global__ void scan(int* sums, int count, float scale) {}
+void run(torch::Tensor x) { scan<<<1, 32>>>(x.data_ptr<int>(), x.size(0) / kTile, 0.5f * by); }
+"""
+
+
+def test_what_a_launch_is_given_has_other_values() -> None:
+    params = struct.pack("<Qif", 1 << 40, 4, 8.0)
+    given = messages.Given("_Z4scanPiif", params, (1, 1, 1), [(".u64", 0), (".u32", 8), (".f32", 12)])
+    sizes = {(0, 0): 64, (0, 1): 9}
+    found = launch_changes.changes({"": _HOST}, [given], sizes)
+    told = {one.change.shown: one.others(7, [given], sizes) for _, one in found}
+    put = {pair: (row[0].at, struct.unpack("<i" if row[0].at == 8 else "<f", row[0].value)[0])
+           for pair, row in told.items() if len(row) == 1 and row[0].value}  # fmt: skip
+    assert told["the grid 1", "one CTA more in x"] == [asking.Other(7, 0, 0, b"", (2, 1, 1))]
+    assert put["x.size(0) / kTile", "(x.size(0) + kTile - 1) / kTile"] == (8, 5)
+    assert put["x.size(0) / kTile", "data[0].shape[1]"] == (8, 9)
+    assert put["0.5f * by", "1 / (0.5f * by)"] == (12, 0.125)
+    assert put["0.5f * by", "1 / sqrt(data[0].shape[0])"] == (12, 0.125)
+    literal = launch_changes.changes({"": _HOST.replace("0.5f * by", "0.5f")}, [given], sizes)
+    assert not any(one.change.shown[0] == "0.5f" for _, one in literal)  # of which the square is seldom meant
+    twice = _HOST + "void again(int* x) { scan<<<1, 32>>>(x, 3, 1.0f); }"
+    assert not launch_changes.changes({"": twice}, [given], sizes)  # no one knows which launch it is
+
+
+def test_host_code_passes_no_tensor_twice() -> None:
+    text = "def custom_kernel(data):\n    x, h, other = data\n    run(x, h)\n"
+    found = {one.shown for one in python_changes.changes("import torch\n" + text)["host"]}
+    assert ("h", "other") in found
+    assert ("h", "x") not in found
+
+
+_ROWS = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def rows(x_ptr, out_ptr, stride, N, ROWS: tl.constexpr, BLOCK: tl.constexpr):
+    row = tl.arange(0, ROWS)
+    col = tl.arange(0, BLOCK)
+    x = tl.load(x_ptr + row[:, None] * stride + col[None, :], mask=col[None, :] < N, other=0.0)
+    top = tl.max(x, axis=1)
+    fall = tl.exp(top)
+    total = tl.sum(x, axis=1) * fall
+    square = tl.sum(x * x, axis=1)
+    y = x / square[:, None] + total[:, None]
+    scale = square / BLOCK
+    tl.store(out_ptr + row[:, None] * stride + col[None, :], y * scale[:, None], mask=col[None, :] < N)
+"""
+
+
+def test_changes_of_triton_keep_shapes_and_addresses() -> None:
+    found = {one.shown: one.rank for one in python_changes.changes(_ROWS)[python_changes.TRITON]}
+    assert found["square / BLOCK", "square / (2 * BLOCK)"] == 1
+    assert found["total[:, None]", "total[:, None] * fall[:, None]"] == 1
+    assert ("tl.sum(x * x, axis=1)", "tl.sum(x * x, axis=1) * fall") in found
+    told = {new for _, new in found}
+    assert not any("axis=0" in new or "axis=2" in new for new in told)
+    assert not any(new.endswith("< N) * stride") for new in told)
+    assert ("x * x", "x * square") not in found
+
+
+_STATEMENTS = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def turn(x_ptr, out_ptr, tiles, GROUP_M: tl.constexpr):
+    pid = tl.program_id(0)
+    group_size_m = min(tiles, GROUP_M)
+    row = pid % GROUP_M
+    column = pid // GROUP_M
+    a = tl.load(x_ptr + row)
+    b = tl.load(x_ptr + column)
+    a = a - b
+    tl.store(out_ptr, b + a)
+"""
+
+
+def test_names_and_old_values_change_in_several_statements_of_python() -> None:
+    found = {one.shown: one for one in python_changes.changes(_STATEMENTS)[python_changes.TRITON]}
+    assert found["GROUP_M at lines 9 and 10", "group_size_m"].rank == 0
+    old = found["a", "a as before line 13"]
+    text = together(_STATEMENTS, [(1, old)], lambda number: f"form() == {number}")
+    assert "    warpyard_a_13 = a\n    a = a - b\n" in text
+    assert "b + tl.where(form() == 1, (warpyard_a_13), (a))" in text
+
+
+def test_what_is_missing_in_a_python_kernel_is_tried() -> None:
+    text = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def inner(at, cos):
+    x = tl.load(at).to(tl.float32)
+    tl.store(at, x * cos)
+
+
+@triton.jit
+def outer(q, n, stride, GROUP: tl.constexpr, HEADS: tl.constexpr, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    head = row % HEADS
+    cols = tl.arange(0, BLOCK)
+    for k in range(0, n):
+        x = tl.load(q + (k // GROUP) * stride + cols, mask=cols < n, other=0.0).to(tl.float32)
+        top = tl.max(x)
+    inner(q + head, 1.0)
+"""
+    shown = {one.shown for one in python_changes.changes(text)["triton"]}
+    assert any("k * BLOCK // GROUP" in new.replace("(", "").replace(")", "") for _, new in shown)
+    assert any("row // (n // HEADS)" in new or "(row) // ((n) // (HEADS))" in new for _, new in shown)
+    assert ("tl.program_id(0)", "tl.program_id(1)") in shown
+    assert ("0.0", 'float("-inf")') in shown  # within `tl.load(…).to(…)`
+    assert not any("top" in new and "head" in old for old, new in shown)  # which the loop alone assigns to
+    assert not any(old == "at" and new == "cos" for old, new in shown)  # an address stays one
+
+
+def test_changes_that_may_give_a_variable_another_type_in_a_loop_are_told_apart() -> None:
+    text = "    for i in range(n):\n        total = warpyard_form()==3\n        other = warpyard_form()==4\n"
+    error = "Loop-carried variable total has initial type fp32 but is re-assigned to int32 in loop!"
+    assert texts.suspects(error, text) == {3}
+    assert not texts.suspects("another error", text)

@@ -16,6 +16,7 @@ BLOCK = 2 << 20  # allocations smaller than this share a block, and an IPC handl
 _IPC_LAZY_PEER = 1
 _LIMIT_PERSISTING_L2 = 0x06
 _WAIT_GEQ = 0x0
+_HOST, _DEVICE = 1, 2  # CU_MEMORYTYPE_HOST, _DEVICE
 _CAPABILITY = (75, 76)  # CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, _MINOR
 
 
@@ -23,10 +24,27 @@ class DriverError(RuntimeError):
     """The CUDA driver refused a call."""
 
 
+def _side(name: str) -> list[tuple[str, Any]]:
+    """The fields of ``CUDA_MEMCPY2D`` that say where one side lies."""
+    fields = {
+        "XInBytes": ctypes.c_size_t, "Y": ctypes.c_size_t, "MemoryType": ctypes.c_uint, "Host": ctypes.c_void_p,
+        "Device": ctypes.c_uint64, "Array": ctypes.c_void_p, "Pitch": ctypes.c_size_t,
+    }  # fmt: skip
+    return [(name + field, kind) for field, kind in fields.items()]
+
+
 class IpcHandle(ctypes.Structure):
     """``CUipcMemHandle``: 64 opaque bytes."""
 
     _fields_ = [("reserved", ctypes.c_byte * 64)]
+
+
+class _Copy2D(ctypes.Structure):
+    """``CUDA_MEMCPY2D``."""
+
+    _fields_ = [
+        *_side("src"), *_side("dst"), ("WidthInBytes", ctypes.c_size_t), ("Height", ctypes.c_size_t),
+    ]  # fmt: skip
 
 
 class Driver:
@@ -133,6 +151,15 @@ class Driver:
         """Has a stream write the 32-bit word at a device address, once all that it was asked before is done."""
         words = ctypes.c_void_p(stream), ctypes.c_uint64(address), ctypes.c_uint32(value), ctypes.c_uint(0)
         self._call("cuStreamWriteValue32_v2", *words)
+
+    def copy_rows(self, stream: int, target: int, source: int, rows: int, width: int, pitch: int) -> None:
+        """Has a stream copy rows of ``width`` bytes from page-locked memory of the host, whose rows begin ``pitch``
+        bytes after each other, to a device address, where they follow each other."""
+        copy = _Copy2D(
+            srcMemoryType=_HOST, srcHost=source, srcPitch=pitch,
+            dstMemoryType=_DEVICE, dstDevice=target, dstPitch=width, WidthInBytes=width, Height=rows,
+        )  # fmt: skip
+        self._call("cuMemcpy2DAsync_v2", ctypes.byref(copy), ctypes.c_void_p(stream))
 
     def elapsed_ns(self, start: int, end: int) -> float:
         """Nanoseconds between two recorded events; waits for the second."""

@@ -133,6 +133,10 @@ class Session:
         self._tried = False  # the process was asked whether it can share device memory
         self._formed: Mapping[str, str] | None = None  # another text stands for the submission; the texts beside it
 
+    def another(self) -> Session:
+        """One with a process of its own, which gets no submission: for what only an untouched process is asked."""
+        return Session(self.task, None, self.device)
+
     def load(self, timeout: float) -> messages.Done | Refused | Failed:
         """Starts the process if need be and imports the submission. Returns its reply.
 

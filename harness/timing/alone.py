@@ -152,7 +152,7 @@ def empty_batches(session: Session, machine: Host, timeout: float) -> Empty:
         WorkerDied: the process ended, or took too long.
     """
     if not session.untouched:
-        with Session(session.task, None, session.device) as other:
+        with session.another() as other:
             other.start(timeout)
             return empty_batches(other, machine, timeout)
 

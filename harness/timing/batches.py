@@ -135,7 +135,8 @@ class Batches:
         self._session, self._supply, self._sizes, self._timeout = session, supply, sizes, timeout
         self._machine = machine
         self.most_taken = max(1, _MOST_TAKEN // max(1, sum(sizes))) if machine.gpu else _MOST_CALLS
-        self._places = [machine.place(name) for name in devices]
+        self._devices, self._places = devices, [machine.place(name) for name in devices]
+        self._reads = False
         self._prepared: list[tuple[bytes, list[transfer.Shared]]] = []  # what the process knows of each input
         self._outputs: list[list[transfer.Shared]] = []
         self.gate = Gate(session, machine, self.asked)
@@ -155,6 +156,14 @@ class Batches:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def reading(self, session: Session) -> Batches:
+        """Batches on the same case in a process that has nothing of a submission, whose calls read their inputs."""
+        other = Batches(
+            session, self._supply, self._sizes, self._devices, self._timeout, self._machine, self._dependence
+        )
+        other._reads = True
+        return other
 
     def fresh(self, count: int) -> list[transfer.Packed]:
         """Inputs that were never there. Raises Ragged."""
@@ -191,9 +200,16 @@ class Batches:
             [[block.descriptor for block in blocks] for blocks in self._outputs[: len(packed)]],
             [block.descriptor for block in slots.retired],
         )
-        self.asked(request, b"".join(one.payload for one in packed))
+        payload = b"".join(one.payload for one in packed)
+        if self._reads:
+            request.slots = [[block.descriptor for block in self._device_blocks(one)] for one in inputs]
+            request.payload_sizes, request.reads, payload = [], True, b""
+        self.asked(request, payload)
         slots.bury()
         return inputs
+
+    def _device_blocks(self, inputs: Inputs) -> list[transfer.Shared]:
+        return [block for block in inputs.blocks if self._machine.has(block.device)]
 
     def asked(self, request: asking.Request, payload: bytes = b"") -> None:
         """Has something done that gives nothing back. Raises Failed."""

@@ -20,6 +20,7 @@ import torch
 
 from harness.errors import WorkerDied
 from harness.process.session import Inputs, Session
+from harness.timing import timed_machine
 from harness.timing.batches import BadBatch, Batches, Failed, Ran
 from harness.timing.gate import NotQueued
 from harness.timing.timed_machine import Host, Lane
@@ -160,8 +161,9 @@ class Chain:
             if not self._machine.has(block.device):
                 block.bytes.copy_(contents)
             elif block.size:
-                room = self._room((number, index, True), block.size)
-                room.copy_(contents)
+                memory = self._room((number, index, True), timed_machine.memory_for(block.size))
+                room = timed_machine.rows(memory, block.size)
+                room.copy_(contents.view(room.shape))
                 writes.append((block.bytes, room))
         return writes
 

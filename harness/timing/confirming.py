@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from harness.process.session import Session
 from harness.tasks.cases import Case
-from harness.timing import alone, batches, event_check, timed_machine
+from harness.timing import alone, batches, event_check, reading, timed_machine
 from harness.timing.chain import Chain
 from harness.timing.gate import NotQueued
 from harness.timing.options import Options
@@ -93,11 +93,21 @@ class Confirming:
         timing.verified += own.verified
         timing.calls += own.calls
         waits, handed = own.waits and long_enough, clock.handing_over(count)
-        event_check.compare(timing, own, handed, count, clock.form, waits)
+        added = self._added(clock, supply, count) if event_check.exceeds(timing, own, handed) else 0.0
+        event_check.compare(timing, own, handed, count, clock.form, waits, max(0.0, added - handed))
         single = self._alone(clock, own, supply, timing, handed)
         timing.verified += single.verified
         timing.calls += single.calls
         return count
+
+    def _added(self, clock: batches.Batches, supply: Supply, count: int) -> float:
+        """Nanoseconds that the evaluator's clock adds to a call that reads its inputs; 0 where plain calls hold the
+        host's part, which no other call shows."""
+        if clock.form is batches.Form.PLAIN:
+            return 0.0
+        self._say("what the evaluator's clock adds to a call that reads its inputs")
+        with ends_the_case("batch of calls that read their inputs"):
+            return reading.added(self._session, clock, supply, count, self._machine, self._timeout)
 
     def _alone(self, clock: batches.Batches, own: Entry, supply: Supply, timing: Timing, handed: float) -> Entry:
         """Calls alone, and what they say of the time."""

@@ -9,12 +9,21 @@ from harness.timing.record import Entry, Timing
 AGREES = 1.05  # the evaluator's time may be so much above that of the events
 
 
-def compare(timing: Timing, own: Entry, handed: float, count: int, form: Form, waits: bool = False) -> None:
+def exceeds(timing: Timing, own: Entry, besides: float) -> bool:
+    """Whether the evaluator's times of a call, less what is ``besides``, are more than the events' allow."""
+    assert timing.device is not None
+    return stats.summarise(own.times).ci_low - besides > AGREES * timing.device.median
+
+
+def compare(
+    timing: Timing, own: Entry, handed: float, count: int, form: Form, waits: bool = False, added: float = 0.0
+) -> None:
     """Takes the evaluator's time for the headline where the events' are not near it.
 
     The events are believed while the lower end of the confidence interval of the evaluator's median, less what handing
-    over the outputs takes at most, is at most ``AGREES`` times their median. Else the headline is what the evaluator's
-    clock leaves: its times less that bound, which are never shorter than what the events say.
+    over the outputs takes at most and what it adds to reading the inputs, is at most ``AGREES`` times their median.
+    Else the headline is what the evaluator's clock leaves: its times less what handing over takes, which are never
+    shorter than what the events say.
 
     A call that waits for the device takes longer between events than it does in a batch: it waits for the sweep of the
     L2 before it, and the host goes on late. Where the evaluator's clock says less of such a call, that is its time.
@@ -26,9 +35,11 @@ def compare(timing: Timing, own: Entry, handed: float, count: int, form: Form, w
         count: calls of the smaller batches.
         form: how the calls of a batch were made.
         waits: whether a call waits for the device.
+        added: nanoseconds that a call which reads its inputs takes longer by the evaluator's clock, beyond ``handed``.
     """
     assert timing.device is not None
     found, claimed = stats.summarise(own.times), timing.device.median
+    doubted = exceeds(timing, own, handed + added)
     if form is Form.GRAPH:
         timing.graph_ns, timing.copies_ns = found.median, handed
     said = (
@@ -38,7 +49,9 @@ def compare(timing: Timing, own: Entry, handed: float, count: int, form: Form, w
     )
     if handed >= 0.01 * found.median:
         said += f"; at most {handed / 1e3:.2f} us of it hand over the outputs"
-    if found.ci_low - handed > AGREES * claimed:
+    if added and not doubted and exceeds(timing, own, handed):
+        said += f"; a call that only reads the inputs takes {added / 1e3:.2f} us longer by it"
+    if doubted:
         said += "; what is left is the time" if handed >= 0.01 * found.median else "; this is the time"
         said += f", since the process's own events say {claimed / 1e3:.2f} us"
         own.times = [max(time - handed, claimed) for time in own.times]

@@ -147,12 +147,15 @@ class Prepare(Struct, tag=True):
         payload_sizes: bytes of each payload.
         outputs: blocks for the tensors of each call's output, in their order.
         forget: blocks to unmap before.
+        reads: inputs are bytes alone. A call reads them all and makes outputs of these sizes, where the process has no
+            submission yet; without ``reads`` it copies its first input.
     """
 
     slots: list[list[Block]]
     payload_sizes: list[int]
     outputs: list[list[Block]]
     forget: list[Block] = []
+    reads: bool = False
 
 
 class Arrange(Struct, tag=True):

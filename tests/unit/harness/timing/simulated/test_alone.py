@@ -254,13 +254,13 @@ def test_empty_batches_are_timed_before_a_submission_runs(tmp_path: Path, monkey
 def test_a_process_that_has_run_a_submission_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It could make empty batches slow: a new one is."""
     task, gpu, opened = tasks.load(AXPY), Gpu(**BATCH), []
-    (folder := tmp_path / "other").mkdir()
+    another = SimulatedSession.another
 
-    def other(*_: Any) -> SimulatedSession:
-        opened.append(SimulatedSession(task, launched()(gpu), gpu, folder))
+    def noted(self: SimulatedSession) -> SimulatedSession:
+        opened.append(another(self))
         return opened[-1]
 
-    monkeypatch.setattr(alone, "Session", other)
+    monkeypatch.setattr(SimulatedSession, "another", noted)
     with SimulatedSession(task, launched()(gpu), gpu, tmp_path) as session:
         session.load(20)
         found = alone.empty_batches(session, Machine(gpu), 20)

@@ -32,19 +32,19 @@ AGREES = 1.05  # a call alone may take so many times what is believed
 # host. Plain calls, whose Python begins after a stop, may take what is believed once more too. On an H100's host calls
 # alone took as much as 0.4 of an empty batch more, and plain ones 1.0.
 COLD = {Form.GRAPH: 0.5, Form.QUEUED: 0.5, Form.PLAIN: 1.5}
-# The same of a chain, by whether the host waits before each call. On an H100 chains of seven forms of launching one
-# kernel were within 5% of each other. A submission may take inputs up as they come, and hand outputs over as it makes
-# them, so that it may gain what an empty call takes, too.
-AGREES_IN_CHAIN, COLD_IN_CHAIN = 1.02, {False: 0.25, True: 0.5}
+# The same of a chain, by whether the host waits before each call, of what an empty call takes beyond the evaluator's
+# own copies. On an H100 that was 25 to 53 us, and 97 to 170 us where the host waits. Sixteen forms of launching one
+# kernel took up to 25 us more, and 96 on a stream of the submission's own, of which 62 were copies and write-backs. A
+# submission may take inputs up as they come, and hand outputs over as it makes them, so that it may gain what an empty
+# call takes, too.
+AGREES_IN_CHAIN, COLD_IN_CHAIN = 1.02, {False: 2.0, True: 1.0}
 HOST = 100e3  # nanoseconds of a plain call that a batch hides at most: its host's part beside the call before
 WRITTEN = 0.5e-3  # nanoseconds a byte of inputs that a chain leaves in the L2, which are written back (2 TB/s)
 MOST_WRITTEN = 50 << 20  # bytes that the L2 holds
 CALLS, CHAINS = 16, 5  # of a chain, and chains, at most
 CHECKED = 4  # outputs of a chain: of all chains some 20, see ``timing.pairs``
 _EMPTY_CHAINS = 6  # of one call, and of ``CALLS``
-# Bytes of the input of an empty call, besides those that it copies. What a link takes is not the sum of a small link
-# and the copies of a case's sizes: on an H100 empty links took 290 us, and links with copies of 620 us some 70 us more
-# than these. Above the last size copies add what they take.
+# Bytes of the input of an empty call, besides those that it copies. Above the last size copies add what they take.
 SIZES = (256, 4 << 20, 16 << 20)
 MOST = 9  # batches of one, and at least one
 _LONG = 40e6  # nanoseconds of believed time that more than one of them take together
@@ -184,7 +184,8 @@ def empty_batches(session: Session, machine: Host, timeout: float) -> Empty:
 
 def _narrower(empty: Empty) -> Empty:
     """Without its chains, where they would allow a call more than batches of one do."""
-    allowed = {waits: COLD_IN_CHAIN[waits] * links[0].all.at(CALLS) / CALLS for waits, links in empty.chains.items()}
+    rests = {waits: links[0].all.at(CALLS) - links[0].own.at(CALLS) for waits, links in empty.chains.items()}
+    allowed = {waits: COLD_IN_CHAIN[waits] * rest / CALLS for waits, rest in rests.items()}
     batch = empty.batches[Form.GRAPH].median
     if max(allowed.values()) < COLD[Form.GRAPH] * batch:
         return empty
@@ -241,9 +242,9 @@ def compare_chain(
 
     They do where the lower end of the confidence interval of their median, less the upper end of what a chain of empty
     calls takes, is more than ``AGREES_IN_CHAIN`` times the believed time and what a call has besides: ``COLD_IN_CHAIN``
-    of an empty one, handing over its output and copying it once more, what is written back, and where the host waits
-    before each call, its part. Of what they take only the evaluator's part is taken off then: some links cost less than
-    empty ones do, and nobody is to gain that.
+    of what an empty one takes beyond the evaluator's part, handing over its output and copying it once more, what is
+    written back, and where the host waits before each call, its part. Of what they take only the evaluator's part is
+    taken off then: some links cost less than empty ones do, and nobody is to gain that.
 
     Args:
         timing: of the case; its ``device`` is what is believed.
@@ -256,7 +257,7 @@ def compare_chain(
     """
     assert timing.device is not None
     believed, found, (empty, high) = timing.device.median, stats.summarise(alone.times), nothing
-    allowed = COLD_IN_CHAIN[waits] * empty + calls * (besides + (min(believed, HOST) if waits else 0))
+    allowed = COLD_IN_CHAIN[waits] * max(0.0, empty - own) + calls * (besides + (min(believed, HOST) if waits else 0))
     if found.ci_low - high <= AGREES_IN_CHAIN * calls * believed + allowed:
         return
     alone.times = [max((time - own) / calls, believed) for time in alone.times]

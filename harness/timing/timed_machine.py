@@ -132,6 +132,10 @@ class Host:
         which are overwritten. On a CPU there is no other clock to compare with."""
         raise NotImplementedError
 
+    def copying(self, size: int) -> float:
+        """Nanoseconds that a copy of so many bytes of the device takes at least."""
+        return 0.0
+
     def reading(self, inputs: list[torch.Tensor], sizes: list[int]) -> float:
         """Nanoseconds that ``transfer.read_through`` takes between two events of this process, behind a sweep of the
         L2."""
@@ -208,6 +212,10 @@ class Gpu(Host):
         calls()  # loads the kernels
         alone = min(self._device_time(lambda: write(outputs[0])) for _ in range(5))
         return max(0.0, min(self._device_time(calls) for _ in range(4)) / len(outputs) - alone)
+
+    def copying(self, size: int) -> float:
+        """By what the chip's memory was measured to reach; what the L2 may hold is left out."""
+        return 2e9 * max(0, size - _SWEEP) / roofline.chip(torch.cuda.current_device()).bandwidth
 
     def reading(self, inputs: list[torch.Tensor], sizes: list[int]) -> float:
         """See ``Host``."""

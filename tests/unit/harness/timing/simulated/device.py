@@ -55,6 +55,7 @@ class Gpu:
         batch_ns: what a batch takes before its first call runs, up to half as much again with ``batch_noise`` of 0.5.
         free: bytes of free memory.
         link_ns: what a link of a chain takes more, up to so much.
+        taking_ns: what the evaluator's copies of outputs take at the end of a batch.
         early: calls of a chain are said to be done when they begin.
         others: how many times something else runs while inputs are written.
         starts_processes: processes are started in a batch.
@@ -71,6 +72,7 @@ class Gpu:
     free: int = 64 << 20
     others: int = 0
     link_ns: float = 0.0
+    taking_ns: float = 0.0
     early: bool = False
     starts_processes: bool = False
     dies: bool = False
@@ -282,6 +284,12 @@ class Machine(timed_machine.Host):
     def handing_over(self, outputs: list[list[torch.Tensor]]) -> float:
         size = sum(output.numel() for output in outputs[0])
         return COPY_NS + size / BYTES_A_NS + self._gpu.launch_gap
+
+    def copying(self, size: int) -> float:
+        return self._gpu.taking_ns
+
+    def synchronize(self) -> None:
+        self._gpu.host += self._gpu.taking_ns
 
     def reading(self, inputs: list[torch.Tensor], sizes: list[int]) -> float:
         return 1.0  # what torch does costs no time here

@@ -237,6 +237,64 @@ def test_honest_calls_of_an_h100_keep_their_time(form: How, believed: float, exc
     assert not timing.overruled, timing.notes
 
 
+@pytest.mark.parametrize(
+    ("believed", "chains", "calls", "empty", "own", "besides", "waits"),
+    [
+        (1017.7, [7704, 7705, 7705, 7656, 7679], 7, (564, 615), 288, 21.7, False),  # torch's sleep and add
+        (18.5, [5745, 6425, 5714, 5708, 5711], 8, (5543, 5779), 5119, 60.9, False),  # the legacy default stream
+        (18.6, [5950, 6240, 6454, 6236, 5844], 8, (5713, 5736), 5422, 61.3, False),  # the per-thread one
+        (18.6, [6767, 6604, 6694, 6841, 6483], 8, (5777, 6413), 5482, 62.5, False),  # one of the extension's own
+        (82.1, [7087, 6816, 6719, 7029, 7038], 8, (6455, 7140), 5099, 62.1, True),  # one that it waits for
+        (29.6, [5891, 5841, 5988, 6104, 5887], 8, (5527, 5765), 5176, 61.7, False),  # cub
+        (240.0, [8317, 8469, 8314, 8422, 8298], 8, (5895, 7682), 5121, 61.2, True),  # cudaMalloc in each call
+        (31.8, [5796, 5844, 5782, 5848, 5865], 8, (5399, 5425), 5127, 60.6, False),  # cudaMallocAsync
+        (29.1, [5945, 5808, 5824, 5803, 5805], 8, (5388, 5396), 5080, 62.1, False),  # one output for all calls
+        (145.7, [6695, 6687, 6665, 6698, 6673], 8, (5079, 5656), 5076, 62.5, False),  # cuBLAS
+        (49.6, [5999, 5944, 5938, 5936, 5944], 8, (5576, 5590), 5295, 62.0, False),  # a graph of its own
+        (18.5, [5712, 5709, 5712, 5748, 5747], 8, (5382, 5411), 5112, 62.7, False),  # CuPy
+        (17.5, [5677, 5667, 5699, 5672, 5672], 8, (5389, 5418), 5099, 62.0, False),  # Triton
+        (16.5, [5692, 5670, 5686, 6369, 5672], 8, (5384, 5413), 5081, 61.9, False),  # torch.compile
+    ],
+)
+def test_honest_chains_of_an_h100_keep_their_time(
+    believed: float,
+    chains: list[float],
+    calls: int,
+    empty: tuple[float, float],
+    own: float,
+    besides: float,
+    waits: bool,
+) -> None:  # fmt: skip
+    """Microseconds, as they were."""
+    assert not _told(believed, chains, calls, empty, own, besides, waits).overruled
+
+
+@pytest.mark.parametrize("chains", [[18011, 18005, 18156, 18039, 17940], [18245, 18083, 18347, 18617, 18428]])
+def test_a_millisecond_beside_others_on_an_h100_is_told(chains: list[float]) -> None:
+    """Plain calls on sixteen streams, believed to take 127 us; as they were, with the empty links of another run."""
+    timing = _told(126.7, chains, 16, (2037, 2097), 594, 19.7, True)
+    assert timing.overruled
+    assert timing.device is not None
+    assert timing.device.median > 1.02e6
+
+
+def _told(
+    believed: float,
+    chains: list[float],
+    calls: int,
+    empty: tuple[float, float],
+    own: float,
+    besides: float,
+    waits: bool,
+) -> Timing:  # fmt: skip
+    timing = Timing(Case({}, "", "benchmark", 0), device=stats.summarise([believed * 1e3] * 5))
+    session: Any = None
+    single = Entry("it", session, times=[time * 1e3 for time in chains], forms=[[]] * len(chains))
+    low, high = empty
+    alone.compare_chain(timing, single, calls, (low * 1e3, high * 1e3), own * 1e3, besides * 1e3, waits)
+    return timing
+
+
 def test_empty_batches_are_timed_before_a_submission_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And while nothing of the submission has run: afterwards it could make empty batches slow."""
     made = []

@@ -9,7 +9,8 @@ import torch
 
 from harness.checking import verdict
 from harness.machine import driver
-from harness.timing import confirming, timed_machine
+from harness.timing import batches, confirming, timed_machine
+from tests.unit.harness.timing.simulated import device
 from tests.unit.harness.timing.simulated.device import LEGACY, Gpu
 from tests.unit.harness.timing.simulated.forms import launched, timed
 
@@ -53,6 +54,20 @@ def test_where_there_is_no_memory_for_it_the_evaluators_time_stands(
     result, _ = timed(FORMS["a graph"], tmp_path, Gpu(**SLOW_BATCHES))
     assert result.status == verdict.PASS, result
     assert any("own events say" in note for note in result.notes), result.notes
+
+
+@pytest.mark.parametrize("copying", [True, False])
+def test_the_evaluators_copy_of_a_large_output_is_no_time_of_a_call(
+    copying: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On an H100 a copy of 4 GiB took 3 ms of a batch of one call and of one of two, and the call itself 2.7 ms."""
+    if not copying:
+        monkeypatch.setattr(device.Machine, "copying", lambda *_: 0.0)
+    monkeypatch.setattr(batches, "_MOST_CALLS_GPU", 2)
+    monkeypatch.setattr(confirming.reading, "added", lambda *_: 0.0)  # as where there is no memory for it
+    result, _ = timed(launched(ns=2.7e6), tmp_path, Gpu(taking_ns=3e6, batch_ns=0.8e6, batch_noise=0.1))
+    assert result.device is not None
+    assert (result.device.median == pytest.approx(2.7e6, rel=0.02)) is copying, result.notes
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 256, 1023, 1024, 4095, 4096, 1 << 20])

@@ -9,6 +9,8 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+_ASKED = ("_mock_name",)  # besides names such as __wrapped__: pytest asks all that stands in a file of tests for these
+
 
 class Module:
     """Stands for a module, which is imported when something of it is asked for. A test that sets something there names
@@ -22,4 +24,6 @@ class Module:
         self._name = name
 
     def __getattr__(self, name: str) -> Any:
+        if name in _ASKED or name[:2] == name[-2:] == "__":
+            raise AttributeError(name)
         return getattr(importlib.import_module(self._name), name)

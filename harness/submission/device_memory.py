@@ -3,6 +3,10 @@
 Large tensors move there: their pages become pages of the service's file, at the addresses that they had. From then on
 both processes have the same bytes, and a launch copies nothing of them. Small ones, and what of a large one shares a
 page with something else, are copied before a launch, and back where the launch changed them.
+
+A large tensor that the C library carved out of its heap is copied too. Its pages would stay the file's after the tensor
+is gone, and other objects would lie in them. A fork does not copy pages of a file: the child and this process would
+overwrite one another's objects.
 """
 
 from __future__ import annotations
@@ -14,10 +18,12 @@ import re
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
+from harness.submission import heap
+from harness.wire.private_memory import private_size
+
 PAGE = mmap.PAGESIZE
-LARGE = 256 << 10  # bytes from which on pages move; the C library takes so much from the system, and gives it back
+LARGE = 256 << 10  # bytes from which on pages move
 _MOST_SMALL = 4096  # pieces that are kept for small tensors that a launch does not use
-_THRESHOLD = -3  # M_MMAP_THRESHOLD of the C library
 _FAILED = 2**64 - 1
 _BOTH = mmap.PROT_READ | mmap.PROT_WRITE
 _FIXED, _MOVE = 0x10, 3  # MAP_FIXED; MREMAP_MAYMOVE and MREMAP_FIXED
@@ -87,7 +93,6 @@ class DeviceMemory:
         found = os.fstat(file)
         self._inode = (f"{os.major(found.st_dev):02x}:{os.minor(found.st_dev):02x}".encode(), b"%d" % found.st_ino)
         self._pieces: dict[tuple[int, int], _Piece] = {}  # by address and size; those used last are at the end
-        _libc.mallopt(_THRESHOLD, LARGE)
 
     def hold(self, memory: Collection[tuple[int, int]], allocate: Allocate) -> list[int]:
         """Has pieces for memory, and in them what it holds.
@@ -155,7 +160,7 @@ class DeviceMemory:
     def _made(self, address: int, size: int, offset: int, maps: list[Mapping]) -> _Piece:
         piece = _Piece(address, size, offset)
         start, end = -(-address // PAGE) * PAGE, (address + size) // PAGE * PAGE
-        if size >= LARGE and _alone(start, end, maps):
+        if size >= LARGE and _alone(start, end, maps) and _given_back(address, size, maps):
             where = mapped(self._file, offset + start - address, end - start)
             ctypes.memmove(where, start, end - start)
             if _libc.mremap(where, end - start, end - start, _MOVE, start) == start:
@@ -176,6 +181,14 @@ def _alone(start: int, end: int, maps: list[Mapping]) -> bool:
                 return False
             start = one.end
     return start >= end
+
+
+def _given_back(address: int, size: int, maps: list[Mapping]) -> bool:
+    """Whether the system takes back the pages of memory that begins here, as soon as it is freed."""
+    if private_size(address):
+        return size <= private_size(address)
+    readable = any(one.start <= address - heap.HEAD and address < one.end and one.rights[:1] == b"r" for one in maps)
+    return readable and size <= heap.mapped_size(address)
 
 
 def mapped(file: int, offset: int, size: int) -> int:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.machine import driver
-from harness.submission import no_emulator, service_client
+from harness.submission import device_memory, heap, no_emulator, service_client
 from harness.submission.compiled_sources import CompiledSources
 from harness.submission.compiler_warnings import CompilerWarnings
 from harness.submission.confinement import UNCONFINED, confine
@@ -82,6 +82,7 @@ class Runner:
             from jit.emulated_cuda import fronts
 
             fronts.install()
+            heap.map_blocks(device_memory.LARGE)
         if self._service is not None:
             remote_service.use(service_client.Remote(self._service))
         if self._device == "cuda":

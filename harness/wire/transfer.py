@@ -24,6 +24,7 @@ import torch
 from harness.machine import driver
 from harness.wire.asking import Block
 from harness.wire.nodes import DictNode, ListNode, Node, TensorNode, ValueNode
+from harness.wire.private_memory import private
 from harness.wire.sealed import sealed_file
 from jit.base import emulated_device
 
@@ -262,9 +263,7 @@ class Mapper:
         key = block.key
         if key not in self._mapped and self._emulates and block.ipc is None and block.size:
             self._files[key] = self._given[key]
-            self._mapped[key] = torch.frombuffer(
-                mmap.mmap(-1, block.size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS), dtype=torch.uint8
-            ).untyped_storage()
+            self._mapped[key] = torch.frombuffer(private(block.size), dtype=torch.uint8).untyped_storage()
         return self.storage(block)
 
     def pull(self) -> None:

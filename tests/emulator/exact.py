@@ -41,9 +41,17 @@ class Format:
         sign = -1 if self.minus(bits) else 1
         if size >= self.infinity:
             return sign * float("inf") if size == self.infinity else float("nan")
+        return Fraction(sign * self._steps(size) << max(self._least, 0), 1 << max(-self._least, 0))
+
+    @property
+    def _least(self) -> int:
+        """The exponent of the smallest float above zero, of which each other is a multiple."""
+        return 2 - (1 << self.exponent - 1) - self.mantissa
+
+    def _steps(self, size: int) -> int:
+        """How many times the smallest float a positive one is."""
         field, rest = size >> self.mantissa, size & (1 << self.mantissa) - 1
-        whole = rest + ((1 << self.mantissa) if field else 0)
-        return sign * Fraction(whole) * Fraction(2) ** (max(field, 1) + 1 - (1 << self.exponent - 1) - self.mantissa)
+        return (rest | 1 << self.mantissa) << field - 1 if field else rest
 
     def bits_of(self, value: Number, mode: str = "rn", minus_zero: bool = False, finite: bool = False) -> int:
         """The value's bits, by search: the largest float that is not above it in magnitude, or the next one."""
@@ -55,19 +63,19 @@ class Format:
         sign = top if value < 0 else 0
         if value in (float("inf"), float("-inf")):
             return sign | (self.infinity - finite)
-        size = abs(Fraction(value))
+        size = abs(Fraction(value)) / Fraction(2) ** self._least
         low, high = 0, self.infinity  # codes of positive floats are ordered
         while high - low > 1:
             middle = (low + high) // 2
-            if Fraction(self.value(middle)) <= size:
+            if self._steps(middle) * size.denominator <= size.numerator:
                 low = middle
             else:
                 high = middle
-        below = Fraction(self.value(low))
+        below = self._steps(low)
         if low + 1 == self.infinity:  # the next one would be a power of two
-            step = below - Fraction(self.value(low - 1))
+            step = below - self._steps(low - 1)
         else:
-            step = Fraction(self.value(low + 1)) - below
+            step = self._steps(low + 1) - below
         rest = size - below
         away = {
             "rn": 2 * rest > step or (2 * rest == step and low & 1),

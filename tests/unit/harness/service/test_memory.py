@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import faulthandler
-import mmap
 import os
 import random
 
@@ -19,6 +18,8 @@ from harness.submission import device_memory
 from harness.submission.device_memory import LARGE, DeviceMemory
 from harness.submission.service_client import Known, joined
 from harness.wire import requests
+from harness.wire.private_memory import private
+from tests import programs
 
 STORE = """
 .version 8.0
@@ -215,9 +216,14 @@ class Device:
         return [np.ctypeslib.as_array((ctypes.c_uint8 * one.size).from_address(one.address)) for one in pieces]
 
 
+def own(size: int) -> torch.Tensor:
+    """A tensor in pages that the system takes back with it, as a submission's inputs are."""
+    return torch.frombuffer(private(size), dtype=torch.uint8)
+
+
 def test_a_large_tensor_moves_and_a_small_one_is_copied() -> None:
     device = Device()
-    large, small = torch.arange(LARGE, dtype=torch.int32), torch.arange(100, dtype=torch.int32)
+    large, small = own(4 * LARGE).view(torch.int32), torch.arange(100, dtype=torch.int32)
     there = device.hold(large, small)
     for tensor, view in zip((large, small), there, strict=True):
         assert bytes(view) == tensor.numpy().tobytes()
@@ -231,18 +237,12 @@ def test_a_large_tensor_moves_and_a_small_one_is_copied() -> None:
     assert not device.freed
 
 
-def anonymous(size: int) -> torch.Tensor:
-    """A tensor in pages that the system takes back with it. What the C library hands out may be a piece of a heap that
-    earlier tests have grown, and then stays this process's."""
-    return torch.frombuffer(mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS), dtype=torch.uint8)
-
-
 def test_what_is_mapped_is_read_for_large_tensors_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """To read it before each launch of small ones took a quarter of the time of a submission's process."""
     device, reads = Device(), list[int]()
     mappings = device_memory.mappings
     monkeypatch.setattr(device_memory, "mappings", lambda: reads.append(1) or mappings())
-    small, large = torch.arange(100), anonymous(LARGE)
+    small, large = torch.arange(100), own(LARGE)
     for _ in range(2):
         device.hold(small)
     assert not reads
@@ -253,12 +253,45 @@ def test_what_is_mapped_is_read_for_large_tensors_alone(monkeypatch: pytest.Monk
 
 def test_memory_that_is_given_back_is_freed_there_too() -> None:
     device = Device()
-    tensor = anonymous(64 << 20)
+    tensor = own(64 << 20)
     device.hold(tensor)
     del tensor
-    other = anonymous(64 << 20).fill_(1)  # perhaps at the same addresses
+    other = own(64 << 20).fill_(1)  # perhaps at the same addresses
     assert (device.hold(other)[0] == 1).all()
     assert len(device.freed) == 1
+
+
+def test_a_tensor_in_the_heap_is_copied() -> None:
+    """Its pages became the file's, and other objects lay in them when it was freed. A fork does not copy pages of a
+    file: its child wrote over objects of its parent, and either crashed."""
+    done = programs.run(f"""
+import ctypes, torch
+from harness.submission import device_memory, heap
+from tests.unit.harness.service.test_memory import Device
+
+def rights(tensor):
+    return next(one.rights for one in device_memory.mappings() if one.start <= tensor.data_ptr() + 8192 < one.end)
+
+ctypes.CDLL(None).mallopt(-3, 32 << 20)  # M_MMAP_THRESHOLD: all smaller blocks are of the heap
+device = Device()
+one, behind = (torch.zeros({LARGE}, dtype=torch.int32) for _ in range(2))
+view = device.hold(one)[0]
+assert rights(one) == b"rw-p", rights(one)
+view[:] = 7
+device.memory.take()
+assert (one == 0x07070707).all()
+
+del one, view  # the heap has room for another
+heap.map_blocks({LARGE})
+large = torch.zeros({LARGE}, dtype=torch.uint8)
+device.hold(large)
+assert rights(large) == b"rw-s", rights(large)
+del large
+device.hold(torch.zeros(1))
+assert len(device.freed) == 1
+print("right")
+""")
+    assert done.stdout == "right\n", done.stderr
 
 
 def test_memory_that_others_share_stays_theirs() -> None:

@@ -33,7 +33,7 @@ _MADE: dict[str, Callable[[], str]] = {
     "model": lambda: after.MODEL,
     "low": lambda: str(errors.LOW),
     "high": lambda: str(errors.HIGH),
-    "sixth": blind6.said,
+    "blind6": lambda: blind2.table(blind6.ROWS),
 }
 
 

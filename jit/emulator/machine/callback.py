@@ -15,12 +15,15 @@ class Running:
 
     warp: Any = None
     error: BaseException | None = None
+    whole: Any = None  # native code runs whole CTAs: it is told that Python looks at one (whole_ctas.py)
 
 
 running = Running()
 
 
 def _call_python(number: int, mask: int) -> int:
+    if running.whole is not None:
+        running.whole.known()
     warp = running.warp
     site = warp.sites[number]
     try:

@@ -48,6 +48,7 @@ class Group:
         self.cluster_barrier: Any = None
         self.moved = False  # something else was done than to wait for other clusters
         self.within: Warp | None = None  # is within an instruction, while the others run ahead of it (unwritten.py)
+        self.whole: Any = False  # what runs it by native code (whole_ctas.py); False: nobody has asked
         self.doubts: list[Callable[[], bool]] = []  # races that hang on what a warp does next: whether one is settled
 
     def start(self, first: Dims) -> None:
@@ -89,7 +90,12 @@ class Group:
 
 
 class Cta:
-    """A block of threads: its shared memory, its named barriers and its mbarriers."""
+    """A block of threads: its shared memory, its named barriers and its mbarriers.
+
+    Attributes:
+        frames, locals: the warps' frames and local memory, u8, a row for each.
+        passing: special registers that differ from CTA to CTA: their words in the frames, and their names.
+    """
 
     def __init__(self, launch: Launch, group: Group, rank: int):
         self.launch, self.group, self.rank = launch, group, rank
@@ -100,10 +106,10 @@ class Cta:
         self.written = self.memory[f.SHADOW : f.SHADOW + launch.shared_size]
         size = -(-launch.program.frame_size // 256) * 256
         own = max(launch.program.local_size, 16) * 32
-        self._frames = aligned(launch.warps * size, 256).reshape(launch.warps, size)
-        self._locals = aligned(launch.warps * own, 64).reshape(launch.warps, own)
-        self.warps = [Warp(launch, *memory) for memory in zip(self._frames, self._locals, strict=True)]
-        self._heads, self._registers = self._frames[:, : f.SCRATCH], self._frames[:, f.REGISTERS :]
+        self.frames = aligned(launch.warps * size, 256).reshape(launch.warps, size)
+        self.locals = aligned(launch.warps * own, 64).reshape(launch.warps, own)
+        self.warps = [Warp(launch, *memory) for memory in zip(self.frames, self.locals, strict=True)]
+        self._heads, self._registers = self.frames[:, : f.SCRATCH], self.frames[:, f.REGISTERS :]
         self.table = Table(self)
         self.barriers = self.table.all  # named barriers, by number
         self.tiles = Tiles(launch.program.tile_kinds)
@@ -111,12 +117,12 @@ class Cta:
 
     def _prepare(self) -> np.ndarray:
         """The heads of its warps' frames as each start leaves them: a CTA always has the same place in its cluster."""
-        launch, words = self.launch, self._frames.view(np.uint64)
+        launch, words = self.launch, self.frames.view(np.uint64)
         for number, warp in enumerate(self.warps):
             warp.prepare(self, number)
         # Special registers: their words in each warp's frame, and what the lanes have there, or how to find it.
         self._lasting: list[tuple[np.ndarray, np.ndarray | int]] = []
-        self._passing: list[tuple[np.ndarray, str, str]] = []
+        self.passing: list[tuple[np.ndarray, str, str]] = []
         for name, at in launch.program.specials.items():
             base, axis = split(name)
             lanes: list[Any] = [of_lanes(base, axis, number, launch.block) for number in range(launch.warps)]
@@ -124,7 +130,7 @@ class Cta:
             if lanes[0] is not None:
                 self._lasting.append((here, np.array([np.broadcast_to(row, 32) for row in lanes], np.uint64)))
             elif passing(base):
-                self._passing.append((here, base, axis))
+                self.passing.append((here, base, axis))
             else:
                 self._lasting.append((here, of_cta(self, base, axis)))
         return self._heads.copy()
@@ -148,9 +154,9 @@ class Cta:
         self._registers[:] = 0
         for words, values in self._lasting:
             words[:] = values
-        for words, base, axis in self._passing:
+        for words, base, axis in self.passing:
             words[:] = of_cta(self, base, axis)
-        self._locals[:] = 0
+        self.locals[:] = 0
         for warp in self.warps:
             warp.start()
 
@@ -254,10 +260,14 @@ class Warp:
         """Runs until the warp ends or has to wait; with ``parked`` lanes, these are left. ``budget``: blocks that it
         may run at most; 0: as many as the schedule says."""
         self.tired, self.expires = False, None
-        launch, words = self.launch, self.words
-        words[_BUDGET] = self.budget = budget or (launch.next_budget() if launch.seed else MOST_BLOCKS)
+        launch = self.launch
+        self.words[_BUDGET] = self.budget = budget or (launch.next_budget() if launch.seed else MOST_BLOCKS)
         running.warp, running.error = self, None
-        result = self._run(self.address, self.table)
+        self.stopped(self._run(self.address, self.table), parked)
+
+    def stopped(self, result: int, parked: bool = False) -> None:
+        """The warp has run, and the dispatcher has returned ``result``. Else as `run`."""
+        launch, words = self.launch, self.words
         code = result >> 32
         if code == _MISSING:
             launch.complete()
@@ -298,12 +308,12 @@ class Warp:
     def wait_at(self, barrier: Barrier, site: Site) -> None:
         """The warp has arrived at a named barrier, and has to wait there."""
         self._phase_at = at = barrier.phase_at
-        self._phase = self._phases[at]
+        self.phase = self._phases[at]
         self._barrier, self.waiting_at = barrier, site
         self.blocked, self.waits_for = self._at_barrier
 
     def _passed(self) -> bool:
-        return self._phases[self._phase_at] != self._phase  # type: ignore[no-any-return]
+        return self._phases[self._phase_at] != self.phase  # type: ignore[no-any-return]
 
     def _says(self) -> str:
         return self._barrier.says()

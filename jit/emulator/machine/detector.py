@@ -47,5 +47,9 @@ class Detector(Protocol[Warp, Cta]):
     def left(self, cta: Cta) -> None:
         """All warps of a CTA are done."""
 
+    def native(self) -> tuple[int, int, int, int]:
+        """For native code that runs whole CTAs: host addresses of what `start` and `ended` are there, of what both are
+        given, and of how many accesses `left` has to look at."""
+
     def done(self) -> None:
         """The launch is over."""

@@ -33,6 +33,7 @@ from ..native.memory import shared_words
 from ..ptx.flow import Block
 from ..ptx.opcodes import ALWAYS, MEMORY, STRONG, of
 from ..ptx.parse import Inst, space_of
+from . import whole_ctas
 from .cta_cluster import Group
 from .launch import Launch, MissingCode
 from .owners import BYTES_SHIFT, CELL, OWNER_SHIFT, number_of, slices
@@ -252,13 +253,21 @@ def _work(
     if table:
         table.clear()
     mine: list[int] = []
+    whole = whole_ctas.of(group, firsts)
     notes: dict[tuple[str, int], tuple[int, dict[str, Any]]] = {}
     while token := os.read(tokens, 4):
-        first = struct.unpack("<I", token)[0]
-        for number in range(first, min(first + chunk, len(firsts))):
-            run_cluster(group, number, firsts[number])
-            mine.append(number_of(firsts[number], launch.grid))
-            done[0] += 1
+        number = struct.unpack("<I", token)[0]
+        end = min(number + chunk, len(firsts))
+        while number < end:
+            begun, ended = None, 0
+            if whole is not None and whole.on:
+                begun, ended = whole.run(number, end), whole.done
+            if begun is not None or not ended:
+                run_cluster(group, number + ended, firsts[number + ended], begun)
+                ended += 1
+            mine += [number_of(first, launch.grid) for first in firsts[number : number + ended]]
+            number += ended
+            done[0] += ended
             for key, note in launch.notes.items():
                 notes.setdefault(key, (number, note))
     return {

@@ -16,11 +16,12 @@ from dataclasses import dataclass
 from ...base import arch
 from ...base.errors import ArgumentError
 from ...base.launch_shape import Dims
+from . import whole_ctas
 from .cta_cluster import Group
 from .launch import Launch
 from .liveness import endless
 from .owners import number_of
-from .scheduler import steps
+from .scheduler import Begun, steps
 from .spin import Loop
 
 _SECONDS = 6.0  # that all may poll, counting or looking at a clock, without any change
@@ -76,7 +77,10 @@ class Residents:
         return self.begun == len(self.firsts) and not self.running
 
     def step(self) -> int:
-        """Lets one cluster run until it ends, or waits for others. Returns the number of CTAs that have ended."""
+        """Lets one cluster run until it ends, or waits for others; or several to their ends. Returns the number of CTAs
+        that have ended."""
+        if not self.running and (ended := self._whole()):
+            return ended
         due = [one for one in self.running if one.due]
         more = self.begun < len(self.firsts) and len(self.running) < self.room
         if due:
@@ -111,9 +115,27 @@ class Residents:
         self.running.append(self.running.pop(self.running.index(one)))  # the others first
         return 0
 
-    def _begin(self) -> _Resident:
+    def _whole(self) -> int:
+        """Lets native code run clusters to their ends, where no cluster has begun. Returns how many have ended: of the
+        next one, a part may be done."""
+        if not self.free:
+            self.free.append(Group(self.launch))
+        whole = whole_ctas.of(self.free[-1], self.firsts)
+        if whole is None or not whole.on:
+            return 0
+        self.launch.look()
+        begun = whole.run(self.begun, len(self.firsts))
+        if whole.done:
+            self.begun += whole.done
+            self.launch.done = self.begun
+            self.looked = False
+        if begun is not None:
+            self._begin(begun)
+        return whole.done
+
+    def _begin(self, begun: Begun | None = None) -> _Resident:
         group = self.free.pop() if self.free else Group(self.launch)
-        one = _Resident(group, steps(group, self.begun, self.firsts[self.begun]))
+        one = _Resident(group, steps(group, self.begun, self.firsts[self.begun], begun))
         self.running.append(one)
         self.begun += 1
         self.looked = False
@@ -144,8 +166,8 @@ class Residents:
         """Gives up the clusters that run, to begin them anew; a group for that."""
         launch, begun = self.launch, self.begun
         self.begun -= len(self.running)
-        if launch.owners is not None:
-            launch.owners.give_up([number_of(first, launch.grid) for first in self.firsts[self.begun : begun]])
+        if launch.owners is not None:  # native code may have begun one more
+            launch.owners.give_up([number_of(first, launch.grid) for first in self.firsts[self.begun : begun + 1]])
         self.running.clear()
         self.free = [Group(self.launch)]
         return self.free[0]

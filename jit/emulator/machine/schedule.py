@@ -38,9 +38,13 @@ class Schedule:
 
     def round(self, ran: Callable[[Warp], None] | None) -> bool:
         """Runs the warps that may go on, and calls ``ran`` with each. Whether a warp could go on, or a copy arrived."""
-        group, warps, skipped = self.group, self.warps, self._skipped
-        doubts, progress = group.doubts, False
-        shuffle(warps, self._bits)
+        shuffle(self.warps, self._bits)
+        return self.go_through(self.warps, False, ran)
+
+    def go_through(self, warps: list[Warp], progress: bool, ran: Callable[[Warp], None] | None) -> bool:
+        """As `round`, but for the order: the warps in which some have gone on already where there was ``progress``."""
+        group, skipped = self.group, self._skipped
+        doubts = group.doubts
         for warp in warps:
             if warp.done:  # while others ran, or were looked at
                 continue
@@ -60,7 +64,7 @@ class Schedule:
         if group.pending and (not progress or self._rng.random() < self._early):
             self.deliver()
             progress = True
-        self.warps = [warp for warp in warps if not warp.done]
+        self.warps = [warp for warp in self.warps if not warp.done]
         return progress
 
     def deliver(self) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from typing import Protocol
 
 from ...base import environment
 from ...base.errors import LaunchError
@@ -13,33 +14,42 @@ from ...base.findings import EmulatorFinding
 from ...base.launch_shape import Dims
 from . import culprit
 from .cta_cluster import Group
+from .launch import Launch
 from .liveness import Liveness, endless, where
 from .schedule import Schedule
 from .spin import Loop
 
 
-def run_cluster(group: Group, number: int, first: Dims) -> None:
+class Begun(Protocol):
+    """A cluster that native code has begun to run (whole_ctas.py)."""
+
+    rng: random.Random
+
+    def go_on(self, schedule: Schedule) -> bool:
+        """Ends the round that is under way. Whether a warp could go on in it."""
+
+
+def run_cluster(group: Group, number: int, first: Dims, begun: Begun | None = None) -> None:
     """Runs one cluster to its end, with no other one beside it."""
     before = None
-    for waits in steps(group, number, first):
+    for waits in steps(group, number, first, begun):
         if waits is Loop.ROUND and before is Loop.ROUND:
             endless([group], "no other CTA is there to end it")
         before = waits
 
 
-def steps(group: Group, number: int, first: Dims) -> Iterator[Loop]:
-    """Runs one cluster, number ``number`` in the order of the launch. Its schedule depends on that and the seed, and
-    not on what ran before it. Yields where all that it does is to wait for other clusters, and how it waits; and
-    `Loop.WORKS` where others should look at what it has waited for too, before it goes on."""
+def steps(group: Group, number: int, first: Dims, begun: Begun | None = None) -> Iterator[Loop]:
+    """Runs one cluster, number ``number`` in the order of the launch, or what is left of it. Its schedule depends on
+    that and the seed, and not on what ran before it. Yields where all that it does is to wait for other clusters, and
+    how it waits; and `Loop.WORKS` where others should look at what it has waited for too, before it goes on."""
     launch = group.launch
-    rng = random.Random(f"{launch.seed}, cluster {number}")
-    if number == 0:
-        rng.setstate(launch.first_state)
+    rng = generator(launch, number) if begun is None else begun.rng
     launch.rng, launch.serial = rng, number + 1
-    group.start(first)
-    if launch.streams is not None:
-        launch.streams.begin(group, number)
-    for waits in _rounds(group, rng):
+    if begun is None:
+        group.start(first)
+        if launch.streams is not None:
+            launch.streams.begin(group, number)
+    for waits in _rounds(group, rng, begun):
         yield waits
         launch.rng, launch.serial = rng, number + 1
     _leave_mbarriers(group)
@@ -48,7 +58,20 @@ def steps(group: Group, number: int, first: Dims) -> Iterator[Loop]:
             cta.tensor_memory.at_exit()
 
 
-def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
+def name_of(launch: Launch, number: int) -> str:
+    """What the schedule of a cluster is drawn from."""
+    return f"{launch.seed}, cluster {number}"
+
+
+def generator(launch: Launch, number: int) -> random.Random:
+    """What draws the schedule of a cluster: it depends on the seed and its number alone."""
+    rng = random.Random(name_of(launch, number))
+    if number == 0:
+        rng.setstate(launch.first_state)
+    return rng
+
+
+def _rounds(group: Group, rng: random.Random, begun: Begun | None) -> Iterator[Loop]:
     """Runs all warps to their ends, round after round."""
     launch, races = group.launch, group.races
     schedule = launch.orders.schedule(group) if launch.orders else Schedule(group, rng)
@@ -57,7 +80,10 @@ def _rounds(group: Group, rng: random.Random) -> Iterator[Loop]:
     run, recurs, spins = schedule.round, recurrence.look, liveness.spins  # each is called once a round
     while schedule.warps:
         launch.look()
-        progress = run(recurrence.ran.add if recurrence.rounds else None)
+        if begun is not None:
+            progress, begun = begun.go_on(schedule), None
+        else:
+            progress = run(recurrence.ran.add if recurrence.rounds else None)
         if schedule.warps and races and races.stopped():
             yield Loop.WORKS
             liveness.stirred()

@@ -12,7 +12,7 @@ from ..machine.detector import Detector
 from ..machine.owners import CELL, OWNER_SHIFT, number_of
 from ..machine.sites import Site
 from ..native.memory import lazy_zeros
-from . import elected, layout, race_code
+from . import elected, layout, race_code, whole_clusters
 from .layout import AGENTS
 
 ALL = 0xFFFFFFFF
@@ -291,6 +291,18 @@ class Races:
                 f"of its shared memory: {missing}",
                 missing=missing,
             ).locate(**self.group.warps[w].where(site))
+
+    def native(self) -> tuple[int, int, int, int]:
+        rows = self._watched = np.zeros(whole_clusters.WATCHED, np.uint64)
+        rows[whole_clusters.CONTEXTS], rows[whole_clusters.SEEN] = self.context.ctypes.data, self.seen.ctypes.data
+        rows[whole_clusters.TOP], rows[whole_clusters.NEWEST] = self.top.ctypes.data, self._newest.ctypes.data
+        rows[whole_clusters.FINAL], rows[whole_clusters.REMOTE] = self.final.ctypes.data, self.remote.ctypes.data
+        rows[whole_clusters.WARPS : whole_clusters.SURE + 1] = self.warps, self.slots, self.causal, self.sure
+        rows[whole_clusters.FIRST_MBARRIER] = self.first_mbarrier
+        rows[whole_clusters.ACQUIRED], rows[whole_clusters.KNOWN] = self.acquired.ctypes.data, self.known.ctypes.data
+        rows[whole_clusters.CLUSTERS] = len(self.known)
+        starts, ends = (whole_clusters.address(name) for name in ("starts", "ends"))
+        return starts, ends, rows.ctypes.data, self.doubts.ctypes.data
 
     def done(self) -> None:
         """The launch is over: the detector may watch another one. The shadow of global memory goes with the launch."""

@@ -26,6 +26,7 @@ __all__ = [
     "WIDE",
     "address",
     "block_sums",
+    "cut_sums",
     "perform",
 ]
 
@@ -33,6 +34,7 @@ PLAN = {name: i for i, name in enumerate((
     "a_table", "b_table", "c_table", "d_table", "m", "columns", "n", "k", "block", "a_kind", "b_kind", "fraction",
     "result", "use_c", "negate", "a_shadow", "b_shadow", "fast", "fragments",
 ))}  # fmt: skip
+GROUP = 8  # of cut_sums: K is a multiple of it
 RESULTS = {"f32": 0, "e8m13": 1, "f16": 2, "wrap": 3, "saturate": 4}
 MOST_K, MOST_N = 64, 256  # of one product; columns are padded to a multiple of WIDE
 LIBRARY = Library(__file__, "sums", "the emulator: sums", passes=False)
@@ -43,6 +45,14 @@ address = LIBRARY.address
 def perform() -> Any:
     """`perform(queues, count, shared)`: host addresses of ``count`` queues and of shared memory."""
     return LIBRARY.function("perform", ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p)
+
+
+@functools.cache
+def cut_sums() -> Any:
+    """`cut_sums(a, b, c, d, m, n, k, least_a, least_b, fraction, room)`, host addresses and integers: one block as
+    `block_sums` has it, of f32, rounded toward zero. 0 where its values are not those that sums.c can do so."""
+    types = (*[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 3, *[ctypes.c_int32] * 3, ctypes.c_void_p)
+    return LIBRARY.function("cut_sums", ctypes.c_int64, *types)
 
 
 @functools.cache

@@ -191,6 +191,91 @@ void sums(const double *a, const int32_t *ea, const double *b, const int32_t *eb
         }
 }
 
+/* f64 to f32, toward zero, of finite values; a zero keeps its sign. */
+INLINE Ints cut_to_float(Doubles x) {
+    const Floats y = AS(Floats, x);
+    const Doubles size = __builtin_elementwise_abs(x), back = __builtin_elementwise_abs(AS(Doubles, y));
+    return (Ints)y + AS(Ints, (back > size) & (size < 0x1p128));
+}
+
+/* Of products whose factors are 0 or between 2^-REACH and 2^REACH in size, with 24 bits together, f32 has all bits; aligned
+   and cut, GROUP of them have a sum of 32 bits. */
+#define REACH 50
+#define GROUP SUM_CODE_GROUP
+#define LOWEST (-2 * REACH - 2) /* no product is smaller, but 0 */
+
+/* Exponents of [rows, depth] f32, `least` at least, and the values; both [rows / wide][depth][wide]. True where all are as
+   cut_sums() takes them. */
+APART bool unpacked(const float *from, uint64_t rows, uint64_t depth, uint64_t wide, int32_t least, float *values,
+                    int32_t *exponents) {
+    bool good = true;
+    for (uint64_t row = 0; row < rows; row++)
+        for (uint64_t k = 0; k < depth; k++, from++) {
+            const uint64_t at = (row / wide * depth + k) * wide + row % wide;
+            const float x = *from;
+            int32_t bits;
+            __builtin_memcpy(&bits, &x, 4);
+            const int32_t e = (bits >> 23 & 255) - 127;
+            values[at] = x;
+            exponents[at] = x == 0 ? -126 : e > least ? e : least;
+            good &= x == 0 || (e >= -REACH && e <= REACH);
+        }
+    return good;
+}
+
+/* Whether none of n values, a multiple of WIDE, is infinite, NaN or -0. */
+APART bool has_plain_zeros(const float *c, uint64_t n) {
+    Ints odd = {};
+    for (uint64_t i = 0; i < n; i += WIDE) {
+        const Ints bits = *(const Ints *)(c + i);
+        odd |= (bits == INT32_MIN) | ((bits >> 23 & 255) == 255);
+    }
+    return !__builtin_reduce_or(odd);
+}
+
+/* d = a b + c in f32, rounded toward zero, for each of m rows and of n columns, a multiple of WIDE: one block, as
+   add_exactly() has it. a is [m, k] and b [n, k] in f32, k a multiple of GROUP; c, [m, n], or null. `room` has 2 (m + n) k
+   words. False, and d holds nothing, where values are not as they have to be: REACH, and no infinity, NaN or -0 in c. */
+int64_t cut_sums(const float *a, const float *b, const float *c, uint32_t *d, uint64_t m, uint64_t n, uint64_t k,
+                 int32_t least_a, int32_t least_b, int32_t fraction, float *room) {
+    float *values_a = room, *values_b = room + m * k;
+    int32_t *ea = (int32_t *)(room + (m + n) * k), *eb = ea + m * k;
+    if ((c && !has_plain_zeros(c, m * n)) || !unpacked(a, m, k, 1, least_a, values_a, ea) ||
+        !unpacked(b, n, k, WIDE, least_b, values_b, eb))
+        return false;
+    for (uint64_t j = 0; j < n; j += WIDE)
+        for (uint64_t i = 0; i < m; i++) {
+            const Floats *right = (const Floats *)(values_b + j * k);
+            const Ints *right_e = (const Ints *)(eb + j * k);
+            const float *left = values_a + i * k;
+            const int32_t *left_e = ea + i * k;
+            const Floats old = c ? *(const Floats *)(c + i * n + j) : (Floats){};
+            Ints top = SELECT(old == 0, -126, ((Ints)old >> 23 & 255) - 127);
+            top = __builtin_elementwise_max(top, (Ints){} - 126);
+            for (uint64_t x = 0; x < k; x++) top = __builtin_elementwise_max(top, right_e[x] + left_e[x]);
+            const Ints whole = top, low = top < LOWEST; /* then all products are 0 */
+            top = __builtin_elementwise_max(top, (Ints){} + LOWEST);
+            const Floats up = (Floats)((fraction - top + 127) << 23);
+            Doubles kept = AS(Doubles, AS(Ints, old * up));
+            for (uint64_t x = 0; x < k; x += GROUP) {
+                Ints sum = {};
+                for (uint64_t y = x; y < x + GROUP; y++) sum += AS(Ints, right[y] * left[y] * up);
+                kept += AS(Doubles, sum);
+            }
+            kept *= two_to(top - fraction);
+            const Ints alone = low | ((old < 0) & AS(Ints, kept == 0)); /* the sum may be -0 */
+            if (__builtin_reduce_or(alone)) {
+                const Doubles exact = two_to(fraction - whole);
+                Doubles sum = __builtin_elementwise_trunc(AS(Doubles, old) * exact);
+                for (uint64_t y = 0; y < k; y++)
+                    sum += __builtin_elementwise_trunc(AS(Doubles, right[y] * left[y]) * exact);
+                kept = (Doubles)SELECT(AS(Longs, alone), (Longs)(sum * two_to(whole - fraction)), (Longs)kept);
+            }
+            *(Ints *)(d + i * n + j) = cut_to_float(kept);
+        }
+    return true;
+}
+
 /* 16-bit words: to[i] = from[table[i]]. */
 void permute(const int32_t *table, const uint16_t *from, uint16_t *to, uint64_t count) {
     for (uint64_t i = 0; i < count; i++) to[i] = from[table[i]];

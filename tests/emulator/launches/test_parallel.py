@@ -16,7 +16,7 @@ import torch
 
 import jit
 from jit import emulator
-from jit.emulator.machine import processes
+from jit.emulator.machine import processes, whole_ctas
 from jit.emulator.machine.launch import Launch
 from jit.emulator.ptx.parse import instruction
 from tests.emulator.cuda_text import load
@@ -69,6 +69,8 @@ def late(rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:
             look(watch)
 
     monkeypatch.setattr(processes.Watch, "look", look_later)
+    monkeypatch.setattr(whole_ctas, "_ROUNDS", 1)  # native code looks as often
+    monkeypatch.setattr(whole_ctas, "_MOST", 1)
 
 
 def _without_samples(counted: dict[str, Any]) -> dict[str, Any]:

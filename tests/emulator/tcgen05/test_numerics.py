@@ -91,3 +91,55 @@ def test_block_scaled_fp4(scale: str, covers: int) -> None:
             exact = Fraction(float(a[i, at : at + 16].astype(np.float64) @ b[j, at : at + 16].astype(np.float64)))
             terms.append((exact * Fraction(x) * Fraction(y), exponent(x, least) + exponent(y, least)))
         assert got[i, j] == to_f32(truncated_sum(terms, 35)), (i, j)
+
+
+def odd_values(draw: np.random.Generator, shape: tuple[int, ...], kind: str) -> np.ndarray:
+    """Numbers of a format, in one of several manners: many zeros, all of one sign, all of nearly the same size."""
+    numbers = values(draw, shape, kind)
+    if kind == "bf16" and draw.random() < 0.8:
+        numbers = np.where(np.abs(numbers) < 2.0**-40, 0, np.clip(numbers, -(2.0**40), 2.0**40)).astype(np.float32)
+    how = draw.integers(5)
+    if how == 1:
+        numbers[draw.random(shape) < 0.8] = 0
+    elif how == 2:
+        numbers = -np.abs(numbers)
+    elif how == 3:
+        numbers = np.sign(draw.standard_normal(shape)).astype(np.float32) * np.float32(1.9375)
+    elif how == 4:
+        numbers = draw.standard_normal(shape).astype(np.float16).astype(np.float32)
+        numbers = (numbers.view(np.uint32) & np.uint32(0xFFF00000)).view(np.float32)  # of 3 bits
+    return numbers
+
+
+@pytest.mark.parametrize(("kind", "k"), [("f16", 16), ("bf16", 16), ("e4m3", 32), ("e5m2", 32)])
+def test_in_f32_the_bits_are_those_in_f64(kind: str, k: int) -> None:
+    """Whatever `cut_dot` does itself; it takes nearly all of these."""
+    print(f"seed {SEED}")
+    draw, taken = np.random.default_rng(SEED), 0
+    for turn in range(60):
+        a, b = odd_values(draw, (24, k), kind), odd_values(draw, (32, k), kind)
+        c = (draw.standard_normal((24, 32)) * 2.0 ** draw.integers(-140, 120, (24, 32))).astype(np.float32)
+        if turn % 3 == 0:
+            c = (c.view(np.uint32) & np.uint32(0x807FFFFF) | np.uint32(turn + 10 << 23)).view(np.float32)
+        given = None if turn % 7 == 0 else c
+        got = tcgen05_sums.cut_dot(a, b, given, (kind, kind))
+        if got is not None:
+            taken += 1
+            want = tcgen05_sums.toward_zero(tcgen05_sums.dot(a, b, given, (kind, kind)))
+            np.testing.assert_array_equal(got.view(np.uint32), want.view(np.uint32))
+    assert taken > (20 if kind == "bf16" else 55)
+
+
+def test_what_is_not_added_in_f32() -> None:
+    ones, c = np.ones((16, 16), np.float32), np.zeros((16, 16), np.float32)
+    assert tcgen05_sums.cut_dot(ones, ones, c, ("bf16", "bf16")) is not None
+    for value in (np.inf, np.nan, np.float32(2.0**51), np.float32(2.0**-51)):
+        odd = ones.copy()
+        odd[3, 5] = value
+        assert tcgen05_sums.cut_dot(odd, ones, c, ("bf16", "bf16")) is None
+        assert tcgen05_sums.cut_dot(ones, odd, c, ("bf16", "bf16")) is None
+    for value in (np.inf, np.nan, np.float32(-0.0)):
+        odd = c.copy()
+        odd[7, 2] = value
+        assert tcgen05_sums.cut_dot(ones, ones, odd, ("bf16", "bf16")) is None
+    assert tcgen05_sums.cut_dot(ones, ones[:8], None, ("bf16", "bf16")) is None

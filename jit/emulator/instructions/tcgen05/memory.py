@@ -133,22 +133,24 @@ class TensorMemory:
 
     def read(self, lanes: np.ndarray, columns: np.ndarray, what: str, spare: bool = False) -> np.ndarray:
         """Cells [lanes, columns] (broadcast); a cell that nothing wrote is a finding, or STALE for ``spare``."""
-        written = self.written[lanes, columns]
+        at = box(lanes, columns)
+        written = self.written[at]
         if not spare and not written.all():
-            at = np.argwhere(~written)[0]
-            lane, column = (int(np.broadcast_to(index, written.shape)[tuple(at)]) for index in (lanes, columns))
+            first = np.argwhere(~written)[0]
+            lane, column = (int(np.broadcast_to(index, written.shape)[tuple(first)]) for index in (lanes, columns))
             raise EmulatorFinding(
                 "tmem",
                 f"{what} reads lane {lane}, column {column} of tensor memory, which nothing wrote",
                 lane=lane,
                 address=hex(lane << 16 | column),
             )
-        return self.cells[lanes, columns]
+        return self.cells[at].copy()
 
     def write(self, lanes: np.ndarray, columns: np.ndarray, values: np.ndarray) -> None:
         """Stores u32 values to cells [lanes, columns] (broadcast)."""
-        self.cells[lanes, columns] = values
-        self.written[lanes, columns] = True
+        at = box(lanes, columns)
+        self.cells[at] = values
+        self.written[at] = True
 
     def at_exit(self) -> None:
         """Raises the findings of a CTA that has ended: columns not freed, permit kept."""
@@ -200,6 +202,16 @@ class Region:
 
     def __str__(self) -> str:
         return f"columns {min(box[1] for box in self.boxes)} to {max(box[2] for box in self.boxes) - 1}"
+
+
+def box(lanes: np.ndarray, columns: np.ndarray) -> tuple[Any, Any]:
+    """The index of cells [lanes, columns]: as slices where both follow each other, which takes a tenth of the time."""
+    if lanes.ndim == 2 and lanes.shape[1] == 1 and columns.ndim == 1 and len(lanes) and len(columns):
+        first, last, start, end = (int(x) for x in (lanes[0, 0], lanes[-1, 0], columns[0], columns[-1]))
+        follow = last - first == len(lanes) - 1 and end - start == len(columns) - 1 and min(first, start) >= 0
+        if follow and (np.diff(lanes[:, 0]) == 1).all() and (np.diff(columns) == 1).all():
+            return slice(first, last + 1), slice(start, end + 1)
+    return lanes, columns
 
 
 def bits(lanes: Iterable[int]) -> int:

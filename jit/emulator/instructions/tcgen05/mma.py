@@ -308,6 +308,8 @@ class Mma:
             result = self._sparse_result(memory, a, b, old, scales)
         elif i.kind == "i8":
             result = tcgen05_sums.integer_dot(a, b, old, i.saturate).view(np.uint32)
+        elif i.d == "f32" and scales is None and (cut := tcgen05_sums.cut_dot(a, b, old, (i.a, i.b))) is not None:
+            result = cut.view(np.uint32)
         else:
             result = self._rounded(self._total(a, b, old, scales))
         if self.disabled is not None and (off := self.disabled[part.cta, lanes[:, 0]]).any():

@@ -6,12 +6,12 @@
 define i64 @mma(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef writeonly %4) #0 {
   %6 = alloca [16384 x double], align 64
   %7 = alloca [16384 x i32], align 64
-  call void @llvm.lifetime.start.p0(i64 131072, ptr nonnull %6) #12
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %7) #12
-  %8 = call fastcc i64 @right(ptr noundef %0, ptr noundef %2, ptr noundef %6, ptr noundef %7) #13
-  %9 = call fastcc i64 @product(ptr noundef %0, ptr noundef %1, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %3, ptr noundef %4) #13
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(i64 131072, ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(i64 131072, ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %7) #14
+  %8 = call fastcc i64 @right(ptr noundef %0, ptr noundef %2, ptr noundef %6, ptr noundef %7) #15
+  %9 = call fastcc i64 @product(ptr noundef %0, ptr noundef %1, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %3, ptr noundef %4) #15
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(i64 131072, ptr nonnull %6) #14
   ret i64 %9
 }
 
@@ -19,7 +19,7 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc i64 @right(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull writeonly %2, ptr nocapture noundef nonnull writeonly %3) unnamed_addr #2 {
   %5 = alloca [16384 x i32], align 64
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %5) #14
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -30,8 +30,8 @@ define internal fastcc i64 @right(ptr nocapture noundef readonly %0, ptr nocaptu
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %15 = load i64, ptr %14, align 8
-  %16 = call fastcc i64 @operand(i64 noundef %7, ptr noundef %1, ptr noundef %9, i64 noundef %11, i64 noundef %13, i64 noundef %15, ptr noundef %5, ptr noundef %2, ptr noundef %3) #13
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %5) #12
+  %16 = call fastcc i64 @operand(i64 noundef %7, ptr noundef %1, ptr noundef %9, i64 noundef %11, i64 noundef %13, i64 noundef %15, ptr noundef %5, ptr noundef %2, ptr noundef %3) #15
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %5) #14
   ret i64 %16
 }
 
@@ -41,9 +41,9 @@ define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocap
   %10 = alloca [1024 x i32], align 64
   %11 = alloca %struct.Terms, align 8
   %12 = alloca <16 x double>, align 8
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %8) #12
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %9) #12
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %8) #14
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %10) #14
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -75,7 +75,7 @@ define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocap
   %37 = mul i64 %20, %14
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %39 = load i64, ptr %38, align 8
-  %40 = call fastcc i64 @operand(i64 noundef %35, ptr noundef %1, ptr noundef %36, i64 noundef 1, i64 noundef %37, i64 noundef %39, ptr noundef %8, ptr noundef %9, ptr noundef %10) #13
+  %40 = call fastcc i64 @operand(i64 noundef %35, ptr noundef %1, ptr noundef %36, i64 noundef 1, i64 noundef %37, i64 noundef %39, ptr noundef %8, ptr noundef %9, ptr noundef %10) #15
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %42 = load i64, ptr %41, align 8
   %43 = icmp eq i64 %42, 0
@@ -88,14 +88,14 @@ define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %47, label %49, label %48
 
 48:                                               ; preds = %44
-  call fastcc void @load_fragments(ptr noundef nonnull %0, ptr noundef %5, ptr noundef %8) #13
+  call fastcc void @load_fragments(ptr noundef nonnull %0, ptr noundef %5, ptr noundef %8) #15
   br label %54
 
 49:                                               ; preds = %44
   %50 = select i1 %22, ptr @gather_2, ptr @gather_4
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %52 = load ptr, ptr %51, align 8
-  %53 = call i64 %50(ptr noundef %5, ptr noundef %52, i64 noundef %21, i64 noundef 0, i32 noundef -1, ptr noundef nonnull %8) #14
+  %53 = call i64 %50(ptr noundef %5, ptr noundef %52, i64 noundef %21, i64 noundef 0, i32 noundef -1, ptr noundef nonnull %8) #16
   br label %54
 
 54:                                               ; preds = %32, %49, %48
@@ -153,15 +153,15 @@ define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocap
   br label %102
 
 93:                                               ; preds = %99, %62
-  call fastcc void @scatter(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %6) #13
+  call fastcc void @scatter(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %6) #15
   %94 = icmp sgt i64 %40, -1
   %95 = icmp slt i64 %4, 0
   %96 = or i1 %95, %94
   %97 = add nsw i64 %4, 4294967296
   %98 = select i1 %96, i64 %40, i64 %97
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %8) #14
   ret i64 %98
 
 99:                                               ; preds = %113, %84
@@ -181,7 +181,7 @@ define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocap
 
 108:                                              ; preds = %102, %106
   %109 = phi <16 x i32> [ %107, %106 ], [ zeroinitializer, %102 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #14
   %110 = mul i64 %103, %14
   %111 = getelementptr inbounds nuw double, ptr %9, i64 %110
   store ptr %111, ptr %11, align 8
@@ -196,7 +196,7 @@ define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocap
 113:                                              ; preds = %218, %108
   %114 = phi <16 x i32> [ %109, %108 ], [ %219, %218 ]
   store <16 x i32> %114, ptr %105, align 4
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #14
   %115 = add nuw i64 %103, 1
   %116 = icmp eq i64 %115, %65
   br i1 %116, label %99, label %102
@@ -208,7 +208,7 @@ define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocap
   %121 = phi ptr [ %221, %218 ], [ %112, %108 ]
   %122 = phi ptr [ %222, %218 ], [ %91, %108 ]
   %123 = phi ptr [ %223, %218 ], [ %92, %108 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12) #12
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12) #14
   br i1 %27, label %124, label %126
 
 124:                                              ; preds = %117
@@ -251,7 +251,7 @@ define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocap
 150:                                              ; preds = %133
   %151 = load i64, ptr %73, align 8
   %152 = trunc i64 %151 to i32
-  call fastcc void @add_exactly(ptr noundef %11, i32 noundef %152, ptr noundef nonnull %12, i32 noundef %74) #13
+  call fastcc void @add_exactly(ptr noundef %11, i32 noundef %152, ptr noundef nonnull %12, i32 noundef %74) #15
   %153 = load <16 x double>, ptr %12, align 8
   br label %154
 
@@ -346,7 +346,7 @@ define internal fastcc i64 @product(ptr nocapture noundef readonly %0, ptr nocap
   store ptr %222, ptr %67, align 8
   %223 = getelementptr inbounds nuw i32, ptr %123, i64 %76
   store ptr %223, ptr %69, align 8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12) #14
   %224 = add i64 %118, %33
   %225 = icmp ult i64 %224, %14
   br i1 %225, label %117, label %113
@@ -357,8 +357,8 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 define i64 @perform(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) #0 {
   %4 = alloca [16384 x double], align 64
   %5 = alloca [16384 x i32], align 64
-  call void @llvm.lifetime.start.p0(i64 131072, ptr nonnull %4) #12
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 131072, ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %5) #14
   %6 = icmp eq i64 %1, 0
   br label %8
 
@@ -429,7 +429,7 @@ define i64 @perform(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
   br i1 %52, label %56, label %53
 
 53:                                               ; preds = %50, %48
-  %54 = call fastcc i64 @right(ptr noundef nonnull %32, ptr noundef %2, ptr noundef %4, ptr noundef %5) #13
+  %54 = call fastcc i64 @right(ptr noundef nonnull %32, ptr noundef %2, ptr noundef %4, ptr noundef %5) #15
   %55 = load ptr, ptr %35, align 8
   br label %56
 
@@ -442,7 +442,7 @@ define i64 @perform(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
   %62 = select i1 %60, ptr %61, ptr %2
   %63 = getelementptr inbounds nuw i8, ptr %19, i64 64
   %64 = load ptr, ptr %63, align 8
-  %65 = call fastcc i64 @product(ptr noundef nonnull %32, ptr noundef %62, ptr noundef %4, ptr noundef %5, i64 noundef %58, ptr noundef %64, ptr noundef %64) #13
+  %65 = call fastcc i64 @product(ptr noundef nonnull %32, ptr noundef %62, ptr noundef %4, ptr noundef %5, i64 noundef %58, ptr noundef %64, ptr noundef %64) #15
   %66 = getelementptr inbounds nuw i8, ptr %19, i64 72
   store i64 %65, ptr %66, align 8
   %67 = load i64, ptr %20, align 8
@@ -462,8 +462,8 @@ define i64 @perform(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
 
 77:                                               ; preds = %7, %8, %56, %25
   %78 = phi i64 [ %16, %25 ], [ %16, %56 ], [ -1, %8 ], [ -1, %7 ]
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 131072, ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(i64 131072, ptr nonnull %4) #14
   ret i64 %78
 }
 
@@ -503,7 +503,7 @@ define void @sums(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3
 
 31:                                               ; preds = %21, %31
   %32 = phi i64 [ 0, %21 ], [ %36, %31 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #14
   store ptr %23, ptr %10, align 8
   %33 = getelementptr inbounds nuw double, ptr %2, i64 %32
   store ptr %33, ptr %14, align 8
@@ -513,8 +513,8 @@ define void @sums(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3
   store i64 %7, ptr %17, align 8
   store i64 %6, ptr %18, align 8
   %35 = getelementptr inbounds nuw double, ptr %26, i64 %32
-  call fastcc void @add_exactly(ptr noundef %10, i32 noundef %8, ptr noundef %35, i32 noundef -126) #13
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #12
+  call fastcc void @add_exactly(ptr noundef %10, i32 noundef %8, ptr noundef %35, i32 noundef -126) #15
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #14
   %36 = add i64 %32, 16
   %37 = icmp ult i64 %36, %6
   br i1 %37, label %31, label %28
@@ -606,7 +606,315 @@ define internal fastcc void @add_exactly(ptr nocapture noundef nonnull readonly 
   br i1 %77, label %54, label %62
 }
 
-define void @permute(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2, i64 noundef %3) #6 {
+define range(i64 0, 2) i64 @cut_sums(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2, ptr nocapture noundef writeonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr nocapture noundef %10) #6 {
+  %12 = mul i64 %6, %4
+  %13 = getelementptr inbounds nuw float, ptr %10, i64 %12
+  %14 = add i64 %5, %4
+  %15 = mul i64 %14, %6
+  %16 = getelementptr inbounds nuw float, ptr %10, i64 %15
+  %17 = getelementptr inbounds nuw i32, ptr %16, i64 %12
+  %18 = icmp eq ptr %2, null
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %11
+  %20 = mul i64 %5, %4
+  %21 = tail call fastcc zeroext i1 @has_plain_zeros(ptr noundef %2, i64 noundef %20) #15
+  br i1 %21, label %22, label %176
+
+22:                                               ; preds = %19, %11
+  %23 = tail call fastcc zeroext i1 @unpacked(ptr noundef %0, i64 noundef %4, i64 noundef %6, i64 noundef 1, i32 noundef %7, ptr noundef %10, ptr noundef %16) #15
+  br i1 %23, label %24, label %176
+
+24:                                               ; preds = %22
+  %25 = tail call fastcc zeroext i1 @unpacked(ptr noundef %1, i64 noundef %5, i64 noundef %6, i64 noundef 16, i32 noundef %8, ptr noundef %13, ptr noundef %17) #15
+  br i1 %25, label %26, label %176
+
+26:                                               ; preds = %24
+  %27 = icmp eq i64 %5, 0
+  br i1 %27, label %176, label %28
+
+28:                                               ; preds = %26
+  %29 = icmp eq i64 %4, 0
+  %30 = icmp eq i64 %6, 0
+  %31 = insertelement <16 x i32> poison, i32 %9, i64 0
+  %32 = shufflevector <16 x i32> %31, <16 x i32> poison, <16 x i32> zeroinitializer
+  %33 = add <16 x i32> %32, splat (i32 1023)
+  br label %34
+
+34:                                               ; preds = %28, %42
+  %35 = phi i64 [ 0, %28 ], [ %43, %42 ]
+  %36 = getelementptr float, ptr %2, i64 %35
+  %37 = getelementptr i32, ptr %3, i64 %35
+  br i1 %29, label %42, label %38
+
+38:                                               ; preds = %34
+  %39 = mul i64 %35, %6
+  %40 = getelementptr inbounds nuw float, ptr %13, i64 %39
+  %41 = getelementptr inbounds nuw i32, ptr %17, i64 %39
+  br label %45
+
+42:                                               ; preds = %160, %34
+  %43 = add i64 %35, 16
+  %44 = icmp ult i64 %43, %5
+  br i1 %44, label %34, label %176
+
+45:                                               ; preds = %38, %160
+  %46 = phi i64 [ 0, %38 ], [ %174, %160 ]
+  %47 = mul i64 %46, %6
+  %48 = getelementptr inbounds nuw float, ptr %10, i64 %47
+  %49 = getelementptr inbounds nuw i32, ptr %16, i64 %47
+  br i1 %18, label %54, label %50
+
+50:                                               ; preds = %45
+  %51 = mul i64 %46, %5
+  %52 = getelementptr float, ptr %36, i64 %51
+  %53 = load <16 x float>, ptr %52, align 4
+  br label %54
+
+54:                                               ; preds = %45, %50
+  %55 = phi <16 x float> [ %53, %50 ], [ zeroinitializer, %45 ]
+  %56 = fcmp une <16 x float> %55, zeroinitializer
+  %57 = bitcast <16 x float> %55 to <16 x i32>
+  %58 = lshr <16 x i32> %57, splat (i32 23)
+  %59 = and <16 x i32> %58, splat (i32 255)
+  %60 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %59, <16 x i32> splat (i32 1))
+  %61 = add nsw <16 x i32> %60, splat (i32 -127)
+  %62 = select <16 x i1> %56, <16 x i32> %61, <16 x i32> splat (i32 -126)
+  br i1 %30, label %63, label %74
+
+63:                                               ; preds = %74, %54
+  %64 = phi <16 x i32> [ %62, %54 ], [ %84, %74 ]
+  %65 = icmp slt <16 x i32> %64, splat (i32 -102)
+  %66 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %64, <16 x i32> splat (i32 -102))
+  %67 = sub <16 x i32> %32, %66
+  %68 = shl <16 x i32> %67, splat (i32 23)
+  %69 = add <16 x i32> %68, splat (i32 1065353216)
+  %70 = bitcast <16 x i32> %69 to <16 x float>
+  %71 = fmul <16 x float> %55, %70
+  %72 = fptosi <16 x float> %71 to <16 x i32>
+  %73 = sitofp <16 x i32> %72 to <16 x double>
+  br i1 %30, label %92, label %87
+
+74:                                               ; preds = %54, %74
+  %75 = phi <16 x i32> [ %84, %74 ], [ %62, %54 ]
+  %76 = phi i64 [ %85, %74 ], [ 0, %54 ]
+  %77 = getelementptr inbounds nuw <16 x i32>, ptr %41, i64 %76
+  %78 = load <16 x i32>, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i32, ptr %49, i64 %76
+  %80 = load i32, ptr %79, align 4
+  %81 = insertelement <16 x i32> poison, i32 %80, i64 0
+  %82 = shufflevector <16 x i32> %81, <16 x i32> poison, <16 x i32> zeroinitializer
+  %83 = add <16 x i32> %82, %78
+  %84 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %75, <16 x i32> %83)
+  %85 = add nuw i64 %76, 1
+  %86 = icmp eq i64 %85, %6
+  br i1 %86, label %63, label %74
+
+87:                                               ; preds = %63, %108
+  %88 = phi i64 [ %90, %108 ], [ 0, %63 ]
+  %89 = phi <16 x double> [ %110, %108 ], [ %73, %63 ]
+  %90 = add i64 %88, 8
+  %91 = icmp eq i64 %88, -8
+  br i1 %91, label %108, label %112
+
+92:                                               ; preds = %108, %63
+  %93 = phi <16 x double> [ %73, %63 ], [ %110, %108 ]
+  %94 = sub <16 x i32> %66, %32
+  %95 = add <16 x i32> %94, splat (i32 1023)
+  %96 = zext <16 x i32> %95 to <16 x i64>
+  %97 = shl <16 x i64> %96, splat (i64 52)
+  %98 = bitcast <16 x i64> %97 to <16 x double>
+  %99 = fmul <16 x double> %93, %98
+  %100 = fcmp olt <16 x float> %55, zeroinitializer
+  %101 = fcmp oeq <16 x double> %99, zeroinitializer
+  %102 = and <16 x i1> %100, %101
+  %103 = or <16 x i1> %65, %102
+  %104 = bitcast <16 x i1> %103 to i16
+  %105 = icmp eq i16 %104, 0
+  br i1 %105, label %160, label %127
+
+106:                                              ; preds = %112
+  %107 = sitofp <16 x i32> %124 to <16 x double>
+  br label %108
+
+108:                                              ; preds = %106, %87
+  %109 = phi <16 x double> [ zeroinitializer, %87 ], [ %107, %106 ]
+  %110 = fadd <16 x double> %89, %109
+  %111 = icmp ult i64 %90, %6
+  br i1 %111, label %87, label %92
+
+112:                                              ; preds = %87, %112
+  %113 = phi i64 [ %125, %112 ], [ %88, %87 ]
+  %114 = phi <16 x i32> [ %124, %112 ], [ zeroinitializer, %87 ]
+  %115 = getelementptr inbounds nuw <16 x float>, ptr %40, i64 %113
+  %116 = load <16 x float>, ptr %115, align 4
+  %117 = getelementptr inbounds nuw float, ptr %48, i64 %113
+  %118 = load float, ptr %117, align 4
+  %119 = insertelement <16 x float> poison, float %118, i64 0
+  %120 = shufflevector <16 x float> %119, <16 x float> poison, <16 x i32> zeroinitializer
+  %121 = fmul <16 x float> %116, %120
+  %122 = fmul <16 x float> %121, %70
+  %123 = fptosi <16 x float> %122 to <16 x i32>
+  %124 = add <16 x i32> %114, %123
+  %125 = add nuw i64 %113, 1
+  %126 = icmp ult i64 %125, %90
+  br i1 %126, label %112, label %106
+
+127:                                              ; preds = %92
+  %128 = sub <16 x i32> %33, %64
+  %129 = zext <16 x i32> %128 to <16 x i64>
+  %130 = shl <16 x i64> %129, splat (i64 52)
+  %131 = bitcast <16 x i64> %130 to <16 x double>
+  %132 = fpext <16 x float> %55 to <16 x double>
+  %133 = fmul <16 x double> %132, %131
+  %134 = tail call <16 x double> @llvm.trunc.v16f64(<16 x double> %133)
+  br i1 %30, label %135, label %144
+
+135:                                              ; preds = %144, %127
+  %136 = phi <16 x double> [ %134, %127 ], [ %157, %144 ]
+  %137 = sub <16 x i32> %64, %32
+  %138 = add <16 x i32> %137, splat (i32 1023)
+  %139 = zext <16 x i32> %138 to <16 x i64>
+  %140 = shl <16 x i64> %139, splat (i64 52)
+  %141 = bitcast <16 x i64> %140 to <16 x double>
+  %142 = fmul <16 x double> %136, %141
+  %143 = select <16 x i1> %103, <16 x double> %142, <16 x double> %99
+  br label %160
+
+144:                                              ; preds = %127, %144
+  %145 = phi i64 [ %158, %144 ], [ 0, %127 ]
+  %146 = phi <16 x double> [ %157, %144 ], [ %134, %127 ]
+  %147 = getelementptr inbounds nuw <16 x float>, ptr %40, i64 %145
+  %148 = load <16 x float>, ptr %147, align 4
+  %149 = getelementptr inbounds nuw float, ptr %48, i64 %145
+  %150 = load float, ptr %149, align 4
+  %151 = insertelement <16 x float> poison, float %150, i64 0
+  %152 = shufflevector <16 x float> %151, <16 x float> poison, <16 x i32> zeroinitializer
+  %153 = fmul <16 x float> %148, %152
+  %154 = fpext <16 x float> %153 to <16 x double>
+  %155 = fmul <16 x double> %131, %154
+  %156 = tail call <16 x double> @llvm.trunc.v16f64(<16 x double> %155)
+  %157 = fadd <16 x double> %146, %156
+  %158 = add nuw i64 %145, 1
+  %159 = icmp eq i64 %158, %6
+  br i1 %159, label %135, label %144
+
+160:                                              ; preds = %135, %92
+  %161 = phi <16 x double> [ %143, %135 ], [ %99, %92 ]
+  %162 = fptrunc <16 x double> %161 to <16 x float>
+  %163 = tail call <16 x double> @llvm.fabs.v16f64(<16 x double> %161)
+  %164 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %162)
+  %165 = fpext <16 x float> %164 to <16 x double>
+  %166 = bitcast <16 x float> %162 to <16 x i32>
+  %167 = fcmp olt <16 x double> %163, %165
+  %168 = fcmp olt <16 x double> %163, splat (double 0x47F0000000000000)
+  %169 = and <16 x i1> %168, %167
+  %170 = sext <16 x i1> %169 to <16 x i32>
+  %171 = add <16 x i32> %170, %166
+  %172 = mul i64 %46, %5
+  %173 = getelementptr i32, ptr %37, i64 %172
+  store <16 x i32> %171, ptr %173, align 4
+  %174 = add nuw i64 %46, 1
+  %175 = icmp eq i64 %174, %4
+  br i1 %175, label %42, label %45
+
+176:                                              ; preds = %42, %26, %19, %22, %24
+  %177 = phi i64 [ 0, %24 ], [ 0, %22 ], [ 0, %19 ], [ 1, %26 ], [ 1, %42 ]
+  ret i64 %177
+}
+
+define internal fastcc zeroext i1 @has_plain_zeros(ptr nocapture noundef nonnull readonly %0, i64 noundef %1) unnamed_addr #7 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %8, %2
+  %5 = phi <16 x i32> [ zeroinitializer, %2 ], [ %17, %8 ]
+  %6 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5)
+  %7 = icmp eq i32 %6, 0
+  ret i1 %7
+
+8:                                                ; preds = %2, %8
+  %9 = phi <16 x i32> [ %17, %8 ], [ zeroinitializer, %2 ]
+  %10 = phi i64 [ %18, %8 ], [ 0, %2 ]
+  %11 = getelementptr inbounds nuw float, ptr %0, i64 %10
+  %12 = load <16 x i32>, ptr %11, align 4
+  %13 = icmp eq <16 x i32> %12, splat (i32 -2147483648)
+  %14 = and <16 x i32> %12, splat (i32 2139095040)
+  %15 = icmp eq <16 x i32> %14, splat (i32 2139095040)
+  %16 = or <16 x i1> %13, %15
+  %17 = select <16 x i1> %16, <16 x i32> splat (i32 -1), <16 x i32> %9
+  %18 = add i64 %10, 16
+  %19 = icmp ult i64 %18, %1
+  br i1 %19, label %8, label %4
+}
+
+define internal fastcc zeroext i1 @unpacked(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef range(i64 1, 17) %3, i32 noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #8 {
+  %8 = icmp eq i64 %1, 0
+  br i1 %8, label %19, label %9
+
+9:                                                ; preds = %7
+  %10 = icmp eq i64 %2, 0
+  br label %11
+
+11:                                               ; preds = %9, %21
+  %12 = phi ptr [ %0, %9 ], [ %23, %21 ]
+  %13 = phi i1 [ true, %9 ], [ %22, %21 ]
+  %14 = phi i64 [ 0, %9 ], [ %24, %21 ]
+  br i1 %10, label %21, label %15
+
+15:                                               ; preds = %11
+  %16 = udiv i64 %14, %3
+  %17 = mul i64 %16, %2
+  %18 = urem i64 %14, %3
+  br label %26
+
+19:                                               ; preds = %21, %7
+  %20 = phi i1 [ true, %7 ], [ %22, %21 ]
+  ret i1 %20
+
+21:                                               ; preds = %26, %11
+  %22 = phi i1 [ %13, %11 ], [ %46, %26 ]
+  %23 = phi ptr [ %12, %11 ], [ %48, %26 ]
+  %24 = add nuw i64 %14, 1
+  %25 = icmp eq i64 %24, %1
+  br i1 %25, label %19, label %11
+
+26:                                               ; preds = %15, %26
+  %27 = phi ptr [ %12, %15 ], [ %48, %26 ]
+  %28 = phi i1 [ %13, %15 ], [ %46, %26 ]
+  %29 = phi i64 [ 0, %15 ], [ %47, %26 ]
+  %30 = add i64 %17, %29
+  %31 = mul i64 %30, %3
+  %32 = add i64 %31, %18
+  %33 = load float, ptr %27, align 4
+  %34 = bitcast float %33 to i32
+  %35 = lshr i32 %34, 23
+  %36 = and i32 %35, 255
+  %37 = getelementptr inbounds nuw float, ptr %5, i64 %32
+  store float %33, ptr %37, align 4
+  %38 = fcmp oeq float %33, 0.000000e+00
+  %39 = add nsw i32 %36, -127
+  %40 = tail call i32 @llvm.smax.i32(i32 %39, i32 %4)
+  %41 = select i1 %38, i32 -126, i32 %40
+  %42 = getelementptr inbounds nuw i32, ptr %6, i64 %32
+  store i32 %41, ptr %42, align 4
+  %43 = add nsw i32 %36, -77
+  %44 = icmp ult i32 %43, 101
+  %45 = select i1 %38, i1 true, i1 %44
+  %46 = select i1 %45, i1 %28, i1 false
+  %47 = add nuw i64 %29, 1
+  %48 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %49 = icmp eq i64 %47, %2
+  br i1 %49, label %21, label %26
+}
+
+declare <16 x i32> @llvm.smax.v16i32(<16 x i32>, <16 x i32>) #9
+
+declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>) #9
+
+declare <16 x double> @llvm.trunc.v16f64(<16 x double>) #9
+
+define void @permute(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2, i64 noundef %3) #10 {
   %5 = icmp eq i64 %3, 0
   br i1 %5, label %6, label %7
 
@@ -627,7 +935,7 @@ define void @permute(ptr nocapture noundef readonly %0, ptr nocapture noundef re
   br i1 %16, label %6, label %7
 }
 
-define internal fastcc i64 @operand(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef nonnull %6, ptr nocapture noundef nonnull writeonly %7, ptr nocapture noundef nonnull writeonly %8) unnamed_addr #7 {
+define internal fastcc i64 @operand(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef nonnull %6, ptr nocapture noundef nonnull writeonly %7, ptr nocapture noundef nonnull writeonly %8) unnamed_addr #11 {
   switch i64 %0, label %231 [
     i64 0, label %10
     i64 1, label %43
@@ -640,7 +948,7 @@ define internal fastcc i64 @operand(i64 noundef %0, ptr nocapture noundef readon
 
 10:                                               ; preds = %9
   %11 = mul i64 %4, %3
-  %12 = tail call i64 @gather_2(ptr noundef %1, ptr noundef %2, i64 noundef %11, i64 noundef %5, i32 noundef 32767, ptr noundef nonnull %6) #13
+  %12 = tail call i64 @gather_2(ptr noundef %1, ptr noundef %2, i64 noundef %11, i64 noundef %5, i32 noundef 32767, ptr noundef nonnull %6) #15
   %13 = icmp eq i64 %11, 0
   br i1 %13, label %231, label %14
 
@@ -679,7 +987,7 @@ define internal fastcc i64 @operand(i64 noundef %0, ptr nocapture noundef readon
 
 43:                                               ; preds = %9
   %44 = mul i64 %4, %3
-  %45 = tail call i64 @gather_2(ptr noundef %1, ptr noundef %2, i64 noundef %44, i64 noundef %5, i32 noundef 32767, ptr noundef nonnull %6) #13
+  %45 = tail call i64 @gather_2(ptr noundef %1, ptr noundef %2, i64 noundef %44, i64 noundef %5, i32 noundef 32767, ptr noundef nonnull %6) #15
   %46 = icmp eq i64 %44, 0
   br i1 %46, label %231, label %47
 
@@ -716,7 +1024,7 @@ define internal fastcc i64 @operand(i64 noundef %0, ptr nocapture noundef readon
 
 74:                                               ; preds = %9
   %75 = mul i64 %4, %3
-  %76 = tail call i64 @gather_4(ptr noundef %1, ptr noundef %2, i64 noundef %75, i64 noundef %5, i32 noundef 2147483647, ptr noundef nonnull %6) #13
+  %76 = tail call i64 @gather_4(ptr noundef %1, ptr noundef %2, i64 noundef %75, i64 noundef %5, i32 noundef 2147483647, ptr noundef nonnull %6) #15
   %77 = icmp eq i64 %75, 0
   br i1 %77, label %231, label %78
 
@@ -753,7 +1061,7 @@ define internal fastcc i64 @operand(i64 noundef %0, ptr nocapture noundef readon
 
 105:                                              ; preds = %9
   %106 = mul i64 %4, %3
-  %107 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %106, i64 noundef %5, i32 noundef 127, ptr noundef %6) #13
+  %107 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %106, i64 noundef %5, i32 noundef 127, ptr noundef %6) #15
   %108 = icmp eq i64 %106, 0
   br i1 %108, label %231, label %109
 
@@ -801,7 +1109,7 @@ define internal fastcc i64 @operand(i64 noundef %0, ptr nocapture noundef readon
 
 147:                                              ; preds = %9
   %148 = mul i64 %4, %3
-  %149 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %148, i64 noundef %5, i32 noundef 127, ptr noundef %6) #13
+  %149 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %148, i64 noundef %5, i32 noundef 127, ptr noundef %6) #15
   %150 = icmp eq i64 %148, 0
   br i1 %150, label %231, label %151
 
@@ -841,7 +1149,7 @@ define internal fastcc i64 @operand(i64 noundef %0, ptr nocapture noundef readon
 
 181:                                              ; preds = %9
   %182 = mul i64 %4, %3
-  %183 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %182, i64 noundef %5, i32 noundef -1, ptr noundef %6) #13
+  %183 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %182, i64 noundef %5, i32 noundef -1, ptr noundef %6) #15
   %184 = icmp eq i64 %182, 0
   br i1 %184, label %231, label %185
 
@@ -873,7 +1181,7 @@ define internal fastcc i64 @operand(i64 noundef %0, ptr nocapture noundef readon
 
 207:                                              ; preds = %9
   %208 = mul i64 %4, %3
-  %209 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %208, i64 noundef %5, i32 noundef -1, ptr noundef %6) #13
+  %209 = tail call fastcc i64 @gather_1(ptr noundef %1, ptr noundef %2, i64 noundef %208, i64 noundef %5, i32 noundef -1, ptr noundef %6) #15
   %210 = icmp eq i64 %208, 0
   br i1 %210, label %231, label %211
 
@@ -1058,9 +1366,7 @@ define internal fastcc i64 @gather_1(ptr nocapture noundef readonly %0, ptr noca
   ret i64 %38
 }
 
-declare <16 x i32> @llvm.smax.v16i32(<16 x i32>, <16 x i32>) #9
-
-define internal fastcc void @load_fragments(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull writeonly %2) unnamed_addr #10 {
+define internal fastcc void @load_fragments(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull writeonly %2) unnamed_addr #12 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = load i64, ptr %4, align 8
@@ -1109,7 +1415,7 @@ define internal fastcc void @load_fragments(ptr nocapture noundef readonly %0, p
   br i1 %37, label %14, label %13
 }
 
-define internal fastcc void @scatter(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #10 {
+define internal fastcc void @scatter(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #12 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -1217,17 +1523,17 @@ declare <16 x double> @llvm.fabs.v16f64(<16 x double>) #9
 
 declare <16 x i32> @llvm.smin.v16i32(<16 x i32>, <16 x i32>) #9
 
-declare <16 x double> @llvm.trunc.v16f64(<16 x double>) #9
+declare i32 @llvm.smax.i32(i32, i32) #13
 
-declare <16 x float> @llvm.fabs.v16f32(<16 x float>) #11
+declare <16 x float> @llvm.fabs.v16f32(<16 x float>) #13
 
-declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #11
+declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #13
 
-declare <16 x i64> @llvm.umax.v16i64(<16 x i64>, <16 x i64>) #11
+declare <16 x i64> @llvm.umax.v16i64(<16 x i64>, <16 x i64>) #13
 
-declare <16 x i64> @llvm.umin.v16i64(<16 x i64>, <16 x i64>) #11
+declare <16 x i64> @llvm.umin.v16i64(<16 x i64>, <16 x i64>) #13
 
-declare <16 x i32> @llvm.fptosi.sat.v16i32.v16f64(<16 x double>) #11
+declare <16 x i32> @llvm.fptosi.sat.v16i32.v16f64(<16 x double>) #13
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -1236,11 +1542,13 @@ attributes #3 = { noinline nounwind }
 attributes #4 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
 attributes #5 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
 attributes #6 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #7 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #7 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
 attributes #8 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nounwind }
-attributes #13 = { nobuiltin }
-attributes #14 = { nobuiltin nounwind }
+attributes #10 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #11 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #12 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nounwind }
+attributes #15 = { nobuiltin }
+attributes #16 = { nobuiltin nounwind }

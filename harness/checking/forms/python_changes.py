@@ -22,7 +22,7 @@ from harness.checking.forms.python_shapes import Shapes
 # What asks for the number of the form, as the statement in front of everything else of the file.
 PROLOGUES = {
     HOST: "from jit.base import variants as warpyard_variants",
-    TRITON: "from harness.submission.triton_form import form as warpyard_form",
+    TRITON: "from harness.submission.triton_form import form as warpyard_form, pick as warpyard_pick",
     NUMBA: "from harness.submission.numba_form import form as warpyard_form",
 }
 ASKS = {HOST: "warpyard_variants.chosen", TRITON: "warpyard_form()", NUMBA: "warpyard_form()"}
@@ -43,7 +43,7 @@ def _plain(new: str, now: str, chosen: str) -> str:
 
 
 def _selected(new: str, now: str, chosen: str) -> str:
-    return f"tl.where({chosen}, ({new}), ({now}))"
+    return f"warpyard_pick({chosen}, ({new}), ({now}))"
 
 
 def _apart(new: str, node: ast.expr, parents: list[ast.expr]) -> str:
@@ -139,7 +139,7 @@ class _Function:
     def _write_once(self, name: str, turn: str) -> Callable[[str, str, str], str]:
         """An expression in the first turn of a loop, and the variable itself in the others."""
         if self._kernel.language == TRITON:
-            return lambda _, now, chosen: f"tl.where(({chosen}) & ({turn} > 0), {name}, {now})"
+            return lambda _, now, chosen: f"warpyard_pick(({chosen}) & ({turn} > 0), {name}, {now})"
         return lambda _, now, chosen: f"({name} if {chosen} and {turn} > 0 else ({now}))"
 
     def _first(self, name: str, value: str, indent: str) -> Callable[[str, str, str], str]:
@@ -173,7 +173,11 @@ class _Function:
             self._begun_once(node)
         self._met = []
         for field, value in ast.iter_fields(node):
-            if isinstance(value, ast.expr) and field != "target":
+            if isinstance(node, ast.Return) and isinstance(value, ast.Tuple) and self._kernel.language == TRITON:
+                for one in value.elts:
+                    self._expression(one, [], node, "value")
+                    self._of_other_sides(one)
+            elif isinstance(value, ast.expr) and field != "target":
                 self._expression(value, [], node, "condition" if field in ("test", "iter") else "value")
                 if device and field == "value":
                     self._exchanged_names(node)
@@ -188,6 +192,20 @@ class _Function:
         if isinstance(node, ast.If):
             for change in self._found[before:]:
                 change.guarded = True
+
+    def _of_other_sides(self, node: ast.expr) -> None:
+        """What a scan's own function gives of its two sides: each in the place of the other, ``b_right + a_right *
+        b_left`` for ``b_left + a_left * b_right``."""
+        given = [one.arg for one in self._kernel.node.args.args]
+        half = len(given) // 2
+        if self._scope.pointers or len(given) % 2:
+            return
+        others = dict(zip(given, given[half:] + given[:half], strict=True))
+        start, end = self._span(node)
+        old = self._text[start:end]
+        new = re.sub(r"[A-Za-z_]\w*", lambda match: others.get(match[0], match[0]), old)
+        if new != old:
+            self._found.append(Change(start, end, new, 0, (clip(old), clip(new)), self._write))
 
     def _augmented(self, node: ast.AugAssign) -> None:
         """``x = y`` for ``x += y``: as ``x += y - x``."""

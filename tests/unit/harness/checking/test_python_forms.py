@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import struct
+from pathlib import Path
+
+import pytest
 
 from harness.checking.forms import (
     launch_changes,
@@ -161,13 +165,71 @@ def turn(x_ptr, out_ptr, tiles, GROUP_M: tl.constexpr):
 """
 
 
+_SCAN = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def combine(a_left, b_left, a_right, b_right):
+    return a_left * a_right, b_left + a_left * b_right
+
+
+@triton.jit
+def attend(Q, K, n, ROWS: tl.constexpr, BLOCK: tl.constexpr):
+    rows = tl.arange(0, ROWS)
+    keys = tl.arange(0, BLOCK)
+    mask = keys < n
+    k = tl.load(K + keys, mask=mask[None, :], other=0.0)
+    scores = rows[:, None] * k[None, :]
+    tl.store(Q + rows, tl.sum(scores, 1), mask=rows < n)
+"""
+
+
+def test_a_scan_of_triton_has_its_sides_exchanged_and_scores_have_the_masks() -> None:
+    shown = {one.shown for one in python_changes.changes(_SCAN)[python_changes.TRITON]}
+    assert ("b_left + a_left * b_right", "b_right + a_right * b_left") in shown
+    old = "rows[:, None] * k[None, :]"
+    assert (old, f'tl.where(mask[None, :], {old}, float("-inf"…') in shown
+    assert not any(new == f"tl.where(rows < n, {old}, 0.0)" for _, new in shown)  # whose extents are others
+
+
+def test_what_does_not_fit_leaves_a_triton_kernel_as_it_was(tmp_path: Path) -> None:
+    triton = pytest.importorskip("triton")
+    text = """import triton
+import triton.language as tl
+from harness.submission.triton_form import form as warpyard_form, pick as warpyard_pick
+
+
+@triton.jit
+def half(out, x, SIZE: tl.constexpr, WIDE: tl.constexpr):
+    at = tl.arange(0, SIZE)
+    v = tl.load(x + at)
+    v = warpyard_pick(warpyard_form()==1, (v * 0.5), (v))
+    v = warpyard_pick(warpyard_form()==2, (tl.arange(0, WIDE)), (v))
+    v = warpyard_pick(warpyard_form()==3, (at * 2), (v))
+    tl.store(out + at, v)
+"""
+    (tmp_path / "halved.py").write_text(text)
+    spec = importlib.util.spec_from_file_location("halved", tmp_path / "halved.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    source = triton.compiler.ASTSource(module.half, {"out": "*fp16", "x": "*fp16"}, {"SIZE": 32, "WIDE": 64})
+    from triton.backends.compiler import GPUTarget
+
+    made = triton.compile(source, target=GPUTarget("cuda", 90, 32))
+    assert "%envreg31" in made.asm["ptx"]
+    assert made.asm["ttir"].count("arith.select") == 2  # the second has another shape
+
+
 def test_names_and_old_values_change_in_several_statements_of_python() -> None:
     found = {one.shown: one for one in python_changes.changes(_STATEMENTS)[python_changes.TRITON]}
     assert found["GROUP_M at lines 9 and 10", "group_size_m"].rank == 0
     old = found["a", "a as before line 13"]
     text = together(_STATEMENTS, [(1, old)], lambda number: f"form() == {number}")
     assert "    warpyard_a_13 = a\n    a = a - b\n" in text
-    assert "b + tl.where(form() == 1, (warpyard_a_13), (a))" in text
+    assert "b + warpyard_pick(form() == 1, (warpyard_a_13), (a))" in text
 
 
 def test_what_is_missing_in_a_python_kernel_is_tried() -> None:

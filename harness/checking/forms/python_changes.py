@@ -25,6 +25,10 @@ PROLOGUES = {
     TRITON: "from harness.submission.triton_form import form as warpyard_form, pick as warpyard_pick",
     NUMBA: "from harness.submission.numba_form import form as warpyard_form",
 }
+# Calls whose arguments are known when the kernel is compiled.
+_OF_CONSTANTS = (
+    ".arange", ".zeros", ".full", ".array", "program_id", "static_range", ".view", ".trans", ".grid", ".gridsize",
+)  # fmt: skip
 ASKS = {HOST: "warpyard_variants.chosen", TRITON: "warpyard_form()", NUMBA: "warpyard_form()"}
 
 
@@ -260,7 +264,7 @@ class _Function:
             return True
         call = next((one for one in reversed(parents) if isinstance(one, ast.Call)), None)
         name = ast.unparse(call.func) if call else ""
-        if name.endswith((".arange", ".zeros", ".full", ".array", "program_id", "static_range", ".view", ".trans")):
+        if name.endswith(_OF_CONSTANTS):
             return True
         if name.endswith((".max", ".min", ".sum")) and call is not None and node in call.args[1:]:
             return True

@@ -23,8 +23,10 @@ from harness.checking.forms.python_shapes import Shapes
 PROLOGUES = {
     HOST: "from jit.base import variants as warpyard_variants",
     TRITON: "from harness.submission.triton_form import form as warpyard_form, pick as warpyard_pick",
-    NUMBA: "from harness.submission.numba_form import form as warpyard_form",
+    NUMBA: "from harness.submission.numba_form import form as warpyard_form, pick as warpyard_pick",
 }
+_MAY_FAIL = re.compile(r"[\[/%]|\*\*|\w\(| if ")  # an access, a division, a call; or it is another branch
+_OWN = re.compile(r"\bwarpyard_\w+\(")
 # Calls whose arguments are known when the kernel is compiled.
 _OF_CONSTANTS = (
     ".arange", ".zeros", ".full", ".array", "program_id", "static_range", ".view", ".trans", ".grid", ".gridsize",
@@ -46,6 +48,12 @@ def _plain(new: str, now: str, chosen: str) -> str:
     return f"(({new}) if {chosen} else ({now}))"
 
 
+def _of_numba(new: str, now: str, chosen: str) -> str:
+    """What has a value whatever the indices are is chosen of two, and needs no branch."""
+    pure = not _MAY_FAIL.search(_OWN.sub("(", f"{new};{now}"))
+    return f"warpyard_pick({chosen}, ({new}), ({now}))" if pure else _plain(new, now, chosen)
+
+
 def _selected(new: str, now: str, chosen: str) -> str:
     return f"warpyard_pick({chosen}, ({new}), ({now}))"
 
@@ -62,10 +70,13 @@ def _apart(new: str, node: ast.expr, parents: list[ast.expr]) -> str:
     return new
 
 
+_WRITE = {TRITON: _selected, NUMBA: _of_numba, HOST: _plain}
+
+
 class _Function:
     def __init__(self, text: str, kernel: Kernel) -> None:
         self._text, self._kernel, self._lines = text, kernel, Lines(text)
-        self._write: Callable[[str, str, str], str] = _selected if kernel.language == TRITON else _plain
+        self._write: Callable[[str, str, str], str] = _WRITE[kernel.language]
         self._found: list[Change] = []
         self._scope = Scope(kernel)
         self._shapes = Shapes(kernel.node)

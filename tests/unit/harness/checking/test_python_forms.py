@@ -211,7 +211,8 @@ def test_a_scan_of_triton_has_its_sides_exchanged_and_scores_have_the_masks() ->
     assert not any(new == f"tl.where(rows < n, {old}, 0.0)" for _, new in shown)  # whose extents are others
 
 
-def test_what_does_not_fit_leaves_a_triton_kernel_as_it_was(tmp_path: Path) -> None:
+def test_what_does_not_fit_leaves_a_triton_kernel_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRITON_CACHE_DIR", str(tmp_path))  # whose keys leave out what chooses
     triton = pytest.importorskip("triton")
     text = """import triton
 import triton.language as tl
@@ -225,7 +226,8 @@ def half(out, x, SIZE: tl.constexpr, WIDE: tl.constexpr):
     v = warpyard_pick(warpyard_form()==1, (v * 0.5), (v))
     v = warpyard_pick(warpyard_form()==2, (tl.arange(0, WIDE)), (v))
     v = warpyard_pick(warpyard_form()==3, (at * 2), (v))
-    tl.store(out + at, v)
+    first = warpyard_pick(warpyard_form()==4, (at), (tl.program_id(0)))
+    tl.store(out + first + at, v)
 """
     (tmp_path / "halved.py").write_text(text)
     spec = importlib.util.spec_from_file_location("halved", tmp_path / "halved.py")

@@ -183,6 +183,8 @@ class _Function:
             self._augmented(node)
         device = self._kernel.language != HOST
         before = len(self._found)
+        if isinstance(node, ast.If) and self._kernel.language == NUMBA:
+            self._of_all_threads(node)
         if isinstance(node, ast.For) and device:
             self._begun_anew(node)
             self._begun_once(node)
@@ -207,6 +209,33 @@ class _Function:
         if isinstance(node, ast.If):
             for change in self._found[before:]:
                 change.guarded = True
+
+    def _of_all_threads(self, node: ast.If) -> None:
+        """A loop over all for what only the first threads do: ``for i in range(t, n, cuda.blockDim.x)`` for
+        ``if t < n``. Where it is not chosen, the loop has one turn or none."""
+        test = node.test
+        if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.Lt) or node.orelse:
+            return
+        name, bound = ast.unparse(test.left), ast.unparse(test.comparators[0])
+        of_thread = re.search(rf"\b{name}\s*=\s*cuda\.threadIdx\.x", self._text)
+        inside = [one for each in node.body for one in ast.walk(each)]
+        leaves = any(isinstance(one, (ast.Return, ast.Break, ast.Continue)) for one in inside)
+        if not isinstance(test.left, ast.Name) or len(test.ops) > 1 or not of_thread or leaves:
+            return
+        own, start = f"warpyard_{name}", self._span(node)[0]
+        end = self._text.index(":", self._span(test)[1]) + 1
+
+        def loop(new: str, now: str, chosen: str) -> str:
+            once = f"({name} + 1 if {now[2:-1]} else {name})"
+            return f"for {own} in range({name}, ({bound}) if {chosen} else {once}, cuda.blockDim.x):"
+
+        def named(new: str, now: str, chosen: str) -> str:
+            return re.sub(rf"\b{name}\b", own, now)
+
+        places = [self._span(one) for one in inside if isinstance(one, ast.Name) and one.id == name]
+        pair = self._text[start:end], f"for i in range({name}, {bound}, cuda.blockDim.x):"
+        each = [Change(*place, own, 1, ("", ""), named) for place in places]
+        self._found.append(Change(start, end, pair[1], 1, pair, loop, tuple(each)))
 
     def _of_other_sides(self, node: ast.expr) -> None:
         """What a scan's own function gives of its two sides: each in the place of the other, ``b_right + a_right *

@@ -309,6 +309,11 @@ def test_barriers_stand_between_statements_alone() -> None:
             "((k < n) ? (x[n] * 2.0f) : -__int_as_float(0x7f800000))",
         ),
         ("out[k] = x[k] + x[n];", "x[n]", "(n > 0 ? x[n - 1] : 0)"),  # a scan without its own element
+        (
+            "int t = threadIdx.x; if (t < n) { out[t] = 0; }",
+            "if (t < n) { out[t] = 0; }",
+            "for (int warpyard_i = t; warpyard_i < n; warpyard_i += blockDim.x) { out[warpyard_i] = 0; }",
+        ),
         ("out[k] = 1.0f; out[n] = x[k];", "x", "out"),  # which is read behind its pointer to constants
         ("out[k] = out[n];", "out", "x"),
     ],

@@ -169,6 +169,23 @@ def turn(x_ptr, out_ptr, tiles, GROUP_M: tl.constexpr):
 """
 
 
+def test_what_the_first_threads_of_numba_do_becomes_a_loop_over_all() -> None:
+    text = """from numba import cuda
+
+
+@cuda.jit
+def clear(s, n):
+    t = cuda.threadIdx.x
+    if t < n:
+        s[t] = 0
+"""
+    one = next(one for one in python_changes.changes(text)[python_changes.NUMBA] if "range" in one.new)
+    assert one.shown == ("if t < n:", "for i in range(t, n, cuda.blockDim.x):")
+    made = together(text, [(1, one)], lambda number: f"form() == {number}")
+    loop = "for warpyard_t in range(t, (n) if form() == 1 else (t + 1 if  t < n else t), cuda.blockDim.x):"
+    assert f"    {loop}\n        s[warpyard_t] = 0\n" in made
+
+
 def test_an_element_of_a_scan_becomes_the_one_before() -> None:
     text = "from numba import cuda\n\n\n@cuda.jit\ndef add(y, s):\n    b = cuda.blockIdx.x\n    y[b] += s[b]\n"
     found = {(one.shown[0], one.new) for one in python_changes.changes(text)[python_changes.NUMBA]}

@@ -12,17 +12,20 @@ import copy
 import functools
 import inspect
 import itertools
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
 from harness.checking import done_otherwise, written_out
-from harness.checking.steps import Step, names_of, steps
+from harness.checking.steps import Step, local_names, names_of, steps
 from harness.tasks import submission_files
 from harness.tasks.loading import Task
 
 _MOST = 2000  # changes of one reference
+_QUOTED = re.compile(r"`[^`]*`")
+_WORD = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
 _LONGEST = 56  # characters of a piece of text that is shown
 
 
@@ -34,11 +37,24 @@ class Altered:
         name: identifies the change among those of the task.
         text: ``"`mean` is not subtracted: what the reference gives with `x` for `x - mean` (reference.py:7)"``.
         make: gives the changed function ``ref_kernel``.
+        plain: the same without the pieces of the reference; empty: as ``text``.
+        names: variables of the reference that ``plain`` names,
+        quoted: and those that the pieces name.
     """
 
     name: str
     text: str
     make: Callable[[], Callable[[Any], Any]]
+    plain: str = ""
+    names: frozenset[str] = frozenset()
+    quoted: frozenset[str] = frozenset()
+
+    def told(self, words: Collection[str] | None) -> str:
+        """What is told to an author whose text has some words; empty where it names a variable that is none of them.
+        None: the author sees the reference."""
+        if words is None or self.names | self.quoted <= set(words):
+            return self.text
+        return self.plain if self.names <= set(words) else ""
 
 
 @dataclass(frozen=True)
@@ -78,7 +94,15 @@ def altered(task: Task) -> Iterator[Altered]:
     for step, node, every in itertools.islice(changes, _MOST):
         where = f"{text.file}:{step.line}" if node in text.functions else f"torch's {node.name}"
         told = f"{step.why}: what the reference gives with {_told(step)} ({where})"
-        yield Altered(f"{node.name} {step.name}", told, functools.partial(_made, task.reference, every, step, node))
+        local = local_names(node)
+        yield Altered(
+            f"{node.name} {step.name}", told, functools.partial(_made, task.reference, every, step, node), step.why,
+            _words("".join(_QUOTED.findall(step.why))) & local.keys(), _words(f"{step.old} {step.new}") & local.keys(),
+        )  # fmt: skip
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(_WORD.findall(text))
 
 
 def written(task: Task) -> Callable[[Any], Any] | None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from harness.checking import call_counters, causes, memory_fault, origins, own_work, verdict
+from harness.checking import call_counters, causes, memory_fault, mending, origins, own_work, verdict
 from harness.checking.case_inputs import generate, secret_seed
 from harness.checking.dependence import Dependence
 from harness.checking.hypotheses import Hypotheses
@@ -150,7 +150,7 @@ class Checker:
 
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
-        self._hypotheses = Hypotheses(self.task, quotes=not session.worker.strangers)
+        self._hypotheses = Hypotheses(self.task, not session.worker.strangers, mending.words(session.submission))
         self._printed = Printed(session.worker)
         self._mending = Mending(self.task, session, self._printed)
         self._traced = origins.TOGETHER  # seconds of processor time that are left for calls which are run once more

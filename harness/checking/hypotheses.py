@@ -12,7 +12,7 @@ import contextlib
 import functools
 import itertools
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 import torch
@@ -36,10 +36,11 @@ class Hypotheses:
     Args:
         task: whose reference gives the right outputs.
         quotes: may show pieces of the reference, which not every author may see: changes of its steps are tried too.
+        words: of the submission's text. Of the reference no other names are told; None: all are.
     """
 
-    def __init__(self, task: Task, quotes: bool = True) -> None:
-        self._task, self._quotes = task, quotes
+    def __init__(self, task: Task, quotes: bool = True, words: Collection[str] | None = None) -> None:
+        self._task, self._quotes, self._words = task, quotes, words
         self._inputs, self._steps = Budget(_BUDGET), Budget(_BUDGET)
         self._fitted: list[tuple[int, str]] = []
         self._partly = ""  # what explains one of several wrong outputs
@@ -58,7 +59,7 @@ class Hypotheses:
 
     def _explained(self, fresh: Callable[[], Any], pairs: Callable[[Any], list[Compared]]) -> str:
         data, self._partly = fresh(), ""
-        names = named(self._task, data)
+        names = named(self._task, data, self._words)
         for leaf, name in zip(leaves(data), names, strict=True):
             with contextlib.suppress(Exception):  # the output need not be one tensor of such a kind
                 if isinstance(leaf, torch.Tensor) and _fitting(pairs(leaf), everywhere=True):
@@ -116,6 +117,8 @@ class Hypotheses:
         for trial in sorted(self._changes, key=lambda trial: (_STEP, trial.name) not in self._fitted):
             if self._steps.left <= 0 and (_STEP, trial.name) not in self._fitted:
                 break
+            if not (told := trial.told(self._words)):
+                continue
             with self._steps.spent():
                 looks: list[Compared] = []
                 try:
@@ -124,8 +127,8 @@ class Hypotheses:
                 except Exception:  # a change need not leave anything that runs
                     text = ""
             if text:
-                return self._keep((_STEP, trial.name), trial.text)
-            self._note_partly(looks, trial.text)
+                return self._keep((_STEP, trial.name), told)
+            self._note_partly(looks, told)
         return ""
 
 

@@ -17,8 +17,9 @@ from typing import Any
 
 from harness.checking import causes, diagnosis, origins
 from harness.checking.case_inputs import generate, secret_seed
+from harness.checking.forms.places import Near, Stored
 from harness.checking.forms.told import Repair, Sized
-from harness.checking.forms.trials import Near, Stored, Trials
+from harness.checking.forms.trials import Trials
 from harness.checking.printed import Printed
 from harness.checking.source_places import Places
 from harness.checking.verdict import Result
@@ -41,6 +42,7 @@ _TRIAL = 70.0  # seconds that a request may take which tries forms of a submissi
 _SMALL = 1 << 20  # bytes of inputs that are made again in other sizes
 _LONGER = 60  # seconds that are named where the time was not enough
 _SIZES = 4  # of a case that are doubled
+_WORD = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
 _DEVICE_FILE = re.compile(r"(?<![\w./-])[\w-]+\.cu\b")
 
 
@@ -184,6 +186,14 @@ def _own_defect(error: Exception) -> str:
         f"no small changes of the submission were tried, by a defect of warpyard: {type(error).__name__}: "
         f"{clip(printable(str(error)), 200)} ({Path(place.filename).name}:{place.lineno})"
     )
+
+
+def words(submission: Path | None) -> set[str] | None:
+    """The words of a submission's text and of the ``.cu`` files beside it; None where there is no such text."""
+    if submission is None:
+        return None
+    own = _source(submission)
+    return set(_WORD.findall("\n".join((own, *_beside(submission, own).values()))))
 
 
 def _beside(submission: Path, submitted: str) -> dict[str, str]:

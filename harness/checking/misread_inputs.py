@@ -25,7 +25,7 @@ def turned(which: int, leaf: Any, name: str) -> Iterator[Trial]:
         if size > 1:
             yield Trial(
                 which, f"same {dim}",
-                f"what index 0 of dimension {dim} of {name} gives: its stride is not counted",
+                f"what index 0 of dimension {dim} of {name} gives in place of all",
                 functools.partial(_first, dim=dim),
             )  # fmt: skip
     if leaf.dim() >= 2 and min(leaf.shape[-2:]) > 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Collection
 from typing import Any
 
 import torch
@@ -20,8 +21,9 @@ def leaves(data: Any) -> list[Any]:
     return [data] if isinstance(data, (torch.Tensor, float)) else []
 
 
-def named(task: Task, data: Any) -> list[str]:
-    """What the reference calls the inputs: ``a, b = data``; ``data[0]`` where it does not say."""
+def named(task: Task, data: Any, words: Collection[str] | None = None) -> list[str]:
+    """What the reference calls the inputs: ``a, b = data``; ``data[0]`` where it does not say, or where the name is
+    none of some words."""
     count = len(data) if isinstance(data, (list, tuple)) else 1
     names = [f"data[{i}]" for i in range(count)] if isinstance(data, (list, tuple)) else ["data"]
     reference = task.files.get("reference.py")
@@ -38,7 +40,8 @@ def named(task: Task, data: Any) -> list[str]:
                 and isinstance(inner.targets[0], ast.Tuple)
                 and len(inner.targets[0].elts) == count
             ):
-                names = [ast.unparse(one) for one in inner.targets[0].elts]
+                own = [ast.unparse(one) for one in inner.targets[0].elts]
+                names = [one if words is None or one in words else name for one, name in zip(own, names, strict=True)]
     found = []
     items = data if isinstance(data, (list, tuple)) else [data]
     for name, item in zip(names, items, strict=True):

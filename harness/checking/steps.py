@@ -79,13 +79,18 @@ def names_of(node: ast.AST) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def local_names(function: ast.FunctionDef) -> dict[str, None]:
+    """The parameters and the variables of a function, in order."""
+    local = [one.arg for one in (*function.args.args, *function.args.kwonlyargs)]
+    local += [one.id for one in ast.walk(function) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)]
+    return dict.fromkeys(local)
+
+
 def steps(function: ast.FunctionDef) -> Iterator[Step]:
     """The changes of a function, in no order. How often a loop turns is changed by one only."""
     if any(isinstance(one, ast.While) for one in ast.walk(function)):
         return  # with a change it might never end
-    local = [one.arg for one in (*function.args.args, *function.args.kwonlyargs)]
-    local += [one.id for one in ast.walk(function) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)]
-    local = list(dict.fromkeys(local))
+    local = list(local_names(function))
     outer = {id(inner): node for node in ast.walk(function) for inner in ast.iter_child_nodes(node)}
     text = ast.unparse(function)
     counts = {id(inner) for loop in ast.walk(function) if isinstance(loop, ast.For) for inner in ast.walk(loop.iter)}
@@ -202,9 +207,9 @@ def _of_call(node: ast.Call) -> Iterator[Step]:
     if isinstance(function, ast.Name) and function.id == "range" and len(node.args) <= 2:
         first, last = (ast.Constant(0), node.args[0]) if len(node.args) == 1 else node.args
         later = [ast.BinOp(first, ast.Add(), ast.Constant(1)), last]
-        yield _step(1, node, ast.Call(function, later, []), "the first turn of the loop is missing")
+        yield _step(1, node, ast.Call(function, later, []), "as if the first turn of a loop were missing")
         fewer = [first, ast.BinOp(last, ast.Sub(), ast.Constant(1))]
-        yield _step(1, node, ast.Call(function, fewer, []), "the last turn of the loop is missing")
+        yield _step(1, node, ast.Call(function, fewer, []), "as if the last turn of a loop were missing")
     if not isinstance(function, ast.Attribute):
         return
     yield from _of_order(node, function)

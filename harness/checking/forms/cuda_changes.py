@@ -32,6 +32,9 @@ ASKS = f"{variants.FUNCTION}()"
 _NO_CHANGE = frozenset(("__syncthreads", "__syncwarp", "asm", "volatile", "__threadfence"))
 _KEEP = frozenset(("constexpr", "__shared__", "extern", "using", "typedef", "template", "static_assert"))
 _LIKELY_GUARDS = 4  # conditions around a store that are tried early
+_FIRST_THREADS = re.compile(r"\s*(\w+|threadIdx\.x)\s*<\s*([\w.*+ -]+?)\s*")
+_LEAVES = re.compile(r"\b(?:return|break|continue|__syncthreads|__syncwarp|asm)\b")
+_SHORT = 200  # characters of a statement
 _NEAR = 4  # statements between which values may be exchanged
 _EXPONENTIAL = re.compile(r"\b(?:__expf|expf|exp2f|__exp2f)\b")
 _CONSTANT = re.compile(r"-?(?:[\d.]+[fF]?|INFINITY|__int_as_float\(0x[0-9a-f]+\))")
@@ -108,6 +111,8 @@ class _Function:
                     self._for(inside)
                 elif inside:
                     self._region(inside, "condition", inside)
+                    if token.text == "if":
+                        self._of_all_threads(row, at, ends)
                 if token.text in ("for", "while") and ends + 1 < len(row) and row[ends + 1].text == "{":
                     self._begun_anew(row, at, ends + 1)
                 at, last, body, self._values = ends + 1, None, True, []
@@ -126,6 +131,23 @@ class _Function:
                     self._values = []
                 body = False
                 at = stop + 1
+
+    def _of_all_threads(self, row: Sequence[Token], at: int, ends: int) -> None:
+        """A loop over all for what only the first threads do: ``for (i = t; i < n; i += blockDim.x) s[i] = 0`` for
+        ``if (t < n) s[t] = 0``."""
+        stop = cuda_text.end_of_statement(row, ends + 1)
+        test = _FIRST_THREADS.fullmatch(self._text, row[at + 1].end, row[ends].start)
+        if test is None or stop >= len(row) or (stop + 1 < len(row) and row[stop + 1].text == "else"):
+            return
+        body = self._text[row[ends].end : row[stop].end]
+        index, bound = test[1], test[2]
+        of_thread = index == "threadIdx.x" or re.search(rf"\b{index}\s*=[^;]*\bthreadIdx\.x", self._text)
+        if of_thread and len(body) <= _SHORT and not _LEAVES.search(body):
+            own = re.sub(rf"(?<![\w.]){re.escape(index)}\b", "warpyard_i", body)
+            new = f"for (int warpyard_i = {index}; warpyard_i < {bound}; warpyard_i += blockDim.x){own}"
+            pair = (" ".join(text.split()) for text in (self._text[row[at].start : row[stop].end], new))
+            old, other = (clip(text.replace("warpyard_i", "i"), 96) for text in pair)
+            self._found.append(Change(row[at].start, row[stop].end, new, 1, (old, other), stated))
 
     def _top(self, row: Sequence[Token], at: int) -> Iterator[int]:
         while at < len(row):

@@ -252,14 +252,17 @@ class Expressions:
         if kind == "int" and self._scope.alternates(part) and (above is None or above.op != "^"):
             yield f"{part} ^ 1", 0
         beside = [self._part(kid) for kid in above.kids] if above is not None else []
+        read = bool(parents) and parents[-1].kind == "index"  # where a pointer to constants does as well
         for one in self._visible(node.start):
-            if one.kind == kind and one.name != node.op:
+            alike = one.kind == kind or (kind.endswith("*") and _without_const(one.kind) == _without_const(kind)
+                                         and (read or kind.startswith("const ")))  # fmt: skip
+            if alike and one.name != node.op:
                 odd = one.name in beside  # `n < n`, `n * n`
                 near = similar(one.name, part) or (role == "index" and one.name in self._words)
                 bound = compared and above is not None and above.kids[1] is node
                 size = bound and len(one.name) == len(part)  # `ix < h` for `ix < w`, `col < rows` for `col < cols`
                 unlikely = one.name not in self._words and not near and not bound
-                yield one.name, 2 if odd or unlikely else 0 if near or size else 1
+                yield one.name, 2 if odd or (unlikely and not read) else 0 if near or size else 1
         if kind == "float" and node.op == self._accumulator:
             yield from ((f"{part} * {factor}", 1) for factor in self.scales(part, node.start))
 
@@ -397,3 +400,7 @@ class Expressions:
             for term in self._usable(node):
                 if self._part(term) not in part:
                     yield f"{part} + {self._part(term)}", 4 if parents else 3
+
+
+def _without_const(kind: str) -> str:
+    return kind.removeprefix("const ")

@@ -16,6 +16,8 @@ _LEAVES = frozenset(("name", "index", "member", "call", "parens"))
 _COMPARED = frozenset(("<", "<=", ">", ">=", "==", "!="))
 _WORD = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
 _LONGEST = 32  # characters of a term
+_EXPONENTIAL = re.compile(r"\b\w*exp2?f?\(|\bf?maxf?\(|\bex2\.")
+_LEAST = "-__int_as_float(0x7f800000)"
 _POOLS = {"*": "*", "/": "/", "%": "%", "&": "&", "+": "+", "-": "+", "^": "&"}
 _LIKELY = (("*", "threadIdx.x"), ("+", "threadIdx.x"), ("+", "blockIdx.x"), ("*", "blockDim.x"))
 
@@ -59,6 +61,10 @@ class Gaps:
         asks = node.kind == "binary" and (node.op in _COMPARED or node.op in ("&&", "||"))
         if asks and not any(one.kind == "binary" for one in parents):
             yield from self._asked_too(node)
+        if not parents and role == "value" and self._scope.kind(node) == "float" and node.kind != "number":
+            yield from self._masked(node)
+        if node.kind == "index" and self._scope.kind(node) in ("int", "float"):
+            yield from self._of_the_one_before(node)
         if self._scope.kind(node) != "int" or node.kind in ("number", "cast", "unary", "ternary"):
             return
         above = parents[-1] if parents else None
@@ -99,6 +105,21 @@ class Gaps:
         for one, two in itertools.permutations(whole, 2):
             if one.endswith(two) or two.endswith(one) or one.startswith(two) or two.startswith(one):
                 yield f"({part}) || ({left} == {right} && {one} < {two})", 1
+
+    def _masked(self, node: Node) -> Iterator[tuple[str, int]]:
+        """A value that counts only where a condition of the function holds: ``k < n ? score : -INFINITY``."""
+        part = self._scope.part(node)
+        known = [text for text, _ in self._scope.nearest(self._conditions, node) if text not in part]
+        others = ["0.0f", *([_LEAST] if _EXPONENTIAL.search(self._text) else [])]
+        for condition, other in itertools.product(known[:_MOST], others):
+            yield f"(({condition}) ? ({part}) : {other})", 2
+
+    def _of_the_one_before(self, node: Node) -> Iterator[tuple[str, int]]:
+        """What a scan gives without its own element: ``i > 0 ? sums[i - 1] : 0`` for ``sums[i]``."""
+        base, at = node.kids
+        if self._scope.kind(at) == "int" and at.kind in ("name", "member"):
+            array, index = self._scope.part(base), self._scope.part(at)
+            yield f"({index} > 0 ? {array}[{index} - 1] : 0)", 2
 
     def _with(self, node: Node, part: str, sign: str, rank: int, most: int = _MOST) -> Iterator[tuple[str, int]]:
         pool = dict(self._pools[_POOLS[sign]])

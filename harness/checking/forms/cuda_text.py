@@ -221,7 +221,7 @@ def declared(function: Function) -> list[Variable]:
             last = next((end for end in reversed(closes)), row[-1].end)
             if at and row[at - 1].text == "(":  # `for (int i = …`: until the end of what is looped over
                 after = closing(row, at - 1) + 1
-                last = row[min(_end_of_statement(row, after), len(row) - 1)].end
+                last = row[min(end_of_statement(row, after), len(row) - 1)].end
             found += _declared_at(row[at:stop], 0, 0, last)
     return found
 
@@ -231,13 +231,14 @@ def guarded(row: Sequence[Token]) -> Iterator[tuple[int, int]]:
     for at, token in enumerate(row):
         if token.text == "if" or (token.text == "else" and row[at + 1 : at + 2] and row[at + 1].text != "if"):
             after = closing(row, at + 1) + 1 if token.text == "if" else at + 1
-            yield token.start, row[min(_end_of_statement(row, after), len(row) - 1)].end
+            yield token.start, row[min(end_of_statement(row, after), len(row) - 1)].end
         elif token.text == "?" and at:
             first = next((n for n in range(at, -1, -1) if row[n].text in (";", "{", "}", "=")), 0)
-            yield row[first].end, row[min(_end_of_statement(row, at), len(row) - 1)].end
+            yield row[first].end, row[min(end_of_statement(row, at), len(row) - 1)].end
 
 
-def _end_of_statement(row: Sequence[Token], at: int) -> int:
+def end_of_statement(row: Sequence[Token], at: int) -> int:
+    """The number of the last token of the statement that begins at ``at``."""
     while at < len(row):
         text = row[at].text
         if text == "{":

@@ -22,9 +22,15 @@ from harness.checking.forms.python_shapes import Shapes
 # What asks for the number of the form, as the statement in front of everything else of the file.
 PROLOGUES = {
     HOST: "from jit.base import variants as warpyard_variants",
-    TRITON: "from harness.submission.triton_form import form as warpyard_form",
-    NUMBA: "from harness.submission.numba_form import form as warpyard_form",
+    TRITON: "from harness.submission.triton_form import form as warpyard_form, pick as warpyard_pick",
+    NUMBA: "from harness.submission.numba_form import form as warpyard_form, pick as warpyard_pick",
 }
+_MAY_FAIL = re.compile(r"[\[/%]|\*\*|\w\(| if ")  # an access, a division, a call; or it is another branch
+_OWN = re.compile(r"\bwarpyard_\w+\(")
+# Calls whose arguments are known when the kernel is compiled.
+_OF_CONSTANTS = (
+    ".arange", ".zeros", ".full", ".array", "program_id", "static_range", ".view", ".trans", ".grid", ".gridsize",
+)  # fmt: skip
 ASKS = {HOST: "warpyard_variants.chosen", TRITON: "warpyard_form()", NUMBA: "warpyard_form()"}
 
 
@@ -42,8 +48,14 @@ def _plain(new: str, now: str, chosen: str) -> str:
     return f"(({new}) if {chosen} else ({now}))"
 
 
+def _of_numba(new: str, now: str, chosen: str) -> str:
+    """What has a value whatever the indices are is chosen of two, and needs no branch."""
+    pure = not _MAY_FAIL.search(_OWN.sub("(", f"{new};{now}"))
+    return f"warpyard_pick({chosen}, ({new}), ({now}))" if pure else _plain(new, now, chosen)
+
+
 def _selected(new: str, now: str, chosen: str) -> str:
-    return f"tl.where({chosen}, ({new}), ({now}))"
+    return f"warpyard_pick({chosen}, ({new}), ({now}))"
 
 
 def _apart(new: str, node: ast.expr, parents: list[ast.expr]) -> str:
@@ -58,10 +70,13 @@ def _apart(new: str, node: ast.expr, parents: list[ast.expr]) -> str:
     return new
 
 
+_WRITE = {TRITON: _selected, NUMBA: _of_numba, HOST: _plain}
+
+
 class _Function:
     def __init__(self, text: str, kernel: Kernel) -> None:
         self._text, self._kernel, self._lines = text, kernel, Lines(text)
-        self._write: Callable[[str, str, str], str] = _selected if kernel.language == TRITON else _plain
+        self._write: Callable[[str, str, str], str] = _WRITE[kernel.language]
         self._found: list[Change] = []
         self._scope = Scope(kernel)
         self._shapes = Shapes(kernel.node)
@@ -139,7 +154,7 @@ class _Function:
     def _write_once(self, name: str, turn: str) -> Callable[[str, str, str], str]:
         """An expression in the first turn of a loop, and the variable itself in the others."""
         if self._kernel.language == TRITON:
-            return lambda _, now, chosen: f"tl.where(({chosen}) & ({turn} > 0), {name}, {now})"
+            return lambda _, now, chosen: f"warpyard_pick(({chosen}) & ({turn} > 0), {name}, {now})"
         return lambda _, now, chosen: f"({name} if {chosen} and {turn} > 0 else ({now}))"
 
     def _first(self, name: str, value: str, indent: str) -> Callable[[str, str, str], str]:
@@ -168,12 +183,18 @@ class _Function:
             self._augmented(node)
         device = self._kernel.language != HOST
         before = len(self._found)
+        if isinstance(node, ast.If) and self._kernel.language == NUMBA:
+            self._of_all_threads(node)
         if isinstance(node, ast.For) and device:
             self._begun_anew(node)
             self._begun_once(node)
         self._met = []
         for field, value in ast.iter_fields(node):
-            if isinstance(value, ast.expr) and field != "target":
+            if isinstance(node, ast.Return) and isinstance(value, ast.Tuple) and self._kernel.language == TRITON:
+                for one in value.elts:
+                    self._expression(one, [], node, "value")
+                    self._of_other_sides(one)
+            elif isinstance(value, ast.expr) and field != "target":
                 self._expression(value, [], node, "condition" if field in ("test", "iter") else "value")
                 if device and field == "value":
                     self._exchanged_names(node)
@@ -188,6 +209,47 @@ class _Function:
         if isinstance(node, ast.If):
             for change in self._found[before:]:
                 change.guarded = True
+
+    def _of_all_threads(self, node: ast.If) -> None:
+        """A loop over all for what only the first threads do: ``for i in range(t, n, cuda.blockDim.x)`` for
+        ``if t < n``. Where it is not chosen, the loop has one turn or none."""
+        test = node.test
+        if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.Lt) or node.orelse:
+            return
+        name, bound = ast.unparse(test.left), ast.unparse(test.comparators[0])
+        of_thread = re.search(rf"\b{name}\s*=\s*cuda\.threadIdx\.x", self._text)
+        inside = [one for each in node.body for one in ast.walk(each)]
+        leaves = any(isinstance(one, (ast.Return, ast.Break, ast.Continue)) for one in inside)
+        if not isinstance(test.left, ast.Name) or len(test.ops) > 1 or not of_thread or leaves:
+            return
+        own, start = f"warpyard_{name}", self._span(node)[0]
+        end = self._text.index(":", self._span(test)[1]) + 1
+
+        def loop(new: str, now: str, chosen: str) -> str:
+            once = f"({name} + 1 if {now[2:-1]} else {name})"
+            return f"for {own} in range({name}, ({bound}) if {chosen} else {once}, cuda.blockDim.x):"
+
+        def named(new: str, now: str, chosen: str) -> str:
+            return re.sub(rf"\b{name}\b", own, now)
+
+        places = [self._span(one) for one in inside if isinstance(one, ast.Name) and one.id == name]
+        pair = self._text[start:end], f"for i in range({name}, {bound}, cuda.blockDim.x):"
+        each = [Change(*place, own, 1, ("", ""), named) for place in places]
+        self._found.append(Change(start, end, pair[1], 1, pair, loop, tuple(each)))
+
+    def _of_other_sides(self, node: ast.expr) -> None:
+        """What a scan's own function gives of its two sides: each in the place of the other, ``b_right + a_right *
+        b_left`` for ``b_left + a_left * b_right``."""
+        given = [one.arg for one in self._kernel.node.args.args]
+        half = len(given) // 2
+        if self._scope.pointers or len(given) % 2:
+            return
+        others = dict(zip(given, given[half:] + given[:half], strict=True))
+        start, end = self._span(node)
+        old = self._text[start:end]
+        new = re.sub(r"[A-Za-z_]\w*", lambda match: others.get(match[0], match[0]), old)
+        if new != old:
+            self._found.append(Change(start, end, new, 0, (clip(old), clip(new)), self._write))
 
     def _augmented(self, node: ast.AugAssign) -> None:
         """``x = y`` for ``x += y``: as ``x += y - x``."""
@@ -242,7 +304,7 @@ class _Function:
             return True
         call = next((one for one in reversed(parents) if isinstance(one, ast.Call)), None)
         name = ast.unparse(call.func) if call else ""
-        if name.endswith((".arange", ".zeros", ".full", ".array", "program_id", "static_range", ".view", ".trans")):
+        if name.endswith(_OF_CONSTANTS):
             return True
         if name.endswith((".max", ".min", ".sum")) and call is not None and node in call.args[1:]:
             return True

@@ -122,10 +122,8 @@ class Expressions:
             yield ast.UnaryOp(ast.USub(), node), 2
             yield ast.BinOp(node, ast.Mult(), node), 2
         block = self._scope.is_block(node)
-        for mask, line, names in self._scope.masks if not parents and block and isinstance(node, ast.BinOp) else ():
-            known = all(self._scope.names.get(name, 0) < node.lineno for name in names)
-            if line < node.lineno and known:  # what is beyond the end stays out of a sum
-                yield f"tl.where({mask}, {ast.unparse(node)}, 0.0)", 1
+        if not parents and block and not ast.unparse(node).startswith("tl.load("):
+            yield from self._masked(node)
         if not parents:
             for name, line in self._scope.names.items():
                 if (
@@ -135,6 +133,13 @@ class Expressions:
                 ):
                     for sign in (ast.Mult, ast.Add, ast.Sub, ast.Div):
                         yield ast.BinOp(node, sign(), ast.Name(name, ast.Load())), 2
+
+    def _masked(self, node: ast.expr) -> Iterator[tuple[str, int]]:
+        """A block of which what is beyond the end stays out of a sum, or of a maximum: ``tl.where(mask, qk, -inf)``."""
+        for mask, names in self._scope.masks:
+            if all(self._scope.names.get(name, 0) < node.lineno for name in names):
+                for other in ("0.0", 'float("-inf")'):
+                    yield f"tl.where({mask}, {ast.unparse(node)}, {other})", 1
 
     def _binary(self, node: ast.BinOp) -> Iterator[tuple[ast.expr | str, int]]:
         left, right = node.left, node.right

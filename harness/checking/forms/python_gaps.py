@@ -73,6 +73,9 @@ class Gaps:
             yield from self._asked_too(node, above)
         if above is None and role == "value":
             yield from self._before(node)
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, (ast.Name, ast.Attribute)) and not self._triton:
+            array, at = ast.unparse(node.value), ast.unparse(node.slice)
+            yield f"({array}[{at} - 1] if {at} > 0 else 0)", 1  # a scan without its own element
         kind = self._scope.kind_of(node)
         if kind == "int" and not isinstance(node, (ast.Constant, ast.UnaryOp, ast.IfExp)):
             yield from self._around(node, above, role)

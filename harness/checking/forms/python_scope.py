@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 HOST, TRITON, NUMBA = "host", "triton", "numba"
 AXES = "xyz"
 _MARKS = {"triton.jit": TRITON, "jit": TRITON, "cuda.jit": NUMBA}
-_MOST_MASKS = 3
+_MOST_MASKS = 6
 
 
 @dataclass(frozen=True)
@@ -116,14 +116,14 @@ def _blocks(node: ast.FunctionDef) -> set[str]:
     return found
 
 
-def _masks(node: ast.FunctionDef) -> list[tuple[str, int, list[str]]]:
-    """The masks of a Triton kernel's loads, each with the line of the first load and the names in it."""
-    found: dict[str, tuple[int, list[str]]] = {}
+def _masks(node: ast.FunctionDef) -> list[tuple[str, list[str]]]:
+    """The masks of a Triton kernel's loads and stores, each with the names in it."""
+    found: dict[str, list[str]] = {}
     for one in ast.walk(node):
         if isinstance(one, ast.keyword) and one.arg == "mask":
             names = [name.id for name in ast.walk(one.value) if isinstance(name, ast.Name)]
-            found.setdefault(ast.unparse(one.value), (one.value.lineno, names))
-    return [(mask, line, names) for mask, (line, names) in found.items()][:_MOST_MASKS]
+            found.setdefault(ast.unparse(one.value), names)
+    return list(found.items())[:_MOST_MASKS]
 
 
 def _names_in(node: ast.expr) -> set[str]:
@@ -143,7 +143,7 @@ class Scope:
         constants: parameters that Triton knows when it compiles.
         file_constants: whole numbers of the file that a kernel of numba may use.
         blocks: variables of a Triton kernel that have a dimension.
-        masks: of its loads: the text, the line of the first, and the names in it.
+        masks: of its loads and stores: the text, and the names in it.
         pointers: parameters that are addresses.
         loaded: variables of a Triton kernel that are loaded.
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 Shape = tuple[str, ...]  # "1" is spread over any extent
+_CLASH: Shape = ("",)  # of what Triton does not spread over each other
 _ALONG = frozenset(("sum", "max", "min", "argmax", "argmin", "reduce", "xor_sum"))
 _MADE = frozenset(("zeros", "full"))
 
@@ -26,7 +27,7 @@ class Shapes:
                     for target in targets:
                         if isinstance(target, ast.Name):
                             old = self._names.get(target.id) if isinstance(one, ast.AugAssign) else ()
-                            if made is not None and old is not None:
+                            if made not in (None, _CLASH) and old is not None:
                                 self._names[target.id] = spread(old, made)
                 elif isinstance(one, ast.For) and isinstance(one.target, ast.Name):
                     self._names[one.target.id] = ()
@@ -53,20 +54,24 @@ class Shapes:
     def fits(self, made: ast.expr, node: ast.expr) -> bool:
         """Whether an expression can stand for another one, as far as that is known."""
         new, old = self.of(made), self.of(node)
-        return new is None or old is None or spread(new, old) == old
+        if old == _CLASH:  # two of its extents have two names each
+            return True
+        return new != _CLASH and (new is None or old is None or spread(new, old) == old)
 
     def _together(self, sides: list[ast.expr]) -> Shape | None:
         found: Shape | None = ()
         for one in sides:
             shape = self.of(one)
+            if shape is not None and found is not None and (shape == _CLASH or spread(found, shape) is None):
+                return _CLASH
             found = None if shape is None or found is None else spread(found, shape)
         return found
 
     def _indexed(self, node: ast.Subscript) -> Shape | None:
         """``x[:, None]`` and so on."""
         base, parts = self.of(node.value), node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        if base is None:
-            return None
+        if base in (None, _CLASH):
+            return base
         left, found = list(base), list[str]()
         for part in parts:
             if isinstance(part, ast.Constant) and part.value is None:
@@ -88,7 +93,9 @@ class Shapes:
             return tuple(map(ast.unparse, shape.elts)) if isinstance(shape, (ast.Tuple, ast.List)) else None
         if name == "dot" and len(node.args) >= 2:
             one, two = self.of(node.args[0]), self.of(node.args[1])
-            return None if one is None or two is None or len(one) != 2 or len(two) != 2 else (one[0], two[1])
+            if one is None or two is None or len(one) != 2 or len(two) != 2:
+                return None
+            return (one[0], two[1]) if one[1] == two[0] else _CLASH
         if name == "to" and isinstance(node.func, ast.Attribute):
             return self.of(node.func.value)
         if name in _ALONG and node.args:
@@ -106,7 +113,7 @@ class Shapes:
         given = [one.value for one in node.keywords if one.arg == "axis"] + node.args[1:2]
         if len(node.args) == 2 and ast.unparse(node.func) in ("max", "min"):  # Python's own
             return self._together(node.args)
-        if base is None or any(one.arg == "keep_dims" for one in node.keywords):
+        if base in (None, _CLASH) or any(one.arg == "keep_dims" for one in node.keywords):
             return None
         axis = given[0] if given else None
         if axis is None:

@@ -12,7 +12,7 @@ from harness.checking.forms import cuda_barriers, cuda_changes, python_changes
 from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
-_SLOWLY = 64  # of kernels that Triton or numba compile
+_SLOWLY = 128  # of kernels that Triton or numba compile
 _STRINGS = re.compile(r'(?:"""|\'\'\')')
 _DEVICE = re.compile(r"__(?:global|device)__")
 _ERROR = re.compile(r"([^\s:]+):(\d+)(?::(\d+))?: error")

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from harness.checking.forms import cuda_barriers, launch_changes, texts, told
 from harness.checking.forms.change import Change, Lines, spread
 from harness.checking.forms.compared import chosen, right
+from harness.checking.forms.places import Near, Stored
 from harness.checking.forms.texts import Kind
 from harness.checking.forms.told import Held, Repair, Right, Sized, kept
 from harness.checking.origins import Wrong
@@ -51,33 +52,8 @@ _TURNS = (
     ((-1, 0), False), ((-1, 0), True), ((1,), False), ((1,), True), ((2,), False), ((3,), False), ((2, 3), True),
     ((4,), False),
 )  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Stored:
-    """Elements of outputs that some CTAs of a kernel alone have written.
-
-    Attributes:
-        elements: each by the number of its tensor, and its own in the order of the shape.
-        kernel: its PTX name.
-        only: the CTAs.
-    """
-
-    elements: list[tuple[int, int]]
-    kernel: str
-    only: list[tuple[int, int, int]]
-
-
-@dataclass(frozen=True)
-class Near:
-    """Lines that a finding names. Where it is of an address (``exact``), only what has to do with these gives that;
-    where it is of an order (``orders``), a barrier may be what is missing. ``hints``: the call gives an output, and a
-    remark names them."""
-
-    lines: frozenset[int]
-    exact: bool = False
-    orders: bool = False
-    hints: bool = False
+# Where a launch with other sizes, which the host's changes give it, has its kernel compiled anew.
+_SLOW_TURNS = (*_TURNS[0:1], *_TURNS[2:3], *_TURNS[1:2], *_TURNS[3:])
 
 
 @dataclass(frozen=True)
@@ -182,11 +158,15 @@ class Trials:
                 if self._of_order:
                     return
                 if mended and self._holds(*again(), number, timeout)[0]:
-                    of_sizes = [self._holds(one.packed, one.wrong, number, timeout) for one in sizes()]
+                    good: list[bool | None] = []
+                    for one in sizes():
+                        one_good, same = self._holds(one.packed, one.wrong, number, timeout)
+                        # The kernel of a launch that is the same does not know of the other size.
+                        good.append(None if launched and same == launched else one_good)
+                        if _held(good, sizes()).by_chance:
+                            break
                     if self._spent.now() > self._end:  # so that it is not known
                         return
-                    # The kernel of a launch that is the same does not know of the other size.
-                    good = [None if launched and same == launched else good for good, same in of_sizes]
                     held[id(change)] = _held(good, sizes())
                     yield change
 
@@ -302,7 +282,7 @@ class Trials:
                 yield kind, known
         if self._fitted and self.left <= _AGAIN:
             return
-        for ranks, host in _TURNS:
+        for ranks, host in _SLOW_TURNS if any(kind.slow for kind in kinds) else _TURNS:
             for kind in kinds:
                 if kind.host == host:
                     some = [one for one in kind.changes if one.rank in ranks and _key(one) not in self._fitted]
@@ -448,7 +428,7 @@ class Trials:
 
 def _held(good: Sequence[bool | None], sizes: Sequence[Sized]) -> Held:
     """What is known of a change that is right with each of some sizes, or is not."""
-    return Held(good, [each for each, one in zip(good, sizes, strict=True) if one.of_one])
+    return Held(good, [each for each, one in zip(good, sizes, strict=False) if one.of_one])
 
 
 def _key(change: Change) -> tuple[int, int, str]:

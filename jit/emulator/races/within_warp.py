@@ -29,8 +29,8 @@ def finding(
     who = "another lane" if lane == _SEVERAL else f"lane {lane - 1}"
     did, mine = "wrote" if kind in (LANE_WROTE, WARP_LANE_WROTE) else "read", "read" if how == READ else "write"
     missing = "__syncwarp() (bar.warp.sync) between the two is missing"
-    if len(cta.warps) > 1:
-        missing += ", or __syncthreads() where other warps take part"
+    if len(cta.warps) > 1 and shared:  # neighbours may be lanes of other warps
+        missing = "__syncthreads() between the two is missing, or __syncwarp() where lanes of one warp alone take part"
     earlier: dict[str, object] = {
         "location": before.location, "instruction": str(before)[:160], "cta": list(cta.id), "warp": warp.number,
         "access": "read" if did == "read" else "write",

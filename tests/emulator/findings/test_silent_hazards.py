@@ -56,6 +56,14 @@ def test_lanes_exchange_behind_a_barrier_of_the_warp(name: str) -> None:
     assert not statistics.notes
 
 
+def test_where_a_block_has_several_warps_the_barrier_of_all_is_the_first_that_may_be_missing() -> None:
+    text = "__global__ void k(float* y, const float* x) { __shared__ float s[64]; int t = threadIdx.x; s[t] = x[t]; "
+    kernel = jit.load(f'extern "C" {text} y[t] = s[t ^ 1]; }}', arch="sm_90a")["k"]
+    with pytest.raises(EmulatorFinding) as found:
+        kernel(torch.zeros(64), torch.ones(64), grid=1, block=64)
+    assert "__syncthreads() between the two is missing, or __syncwarp() where" in str(found.value)
+
+
 def test_what_a_lane_keeps_to_itself_is_no_race() -> None:
     own = run("s[t] = x[t]; s[t] += 1; y[t] = s[t]; h[t] = 1; h[t] += 2; y[t + 32] = h[t];")
     assert own.tolist() == [*range(1, 33), *[3] * 32, *[0] * 64]

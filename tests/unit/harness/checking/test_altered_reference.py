@@ -206,7 +206,7 @@ _MISTAKES: dict[str, tuple[str, Callable[..., torch.Tensor], str]] = {
     "the first turn of a loop": (
         "out = a * 0\n    for k in range(8):\n        out = out + a[:, k : k + 1] * b[k] * c\n    return out",
         lambda a, b, c: sum(a[:, k : k + 1] * b[k] * c for k in range(1, 8)),
-        "the first turn of the loop is missing",
+        "as if the first turn of a loop were missing",
     ),
 }  # fmt: skip
 
@@ -215,6 +215,18 @@ def _task(folder: Path, body: str) -> Task:
     (folder / "task.yml").write_text(_TASK)
     (folder / "reference.py").write_text(_REFERENCE.replace("BODY", body))
     return tasks.load(folder)
+
+
+def test_of_the_reference_only_names_are_told_that_the_submission_has_too(tmp_path: Path) -> None:
+    task = _task(tmp_path, "return a * b + c")
+    data = task.generate({"seed": 1})
+    a, b, _ = copy.deepcopy(data)
+    told = {
+        words: diagnosis.explain(task, data, a * b + b, Hypotheses(task, words=words.split()))["looks"]
+        for words in ("a b", "a b c")
+    }
+    assert not told["a b"]
+    assert "`b` is read where `c` should be: what the reference gives with" in told["a b c"]
 
 
 def _looks(task: Task, mistaken: Callable[..., torch.Tensor]) -> str:

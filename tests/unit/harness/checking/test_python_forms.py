@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import struct
+from pathlib import Path
+
+import pytest
 
 from harness.checking.forms import (
     launch_changes,
@@ -54,6 +58,10 @@ def sums(x, out, n, rows):
 
 def test_values_of_statements_and_turns_of_loops_are_changed_in_python() -> None:
     told = {one.shown for one in python_changes.changes(_TURNS)[python_changes.NUMBA]}
+    text = _TURNS.replace("threadIdx.x", "grid(1)")
+    within = range(text.index("(1)"), text.index("(1)") + 3)
+    found = python_changes.changes(text)[python_changes.NUMBA]
+    assert not any(one.start in within for one in found)  # the compiler has to know it
     assert ("total = 0.0", "if r == 0: total = 0.0") in told
     assert ("high = total * low", "high = low * total") in told
     text = _TURNS.replace("        total = 0.0\n", "").replace("    for r in", "    total = 0.0\n    for r in")
@@ -161,13 +169,104 @@ def turn(x_ptr, out_ptr, tiles, GROUP_M: tl.constexpr):
 """
 
 
+def test_what_the_first_threads_of_numba_do_becomes_a_loop_over_all() -> None:
+    text = """from numba import cuda
+
+
+@cuda.jit
+def clear(s, n):
+    t = cuda.threadIdx.x
+    if t < n:
+        s[t] = 0
+"""
+    one = next(one for one in python_changes.changes(text)[python_changes.NUMBA] if "range" in one.new)
+    assert one.shown == ("if t < n:", "for i in range(t, n, cuda.blockDim.x):")
+    made = together(text, [(1, one)], lambda number: f"form() == {number}")
+    loop = "for warpyard_t in range(t, (n) if form() == 1 else (t + 1 if  t < n else t), cuda.blockDim.x):"
+    assert f"    {loop}\n        s[warpyard_t] = 0\n" in made
+
+
+def test_an_element_of_a_scan_becomes_the_one_before() -> None:
+    text = "from numba import cuda\n\n\n@cuda.jit\ndef add(y, s):\n    b = cuda.blockIdx.x\n    y[b] += s[b]\n"
+    found = {(one.shown[0], one.new) for one in python_changes.changes(text)[python_changes.NUMBA]}
+    assert ("s[b]", "(s[b - 1] if b > 0 else 0)") in found
+
+
+def test_a_change_of_numba_is_a_branch_only_where_it_may_fail() -> None:
+    text = "from numba import cuda\n\n\n@cuda.jit\ndef add(y, s, n):\n    b = cuda.blockIdx.x\n    y[b] += s[b] * n\n"
+    found = python_changes.changes(text)[python_changes.NUMBA]
+    made = {together(text, [(1, one)], lambda number: f"warpyard_form()=={number}").split("    ")[-1] for one in found}
+    assert "y[warpyard_pick(warpyard_form()==1, (b + 1), (b))] += s[b] * n\n" in made
+    assert "y[b] += ((s[b] + n) if warpyard_form()==1 else (s[b] * n))\n" in made
+
+
+_SCAN = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def combine(a_left, b_left, a_right, b_right):
+    return a_left * a_right, b_left + a_left * b_right
+
+
+@triton.jit
+def attend(Q, K, n, ROWS: tl.constexpr, BLOCK: tl.constexpr):
+    rows = tl.arange(0, ROWS)
+    keys = tl.arange(0, BLOCK)
+    mask = keys < n
+    k = tl.load(K + keys, mask=mask[None, :], other=0.0)
+    scores = rows[:, None] * k[None, :]
+    tl.store(Q + rows, tl.sum(scores, 1), mask=rows < n)
+"""
+
+
+def test_a_scan_of_triton_has_its_sides_exchanged_and_scores_have_the_masks() -> None:
+    shown = {one.shown for one in python_changes.changes(_SCAN)[python_changes.TRITON]}
+    assert ("b_left + a_left * b_right", "b_right + a_right * b_left") in shown
+    old = "rows[:, None] * k[None, :]"
+    assert (old, f'tl.where(mask[None, :], {old}, float("-inf"…') in shown
+    assert not any(new == f"tl.where(rows < n, {old}, 0.0)" for _, new in shown)  # whose extents are others
+
+
+def test_what_does_not_fit_leaves_a_triton_kernel_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRITON_CACHE_DIR", str(tmp_path))  # whose keys leave out what chooses
+    triton = pytest.importorskip("triton")
+    text = """import triton
+import triton.language as tl
+from harness.submission.triton_form import form as warpyard_form, pick as warpyard_pick
+
+
+@triton.jit
+def half(out, x, SIZE: tl.constexpr, WIDE: tl.constexpr):
+    at = tl.arange(0, SIZE)
+    v = tl.load(x + at)
+    v = warpyard_pick(warpyard_form()==1, (v * 0.5), (v))
+    v = warpyard_pick(warpyard_form()==2, (tl.arange(0, WIDE)), (v))
+    v = warpyard_pick(warpyard_form()==3, (at * 2), (v))
+    first = warpyard_pick(warpyard_form()==4, (at), (tl.program_id(0)))
+    tl.store(out + first + at, v)
+"""
+    (tmp_path / "halved.py").write_text(text)
+    spec = importlib.util.spec_from_file_location("halved", tmp_path / "halved.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    source = triton.compiler.ASTSource(module.half, {"out": "*fp16", "x": "*fp16"}, {"SIZE": 32, "WIDE": 64})
+    from triton.backends.compiler import GPUTarget
+
+    made = triton.compile(source, target=GPUTarget("cuda", 90, 32))
+    assert "%envreg31" in made.asm["ptx"]
+    assert made.asm["ttir"].count("arith.select") == 2  # the second has another shape
+
+
 def test_names_and_old_values_change_in_several_statements_of_python() -> None:
     found = {one.shown: one for one in python_changes.changes(_STATEMENTS)[python_changes.TRITON]}
     assert found["GROUP_M at lines 9 and 10", "group_size_m"].rank == 0
     old = found["a", "a as before line 13"]
     text = together(_STATEMENTS, [(1, old)], lambda number: f"form() == {number}")
     assert "    warpyard_a_13 = a\n    a = a - b\n" in text
-    assert "b + tl.where(form() == 1, (warpyard_a_13), (a))" in text
+    assert "b + warpyard_pick(form() == 1, (warpyard_a_13), (a))" in text
 
 
 def test_what_is_missing_in_a_python_kernel_is_tried() -> None:

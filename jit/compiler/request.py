@@ -93,7 +93,19 @@ def read_source(source: str | os.PathLike[str]) -> tuple[str, str]:
             ) from error
     if not isinstance(source, str) or not source.strip():
         raise ArgumentError(f"source: expected a path or CUDA source text, got {source!r}")
+    _letters("source", source)
     return user_code.given(source), source
+
+
+def _letters(what: str, text: str) -> None:
+    """Raises ArgumentError for a text that has no UTF-8, such as one read with ``surrogateescape``."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise ArgumentError(
+            f"{what}: {text[error.start]!r} at character {error.start} is half of a surrogate pair, which a compiler "
+            f"cannot read; read the file as UTF-8, or remove it"
+        ) from None
 
 
 def macros(defines: Mapping[str, object]) -> list[str]:
@@ -103,6 +115,7 @@ def macros(defines: Mapping[str, object]) -> list[str]:
     for name, value in sorted({**defines, **environment.DEFINES.read()}.items()):
         if not name.isidentifier():
             raise ArgumentError(f"defines: {name!r} is not a macro name")
+        _letters("defines", f"{value}")
         value = int(value) if isinstance(value, bool) else value
         given.append(f"-D{name}" if value is None else f"-D{name}={value}")
     return given
@@ -121,6 +134,9 @@ def request(
     name, text = read_source(source)
     if isinstance(options, str):
         raise ArgumentError(f"options: expected a list of options, got the string {options!r}; write [{options!r}]")
+    for what, texts in (("options", options), ("name_expressions", name_expressions)):
+        for one in texts:
+            _letters(what, one)
     dirs = [os.path.abspath(os.fspath(path)) for path in include_dirs]
     extra_dirs, forced = _includes_in(options)
     headers = includes.closure(text, os.path.dirname(name), [*dirs, *extra_dirs], forced)

@@ -160,6 +160,22 @@ def test_source_by_path(tmp_path):
         jit.compile(path, arch="sm_90a", options="-O3")  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        ("source", {}),
+        ("options", {"options": ["-DA=\ud800"]}),
+        ("name_expressions", {"name_expressions": ["k<\udc80>"]}),
+        ("defines", {"defines": {"A": "\ud800"}}),
+    ],
+)
+def test_half_of_a_surrogate_pair_is_told_by_its_argument(what: str, words: dict) -> None:
+    """As in a text that was read with ``errors="surrogateescape"``."""
+    text = 'extern "C" __global__ void k(int* p) { *p = 1; }' + ("// \udce9" if what == "source" else "")
+    with pytest.raises(jit.ArgumentError, match=f"^{what}: '.*' at character [0-9]+ is half of a surrogate pair"):
+        jit.compile(text, arch="sm_90a", **words)
+
+
 def test_cuda_headers_are_found_when_installed():
     from jit.compiler.request import cuda_include
 

@@ -12,6 +12,7 @@ import contextlib
 import functools
 import tempfile
 from collections.abc import Callable, Iterator
+from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -47,7 +48,12 @@ Seconds = Annotated[float, Field(gt=0, le=_LONGEST, description="how long the wh
 
 def server() -> MCPServer:
     """The server with its tools."""
-    made = MCPServer("warpyard", instructions="Check, explain and time CUDA kernels; no GPU is needed to check one.")
+    try:
+        version = metadata.version("warpyard")
+    except metadata.PackageNotFoundError:  # a checkout on the path
+        version = ""
+    instructions = "Check, explain and time CUDA kernels; no GPU is needed to check one."
+    made = MCPServer("warpyard", instructions=instructions, version=version)
     for tool in (tasks, read_task, check, inspect, profile, bench, compare, history):
         made.add_tool(_told(tool), structured_output=True)
     return made

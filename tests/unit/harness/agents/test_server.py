@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -41,12 +42,14 @@ def asked(tool: str, where: Any = None, **given: Any) -> Any:
     return anyio.run(ask)
 
 
-def test_the_tools_are_described() -> None:
+def test_the_server_and_its_tools_are_described() -> None:
     async def ask() -> Any:
         async with mcp.Client(server.server()) as client:
-            return (await client.list_tools()).tools
+            return client.server_info, (await client.list_tools()).tools
 
-    tools = {tool.name: tool for tool in anyio.run(ask)}
+    about, found = anyio.run(ask)
+    assert (about.name, about.version) == ("warpyard", metadata.version("warpyard"))
+    tools = {tool.name: tool for tool in found}
     assert set(tools) == {"tasks", "read_task", "check", "inspect", "profile", "bench", "compare", "history"}
     assert all(tool.description for tool in tools.values())
     assert tools["check"].input_schema["required"] == ["task", "source"]

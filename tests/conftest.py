@@ -111,6 +111,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in out]
     import torch  # here, since the process that distributes the tests over others collects none
 
+    programs.compare_no_distributed_tensors()
     if torch.cuda.is_available():
         return
     skip = pytest.mark.skip(reason="no CUDA device, or a run without -m gpu, which hides it")

@@ -41,6 +41,14 @@ _IMPORTED = (
 )  # fmt: skip
 
 
+def compare_no_distributed_tensors() -> None:
+    """Has ``torch.testing.assert_close`` not ask whether a tensor is a distributed one: it imports 0.7 s of modules for
+    that, in each process."""
+    from torch.testing import _comparison
+
+    _comparison._HAS_DTENSOR = False
+
+
 def run(
     program: str | Path, *words: str, cwd: Path = ROOT, variables: Mapping[str, str] | None = None,
     timeout: float = 300,
@@ -125,6 +133,7 @@ def _serve(descriptor: int) -> Callable[[], None] | None:
     gc.disable()  # until all is imported
     for name in _IMPORTED:
         importlib.import_module(name)
+    compare_no_distributed_tensors()
     gc.collect()
     gc.freeze()  # so that the copies share the pages
     large_pages.gather()

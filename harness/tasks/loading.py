@@ -12,6 +12,7 @@ import importlib
 import importlib.abc
 import importlib.util
 import inspect
+import itertools
 import sys
 import threading
 from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
@@ -38,11 +39,11 @@ class _Listed(importlib.abc.MetaPathFinder):
 
     def __init__(self, modules: dict[str, Path]) -> None:
         self._modules = modules
-        self.asked = False  # a module was looked for
+        self.asked: set[str] = set()  # modules that were looked for
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
         """The module's source, which may have another name."""
-        self.asked = True
+        self.asked.add(name)
         if path is None and name in self._modules:
             return importlib.util.spec_from_file_location(name, self._modules[name])
         return None
@@ -252,7 +253,7 @@ class Task:
         modules = {Path(name).stem: path for name, path in self.files.items() if name.endswith(".py")}
         saved = {name: sys.modules.pop(name) for name in modules if name in sys.modules}
         sys.modules.update(self._modules)
-        before = sys.modules.copy()
+        count = len(sys.modules)  # new ones come behind these; to go through thousands takes longer than many a check
         finder = _Listed(modules)
         sys.meta_path.insert(0, finder)
         sys.path.insert(0, str(self.folder))
@@ -265,8 +266,9 @@ class Task:
             self._active_on = outer
             sys.path.remove(str(self.folder))
             sys.meta_path.remove(finder)
-            new = finder.asked or len(sys.modules) != len(before)  # a look at each module takes a while
-            helpers = self._helpers(sys.modules.keys() - before.keys(), modules.values()) if new else []
+            added = itertools.islice(reversed(sys.modules), max(0, len(sys.modules) - count))
+            new = sys.modules.keys() & {*finder.asked, *added}
+            helpers = self._helpers(new, modules.values()) if new else []
             names = {*modules, *helpers, *self._modules}
             self._modules = {name: sys.modules.pop(name) for name in names if name in sys.modules}
             sys.modules.update(saved)

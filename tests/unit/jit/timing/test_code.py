@@ -278,3 +278,36 @@ def test_a_warp_runs_to_an_exit(recorded: Recorded) -> None:
     assert replay.carried is not None
     last = [n for n, _ in replay.carried.parts[replay.blocks[-1]] if n >= 0][-1]
     assert replay.machine[last].op == "EXIT"
+
+
+def test_a_loop_that_ptxas_unrolled_whole_has_a_record_for_each_load(recorded: Recorded) -> None:
+    """All turns lie in one basic block, with a machine instruction each; none has the records of another one."""
+    source = """extern "C" __global__ void whole(float* out) {
+        __shared__ float words[32 * 8];
+        for (int i = threadIdx.x; i < 32 * 8; i += 32) words[i] = i;
+        __syncwarp();
+        float sum = 0;
+        for (int i = 0; i < 8; ++i) sum = sum * sum + words[(threadIdx.x * 7 + i * 33) % 256];
+        out[threadIdx.x] = sum;
+    }"""
+    replay = Modelled(recorded(source, "whole", torch.zeros(32), grid=(1,), block=(32,))).replay
+    loads = replay.records[(replay.records["kind"] == MODEL.T_LOAD)]
+    assert len(loads) == issued(replay, "LDS")[0] == len(np.unique(loads["inst"]))
+
+
+def test_a_word_that_ptxas_loads_once_for_several_turns_has_one_record(recorded: Recorded) -> None:
+    source = """extern "C" __global__ void slides(float* out, int rounds) {
+        __shared__ float words[1024];
+        for (int i = threadIdx.x; i < 1024; i += 32) words[i] = i;
+        __syncwarp();
+        float sum = 0, *at = words + threadIdx.x;
+    #pragma unroll 8
+        for (int i = 0; i < rounds; ++i)
+            sum += at[i] * at[i + 1] + at[i + 2] * at[i + 3];
+        out[threadIdx.x] = sum;
+    }"""
+    launch = recorded(source, "slides", torch.zeros(32), 512, grid=(1,), block=(32,))
+    replay = Modelled(launch).replay
+    many = issued(replay, "LDS")[0]
+    assert many < 0.75 * 4 * 512, "ptxas loads each word anew: take another kernel"
+    assert np.sum(replay.records["kind"] == MODEL.T_LOAD) <= many

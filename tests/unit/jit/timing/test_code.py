@@ -280,33 +280,36 @@ def test_a_warp_runs_to_an_exit(recorded: Recorded) -> None:
     assert replay.machine[last].op == "EXIT"
 
 
+LOOP = """extern "C" __global__ void loop(float* out) {{
+    __shared__ float words[2048];
+    for (int i = threadIdx.x; i < 2048; i += 32) words[i] = i;
+    __syncwarp();
+    float sum = 0;
+    asm volatile("{{.reg .pred p; .reg .u32 i, a; .reg .f32 v<4>; mov.u32 i, 0; mov.u32 a, %1;\\n"
+                 "again: ld.shared.f32 v0, [a];\\n fma.rn.f32 %0, %0, %0, v0;\\n {more}"
+                 "add.u32 a, a, 4; add.u32 i, i, 1; setp.lt.u32 p, i, {turns}; @p bra again;}}"
+                 : "+f"(sum) : "r"(static_cast<unsigned>(__cvta_generic_to_shared(words + threadIdx.x))),
+                   "l"(out + threadIdx.x) : "memory");
+    out[threadIdx.x] = sum;
+}}
+"""
+
+
 def test_a_loop_that_ptxas_unrolled_whole_has_a_record_for_each_load(recorded: Recorded) -> None:
     """All turns lie in one basic block, with a machine instruction each; none has the records of another one."""
-    source = """extern "C" __global__ void whole(float* out) {
-        __shared__ float words[32 * 8];
-        for (int i = threadIdx.x; i < 32 * 8; i += 32) words[i] = i;
-        __syncwarp();
-        float sum = 0;
-        for (int i = 0; i < 8; ++i) sum = sum * sum + words[(threadIdx.x * 7 + i * 33) % 256];
-        out[threadIdx.x] = sum;
-    }"""
-    replay = Modelled(recorded(source, "whole", torch.zeros(32), grid=(1,), block=(32,))).replay
-    loads = replay.records[(replay.records["kind"] == MODEL.T_LOAD)]
-    assert len(loads) == issued(replay, "LDS")[0] == len(np.unique(loads["inst"]))
+    source = LOOP.format(more="", turns=8)
+    replay = Modelled(recorded(source, "loop", torch.zeros(32), grid=(1,), block=(32,))).replay
+    loads = replay.records[replay.records["kind"] == MODEL.T_LOAD]
+    assert issued(replay, "LDS")[0] == 8
+    assert len(loads) == len(np.unique(loads["inst"])) == 8, (
+        "ptxas unrolls this loop; take another one where it does not"
+    )
 
 
 def test_a_word_that_ptxas_loads_once_for_several_turns_has_one_record(recorded: Recorded) -> None:
-    source = """extern "C" __global__ void slides(float* out, int rounds) {
-        __shared__ float words[1024];
-        for (int i = threadIdx.x; i < 1024; i += 32) words[i] = i;
-        __syncwarp();
-        float sum = 0, *at = words + threadIdx.x;
-    #pragma unroll 8
-        for (int i = 0; i < rounds; ++i)
-            sum += at[i] * at[i + 1] + at[i + 2] * at[i + 3];
-        out[threadIdx.x] = sum;
-    }"""
-    launch = recorded(source, "slides", torch.zeros(32), 512, grid=(1,), block=(32,))
+    more = " ".join(f"ld.shared.f32 v{n}, [a+{4 * n}];\\n fma.rn.f32 %0, %0, %0, v{n};\\n" for n in (1, 2, 3))
+    more += " st.global.f32 [%2], %0;"  # it tells how many turns a basic block has
+    launch = recorded(LOOP.format(more=more, turns=512), "loop", torch.zeros(32), grid=(1,), block=(32,))
     replay = Modelled(launch).replay
     many = issued(replay, "LDS")[0]
     assert many < 0.75 * 4 * 512, "ptxas loads each word anew: take another kernel"

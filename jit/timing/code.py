@@ -38,6 +38,8 @@ _CARRIES: tuple[tuple[str, str], ...] = (
     ("wmma.load", "LD"), ("wmma.store", "ST"),
 )  # fmt: skip
 _LOADS = re.compile(r"LDL|STL")
+# ptxas loads a word once for several turns of a loop that it unrolled.
+_LOADED_ONCE = ("ld.global", "ld.shared", "ld.const")
 _REASONS = {"LDG": _MODEL.R_GLOBAL, "LD": _MODEL.R_GLOBAL, "ATOM": _MODEL.R_GLOBAL, "LDL": _MODEL.R_GLOBAL,
             "LDS": _MODEL.R_SHARED, "LDSM": _MODEL.R_SHARED, "ATOMS": _MODEL.R_SHARED,
             "ATOMG": _MODEL.R_GLOBAL}  # fmt: skip
@@ -113,7 +115,8 @@ class Carried:
             for n in self._by_row.get(one.row, ()):
                 if pattern and re.match(pattern, self._machine[n].op):
                     found[self._machine[n].part].append(n)
-            each = min((len(ns) for ns in found.values()), default=1)
+            turns = [max(self._walk.holds[part].get(self._block.get(inst, -1), 1), 1) for part in found]
+            each = min((max(len(ns) // many, 1) for ns, many in zip(found.values(), turns, strict=True)), default=1)
             self._carriers[inst] = {part: ns[::each] for part, ns in found.items()}
         return self._carriers[inst]
 
@@ -145,7 +148,8 @@ class Carried:
         return self._codes[inst]
 
     def by(self, way: Way, at: np.ndarray, insts: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Where on a warp's way its records lie, and the number in the model's code of what carries each out.
+        """Where on a warp's way its records lie, and the number in the model's code of what carries each out; -1 of a
+        load that ptxas left out, since a turn of its loop before has the word.
 
         Args:
             way: the way.
@@ -177,6 +181,8 @@ class Carried:
                 there = mine[way.parts[places[mine]] == part]
                 numbers = np.array(of[part])
                 codes[there] = numbers[np.minimum(copies[there], len(numbers) - 1)]
+                if self._insts[inst].op.startswith(_LOADED_ONCE):
+                    codes[there[copies[there] >= len(numbers)]] = -1
         return places, codes
 
 

@@ -27,6 +27,7 @@ static void begin(Model *m, int32_t number, double time) {
         *w = (Warp){.ready = time, .last = time, .began = time, .about = -1, .block = m->warp_at[recorded], .end = m->warp_at[recorded + 1],
                     .slot = number, .rank = (int32_t)(i / m->warps), .number = (int32_t)(i % m->warps), .copied = -1};
         w->part = (int32_t)((w->number + number * m->warps) % 4);
+        w->age = (m->started - 1) * warps + i;
         push(m, time, (int32_t)id);
     }
 }
@@ -92,7 +93,7 @@ static Issue issue(Model *m, const Warp *w, const Code *c) {
     }
     i.now = max(i.depends, m->next_issue[w->rank * 4 + w->part]);
     if (i.pipe == P_FMA && *free_at(m, w, P_HEAVY) < *free_at(m, w, P_FMA)) i.pipe = P_HEAVY;
-    const double lets = *free_at(m, w, i.pipe) - (i.pipe == P_MEMORY ? m->queue : 0);
+    const double lets = i.pipe == P_MEMORY ? has_room(m, w) : *free_at(m, w, i.pipe);
     if (lets > i.now) i.now = lets, i.later = i.pipe == P_MEMORY ? R_MEMORY : R_PIPE;
     return i;
 }
@@ -102,6 +103,7 @@ static Issue issue(Model *m, const Warp *w, const Code *c) {
 static bool execute(Model *m, Warp *w, const Code *c, double now, int pipe) {
     double done = now + c->latency, read = now + 8;
     bool waits = false;
+    if (pipe == P_MEMORY) leaves_queue(m, w, max(now, *free_at(m, w, P_MEMORY)));
     if (c->kind == K_RECORDED) {
         bool found = false;
         for (const Record *r; !waits && (r = next_record(m, w, c));) {
@@ -126,6 +128,11 @@ static void go(Model *m, int32_t id) {
     for (;;) {
         const Code *c = next_code(m, w);
         if (!c) {
+            if (w->stored > w->ready) {
+                until(m, w, w->stored, R_MEMORY, w->place);
+                push(m, w->ready, id);
+                return;
+            }
             leave(m, w, w->ready);
             return;
         }

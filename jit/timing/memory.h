@@ -10,10 +10,10 @@
 #define LATELY 2000 /* clocks over which the load of DRAM is looked at */
 
 /* How much longer DRAM takes to answer, because of what it did of late; adds clocks of reads or writes to that. `waits`:
-   how much of the mean wait behind writes this access has. */
+   how much of the mean wait behind reads and writes this access has. */
 static double load_of_dram(Model *m, double now, double clocks, bool writes, double waits) {
     const double passed = max(now - m->loaded_at, 0), stays = max(1 - passed / LATELY, 0);
-    const double longer = (m->load_reads * m->loaded[0] + m->load_writes * m->loaded[1] * waits) * stays / LATELY;
+    const double longer = (m->load_reads * m->loaded[0] + m->load_writes * m->loaded[1]) * waits * stays / LATELY;
     m->loaded[0] *= stays;
     m->loaded[1] *= stays;
     m->loaded[writes] += clocks;
@@ -28,7 +28,7 @@ static const double WAITS[32] = {
     0.0158, 0.0481, 0.0814, 0.1159, 0.1516, 0.1887, 0.2271, 0.2671, 0.3088, 0.3523, 0.3978, 0.4454, 0.4954, 0.5481, 0.6037, 0.6625,
     0.7251, 0.7918, 0.8633, 0.9403, 1.0237, 1.1147, 1.2149, 1.3262, 1.4516, 1.5949, 1.7624, 1.9637, 2.2164, 2.5562, 3.0794, 4.4657};
 
-/* How much of the mean wait behind DRAM's writes an access has. A channel writes many lines one behind the other, and a read
+/* How much of the mean wait for DRAM an access has. A channel reads or writes many lines one behind the other, and a read
    waits for what is left of them, or for nothing; lines side by side lie in one channel and wait together. */
 static double share_of_wait(uint32_t sector, uint32_t salt) {
     uint32_t mixed = ((sector & 0x7fffffffu) >> CHANNEL) * SALT ^ salt * 0x85ebca6bu;
@@ -78,13 +78,14 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
             misses++;
         }
     }
-    double done = take(m, w, P_L2, from, max(count * 32 / bytes, lines * m->l2_request));
+    const double least = count * 32 / m->port;
+    double done = take_shared(m, w, P_L2, from, max(count * 32 / bytes, lines * m->l2_request), least);
     m->l2_total += count * 32;
     Slot *slot = &m->slot[w->slot];
     const bool late = !writes && count && is_late(m, slot, *whose);
     if (misses) {
         m->dram_total += misses * 32;
-        const double clocks = misses * 32 / m->dram_bytes, dram = take(m, w, P_DRAM, from, clocks);
+        const double clocks = misses * 32 / m->dram_bytes, dram = take_shared(m, w, P_DRAM, from, clocks, misses * 32 / m->port);
         double longer = load_of_dram(m, from, clocks / m->cluster_size, writes, waits);
         longer += (misses - 1) / 4 * m->dram_line;
         return max(done + m->l2_latency, dram + m->dram_latency + longer);
@@ -157,6 +158,7 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
         }
         double *pipe = free_at(m, w, P_MEMORY);
         *pipe = max(*pipe, max(*free_at(m, w, P_L2), *free_at(m, w, P_DRAM)) - BACKLOG);
+        if (r->kind == T_STORE) w->stored = max(w->stored, end);
     }
     if (r->kind == T_ASYNC) {
         w->copies_open = max(w->copies_open, done);
@@ -167,7 +169,7 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
 
 /* An access of local memory: `cost` has the bytes of a lane, and a store no latency. The L1 has what was stored, but writes it
    through to the L2. */
-static double local(Model *m, const Warp *w, const Code *c, double now) {
+static double local(Model *m, Warp *w, const Code *c, double now) {
     const double sectors = c->cost / 16, end = take(m, w, P_MEMORY, now, max(sectors / 4, 1));
     if (c->latency) return end + m->l1_latency;
     const double done = take(m, w, P_L2, end, max(sectors * 32 / m->l2_bytes, sectors / 4 * m->l2_request));

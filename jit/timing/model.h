@@ -26,7 +26,7 @@ enum { T_LOAD = 0, T_STORE = 1, T_ATOMIC = 2, T_ASYNC = 3, T_ARRIVE = 4, T_COPIE
 /* What a span is: a warp's life, its wait (for a reason), a copy and a product on their way. */
 enum { S_LIFE = 0, S_WAIT = 1, S_COPY = 2, S_PRODUCT = 3 };
 
-enum { GROUPS = 64, BARRIERS = 16, WAYS = 4, ALLOCATIONS = 64 };
+enum { GROUPS = 64, BARRIERS = 16, WAYS = 4, ALLOCATIONS = 64, QUEUE = 16 };
 
 /* A machine instruction. `inst`: the PTX instruction whose records it takes, or -1; `cost`: clocks of its pipe, in
    sixteenths, of K_LOCAL the bytes of a lane; `latency`: until its result is there, where it sets a scoreboard. */
@@ -52,11 +52,12 @@ typedef struct {
 } Line;
 
 typedef struct {
-    double ready, last, began, open, copies_open, bulk_open, tmem, async_done, copy_done;
+    double ready, last, began, open, copies_open, bulk_open, tmem, async_done, copy_done, stored; /* `stored`: when its last store has left the memory pipe */
     double scoreboard[8];
     double groups[GROUPS], copies[GROUPS], bulk[GROUPS];
     int64_t block, end, record;       /* the block that it is in, and one past its last; its next record */
     int64_t group_count, copy_count, bulk_count;
+    int64_t age;                      /* how many warps began before it */
     int64_t about;                    /* the mbarrier's phase, or the barrier, that it waits for; or -1 */
     int32_t ip, slot, rank, number, part, next, reason, place, turn, blocked, done, copied;
     uint8_t why[8];
@@ -97,12 +98,13 @@ typedef struct {
     int64_t recorded, cluster_size, warps, clusters, slots, most_phases, places, windows, sets;
     /* parameters */
     double interval[PIPES];           /* clocks of an instruction */
-    double queue;                     /* clocks of work that the memory pipe lets wait */
+    int64_t queue;                    /* memory instructions of a quarter that may wait for the memory pipe; at most QUEUE */
     double l1_latency, shared_latency, l2_latency, dram_latency, cluster_latency, atomic_latency;
     double l2_bytes, dram_bytes;      /* a clock, of this multiprocessor; of the L2's those that it reads */
     double atomic_bytes;              /* a clock, of sectors that atomics change, on their way to the L2 */
     double partial_bytes;             /* a clock, of sectors that are written in part */
     double apart_bytes;               /* a clock, of sectors of which atomics change less than half */
+    double port;                      /* bytes a clock between a multiprocessor and the L2 */
     double l2_request;                /* clocks of a request to the L2: for sectors of one line */
     double l1_sectors, l1_lines;      /* a clock */
     double tma_latency, tma_copy, tma_bytes;
@@ -125,6 +127,8 @@ typedef struct {
     Line *held;                       /* of the L1 caches: [multiprocessor][set][WAYS] */
     double *next_issue;               /* by multiprocessor and quarter */
     double *pipe_free;                /* by multiprocessor, quarter and pipe; those of the whole: quarter 0 */
+    double *queued;                   /* by multiprocessor and quarter, of the last QUEUE memory instructions: when each left its queue */
+    int64_t *queue_count;             /* by multiprocessor and quarter: how many there were */
     double begun;                     /* when the last cluster began */
     double loaded[2], loaded_at;      /* clocks of late in which DRAM read, and wrote; at which time */
     double visited[ALLOCATIONS];      /* until when those visits go on */
@@ -132,7 +136,7 @@ typedef struct {
     double requests[ALLOCATIONS];     /* sectors that L1 had not */
     Span *spans;                      /* of the first cluster; `span_room`: how many there is room for, 0: none is kept */
     int64_t span_room, span_count;    /* the count goes on where there is no room */
-    int64_t heap_size, order, started, ended, first, issued, stuck;
+    int64_t heap_size, started, ended, first, issued, stuck;
     /* the results */
     double *ends;                     /* by cluster, when it ended */
     double *lives;                    /* by recorded cluster, how long it was there, and how often: two of each */

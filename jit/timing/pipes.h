@@ -8,6 +8,18 @@ INLINE double *free_at(Model *m, const Warp *w, int pipe) {
     return &m->pipe_free[(w->rank * 4 + part) * PIPES + pipe];
 }
 
+/* When a memory instruction of the warp's quarter can go into its queue: when the one has left that was as many before as it holds. */
+INLINE double has_room(const Model *m, const Warp *w) {
+    const int64_t quarter = w->rank * 4 + w->part, at = m->queue_count[quarter] - m->queue;
+    return at >= 0 ? m->queued[quarter * QUEUE + at % QUEUE] : 0;
+}
+
+/* A memory instruction has left its queue. */
+INLINE void leaves_queue(Model *m, const Warp *w, double time) {
+    const int64_t quarter = w->rank * 4 + w->part;
+    m->queued[quarter * QUEUE + m->queue_count[quarter]++ % QUEUE] = time;
+}
+
 static void works(Model *m, int pipe, double begin, double clocks) {
     int64_t window = begin / m->window;
     if (window >= m->windows) window = m->windows - 1;
@@ -20,6 +32,16 @@ static double take(Model *m, const Warp *w, int pipe, double from, double clocks
     const double begin = max(from, *free);
     works(m, pipe, begin, clocks);
     return *free = begin + clocks;
+}
+
+/* Takes a part of what all multiprocessors share. Where clusters are no longer in step, others leave what they do not use, so
+   what this one has left before is still its own: then the work lasts for `least` clocks, or longer where it has had all. */
+static double take_shared(Model *m, const Warp *w, int pipe, double from, double clocks, double least) {
+    double *free = free_at(m, w, pipe);
+    if (m->slot[w->slot].salt < m->slots) return take(m, w, pipe, from, clocks);
+    works(m, pipe, from, clocks);
+    *free += clocks;
+    return max(*free, from + least);
 }
 
 static void stalled(Model *m, int32_t place, int reason, double clocks) {

@@ -322,7 +322,7 @@ class Replay:
         self.blocks = np.concatenate([way.parts for way in whose]).astype(np.uint32)
         self.warp_at = starts.astype(np.int64)
         self.carried = carried
-        return joined
+        return joined[joined["record"]["inst"] >= 0]
 
     def code(self, chip: Chip) -> Code:
         """The kernel's code with the figures of a chip."""
@@ -355,7 +355,8 @@ class Replay:
             "record_at": self.record_at, "records": records, "sectors": self.sectors, "allocation": self.allocation,
             "phases_at": self.phases, "needs": self.needs,
             "left": np.zeros(slots * most, np.int32), "waiters": np.full(slots * most, -1, np.int32),
-            "complete": np.zeros(slots * most), 
+            "complete": np.zeros(slots * most),
+            "queued": np.zeros(sms * 4 * MODEL.QUEUE), "queue_count": np.zeros(sms * 4, np.int64),
             "next_issue": np.zeros(sms * 4), "pipe_free": np.zeros(sms * 4 * MODEL.PIPES), "ends": np.zeros(clusters),
             "lives": np.zeros((len(launch.clusters), 2)),
             "stalls": np.zeros((len(code.places), MODEL.REASONS)), "busy": np.zeros((windows, MODEL.PIPES)),
@@ -370,7 +371,8 @@ class Replay:
             recorded=len(launch.clusters), cluster_size=sms, warps=launch.warps, clusters=clusters, slots=slots,
             most_phases=most, places=len(code.places), windows=windows, sets=sets, first=first,
             span_room=_SPANS * spans,
-            queue=chip["memory_queue"], window=window or 1e30, l2_bytes=shares.l2, dram_bytes=shares.dram,
+            queue=int(chip["memory_queue"]), port=chip["l2_port"], window=window or 1e30, l2_bytes=shares.l2,
+            dram_bytes=shares.dram,
             atomic_bytes=min(shares.l2, chip["atomic_bytes"]), partial_bytes=min(shares.l2, shares.partial),
             apart_bytes=min(shares.l2, shares.apart), l2_request=shares.request,
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],

@@ -102,7 +102,8 @@ class Launch:
         touches, and how much of that they share, carried on to the number of the grid's clusters.
 
         Args:
-            which: ``"touched"``, or only those ``"read"`` or ``"written"``; an atomic does both.
+            which: ``"touched"``, or only those ``"read"`` or ``"written"``; an atomic does both. What a cluster wrote
+                itself before it read it is not read: the L2 has it.
         """
         parts = [self._sectors(one, which) for one in self.clusters]
         owners = [self.owners(part) for part in parts]
@@ -134,9 +135,22 @@ class Launch:
         if which != "touched":
             does = np.array([which in each.does for each in self.insts])
             inst = (one.accesses[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
-            accessed = accessed[np.repeat(does[inst], (one.accesses[:, 3] >> np.uint64(32)).astype(np.int64))]
-            copied = copied[does[one.events[copied[:, 0], 1]]]
+            reach = (one.accesses[:, 3] >> np.uint64(32)).astype(np.int64)
+            chosen = np.repeat(does[inst], reach)
+            if which == "read":
+                chosen &= ~np.isin(accessed, self._made(one, inst, reach))
+            accessed, copied = accessed[chosen], copied[does[one.events[copied[:, 0], 1]]]
         return np.unique(np.concatenate([accessed, copied[:, 1]]))
+
+    def _made(self, one: Cluster, inst: np.ndarray, reach: np.ndarray) -> np.ndarray:
+        """The sectors that a cluster's first access to them wrote, whole. The accesses are in the order in which the
+        emulator ran them."""
+        stores = np.array([each.does == ("written",) for each in self.insts])
+        lanes, each = (one.accesses[:, 2] >> np.uint64(at) & np.uint64(0xFF) for at in (32, 40))
+        whole = stores[inst] & ((lanes * each).astype(np.int64) >= reach * SECTOR)
+        sectors, first = np.unique(one.sectors.astype(np.int64), return_index=True)
+        made: np.ndarray = sectors[np.repeat(whole, reach)[first]]
+        return made
 
     def owners(self, sectors: np.ndarray) -> np.ndarray:
         """The number of each sector's allocation; one more than there are for none."""

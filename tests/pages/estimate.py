@@ -10,7 +10,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 from jit.timing import errors
-from tests.unit.jit.timing import after, blind, blind2, blind3, blind4, blind5, blind6, own, public, summary, validate
+from tests.unit.jit.timing import (
+    after,
+    blind,
+    blind2,
+    blind3,
+    blind4,
+    blind5,
+    blind6,
+    later,
+    own,
+    public,
+    summary,
+    validate,
+)
 
 _HERE = Path(__file__).parent
 _MADE: dict[str, Callable[[], str]] = {
@@ -31,6 +44,9 @@ _MADE: dict[str, Callable[[], str]] = {
     "own misses": own.misses,
     "own count": lambda: str(len(own.NOW)),
     "model": lambda: after.MODEL,
+    "later": later.table,
+    "chosen": later.chosen,
+    "picks": after.picks,
     "low": lambda: str(errors.LOW),
     "high": lambda: str(errors.HIGH),
     "blind6": lambda: blind2.table(blind6.ROWS),

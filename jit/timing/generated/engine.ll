@@ -1,7 +1,7 @@
 ; LLVM IR of engine.c, made by python -m jit.llvm.generate.
 
 %struct.Entry = type { double, i64, i32, i32 }
-%struct.Warp = type { double, double, double, double, double, double, double, double, double, [8 x double], [64 x double], [64 x double], [64 x double], i64, i64, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [8 x i8] }
+%struct.Warp = type { double, double, double, double, double, double, double, double, double, double, [8 x double], [64 x double], [64 x double], [64 x double], i64, i64, i64, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [8 x i8] }
 %struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.Slot = type { [16 x double], [256 x double], double, double, double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
 %struct.Span = type { double, double, i64, i32, i32, i32, i32 }
@@ -13,7 +13,7 @@
 define double @run(ptr noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4752
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -23,1340 +23,1574 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %56
-  %11 = phi i64 [ 0, %8 ], [ %58, %56 ]
+10:                                               ; preds = %8, %57
+  %11 = phi i64 [ 0, %8 ], [ %59, %57 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %56, label %15
+  br i1 %14, label %57, label %15
 
-15:                                               ; preds = %10, %56, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4744
+15:                                               ; preds = %10, %57, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4760
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %921
+  br i1 %20, label %21, label %1092
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4720
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2584
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4744
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2600
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2632
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 4792
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2552
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4704
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 4712
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4696
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4760
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 4800
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 4808
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 4728
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4776
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4784
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 4768
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2568
-  br label %65
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2624
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4824
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  br label %66
 
-56:                                               ; preds = %10
-  %57 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %57, double noundef 0.000000e+00) #6
-  %58 = add nuw nsw i64 %11, 1
-  %59 = load i64, ptr %5, align 8
-  %60 = icmp sgt i64 %59, %58
-  br i1 %60, label %10, label %15
+57:                                               ; preds = %10
+  %58 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %58, double noundef 0.000000e+00) #6
+  %59 = add nuw nsw i64 %11, 1
+  %60 = load i64, ptr %5, align 8
+  %61 = icmp sgt i64 %60, %59
+  br i1 %61, label %10, label %15
 
-61:                                               ; preds = %911, %895
-  %62 = load i64, ptr %16, align 8
-  %63 = load i64, ptr %17, align 8
-  %64 = icmp slt i64 %62, %63
-  br i1 %64, label %65, label %921
+62:                                               ; preds = %1082, %1066
+  %63 = load i64, ptr %16, align 8
+  %64 = load i64, ptr %17, align 8
+  %65 = icmp slt i64 %63, %64
+  br i1 %65, label %66, label %1092
 
-65:                                               ; preds = %21, %61
-  %66 = phi i64 [ %19, %21 ], [ %63, %61 ]
-  %67 = phi i64 [ %18, %21 ], [ %62, %61 ]
-  %68 = phi double [ 0.000000e+00, %21 ], [ %853, %61 ]
-  %69 = load i64, ptr %22, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %850, label %71
+66:                                               ; preds = %21, %62
+  %67 = phi i64 [ %19, %21 ], [ %64, %62 ]
+  %68 = phi i64 [ %18, %21 ], [ %63, %62 ]
+  %69 = phi double [ 0.000000e+00, %21 ], [ %1024, %62 ]
+  %70 = load i64, ptr %22, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %1021, label %72
 
-71:                                               ; preds = %65, %844
-  %72 = phi i64 [ %845, %844 ], [ %69, %65 ]
-  %73 = phi double [ %134, %844 ], [ %68, %65 ]
-  %74 = load ptr, ptr %23, align 8
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %74, i64 16
-  %77 = load i32, ptr %76, align 8
-  %78 = add nsw i64 %72, -1
-  store i64 %78, ptr %22, align 8
-  %79 = getelementptr inbounds %struct.Entry, ptr %74, i64 %78
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %82 = load <2 x i64>, ptr %81, align 8
-  %83 = load i64, ptr %81, align 8
-  %84 = icmp sgt i64 %72, 2
-  br i1 %84, label %85, label %128
+72:                                               ; preds = %66, %1015
+  %73 = phi i64 [ %1016, %1015 ], [ %70, %66 ]
+  %74 = phi double [ %135, %1015 ], [ %69, %66 ]
+  %75 = load ptr, ptr %23, align 8
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %78 = load i32, ptr %77, align 8
+  %79 = add nsw i64 %73, -1
+  store i64 %79, ptr %22, align 8
+  %80 = getelementptr inbounds %struct.Entry, ptr %75, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %83 = load <2 x i64>, ptr %82, align 8
+  %84 = load i64, ptr %82, align 8
+  %85 = icmp sgt i64 %73, 2
+  br i1 %85, label %86, label %129
 
-85:                                               ; preds = %71, %120
-  %86 = phi i64 [ %124, %120 ], [ %78, %71 ]
-  %87 = phi i64 [ %123, %120 ], [ 1, %71 ]
-  %88 = phi i64 [ %122, %120 ], [ 0, %71 ]
-  %89 = phi i64 [ %110, %120 ], [ 0, %71 ]
-  %90 = add nsw i64 %88, 2
-  %91 = icmp slt i64 %90, %86
-  %92 = load ptr, ptr %23, align 8
-  br i1 %91, label %93, label %109
+86:                                               ; preds = %72, %121
+  %87 = phi i64 [ %125, %121 ], [ %79, %72 ]
+  %88 = phi i64 [ %124, %121 ], [ 1, %72 ]
+  %89 = phi i64 [ %123, %121 ], [ 0, %72 ]
+  %90 = phi i64 [ %111, %121 ], [ 0, %72 ]
+  %91 = add nsw i64 %89, 2
+  %92 = icmp slt i64 %91, %87
+  %93 = load ptr, ptr %23, align 8
+  br i1 %92, label %94, label %110
 
-93:                                               ; preds = %85
-  %94 = getelementptr inbounds %struct.Entry, ptr %92, i64 %90
-  %95 = getelementptr inbounds %struct.Entry, ptr %92, i64 %87
-  %96 = load double, ptr %94, align 8
+94:                                               ; preds = %86
+  %95 = getelementptr inbounds %struct.Entry, ptr %93, i64 %91
+  %96 = getelementptr inbounds %struct.Entry, ptr %93, i64 %88
   %97 = load double, ptr %95, align 8
-  %98 = fcmp olt double %96, %97
-  br i1 %98, label %108, label %99
+  %98 = load double, ptr %96, align 8
+  %99 = fcmp olt double %97, %98
+  br i1 %99, label %109, label %100
 
-99:                                               ; preds = %93
-  %100 = fcmp oeq double %96, %97
-  br i1 %100, label %101, label %109
+100:                                              ; preds = %94
+  %101 = fcmp oeq double %97, %98
+  br i1 %101, label %102, label %110
 
-101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp slt i64 %103, %105
-  %107 = freeze i1 %106
-  br i1 %107, label %108, label %109
+102:                                              ; preds = %100
+  %103 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %104, %106
+  %108 = freeze i1 %107
+  br i1 %108, label %109, label %110
 
-108:                                              ; preds = %101, %93
-  br label %109
+109:                                              ; preds = %102, %94
+  br label %110
 
-109:                                              ; preds = %108, %101, %99, %85
-  %110 = phi i64 [ %87, %85 ], [ %90, %108 ], [ %87, %101 ], [ %87, %99 ]
-  %111 = getelementptr inbounds %struct.Entry, ptr %92, i64 %110
-  %112 = load double, ptr %111, align 8
-  %113 = fcmp olt double %112, %80
-  br i1 %113, label %120, label %114
+110:                                              ; preds = %109, %102, %100, %86
+  %111 = phi i64 [ %88, %86 ], [ %91, %109 ], [ %88, %102 ], [ %88, %100 ]
+  %112 = getelementptr inbounds %struct.Entry, ptr %93, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = fcmp olt double %113, %81
+  br i1 %114, label %121, label %115
 
-114:                                              ; preds = %109
-  %115 = fcmp oeq double %112, %80
-  br i1 %115, label %116, label %128
+115:                                              ; preds = %110
+  %116 = fcmp oeq double %113, %81
+  br i1 %116, label %117, label %129
 
-116:                                              ; preds = %114
-  %117 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp slt i64 %118, %83
-  br i1 %119, label %120, label %128
+117:                                              ; preds = %115
+  %118 = getelementptr inbounds nuw i8, ptr %112, i64 8
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp slt i64 %119, %84
+  br i1 %120, label %121, label %129
 
-120:                                              ; preds = %116, %109
-  %121 = getelementptr inbounds %struct.Entry, ptr %92, i64 %89
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %121, ptr noundef nonnull align 8 dereferenceable(24) %111, i64 24, i1 false)
-  %122 = shl nsw i64 %110, 1
-  %123 = or disjoint i64 %122, 1
-  %124 = load i64, ptr %22, align 8
-  %125 = icmp slt i64 %123, %124
-  br i1 %125, label %85, label %126
+121:                                              ; preds = %117, %110
+  %122 = getelementptr inbounds %struct.Entry, ptr %93, i64 %90
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %122, ptr noundef nonnull align 8 dereferenceable(24) %112, i64 24, i1 false)
+  %123 = shl nsw i64 %111, 1
+  %124 = or disjoint i64 %123, 1
+  %125 = load i64, ptr %22, align 8
+  %126 = icmp slt i64 %124, %125
+  br i1 %126, label %86, label %127
 
-126:                                              ; preds = %120
-  %127 = load ptr, ptr %23, align 8
-  br label %128
+127:                                              ; preds = %121
+  %128 = load ptr, ptr %23, align 8
+  br label %129
 
-128:                                              ; preds = %114, %116, %71, %126
-  %129 = phi ptr [ %74, %71 ], [ %127, %126 ], [ %92, %116 ], [ %92, %114 ]
-  %130 = phi i64 [ 0, %71 ], [ %110, %126 ], [ %89, %116 ], [ %89, %114 ]
-  %131 = getelementptr inbounds %struct.Entry, ptr %129, i64 %130
-  store double %80, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  store <2 x i64> %82, ptr %132, align 8
-  %133 = fcmp ogt double %73, %75
-  %134 = select i1 %133, double %73, double %75
-  %135 = load ptr, ptr %24, align 8
-  %136 = sext i32 %77 to i64
-  %137 = getelementptr inbounds %struct.Warp, ptr %135, i64 %136
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 1672
-  %139 = getelementptr inbounds nuw i8, ptr %137, i64 1680
-  %140 = load i64, ptr %139, align 8
-  %141 = load i64, ptr %138, align 8
-  %142 = icmp slt i64 %141, %140
-  br i1 %142, label %143, label %197
+129:                                              ; preds = %115, %117, %72, %127
+  %130 = phi ptr [ %75, %72 ], [ %128, %127 ], [ %93, %117 ], [ %93, %115 ]
+  %131 = phi i64 [ 0, %72 ], [ %111, %127 ], [ %90, %117 ], [ %90, %115 ]
+  %132 = getelementptr inbounds %struct.Entry, ptr %130, i64 %131
+  store double %81, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  store <2 x i64> %83, ptr %133, align 8
+  %134 = fcmp ogt double %74, %76
+  %135 = select i1 %134, double %74, double %76
+  %136 = load ptr, ptr %24, align 8
+  %137 = sext i32 %78 to i64
+  %138 = getelementptr inbounds %struct.Warp, ptr %136, i64 %137
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 1680
+  %140 = getelementptr inbounds nuw i8, ptr %138, i64 1688
+  %141 = load i64, ptr %140, align 8
+  %142 = load i64, ptr %139, align 8
+  %143 = icmp slt i64 %142, %141
+  br i1 %143, label %144, label %198
 
-143:                                              ; preds = %128
-  %144 = getelementptr inbounds nuw i8, ptr %137, i64 1728
-  %145 = getelementptr inbounds nuw i8, ptr %137, i64 1688
-  %146 = getelementptr inbounds nuw i8, ptr %137, i64 72
-  %147 = getelementptr inbounds nuw i8, ptr %137, i64 1776
-  %148 = getelementptr inbounds nuw i8, ptr %137, i64 1736
-  %149 = getelementptr inbounds nuw i8, ptr %137, i64 1744
-  %150 = getelementptr inbounds nuw i8, ptr %137, i64 8
-  %151 = getelementptr inbounds nuw i8, ptr %137, i64 1720
-  %152 = getelementptr inbounds nuw i8, ptr %137, i64 1732
-  %153 = getelementptr inbounds nuw i8, ptr %137, i64 1740
-  br label %154
+144:                                              ; preds = %129
+  %145 = getelementptr inbounds nuw i8, ptr %138, i64 1744
+  %146 = getelementptr inbounds nuw i8, ptr %138, i64 1696
+  %147 = getelementptr inbounds nuw i8, ptr %138, i64 80
+  %148 = getelementptr inbounds nuw i8, ptr %138, i64 1792
+  %149 = getelementptr inbounds nuw i8, ptr %138, i64 1752
+  %150 = getelementptr inbounds nuw i8, ptr %138, i64 1760
+  %151 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %152 = getelementptr inbounds nuw i8, ptr %138, i64 1736
+  %153 = getelementptr inbounds nuw i8, ptr %138, i64 1748
+  %154 = getelementptr inbounds nuw i8, ptr %138, i64 1756
+  br label %155
 
-154:                                              ; preds = %840, %143
-  %155 = phi i64 [ %141, %143 ], [ %841, %840 ]
-  %156 = phi i64 [ %140, %143 ], [ %842, %840 ]
-  %157 = load i32, ptr %144, align 8
-  %158 = sext i32 %157 to i64
-  %159 = add nsw i32 %157, 1
-  %160 = load ptr, ptr %25, align 8
-  %161 = getelementptr inbounds i32, ptr %160, i64 %155
-  %162 = load i32, ptr %161, align 4
-  %163 = load ptr, ptr %26, align 8
-  %164 = zext i32 %162 to i64
-  %165 = getelementptr inbounds nuw i64, ptr %163, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = add nsw i64 %166, %158
-  %168 = add i32 %162, 1
-  %169 = zext i32 %168 to i64
-  %170 = getelementptr inbounds nuw i64, ptr %163, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp slt i64 %167, %171
-  br i1 %172, label %190, label %186
+155:                                              ; preds = %1011, %144
+  %156 = phi i64 [ %142, %144 ], [ %1012, %1011 ]
+  %157 = phi i64 [ %141, %144 ], [ %1013, %1011 ]
+  %158 = load i32, ptr %145, align 8
+  %159 = sext i32 %158 to i64
+  %160 = add nsw i32 %158, 1
+  %161 = load ptr, ptr %25, align 8
+  %162 = getelementptr inbounds i32, ptr %161, i64 %156
+  %163 = load i32, ptr %162, align 4
+  %164 = load ptr, ptr %26, align 8
+  %165 = zext i32 %163 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %164, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = add nsw i64 %167, %159
+  %169 = add i32 %163, 1
+  %170 = zext i32 %169 to i64
+  %171 = getelementptr inbounds nuw i64, ptr %164, i64 %170
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp slt i64 %168, %172
+  br i1 %173, label %191, label %187
 
-173:                                              ; preds = %186
-  %174 = load ptr, ptr %25, align 8
-  %175 = getelementptr inbounds i32, ptr %174, i64 %188
-  %176 = load i32, ptr %175, align 4
-  %177 = load ptr, ptr %26, align 8
-  %178 = zext i32 %176 to i64
-  %179 = getelementptr inbounds nuw i64, ptr %177, i64 %178
-  %180 = load i64, ptr %179, align 8
-  %181 = add i32 %176, 1
-  %182 = zext i32 %181 to i64
-  %183 = getelementptr inbounds nuw i64, ptr %177, i64 %182
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp slt i64 %180, %184
-  br i1 %185, label %190, label %186
+174:                                              ; preds = %187
+  %175 = load ptr, ptr %25, align 8
+  %176 = getelementptr inbounds i32, ptr %175, i64 %189
+  %177 = load i32, ptr %176, align 4
+  %178 = load ptr, ptr %26, align 8
+  %179 = zext i32 %177 to i64
+  %180 = getelementptr inbounds nuw i64, ptr %178, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = add i32 %177, 1
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds nuw i64, ptr %178, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 %181, %185
+  br i1 %186, label %191, label %187
 
-186:                                              ; preds = %154, %173
-  %187 = phi i64 [ %188, %173 ], [ %155, %154 ]
-  %188 = add i64 %187, 1
-  store i64 %188, ptr %138, align 8
-  store i32 0, ptr %144, align 8
-  %189 = icmp eq i64 %188, %156
-  br i1 %189, label %197, label %173
+187:                                              ; preds = %155, %174
+  %188 = phi i64 [ %189, %174 ], [ %156, %155 ]
+  %189 = add i64 %188, 1
+  store i64 %189, ptr %139, align 8
+  store i32 0, ptr %145, align 8
+  %190 = icmp eq i64 %189, %157
+  br i1 %190, label %198, label %174
 
-190:                                              ; preds = %173, %154
-  %191 = phi i64 [ %155, %154 ], [ %188, %173 ]
-  %192 = phi i32 [ %159, %154 ], [ 1, %173 ]
-  %193 = phi i64 [ %167, %154 ], [ %180, %173 ]
-  %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds %struct.Code, ptr %194, i64 %193
-  %196 = icmp eq ptr %194, null
-  br i1 %196, label %197, label %312
+191:                                              ; preds = %174, %155
+  %192 = phi i64 [ %156, %155 ], [ %189, %174 ]
+  %193 = phi i32 [ %160, %155 ], [ 1, %174 ]
+  %194 = phi i64 [ %168, %155 ], [ %181, %174 ]
+  %195 = load ptr, ptr %0, align 8
+  %196 = getelementptr inbounds %struct.Code, ptr %195, i64 %194
+  %197 = icmp eq ptr %195, null
+  br i1 %197, label %198, label %425
 
-197:                                              ; preds = %840, %190, %186, %128
-  %198 = load double, ptr %137, align 8
-  %199 = load ptr, ptr %33, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %137, i64 1732
-  %201 = load i32, ptr %200, align 4
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds %struct.Slot, ptr %199, i64 %202
-  %204 = getelementptr inbounds nuw i8, ptr %137, i64 1768
-  store i32 1, ptr %204, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %137, i64 1720
-  store i64 -1, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %137, i64 16
+198:                                              ; preds = %1011, %191, %187, %129
+  %199 = getelementptr inbounds nuw i8, ptr %138, i64 72
+  %200 = load double, ptr %199, align 8
+  %201 = load double, ptr %138, align 8
+  %202 = fcmp ogt double %200, %201
+  br i1 %202, label %203, label %311
+
+203:                                              ; preds = %198
+  %204 = getelementptr inbounds nuw i8, ptr %138, i64 1772
+  %205 = load i32, ptr %204, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %138, i64 8
   %207 = load double, ptr %206, align 8
-  %208 = load ptr, ptr %33, align 8
-  %209 = getelementptr inbounds %struct.Slot, ptr %208, i64 %202, i32 13
-  %210 = load i32, ptr %209, align 4
-  %211 = icmp eq i32 %210, 0
-  %212 = fcmp ugt double %198, %207
-  %213 = and i1 %212, %211
-  br i1 %213, label %214, label %239
+  %208 = fsub double %200, %207
+  %209 = fadd double %208, -1.000000e+00
+  %210 = fcmp ogt double %209, 0.000000e+00
+  br i1 %210, label %211, label %220
 
-214:                                              ; preds = %197
-  %215 = load i64, ptr %34, align 8
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %239, label %217
+211:                                              ; preds = %203
+  %212 = load ptr, ptr %34, align 8
+  %213 = mul nsw i32 %205, 14
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr double, ptr %212, i64 %214
+  %216 = getelementptr i8, ptr %215, i64 56
+  %217 = load double, ptr %216, align 8
+  %218 = fadd double %209, %217
+  store double %218, ptr %216, align 8
+  %219 = load double, ptr %206, align 8
+  br label %220
 
-217:                                              ; preds = %214
-  %218 = load i64, ptr %35, align 8
-  %219 = add nsw i64 %218, 1
-  store i64 %219, ptr %35, align 8
-  %220 = icmp slt i64 %218, %215
-  br i1 %220, label %221, label %239
+220:                                              ; preds = %211, %203
+  %221 = phi double [ %207, %203 ], [ %219, %211 ]
+  %222 = fadd double %221, 1.000000e+00
+  %223 = load ptr, ptr %35, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %138, i64 1748
+  %225 = load i32, ptr %224, align 4
+  %226 = sext i32 %225 to i64
+  %227 = getelementptr inbounds %struct.Slot, ptr %223, i64 %226, i32 13
+  %228 = load i32, ptr %227, align 4
+  %229 = icmp eq i32 %228, 0
+  %230 = fcmp ugt double %200, %222
+  %231 = and i1 %230, %229
+  br i1 %231, label %232, label %258
 
-221:                                              ; preds = %217
-  %222 = load ptr, ptr %36, align 8
-  %223 = getelementptr inbounds %struct.Span, ptr %222, i64 %218
-  %224 = load i64, ptr %205, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %137, i64 1736
-  %226 = load i32, ptr %225, align 8
-  %227 = load i64, ptr %37, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %137, i64 1740
-  %229 = load i32, ptr %228, align 4
-  %230 = trunc i64 %227 to i32
-  %231 = mul i32 %226, %230
-  %232 = add i32 %231, %229
-  store double %207, ptr %223, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %223, i64 8
-  store double %198, ptr %233, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %223, i64 16
-  store i64 %224, ptr %234, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %223, i64 24
-  store i32 %232, ptr %235, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %223, i64 28
-  store i32 0, ptr %236, align 4
-  %237 = getelementptr inbounds nuw i8, ptr %223, i64 32
-  store i32 0, ptr %237, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %223, i64 36
-  store i32 0, ptr %238, align 4
-  br label %239
+232:                                              ; preds = %220
+  %233 = load i64, ptr %36, align 8
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %258, label %235
 
-239:                                              ; preds = %221, %217, %214, %197
-  %240 = getelementptr inbounds nuw i8, ptr %203, i64 4268
-  %241 = load i32, ptr %240, align 4
-  %242 = add nsw i32 %241, -1
-  store i32 %242, ptr %240, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %203, i64 4256
-  %244 = load i32, ptr %243, align 8
-  %245 = icmp slt i32 %244, %242
-  %246 = icmp eq i32 %242, 0
-  %247 = or i1 %246, %245
-  br i1 %247, label %279, label %248
+235:                                              ; preds = %232
+  %236 = load i64, ptr %37, align 8
+  %237 = add nsw i64 %236, 1
+  store i64 %237, ptr %37, align 8
+  %238 = icmp slt i64 %236, %233
+  br i1 %238, label %239, label %258
 
-248:                                              ; preds = %239
-  store i32 0, ptr %243, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %203, i64 4264
-  %250 = load i32, ptr %249, align 8
-  %251 = add nsw i32 %250, 1
-  store i32 %251, ptr %249, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %203, i64 2176
-  %253 = load double, ptr %252, align 8
-  %254 = load double, ptr %47, align 8
-  %255 = fadd double %253, %254
-  %256 = load i64, ptr %48, align 8
-  %257 = icmp sgt i64 %256, 1
-  br i1 %257, label %258, label %260
+239:                                              ; preds = %235
+  %240 = load ptr, ptr %38, align 8
+  %241 = getelementptr inbounds %struct.Span, ptr %240, i64 %236
+  %242 = getelementptr inbounds nuw i8, ptr %138, i64 1736
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %138, i64 1752
+  %245 = load i32, ptr %244, align 8
+  %246 = load i64, ptr %39, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %138, i64 1756
+  %248 = load i32, ptr %247, align 4
+  %249 = trunc i64 %246 to i32
+  %250 = mul i32 %245, %249
+  %251 = add i32 %250, %248
+  store double %222, ptr %241, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  store double %200, ptr %252, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %241, i64 16
+  store i64 %243, ptr %253, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %241, i64 24
+  store i32 %251, ptr %254, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %241, i64 28
+  store i32 1, ptr %255, align 4
+  %256 = getelementptr inbounds nuw i8, ptr %241, i64 32
+  store i32 7, ptr %256, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %241, i64 36
+  store i32 %205, ptr %257, align 4
+  br label %258
 
-258:                                              ; preds = %248
-  %259 = load double, ptr %49, align 8
-  br label %260
+258:                                              ; preds = %239, %235, %232, %220
+  store double %200, ptr %138, align 8
+  %259 = fadd double %200, -1.000000e+00
+  store double %259, ptr %206, align 8
+  %260 = load i64, ptr %22, align 8
+  %261 = add nsw i64 %260, 1
+  store i64 %261, ptr %22, align 8
+  %262 = load ptr, ptr %24, align 8
+  %263 = getelementptr inbounds %struct.Warp, ptr %262, i64 %137
+  %264 = load ptr, ptr %29, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %263, i64 1752
+  %266 = load i32, ptr %265, align 8
+  %267 = shl nsw i32 %266, 2
+  %268 = getelementptr inbounds nuw i8, ptr %263, i64 1760
+  %269 = load i32, ptr %268, align 8
+  %270 = add nsw i32 %267, %269
+  %271 = sext i32 %270 to i64
+  %272 = getelementptr inbounds double, ptr %264, i64 %271
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %263, i64 8
+  %275 = load double, ptr %274, align 8
+  %276 = fadd double %275, 1.000000e+00
+  %277 = fcmp oeq double %276, %273
+  %278 = fcmp oeq double %200, %273
+  %279 = and i1 %278, %277
+  br i1 %279, label %284, label %280
 
-260:                                              ; preds = %258, %248
-  %261 = phi double [ %259, %258 ], [ 0.000000e+00, %248 ]
-  %262 = fadd double %255, %261
-  %263 = getelementptr inbounds nuw i8, ptr %203, i64 2184
-  store double %262, ptr %263, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %203, i64 4260
-  %265 = load i32, ptr %264, align 4
-  %266 = icmp sgt i32 %265, -1
-  br i1 %266, label %267, label %277
+280:                                              ; preds = %258
+  %281 = getelementptr inbounds nuw i8, ptr %263, i64 1728
+  %282 = load i64, ptr %281, align 8
+  %283 = sub nsw i64 0, %282
+  br label %284
 
-267:                                              ; preds = %260, %267
-  %268 = phi i32 [ %273, %267 ], [ %265, %260 ]
-  %269 = load ptr, ptr %24, align 8
-  %270 = zext nneg i32 %268 to i64
-  %271 = getelementptr inbounds nuw %struct.Warp, ptr %269, i64 %270
-  %272 = getelementptr inbounds nuw i8, ptr %271, i64 1748
-  %273 = load i32, ptr %272, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %271, double noundef %262) #6
-  %274 = icmp sgt i32 %273, -1
-  br i1 %274, label %267, label %275
+284:                                              ; preds = %280, %258
+  %285 = phi i64 [ %283, %280 ], [ -9223372036854775808, %258 ]
+  %286 = icmp eq i64 %260, 0
+  br i1 %286, label %304, label %287
 
-275:                                              ; preds = %267
-  %276 = load i32, ptr %240, align 4
-  br label %277
+287:                                              ; preds = %284, %301
+  %288 = phi i64 [ %291, %301 ], [ %260, %284 ]
+  %289 = load ptr, ptr %23, align 8
+  %290 = add nsw i64 %288, -1
+  %291 = sdiv i64 %290, 2
+  %292 = getelementptr inbounds %struct.Entry, ptr %289, i64 %291
+  %293 = load double, ptr %292, align 8
+  %294 = fcmp olt double %200, %293
+  br i1 %294, label %301, label %295
 
-277:                                              ; preds = %275, %260
-  %278 = phi i32 [ %276, %275 ], [ %242, %260 ]
-  store i32 -1, ptr %264, align 4
-  br label %279
+295:                                              ; preds = %287
+  %296 = fcmp oeq double %200, %293
+  br i1 %296, label %297, label %304
 
-279:                                              ; preds = %277, %239
-  %280 = phi i32 [ %242, %239 ], [ %278, %277 ]
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %282, label %844
+297:                                              ; preds = %295
+  %298 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %299 = load i64, ptr %298, align 8
+  %300 = icmp slt i64 %285, %299
+  br i1 %300, label %301, label %304
 
-282:                                              ; preds = %279
-  %283 = load ptr, ptr %50, align 8
-  %284 = load i64, ptr %16, align 8
-  %285 = add nsw i64 %284, 1
-  store i64 %285, ptr %16, align 8
-  %286 = getelementptr inbounds double, ptr %283, i64 %284
-  store double %198, ptr %286, align 8
-  %287 = load double, ptr %206, align 8
-  %288 = fsub double %198, %287
-  %289 = load ptr, ptr %51, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %203, i64 4272
-  %291 = load i32, ptr %290, align 8
-  %292 = shl nsw i32 %291, 1
-  %293 = sext i32 %292 to i64
-  %294 = getelementptr inbounds double, ptr %289, i64 %293
-  %295 = load double, ptr %294, align 8
-  %296 = fadd double %288, %295
-  store double %296, ptr %294, align 8
-  %297 = load ptr, ptr %51, align 8
-  %298 = load i32, ptr %290, align 8
-  %299 = shl nsw i32 %298, 1
-  %300 = or disjoint i32 %299, 1
-  %301 = sext i32 %300 to i64
-  %302 = getelementptr inbounds double, ptr %297, i64 %301
-  %303 = load double, ptr %302, align 8
-  %304 = fadd double %303, 1.000000e+00
-  store double %304, ptr %302, align 8
-  %305 = load i64, ptr %4, align 8
-  %306 = load i64, ptr %17, align 8
-  %307 = icmp slt i64 %305, %306
-  br i1 %307, label %308, label %844
+301:                                              ; preds = %297, %287
+  %302 = getelementptr inbounds %struct.Entry, ptr %289, i64 %288
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %302, ptr noundef nonnull align 8 dereferenceable(24) %292, i64 24, i1 false)
+  %303 = icmp ult i64 %288, 3
+  br i1 %303, label %304, label %287
 
-308:                                              ; preds = %282
-  %309 = load i32, ptr %200, align 4
-  %310 = load double, ptr %52, align 8
-  %311 = fadd double %198, %310
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %309, double noundef %311) #6
-  br label %844
+304:                                              ; preds = %301, %297, %295, %284
+  %305 = phi i64 [ 0, %284 ], [ %288, %295 ], [ %291, %301 ], [ %288, %297 ]
+  %306 = load ptr, ptr %23, align 8
+  %307 = getelementptr inbounds %struct.Entry, ptr %306, i64 %305
+  store double %200, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  store i64 %285, ptr %308, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %307, i64 16
+  store i32 %78, ptr %309, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %307, i64 20
+  store i32 0, ptr %310, align 4
+  br label %1015
 
-312:                                              ; preds = %190
-  %313 = getelementptr inbounds nuw i8, ptr %195, i64 23
-  %314 = load i8, ptr %313, align 1
-  %315 = icmp eq i8 %314, 0
-  br i1 %315, label %363, label %316
+311:                                              ; preds = %198
+  %312 = load ptr, ptr %35, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %138, i64 1748
+  %314 = load i32, ptr %313, align 4
+  %315 = sext i32 %314 to i64
+  %316 = getelementptr inbounds %struct.Slot, ptr %312, i64 %315
+  %317 = getelementptr inbounds nuw i8, ptr %138, i64 1784
+  store i32 1, ptr %317, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %138, i64 1736
+  store i64 -1, ptr %318, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %138, i64 16
+  %320 = load double, ptr %319, align 8
+  %321 = load ptr, ptr %35, align 8
+  %322 = getelementptr inbounds %struct.Slot, ptr %321, i64 %315, i32 13
+  %323 = load i32, ptr %322, align 4
+  %324 = icmp eq i32 %323, 0
+  %325 = fcmp ugt double %201, %320
+  %326 = and i1 %325, %324
+  br i1 %326, label %327, label %352
 
-316:                                              ; preds = %312
-  store i32 %192, ptr %144, align 8
+327:                                              ; preds = %311
+  %328 = load i64, ptr %36, align 8
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %352, label %330
+
+330:                                              ; preds = %327
+  %331 = load i64, ptr %37, align 8
+  %332 = add nsw i64 %331, 1
+  store i64 %332, ptr %37, align 8
+  %333 = icmp slt i64 %331, %328
+  br i1 %333, label %334, label %352
+
+334:                                              ; preds = %330
+  %335 = load ptr, ptr %38, align 8
+  %336 = getelementptr inbounds %struct.Span, ptr %335, i64 %331
+  %337 = load i64, ptr %318, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %138, i64 1752
+  %339 = load i32, ptr %338, align 8
+  %340 = load i64, ptr %39, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %138, i64 1756
+  %342 = load i32, ptr %341, align 4
+  %343 = trunc i64 %340 to i32
+  %344 = mul i32 %339, %343
+  %345 = add i32 %344, %342
+  store double %320, ptr %336, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %336, i64 8
+  store double %201, ptr %346, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %336, i64 16
+  store i64 %337, ptr %347, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %336, i64 24
+  store i32 %345, ptr %348, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %336, i64 28
+  store i32 0, ptr %349, align 4
+  %350 = getelementptr inbounds nuw i8, ptr %336, i64 32
+  store i32 0, ptr %350, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %336, i64 36
+  store i32 0, ptr %351, align 4
+  br label %352
+
+352:                                              ; preds = %334, %330, %327, %311
+  %353 = getelementptr inbounds nuw i8, ptr %316, i64 4268
+  %354 = load i32, ptr %353, align 4
+  %355 = add nsw i32 %354, -1
+  store i32 %355, ptr %353, align 4
+  %356 = getelementptr inbounds nuw i8, ptr %316, i64 4256
+  %357 = load i32, ptr %356, align 8
+  %358 = icmp slt i32 %357, %355
+  %359 = icmp eq i32 %355, 0
+  %360 = or i1 %359, %358
+  br i1 %360, label %392, label %361
+
+361:                                              ; preds = %352
+  store i32 0, ptr %356, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %316, i64 4264
+  %363 = load i32, ptr %362, align 8
+  %364 = add nsw i32 %363, 1
+  store i32 %364, ptr %362, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %316, i64 2176
+  %366 = load double, ptr %365, align 8
+  %367 = load double, ptr %48, align 8
+  %368 = fadd double %366, %367
+  %369 = load i64, ptr %49, align 8
+  %370 = icmp sgt i64 %369, 1
+  br i1 %370, label %371, label %373
+
+371:                                              ; preds = %361
+  %372 = load double, ptr %50, align 8
+  br label %373
+
+373:                                              ; preds = %371, %361
+  %374 = phi double [ %372, %371 ], [ 0.000000e+00, %361 ]
+  %375 = fadd double %368, %374
+  %376 = getelementptr inbounds nuw i8, ptr %316, i64 2184
+  store double %375, ptr %376, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %316, i64 4260
+  %378 = load i32, ptr %377, align 4
+  %379 = icmp sgt i32 %378, -1
+  br i1 %379, label %380, label %390
+
+380:                                              ; preds = %373, %380
+  %381 = phi i32 [ %386, %380 ], [ %378, %373 ]
+  %382 = load ptr, ptr %24, align 8
+  %383 = zext nneg i32 %381 to i64
+  %384 = getelementptr inbounds nuw %struct.Warp, ptr %382, i64 %383
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 1764
+  %386 = load i32, ptr %385, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %384, double noundef %375) #6
+  %387 = icmp sgt i32 %386, -1
+  br i1 %387, label %380, label %388
+
+388:                                              ; preds = %380
+  %389 = load i32, ptr %353, align 4
+  br label %390
+
+390:                                              ; preds = %388, %373
+  %391 = phi i32 [ %389, %388 ], [ %355, %373 ]
+  store i32 -1, ptr %377, align 4
+  br label %392
+
+392:                                              ; preds = %390, %352
+  %393 = phi i32 [ %355, %352 ], [ %391, %390 ]
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %395, label %1015
+
+395:                                              ; preds = %392
+  %396 = load ptr, ptr %51, align 8
+  %397 = load i64, ptr %16, align 8
+  %398 = add nsw i64 %397, 1
+  store i64 %398, ptr %16, align 8
+  %399 = getelementptr inbounds double, ptr %396, i64 %397
+  store double %201, ptr %399, align 8
+  %400 = load double, ptr %319, align 8
+  %401 = fsub double %201, %400
+  %402 = load ptr, ptr %52, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %316, i64 4272
+  %404 = load i32, ptr %403, align 8
+  %405 = shl nsw i32 %404, 1
+  %406 = sext i32 %405 to i64
+  %407 = getelementptr inbounds double, ptr %402, i64 %406
+  %408 = load double, ptr %407, align 8
+  %409 = fadd double %401, %408
+  store double %409, ptr %407, align 8
+  %410 = load ptr, ptr %52, align 8
+  %411 = load i32, ptr %403, align 8
+  %412 = shl nsw i32 %411, 1
+  %413 = or disjoint i32 %412, 1
+  %414 = sext i32 %413 to i64
+  %415 = getelementptr inbounds double, ptr %410, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = fadd double %416, 1.000000e+00
+  store double %417, ptr %415, align 8
+  %418 = load i64, ptr %4, align 8
+  %419 = load i64, ptr %17, align 8
+  %420 = icmp slt i64 %418, %419
+  br i1 %420, label %421, label %1015
+
+421:                                              ; preds = %395
+  %422 = load i32, ptr %313, align 4
+  %423 = load double, ptr %53, align 8
+  %424 = fadd double %201, %423
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %422, double noundef %424) #6
+  br label %1015
+
+425:                                              ; preds = %191
+  %426 = getelementptr inbounds nuw i8, ptr %196, i64 23
+  %427 = load i8, ptr %426, align 1
+  %428 = icmp eq i8 %427, 0
+  br i1 %428, label %476, label %429
+
+429:                                              ; preds = %425
+  store i32 %193, ptr %145, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
-  %317 = getelementptr inbounds nuw i8, ptr %195, i64 4
-  br label %318
+  %430 = getelementptr inbounds nuw i8, ptr %196, i64 4
+  br label %431
 
-318:                                              ; preds = %353, %316
-  %319 = phi i64 [ %354, %353 ], [ %191, %316 ]
-  %320 = load ptr, ptr %27, align 8
-  %321 = getelementptr inbounds i64, ptr %320, i64 %319
-  %322 = load i64, ptr %321, align 8
-  %323 = getelementptr i8, ptr %321, i64 8
-  %324 = load i64, ptr %323, align 8
-  %325 = load i64, ptr %145, align 8
-  %326 = icmp slt i64 %325, %322
-  br i1 %326, label %327, label %328
+431:                                              ; preds = %466, %429
+  %432 = phi i64 [ %467, %466 ], [ %192, %429 ]
+  %433 = load ptr, ptr %27, align 8
+  %434 = getelementptr inbounds i64, ptr %433, i64 %432
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr i8, ptr %434, i64 8
+  %437 = load i64, ptr %436, align 8
+  %438 = load i64, ptr %146, align 8
+  %439 = icmp slt i64 %438, %435
+  br i1 %439, label %440, label %441
 
-327:                                              ; preds = %318
-  store i64 %322, ptr %145, align 8
-  br label %328
+440:                                              ; preds = %431
+  store i64 %435, ptr %146, align 8
+  br label %441
 
-328:                                              ; preds = %327, %318
-  %329 = phi i64 [ %322, %327 ], [ %325, %318 ]
-  %330 = icmp slt i64 %329, %324
-  br i1 %330, label %331, label %361
+441:                                              ; preds = %440, %431
+  %442 = phi i64 [ %435, %440 ], [ %438, %431 ]
+  %443 = icmp slt i64 %442, %437
+  br i1 %443, label %444, label %474
 
-331:                                              ; preds = %328, %338
-  %332 = phi i64 [ %339, %338 ], [ %329, %328 ]
-  %333 = load ptr, ptr %28, align 8
-  %334 = getelementptr inbounds %struct.Record, ptr %333, i64 %332, i32 4
-  %335 = load i32, ptr %334, align 8
-  %336 = load i32, ptr %195, align 4
-  %337 = icmp slt i32 %335, %336
-  br i1 %337, label %338, label %341
+444:                                              ; preds = %441, %451
+  %445 = phi i64 [ %452, %451 ], [ %442, %441 ]
+  %446 = load ptr, ptr %28, align 8
+  %447 = getelementptr inbounds %struct.Record, ptr %446, i64 %445, i32 4
+  %448 = load i32, ptr %447, align 8
+  %449 = load i32, ptr %196, align 4
+  %450 = icmp slt i32 %448, %449
+  br i1 %450, label %451, label %454
 
-338:                                              ; preds = %331
-  %339 = add i64 %332, 1
-  store i64 %339, ptr %145, align 8
-  %340 = icmp eq i64 %339, %324
-  br i1 %340, label %361, label %331
+451:                                              ; preds = %444
+  %452 = add i64 %445, 1
+  store i64 %452, ptr %146, align 8
+  %453 = icmp eq i64 %452, %437
+  br i1 %453, label %474, label %444
 
-341:                                              ; preds = %331
-  %342 = icmp eq i32 %335, %336
-  br i1 %342, label %343, label %361
+454:                                              ; preds = %444
+  %455 = icmp eq i32 %448, %449
+  br i1 %455, label %456, label %474
 
-343:                                              ; preds = %341
-  %344 = getelementptr inbounds %struct.Record, ptr %333, i64 %332
-  %345 = add nsw i64 %332, 1
-  store i64 %345, ptr %145, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %344, i64 36
-  %347 = load i32, ptr %346, align 4
-  %348 = icmp sgt i32 %347, 3
-  br i1 %348, label %349, label %355
+456:                                              ; preds = %454
+  %457 = getelementptr inbounds %struct.Record, ptr %446, i64 %445
+  %458 = add nsw i64 %445, 1
+  store i64 %458, ptr %146, align 8
+  %459 = getelementptr inbounds nuw i8, ptr %457, i64 36
+  %460 = load i32, ptr %459, align 4
+  %461 = icmp sgt i32 %460, 3
+  br i1 %461, label %462, label %468
 
-349:                                              ; preds = %343
-  %350 = load double, ptr %137, align 8
-  %351 = load i32, ptr %317, align 4
-  %352 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %344, double noundef %350, i32 noundef %351) #6
-  br i1 %352, label %362, label %353
+462:                                              ; preds = %456
+  %463 = load double, ptr %138, align 8
+  %464 = load i32, ptr %430, align 4
+  %465 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %457, double noundef %463, i32 noundef %464) #6
+  br i1 %465, label %475, label %466
 
-353:                                              ; preds = %358, %355, %349
-  %354 = load i64, ptr %138, align 8
-  br label %318
+466:                                              ; preds = %471, %468, %462
+  %467 = load i64, ptr %139, align 8
+  br label %431
 
-355:                                              ; preds = %343
-  %356 = load i8, ptr %313, align 1
-  %357 = icmp eq i8 %356, 2
-  br i1 %357, label %358, label %353
+468:                                              ; preds = %456
+  %469 = load i8, ptr %426, align 1
+  %470 = icmp eq i8 %469, 2
+  br i1 %470, label %471, label %466
 
-358:                                              ; preds = %355
-  %359 = load double, ptr %137, align 8
-  %360 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %344, double noundef %359, ptr noundef %3) #6
-  br label %353
+471:                                              ; preds = %468
+  %472 = load double, ptr %138, align 8
+  %473 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %457, double noundef %472, ptr noundef %3) #6
+  br label %466
 
-361:                                              ; preds = %341, %328, %338
+474:                                              ; preds = %454, %441, %451
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %840
+  br label %1011
 
-362:                                              ; preds = %349
+475:                                              ; preds = %462
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %844
+  br label %1015
 
-363:                                              ; preds = %312
-  %364 = load double, ptr %137, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %195, i64 16
-  %366 = load i8, ptr %365, align 4
-  %367 = getelementptr inbounds nuw i8, ptr %195, i64 21
-  %368 = load i8, ptr %367, align 1
-  %369 = icmp eq i8 %368, 0
-  br i1 %369, label %372, label %370
+476:                                              ; preds = %425
+  %477 = load double, ptr %138, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %196, i64 16
+  %479 = load i8, ptr %478, align 4
+  %480 = getelementptr inbounds nuw i8, ptr %196, i64 21
+  %481 = load i8, ptr %480, align 1
+  %482 = icmp eq i8 %481, 0
+  br i1 %482, label %485, label %483
 
-370:                                              ; preds = %363
-  %371 = zext i8 %368 to i32
-  br label %387
+483:                                              ; preds = %476
+  %484 = zext i8 %481 to i32
+  br label %498
 
-372:                                              ; preds = %400, %363
-  %373 = phi i32 [ 1, %363 ], [ %401, %400 ]
-  %374 = phi double [ %364, %363 ], [ %402, %400 ]
-  %375 = load ptr, ptr %29, align 8
-  %376 = load i32, ptr %148, align 8
-  %377 = shl nsw i32 %376, 2
-  %378 = load i32, ptr %149, align 8
-  %379 = add nsw i32 %377, %378
-  %380 = sext i32 %379 to i64
-  %381 = getelementptr inbounds double, ptr %375, i64 %380
-  %382 = load double, ptr %381, align 8
-  %383 = fcmp ogt double %374, %382
-  %384 = select i1 %383, double %374, double %382
-  %385 = icmp eq i8 %366, 0
-  %386 = load ptr, ptr %30, align 8
-  br i1 %385, label %406, label %416
-
-387:                                              ; preds = %400, %370
-  %388 = phi i32 [ %371, %370 ], [ %404, %400 ]
-  %389 = phi double [ %364, %370 ], [ %402, %400 ]
-  %390 = phi i32 [ 1, %370 ], [ %401, %400 ]
-  %391 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %388, i1 true)
-  %392 = zext nneg i32 %391 to i64
-  %393 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %392
-  %394 = load double, ptr %393, align 8
-  %395 = fcmp ogt double %394, %389
-  br i1 %395, label %396, label %400
-
-396:                                              ; preds = %387
-  %397 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %392
-  %398 = load i8, ptr %397, align 1
-  %399 = zext i8 %398 to i32
-  br label %400
-
-400:                                              ; preds = %396, %387
-  %401 = phi i32 [ %399, %396 ], [ %390, %387 ]
-  %402 = phi double [ %394, %396 ], [ %389, %387 ]
-  %403 = add nsw i32 %388, -1
-  %404 = and i32 %403, %388
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %372, label %387
-
-406:                                              ; preds = %372
-  %407 = sext i32 %378 to i64
-  %408 = sext i32 %377 to i64
-  %409 = add nsw i64 %407, %408
-  %410 = mul nsw i64 %409, 112
-  %411 = getelementptr i8, ptr %386, i64 %410
-  %412 = getelementptr i8, ptr %411, i64 16
-  %413 = load double, ptr %412, align 8
-  %414 = load double, ptr %411, align 8
-  %415 = fcmp olt double %413, %414
-  br i1 %415, label %439, label %423
-
-416:                                              ; preds = %372
-  %417 = icmp ult i8 %366, 8
-  br i1 %417, label %418, label %429
-
-418:                                              ; preds = %416
-  %419 = sext i32 %378 to i64
-  %420 = sext i32 %377 to i64
-  %421 = add nsw i64 %419, %420
-  %422 = mul nsw i64 %421, 112
-  br label %423
-
-423:                                              ; preds = %418, %406
-  %424 = phi i64 [ %422, %418 ], [ %410, %406 ]
-  %425 = zext nneg i8 %366 to i64
-  %426 = getelementptr i8, ptr %386, i64 %424
-  %427 = getelementptr double, ptr %426, i64 %425
-  %428 = load double, ptr %427, align 8
-  br label %439
-
-429:                                              ; preds = %416
-  %430 = sext i32 %377 to i64
-  %431 = zext i8 %366 to i64
-  %432 = mul nsw i64 %430, 112
-  %433 = getelementptr i8, ptr %386, i64 %432
-  %434 = getelementptr double, ptr %433, i64 %431
-  %435 = load double, ptr %434, align 8
-  %436 = icmp eq i8 %366, 8
-  br i1 %436, label %437, label %439
-
-437:                                              ; preds = %429
-  %438 = load double, ptr %31, align 8
-  br label %439
-
-439:                                              ; preds = %437, %429, %423, %406
-  %440 = phi i8 [ 8, %437 ], [ %366, %429 ], [ 2, %406 ], [ %366, %423 ]
-  %441 = phi i32 [ 7, %437 ], [ 6, %429 ], [ 6, %406 ], [ 6, %423 ]
-  %442 = phi double [ %435, %437 ], [ %435, %429 ], [ %413, %406 ], [ %428, %423 ]
-  %443 = phi double [ %438, %437 ], [ 0.000000e+00, %429 ], [ 0.000000e+00, %406 ], [ 0.000000e+00, %423 ]
-  %444 = fsub double %442, %443
-  %445 = fcmp ogt double %444, %384
-  %446 = select i1 %445, i32 %441, i32 5
-  %447 = select i1 %445, double %444, double %384
-  %448 = load i64, ptr %22, align 8
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %478, label %450
-
-450:                                              ; preds = %439
-  %451 = load ptr, ptr %23, align 8
-  %452 = load double, ptr %451, align 8
-  %453 = fcmp olt double %452, %447
-  br i1 %453, label %454, label %478
-
-454:                                              ; preds = %450
-  %455 = add nsw i64 %448, 1
-  store i64 %455, ptr %22, align 8
-  %456 = load i64, ptr %46, align 8
-  %457 = add nsw i64 %456, 1
-  store i64 %457, ptr %46, align 8
-  br label %458
-
-458:                                              ; preds = %466, %454
-  %459 = phi i64 [ %462, %466 ], [ %448, %454 ]
-  %460 = load ptr, ptr %23, align 8
-  %461 = add nsw i64 %459, -1
-  %462 = sdiv i64 %461, 2
-  %463 = getelementptr inbounds %struct.Entry, ptr %460, i64 %462
-  %464 = load double, ptr %463, align 8
-  %465 = fcmp ogt double %464, %447
-  br i1 %465, label %466, label %471
-
-466:                                              ; preds = %458
-  %467 = getelementptr inbounds %struct.Entry, ptr %460, i64 %459
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %467, ptr noundef nonnull align 8 dereferenceable(24) %463, i64 24, i1 false)
-  %468 = icmp ult i64 %459, 3
-  br i1 %468, label %469, label %458
-
-469:                                              ; preds = %466
-  %470 = load ptr, ptr %23, align 8
-  br label %471
-
-471:                                              ; preds = %458, %469
-  %472 = phi ptr [ %470, %469 ], [ %460, %458 ]
-  %473 = phi i64 [ %462, %469 ], [ %459, %458 ]
-  %474 = getelementptr inbounds %struct.Entry, ptr %472, i64 %473
-  store double %447, ptr %474, align 8
-  %475 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  store i64 %456, ptr %475, align 8
-  %476 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  store i32 %77, ptr %476, align 8
-  %477 = getelementptr inbounds nuw i8, ptr %474, i64 20
-  store i32 0, ptr %477, align 4
-  br label %844
-
-478:                                              ; preds = %450, %439
-  %479 = getelementptr inbounds nuw i8, ptr %195, i64 4
-  %480 = load double, ptr %150, align 8
-  %481 = fsub double %374, %480
-  %482 = fadd double %481, -1.000000e+00
-  %483 = fcmp ogt double %482, 0.000000e+00
-  br i1 %483, label %484, label %495
-
-484:                                              ; preds = %478
-  %485 = load i32, ptr %479, align 4
-  %486 = load ptr, ptr %32, align 8
-  %487 = mul nsw i32 %485, 14
-  %488 = add nsw i32 %487, %373
-  %489 = sext i32 %488 to i64
-  %490 = getelementptr inbounds double, ptr %486, i64 %489
-  %491 = load double, ptr %490, align 8
-  %492 = fadd double %482, %491
-  store double %492, ptr %490, align 8
-  %493 = load double, ptr %150, align 8
-  %494 = fsub double %374, %493
-  br label %495
-
-495:                                              ; preds = %484, %478
-  %496 = phi double [ %481, %478 ], [ %494, %484 ]
-  %497 = phi double [ %480, %478 ], [ %493, %484 ]
-  store i64 -1, ptr %151, align 8
-  %498 = fcmp ogt double %496, 3.200000e+01
-  br i1 %498, label %499, label %533
-
-499:                                              ; preds = %495
-  %500 = fadd double %497, 1.000000e+00
-  %501 = load i32, ptr %479, align 4
-  %502 = load ptr, ptr %33, align 8
-  %503 = load i32, ptr %152, align 4
-  %504 = sext i32 %503 to i64
-  %505 = getelementptr inbounds %struct.Slot, ptr %502, i64 %504, i32 13
-  %506 = load i32, ptr %505, align 4
-  %507 = icmp eq i32 %506, 0
-  %508 = fcmp ugt double %374, %500
-  %509 = and i1 %508, %507
-  br i1 %509, label %510, label %533
-
-510:                                              ; preds = %499
-  %511 = load i64, ptr %34, align 8
-  %512 = icmp eq i64 %511, 0
-  br i1 %512, label %533, label %513
-
-513:                                              ; preds = %510
-  %514 = load i64, ptr %35, align 8
-  %515 = add nsw i64 %514, 1
-  store i64 %515, ptr %35, align 8
-  %516 = icmp slt i64 %514, %511
-  br i1 %516, label %517, label %533
-
-517:                                              ; preds = %513
-  %518 = load ptr, ptr %36, align 8
-  %519 = getelementptr inbounds %struct.Span, ptr %518, i64 %514
-  %520 = load i64, ptr %151, align 8
-  %521 = load i32, ptr %148, align 8
-  %522 = load i64, ptr %37, align 8
-  %523 = load i32, ptr %153, align 4
-  %524 = trunc i64 %522 to i32
-  %525 = mul i32 %521, %524
-  %526 = add i32 %525, %523
-  store double %500, ptr %519, align 8
-  %527 = getelementptr inbounds nuw i8, ptr %519, i64 8
-  store double %374, ptr %527, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %519, i64 16
-  store i64 %520, ptr %528, align 8
-  %529 = getelementptr inbounds nuw i8, ptr %519, i64 24
-  store i32 %526, ptr %529, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %519, i64 28
-  store i32 1, ptr %530, align 4
-  %531 = getelementptr inbounds nuw i8, ptr %519, i64 32
-  store i32 %373, ptr %531, align 8
-  %532 = getelementptr inbounds nuw i8, ptr %519, i64 36
-  store i32 %501, ptr %532, align 4
-  br label %533
-
-533:                                              ; preds = %517, %513, %510, %499, %495
-  %534 = load double, ptr %150, align 8
-  %535 = fadd double %534, 1.000000e+00
-  %536 = fcmp ogt double %374, %535
-  %537 = select i1 %536, double %374, double %535
-  %538 = fsub double %447, %537
-  %539 = fcmp ogt double %538, 0.000000e+00
-  %540 = load i32, ptr %479, align 4
-  br i1 %539, label %541, label %550
-
-541:                                              ; preds = %533
-  %542 = load ptr, ptr %32, align 8
-  %543 = mul nsw i32 %540, 14
-  %544 = add nsw i32 %543, %446
-  %545 = sext i32 %544 to i64
-  %546 = getelementptr inbounds double, ptr %542, i64 %545
-  %547 = load double, ptr %546, align 8
-  %548 = fadd double %538, %547
-  store double %548, ptr %546, align 8
-  %549 = load i32, ptr %479, align 4
-  br label %550
-
-550:                                              ; preds = %541, %533
-  %551 = phi i32 [ %540, %533 ], [ %549, %541 ]
-  %552 = load ptr, ptr %32, align 8
-  %553 = mul nsw i32 %551, 14
-  %554 = sext i32 %553 to i64
-  %555 = getelementptr inbounds double, ptr %552, i64 %554
-  %556 = load double, ptr %555, align 8
-  %557 = fadd double %556, 1.000000e+00
-  store double %557, ptr %555, align 8
-  %558 = load i64, ptr %38, align 8
-  %559 = add nsw i64 %558, 1
-  store i64 %559, ptr %38, align 8
-  %560 = load double, ptr %39, align 8
-  %561 = fdiv double %447, %560
-  %562 = fptosi double %561 to i64
-  %563 = load i64, ptr %40, align 8
-  %564 = icmp sgt i64 %563, %562
-  %565 = add nsw i64 %563, -1
-  %566 = select i1 %564, i64 %562, i64 %565
-  %567 = load ptr, ptr %41, align 8
-  %568 = mul i64 %566, 112
-  %569 = getelementptr i8, ptr %567, i64 %568
-  %570 = getelementptr i8, ptr %569, i64 104
-  %571 = load double, ptr %570, align 8
-  %572 = fadd double %571, 1.000000e+00
-  store double %572, ptr %570, align 8
-  %573 = fadd double %447, 1.000000e+00
-  %574 = load ptr, ptr %29, align 8
-  %575 = load i32, ptr %148, align 8
-  %576 = shl nsw i32 %575, 2
-  %577 = load i32, ptr %149, align 8
-  %578 = add nsw i32 %576, %577
-  %579 = sext i32 %578 to i64
-  %580 = getelementptr inbounds double, ptr %574, i64 %579
-  store double %573, ptr %580, align 8
-  store double %447, ptr %150, align 8
-  %581 = getelementptr inbounds nuw i8, ptr %195, i64 18
-  %582 = load i8, ptr %581, align 2
-  %583 = uitofp i8 %582 to double
-  %584 = fcmp olt double %583, 1.000000e+00
-  %585 = select i1 %584, double 1.000000e+00, double %583
-  %586 = fadd double %447, %585
-  store double %586, ptr %137, align 8
-  %587 = load i32, ptr %144, align 8
-  %588 = add nsw i32 %587, 1
-  store i32 %588, ptr %144, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %195, i64 12
-  %590 = load i32, ptr %589, align 4
-  %591 = sitofp i32 %590 to double
-  %592 = fadd double %447, %591
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %593 = fadd double %447, 8.000000e+00
-  store double %593, ptr %2, align 8
-  %594 = getelementptr inbounds nuw i8, ptr %195, i64 17
-  %595 = load i8, ptr %594, align 1
-  switch i8 %595, label %758 [
-    i8 1, label %596
-    i8 2, label %676
+485:                                              ; preds = %511, %476
+  %486 = phi i32 [ 1, %476 ], [ %512, %511 ]
+  %487 = phi double [ %477, %476 ], [ %513, %511 ]
+  %488 = load ptr, ptr %29, align 8
+  %489 = load i32, ptr %149, align 8
+  %490 = shl nsw i32 %489, 2
+  %491 = load i32, ptr %150, align 8
+  %492 = add nsw i32 %490, %491
+  %493 = sext i32 %492 to i64
+  %494 = getelementptr inbounds double, ptr %488, i64 %493
+  %495 = load double, ptr %494, align 8
+  %496 = fcmp ogt double %487, %495
+  %497 = select i1 %496, double %487, double %495
+  switch i8 %479, label %542 [
+    i8 0, label %517
+    i8 8, label %528
   ]
 
-596:                                              ; preds = %550, %632
-  %597 = phi double [ %635, %632 ], [ %592, %550 ]
-  %598 = phi i1 [ true, %632 ], [ false, %550 ]
-  br label %599
+498:                                              ; preds = %511, %483
+  %499 = phi i32 [ %484, %483 ], [ %515, %511 ]
+  %500 = phi double [ %477, %483 ], [ %513, %511 ]
+  %501 = phi i32 [ 1, %483 ], [ %512, %511 ]
+  %502 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %499, i1 true)
+  %503 = zext nneg i32 %502 to i64
+  %504 = getelementptr inbounds nuw [8 x double], ptr %147, i64 0, i64 %503
+  %505 = load double, ptr %504, align 8
+  %506 = fcmp ogt double %505, %500
+  br i1 %506, label %507, label %511
 
-599:                                              ; preds = %636, %596
-  %600 = phi i1 [ true, %636 ], [ %598, %596 ]
-  %601 = load ptr, ptr %27, align 8
-  %602 = load i64, ptr %138, align 8
-  %603 = getelementptr inbounds i64, ptr %601, i64 %602
-  %604 = load i64, ptr %603, align 8
-  %605 = getelementptr i8, ptr %603, i64 8
-  %606 = load i64, ptr %605, align 8
-  %607 = load i64, ptr %145, align 8
-  %608 = icmp slt i64 %607, %604
-  br i1 %608, label %609, label %610
+507:                                              ; preds = %498
+  %508 = getelementptr inbounds nuw [8 x i8], ptr %148, i64 0, i64 %503
+  %509 = load i8, ptr %508, align 1
+  %510 = zext i8 %509 to i32
+  br label %511
 
-609:                                              ; preds = %599
-  store i64 %604, ptr %145, align 8
-  br label %610
+511:                                              ; preds = %507, %498
+  %512 = phi i32 [ %510, %507 ], [ %501, %498 ]
+  %513 = phi double [ %505, %507 ], [ %500, %498 ]
+  %514 = add nsw i32 %499, -1
+  %515 = and i32 %514, %499
+  %516 = icmp eq i32 %515, 0
+  br i1 %516, label %485, label %498
 
-610:                                              ; preds = %609, %599
-  %611 = phi i64 [ %604, %609 ], [ %607, %599 ]
-  %612 = icmp slt i64 %611, %606
-  br i1 %612, label %613, label %625
+517:                                              ; preds = %485
+  %518 = sext i32 %491 to i64
+  %519 = load ptr, ptr %33, align 8
+  %520 = sext i32 %490 to i64
+  %521 = add nsw i64 %518, %520
+  %522 = mul nsw i64 %521, 112
+  %523 = getelementptr i8, ptr %519, i64 %522
+  %524 = getelementptr i8, ptr %523, i64 16
+  %525 = load double, ptr %524, align 8
+  %526 = load double, ptr %523, align 8
+  %527 = fcmp olt double %525, %526
+  br i1 %527, label %551, label %550
 
-613:                                              ; preds = %610, %620
-  %614 = phi i64 [ %621, %620 ], [ %611, %610 ]
-  %615 = load ptr, ptr %28, align 8
-  %616 = getelementptr inbounds %struct.Record, ptr %615, i64 %614, i32 4
-  %617 = load i32, ptr %616, align 8
-  %618 = load i32, ptr %195, align 4
-  %619 = icmp slt i32 %617, %618
-  br i1 %619, label %620, label %623
+528:                                              ; preds = %485
+  %529 = load ptr, ptr %30, align 8
+  %530 = getelementptr inbounds i64, ptr %529, i64 %493
+  %531 = load i64, ptr %530, align 8
+  %532 = load i64, ptr %31, align 8
+  %533 = sub nsw i64 %531, %532
+  %534 = icmp sgt i64 %533, -1
+  br i1 %534, label %535, label %560
 
-620:                                              ; preds = %613
-  %621 = add i64 %614, 1
-  store i64 %621, ptr %145, align 8
-  %622 = icmp eq i64 %621, %606
-  br i1 %622, label %625, label %613
+535:                                              ; preds = %528
+  %536 = load ptr, ptr %32, align 8
+  %537 = shl nsw i64 %493, 4
+  %538 = and i64 %533, 15
+  %539 = or disjoint i64 %538, %537
+  %540 = getelementptr inbounds double, ptr %536, i64 %539
+  %541 = load double, ptr %540, align 8
+  br label %560
 
-623:                                              ; preds = %613
-  %624 = icmp eq i32 %617, %618
-  br i1 %624, label %626, label %625
+542:                                              ; preds = %485
+  %543 = icmp ult i8 %479, 8
+  %544 = sext i32 %491 to i64
+  %545 = select i1 %543, i64 %544, i64 0
+  %546 = load ptr, ptr %33, align 8
+  %547 = sext i32 %490 to i64
+  %548 = add nsw i64 %545, %547
+  %549 = mul nsw i64 %548, 112
+  br label %551
 
-625:                                              ; preds = %623, %610, %620
-  br i1 %600, label %806, label %639
+550:                                              ; preds = %517
+  br label %551
 
-626:                                              ; preds = %623
-  %627 = getelementptr inbounds %struct.Record, ptr %615, i64 %614
-  %628 = add nsw i64 %614, 1
-  store i64 %628, ptr %145, align 8
-  %629 = getelementptr inbounds nuw i8, ptr %627, i64 36
-  %630 = load i32, ptr %629, align 4
-  %631 = icmp slt i32 %630, 4
-  br i1 %631, label %632, label %636
+551:                                              ; preds = %550, %542, %517
+  %552 = phi i64 [ %522, %550 ], [ %549, %542 ], [ %522, %517 ]
+  %553 = phi ptr [ %519, %550 ], [ %546, %542 ], [ %519, %517 ]
+  %554 = phi i8 [ 0, %550 ], [ %479, %542 ], [ 2, %517 ]
+  %555 = zext i8 %554 to i32
+  %556 = zext i8 %554 to i64
+  %557 = getelementptr i8, ptr %553, i64 %552
+  %558 = getelementptr double, ptr %557, i64 %556
+  %559 = load double, ptr %558, align 8
+  br label %560
 
-632:                                              ; preds = %626
-  %633 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %627, double noundef %447, ptr noundef %2) #6
-  %634 = fcmp ogt double %597, %633
-  %635 = select i1 %634, double %597, double %633
+560:                                              ; preds = %551, %535, %528
+  %561 = phi i32 [ %555, %551 ], [ 8, %535 ], [ 8, %528 ]
+  %562 = phi i32 [ 6, %551 ], [ 7, %535 ], [ 7, %528 ]
+  %563 = phi double [ %559, %551 ], [ %541, %535 ], [ 0.000000e+00, %528 ]
+  %564 = fcmp ogt double %563, %497
+  %565 = select i1 %564, i32 %562, i32 5
+  %566 = select i1 %564, double %563, double %497
+  %567 = load i64, ptr %22, align 8
+  %568 = icmp eq i64 %567, 0
+  br i1 %568, label %624, label %569
+
+569:                                              ; preds = %560
+  %570 = load ptr, ptr %23, align 8
+  %571 = load double, ptr %570, align 8
+  %572 = fcmp olt double %571, %566
+  br i1 %572, label %573, label %624
+
+573:                                              ; preds = %569
+  %574 = add nsw i64 %567, 1
+  store i64 %574, ptr %22, align 8
+  %575 = load ptr, ptr %24, align 8
+  %576 = getelementptr inbounds %struct.Warp, ptr %575, i64 %137
+  %577 = getelementptr inbounds nuw i8, ptr %576, i64 1752
+  %578 = load i32, ptr %577, align 8
+  %579 = shl nsw i32 %578, 2
+  %580 = getelementptr inbounds nuw i8, ptr %576, i64 1760
+  %581 = load i32, ptr %580, align 8
+  %582 = add nsw i32 %579, %581
+  %583 = sext i32 %582 to i64
+  %584 = getelementptr inbounds double, ptr %488, i64 %583
+  %585 = load double, ptr %584, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %576, i64 8
+  %587 = load double, ptr %586, align 8
+  %588 = fadd double %587, 1.000000e+00
+  %589 = fcmp oeq double %588, %585
+  %590 = fcmp oeq double %566, %585
+  %591 = and i1 %590, %589
+  br i1 %591, label %596, label %592
+
+592:                                              ; preds = %573
+  %593 = getelementptr inbounds nuw i8, ptr %576, i64 1728
+  %594 = load i64, ptr %593, align 8
+  %595 = sub nsw i64 0, %594
   br label %596
 
-636:                                              ; preds = %626
-  %637 = load i32, ptr %479, align 4
-  %638 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %137, ptr noundef %627, double noundef %447, i32 noundef %637) #6
-  br i1 %638, label %806, label %599
+596:                                              ; preds = %592, %573
+  %597 = phi i64 [ %595, %592 ], [ -9223372036854775808, %573 ]
+  br label %598
 
-639:                                              ; preds = %625
-  %640 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %641 = load i32, ptr %640, align 4
-  %642 = icmp eq i32 %641, 0
-  br i1 %642, label %806, label %643
+598:                                              ; preds = %612, %596
+  %599 = phi i64 [ %567, %596 ], [ %602, %612 ]
+  %600 = load ptr, ptr %23, align 8
+  %601 = add nsw i64 %599, -1
+  %602 = sdiv i64 %601, 2
+  %603 = getelementptr inbounds %struct.Entry, ptr %600, i64 %602
+  %604 = load double, ptr %603, align 8
+  %605 = fcmp olt double %566, %604
+  br i1 %605, label %612, label %606
 
-643:                                              ; preds = %639
-  %644 = icmp ult i8 %440, 8
-  br i1 %644, label %645, label %648
+606:                                              ; preds = %598
+  %607 = fcmp oeq double %566, %604
+  br i1 %607, label %608, label %617
 
-645:                                              ; preds = %643
-  %646 = load i32, ptr %149, align 8
-  %647 = sext i32 %646 to i64
-  br label %648
+608:                                              ; preds = %606
+  %609 = getelementptr inbounds nuw i8, ptr %603, i64 8
+  %610 = load i64, ptr %609, align 8
+  %611 = icmp slt i64 %597, %610
+  br i1 %611, label %612, label %617
 
-648:                                              ; preds = %645, %643
-  %649 = phi i64 [ %647, %645 ], [ 0, %643 ]
-  %650 = load ptr, ptr %30, align 8
-  %651 = load i32, ptr %148, align 8
-  %652 = shl nsw i32 %651, 2
-  %653 = sext i32 %652 to i64
-  %654 = add nsw i64 %649, %653
-  %655 = zext i8 %440 to i64
-  %656 = mul nsw i64 %654, 112
-  %657 = getelementptr i8, ptr %650, i64 %656
-  %658 = getelementptr double, ptr %657, i64 %655
-  %659 = load double, ptr %658, align 8
-  %660 = fcmp ogt double %447, %659
-  %661 = select i1 %660, double %447, double %659
-  %662 = load double, ptr %39, align 8
-  %663 = fdiv double %661, %662
-  %664 = fptosi double %663 to i64
-  %665 = load i64, ptr %40, align 8
-  %666 = icmp sgt i64 %665, %664
-  %667 = add nsw i64 %665, -1
-  %668 = select i1 %666, i64 %664, i64 %667
-  %669 = load ptr, ptr %41, align 8
-  %670 = mul i64 %668, 112
-  %671 = getelementptr i8, ptr %669, i64 %670
-  %672 = getelementptr double, ptr %671, i64 %655
-  %673 = load double, ptr %672, align 8
-  %674 = fadd double %673, 1.000000e+00
-  store double %674, ptr %672, align 8
-  %675 = fadd double %661, 1.000000e+00
-  store double %675, ptr %658, align 8
-  br label %806
+612:                                              ; preds = %608, %598
+  %613 = getelementptr inbounds %struct.Entry, ptr %600, i64 %599
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %613, ptr noundef nonnull align 8 dereferenceable(24) %603, i64 24, i1 false)
+  %614 = icmp ult i64 %599, 3
+  br i1 %614, label %615, label %598
 
-676:                                              ; preds = %550
-  %677 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %678 = load i32, ptr %677, align 4
-  %679 = sdiv i32 %678, 16
-  %680 = sitofp i32 %679 to double
-  %681 = fmul double %680, 2.500000e-01
-  %682 = fcmp ogt double %681, 1.000000e+00
-  %683 = select i1 %682, double %681, double 1.000000e+00
-  %684 = load ptr, ptr %30, align 8
-  %685 = load i32, ptr %148, align 8
-  %686 = shl nsw i32 %685, 2
-  %687 = sext i32 %686 to i64
-  %688 = mul nsw i64 %687, 112
-  %689 = getelementptr i8, ptr %684, i64 %688
-  %690 = getelementptr i8, ptr %689, i64 64
-  %691 = load double, ptr %690, align 8
-  %692 = fcmp ogt double %447, %691
-  %693 = select i1 %692, double %447, double %691
-  %694 = load double, ptr %39, align 8
-  %695 = fdiv double %693, %694
-  %696 = fptosi double %695 to i64
-  %697 = load i64, ptr %40, align 8
-  %698 = icmp sgt i64 %697, %696
-  %699 = add nsw i64 %697, -1
-  %700 = select i1 %698, i64 %696, i64 %699
-  %701 = load ptr, ptr %41, align 8
-  %702 = mul i64 %700, 112
-  %703 = getelementptr i8, ptr %701, i64 %702
-  %704 = getelementptr i8, ptr %703, i64 64
-  %705 = load double, ptr %704, align 8
-  %706 = fadd double %683, %705
-  store double %706, ptr %704, align 8
-  %707 = fadd double %683, %693
-  store double %707, ptr %690, align 8
-  %708 = load i32, ptr %589, align 4
-  %709 = icmp eq i32 %708, 0
-  br i1 %709, label %713, label %710
+615:                                              ; preds = %612
+  %616 = load ptr, ptr %23, align 8
+  br label %617
 
-710:                                              ; preds = %676
-  %711 = load double, ptr %42, align 8
-  %712 = fadd double %707, %711
-  br label %806
+617:                                              ; preds = %608, %606, %615
+  %618 = phi ptr [ %616, %615 ], [ %600, %606 ], [ %600, %608 ]
+  %619 = phi i64 [ %602, %615 ], [ %599, %606 ], [ %599, %608 ]
+  %620 = getelementptr inbounds %struct.Entry, ptr %618, i64 %619
+  store double %566, ptr %620, align 8
+  %621 = getelementptr inbounds nuw i8, ptr %620, i64 8
+  store i64 %597, ptr %621, align 8
+  %622 = getelementptr inbounds nuw i8, ptr %620, i64 16
+  store i32 %78, ptr %622, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %620, i64 20
+  store i32 0, ptr %623, align 4
+  br label %1015
 
-713:                                              ; preds = %676
-  %714 = fmul double %680, 3.200000e+01
-  %715 = load double, ptr %43, align 8
-  %716 = fdiv double %714, %715
-  %717 = load double, ptr %44, align 8
-  %718 = fmul double %681, %717
-  %719 = fcmp ogt double %716, %718
-  %720 = select i1 %719, double %716, double %718
-  %721 = load ptr, ptr %30, align 8
-  %722 = load i32, ptr %148, align 8
-  %723 = shl nsw i32 %722, 2
-  %724 = sext i32 %723 to i64
-  %725 = mul nsw i64 %724, 112
-  %726 = getelementptr i8, ptr %721, i64 %725
-  %727 = getelementptr i8, ptr %726, i64 80
-  %728 = load double, ptr %727, align 8
-  %729 = fcmp ogt double %707, %728
-  %730 = select i1 %729, double %707, double %728
-  %731 = load double, ptr %39, align 8
-  %732 = fdiv double %730, %731
-  %733 = fptosi double %732 to i64
-  %734 = load i64, ptr %40, align 8
-  %735 = icmp sgt i64 %734, %733
-  %736 = add nsw i64 %734, -1
-  %737 = select i1 %735, i64 %733, i64 %736
-  %738 = load ptr, ptr %41, align 8
-  %739 = mul i64 %737, 112
-  %740 = getelementptr i8, ptr %738, i64 %739
-  %741 = getelementptr i8, ptr %740, i64 80
-  %742 = load double, ptr %741, align 8
-  %743 = fadd double %720, %742
-  store double %743, ptr %741, align 8
-  %744 = fadd double %720, %730
-  store double %744, ptr %727, align 8
-  %745 = load ptr, ptr %30, align 8
-  %746 = load i32, ptr %148, align 8
-  %747 = shl nsw i32 %746, 2
-  %748 = sext i32 %747 to i64
-  %749 = mul nsw i64 %748, 112
-  %750 = getelementptr i8, ptr %745, i64 %749
-  %751 = getelementptr i8, ptr %750, i64 64
-  %752 = load double, ptr %751, align 8
-  %753 = fadd double %744, -1.000000e+03
-  %754 = fcmp ogt double %752, %753
-  %755 = select i1 %754, double %752, double %753
-  store double %755, ptr %751, align 8
-  %756 = load double, ptr %45, align 8
-  %757 = fadd double %714, %756
-  store double %757, ptr %45, align 8
-  br label %806
+624:                                              ; preds = %569, %560
+  %625 = getelementptr inbounds nuw i8, ptr %196, i64 4
+  %626 = load double, ptr %151, align 8
+  %627 = fsub double %487, %626
+  %628 = fadd double %627, -1.000000e+00
+  %629 = fcmp ogt double %628, 0.000000e+00
+  br i1 %629, label %630, label %641
 
-758:                                              ; preds = %550
-  %759 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %760 = load i32, ptr %759, align 4
-  %761 = icmp eq i32 %760, 0
-  br i1 %761, label %806, label %762
+630:                                              ; preds = %624
+  %631 = load i32, ptr %625, align 4
+  %632 = load ptr, ptr %34, align 8
+  %633 = mul nsw i32 %631, 14
+  %634 = add nsw i32 %633, %486
+  %635 = sext i32 %634 to i64
+  %636 = getelementptr inbounds double, ptr %632, i64 %635
+  %637 = load double, ptr %636, align 8
+  %638 = fadd double %628, %637
+  store double %638, ptr %636, align 8
+  %639 = load double, ptr %151, align 8
+  %640 = fsub double %487, %639
+  br label %641
 
-762:                                              ; preds = %758
-  %763 = sitofp i32 %760 to double
-  %764 = fmul double %763, 6.250000e-02
-  %765 = icmp ult i8 %440, 8
-  br i1 %765, label %766, label %769
+641:                                              ; preds = %630, %624
+  %642 = phi double [ %627, %624 ], [ %640, %630 ]
+  %643 = phi double [ %626, %624 ], [ %639, %630 ]
+  store i64 -1, ptr %152, align 8
+  %644 = fcmp ogt double %642, 3.200000e+01
+  br i1 %644, label %645, label %679
 
-766:                                              ; preds = %762
-  %767 = load i32, ptr %149, align 8
-  %768 = sext i32 %767 to i64
-  br label %769
+645:                                              ; preds = %641
+  %646 = fadd double %643, 1.000000e+00
+  %647 = load i32, ptr %625, align 4
+  %648 = load ptr, ptr %35, align 8
+  %649 = load i32, ptr %153, align 4
+  %650 = sext i32 %649 to i64
+  %651 = getelementptr inbounds %struct.Slot, ptr %648, i64 %650, i32 13
+  %652 = load i32, ptr %651, align 4
+  %653 = icmp eq i32 %652, 0
+  %654 = fcmp ugt double %487, %646
+  %655 = and i1 %654, %653
+  br i1 %655, label %656, label %679
 
-769:                                              ; preds = %766, %762
-  %770 = phi i64 [ %768, %766 ], [ 0, %762 ]
-  %771 = load ptr, ptr %30, align 8
-  %772 = load i32, ptr %148, align 8
-  %773 = shl nsw i32 %772, 2
-  %774 = sext i32 %773 to i64
-  %775 = add nsw i64 %770, %774
-  %776 = zext i8 %440 to i64
-  %777 = mul nsw i64 %775, 112
-  %778 = getelementptr i8, ptr %771, i64 %777
-  %779 = getelementptr double, ptr %778, i64 %776
-  %780 = load double, ptr %779, align 8
-  %781 = fcmp ogt double %447, %780
-  %782 = select i1 %781, double %447, double %780
-  %783 = load double, ptr %39, align 8
-  %784 = fdiv double %782, %783
-  %785 = fptosi double %784 to i64
-  %786 = load i64, ptr %40, align 8
-  %787 = icmp sgt i64 %786, %785
-  %788 = add nsw i64 %786, -1
-  %789 = select i1 %787, i64 %785, i64 %788
-  %790 = load ptr, ptr %41, align 8
-  %791 = mul i64 %789, 112
-  %792 = getelementptr i8, ptr %790, i64 %791
-  %793 = getelementptr double, ptr %792, i64 %776
-  %794 = load double, ptr %793, align 8
-  %795 = fadd double %764, %794
-  store double %795, ptr %793, align 8
-  %796 = fadd double %764, %782
-  store double %796, ptr %779, align 8
-  %797 = load i32, ptr %589, align 4
-  %798 = sitofp i32 %797 to double
-  %799 = fadd double %796, %798
-  %800 = load i32, ptr %759, align 4
-  %801 = sitofp i32 %800 to double
-  %802 = fmul double %801, 6.250000e-02
-  %803 = fsub double %799, %802
-  %804 = fcmp ogt double %592, %803
-  %805 = select i1 %804, double %592, double %803
-  br label %806
+656:                                              ; preds = %645
+  %657 = load i64, ptr %36, align 8
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %679, label %659
 
-806:                                              ; preds = %636, %769, %758, %713, %710, %648, %639, %625
-  %807 = phi i1 [ false, %769 ], [ false, %758 ], [ false, %648 ], [ false, %639 ], [ false, %625 ], [ false, %710 ], [ false, %713 ], [ true, %636 ]
-  %808 = phi double [ %805, %769 ], [ %592, %758 ], [ %597, %648 ], [ %597, %639 ], [ %597, %625 ], [ %712, %710 ], [ %707, %713 ], [ %597, %636 ]
-  %809 = getelementptr inbounds nuw i8, ptr %195, i64 19
-  %810 = load i8, ptr %809, align 1
-  %811 = icmp ult i8 %810, 7
-  br i1 %811, label %812, label %823
+659:                                              ; preds = %656
+  %660 = load i64, ptr %37, align 8
+  %661 = add nsw i64 %660, 1
+  store i64 %661, ptr %37, align 8
+  %662 = icmp slt i64 %660, %657
+  br i1 %662, label %663, label %679
 
-812:                                              ; preds = %806
-  %813 = zext nneg i8 %810 to i64
-  %814 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %813
-  %815 = load double, ptr %814, align 8
-  %816 = fcmp ogt double %808, %815
-  br i1 %816, label %817, label %823
+663:                                              ; preds = %659
+  %664 = load ptr, ptr %38, align 8
+  %665 = getelementptr inbounds %struct.Span, ptr %664, i64 %660
+  %666 = load i64, ptr %152, align 8
+  %667 = load i32, ptr %149, align 8
+  %668 = load i64, ptr %39, align 8
+  %669 = load i32, ptr %154, align 4
+  %670 = trunc i64 %668 to i32
+  %671 = mul i32 %667, %670
+  %672 = add i32 %671, %669
+  store double %646, ptr %665, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %665, i64 8
+  store double %487, ptr %673, align 8
+  %674 = getelementptr inbounds nuw i8, ptr %665, i64 16
+  store i64 %666, ptr %674, align 8
+  %675 = getelementptr inbounds nuw i8, ptr %665, i64 24
+  store i32 %672, ptr %675, align 8
+  %676 = getelementptr inbounds nuw i8, ptr %665, i64 28
+  store i32 1, ptr %676, align 4
+  %677 = getelementptr inbounds nuw i8, ptr %665, i64 32
+  store i32 %486, ptr %677, align 8
+  %678 = getelementptr inbounds nuw i8, ptr %665, i64 36
+  store i32 %647, ptr %678, align 4
+  br label %679
 
-817:                                              ; preds = %812
-  store double %808, ptr %814, align 8
-  %818 = getelementptr inbounds nuw i8, ptr %195, i64 22
-  %819 = load i8, ptr %818, align 2
-  %820 = load i8, ptr %809, align 1
-  %821 = zext i8 %820 to i64
-  %822 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %821
-  store i8 %819, ptr %822, align 1
-  br label %823
+679:                                              ; preds = %663, %659, %656, %645, %641
+  %680 = load double, ptr %151, align 8
+  %681 = fadd double %680, 1.000000e+00
+  %682 = fcmp ogt double %487, %681
+  %683 = select i1 %682, double %487, double %681
+  %684 = fsub double %566, %683
+  %685 = fcmp ogt double %684, 0.000000e+00
+  %686 = load i32, ptr %625, align 4
+  br i1 %685, label %687, label %696
 
-823:                                              ; preds = %817, %812, %806
-  %824 = getelementptr inbounds nuw i8, ptr %195, i64 20
-  %825 = load i8, ptr %824, align 4
-  %826 = icmp ult i8 %825, 7
-  br i1 %826, label %827, label %837
+687:                                              ; preds = %679
+  %688 = load ptr, ptr %34, align 8
+  %689 = mul nsw i32 %686, 14
+  %690 = add nsw i32 %689, %565
+  %691 = sext i32 %690 to i64
+  %692 = getelementptr inbounds double, ptr %688, i64 %691
+  %693 = load double, ptr %692, align 8
+  %694 = fadd double %684, %693
+  store double %694, ptr %692, align 8
+  %695 = load i32, ptr %625, align 4
+  br label %696
 
-827:                                              ; preds = %823
-  %828 = load double, ptr %2, align 8
-  %829 = zext nneg i8 %825 to i64
-  %830 = getelementptr inbounds nuw [8 x double], ptr %146, i64 0, i64 %829
-  %831 = load double, ptr %830, align 8
-  %832 = fcmp ogt double %828, %831
-  br i1 %832, label %833, label %837
+696:                                              ; preds = %687, %679
+  %697 = phi i32 [ %686, %679 ], [ %695, %687 ]
+  %698 = load ptr, ptr %34, align 8
+  %699 = mul nsw i32 %697, 14
+  %700 = sext i32 %699 to i64
+  %701 = getelementptr inbounds double, ptr %698, i64 %700
+  %702 = load double, ptr %701, align 8
+  %703 = fadd double %702, 1.000000e+00
+  store double %703, ptr %701, align 8
+  %704 = load i64, ptr %40, align 8
+  %705 = add nsw i64 %704, 1
+  store i64 %705, ptr %40, align 8
+  %706 = load double, ptr %41, align 8
+  %707 = fdiv double %566, %706
+  %708 = fptosi double %707 to i64
+  %709 = load i64, ptr %42, align 8
+  %710 = icmp sgt i64 %709, %708
+  %711 = add nsw i64 %709, -1
+  %712 = select i1 %710, i64 %708, i64 %711
+  %713 = load ptr, ptr %43, align 8
+  %714 = mul i64 %712, 112
+  %715 = getelementptr i8, ptr %713, i64 %714
+  %716 = getelementptr i8, ptr %715, i64 104
+  %717 = load double, ptr %716, align 8
+  %718 = fadd double %717, 1.000000e+00
+  store double %718, ptr %716, align 8
+  %719 = fadd double %566, 1.000000e+00
+  %720 = load ptr, ptr %29, align 8
+  %721 = load i32, ptr %149, align 8
+  %722 = shl nsw i32 %721, 2
+  %723 = load i32, ptr %150, align 8
+  %724 = add nsw i32 %722, %723
+  %725 = sext i32 %724 to i64
+  %726 = getelementptr inbounds double, ptr %720, i64 %725
+  store double %719, ptr %726, align 8
+  store double %566, ptr %151, align 8
+  %727 = getelementptr inbounds nuw i8, ptr %196, i64 18
+  %728 = load i8, ptr %727, align 2
+  %729 = uitofp i8 %728 to double
+  %730 = fcmp olt double %729, 1.000000e+00
+  %731 = select i1 %730, double 1.000000e+00, double %729
+  %732 = fadd double %566, %731
+  store double %732, ptr %138, align 8
+  %733 = load i32, ptr %145, align 8
+  %734 = add nsw i32 %733, 1
+  store i32 %734, ptr %145, align 8
+  %735 = getelementptr inbounds nuw i8, ptr %196, i64 12
+  %736 = load i32, ptr %735, align 4
+  %737 = sitofp i32 %736 to double
+  %738 = fadd double %566, %737
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
+  %739 = fadd double %566, 8.000000e+00
+  store double %739, ptr %2, align 8
+  %740 = icmp eq i32 %561, 8
+  br i1 %740, label %741, label %764
 
-833:                                              ; preds = %827
-  store double %828, ptr %830, align 8
-  %834 = load i8, ptr %824, align 4
-  %835 = zext i8 %834 to i64
-  %836 = getelementptr inbounds nuw [8 x i8], ptr %147, i64 0, i64 %835
-  store i8 4, ptr %836, align 1
-  br label %837
+741:                                              ; preds = %696
+  %742 = load ptr, ptr %33, align 8
+  %743 = load i32, ptr %149, align 8
+  %744 = shl nsw i32 %743, 2
+  %745 = sext i32 %744 to i64
+  %746 = mul nsw i64 %745, 112
+  %747 = getelementptr i8, ptr %742, i64 %746
+  %748 = getelementptr i8, ptr %747, i64 64
+  %749 = load double, ptr %748, align 8
+  %750 = fcmp ogt double %566, %749
+  %751 = select i1 %750, double %566, double %749
+  %752 = load i32, ptr %150, align 8
+  %753 = add nsw i32 %752, %744
+  %754 = sext i32 %753 to i64
+  %755 = load ptr, ptr %32, align 8
+  %756 = load ptr, ptr %30, align 8
+  %757 = getelementptr inbounds i64, ptr %756, i64 %754
+  %758 = load i64, ptr %757, align 8
+  %759 = add nsw i64 %758, 1
+  store i64 %759, ptr %757, align 8
+  %760 = srem i64 %758, 16
+  %761 = shl nsw i64 %754, 7
+  %762 = getelementptr i8, ptr %755, i64 %761
+  %763 = getelementptr double, ptr %762, i64 %760
+  store double %751, ptr %763, align 8
+  br label %764
 
-837:                                              ; preds = %833, %827, %823
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  br i1 %807, label %844, label %838
+764:                                              ; preds = %741, %696
+  %765 = getelementptr inbounds nuw i8, ptr %196, i64 17
+  %766 = load i8, ptr %765, align 1
+  switch i8 %766, label %929 [
+    i8 1, label %767
+    i8 2, label %847
+  ]
 
-838:                                              ; preds = %837
-  %839 = load i64, ptr %138, align 8
-  br label %840
+767:                                              ; preds = %764, %803
+  %768 = phi double [ %806, %803 ], [ %738, %764 ]
+  %769 = phi i1 [ true, %803 ], [ false, %764 ]
+  br label %770
 
-840:                                              ; preds = %838, %361
-  %841 = phi i64 [ %839, %838 ], [ %319, %361 ]
-  %842 = load i64, ptr %139, align 8
-  %843 = icmp slt i64 %841, %842
-  br i1 %843, label %154, label %197
+770:                                              ; preds = %807, %767
+  %771 = phi i1 [ true, %807 ], [ %769, %767 ]
+  %772 = load ptr, ptr %27, align 8
+  %773 = load i64, ptr %139, align 8
+  %774 = getelementptr inbounds i64, ptr %772, i64 %773
+  %775 = load i64, ptr %774, align 8
+  %776 = getelementptr i8, ptr %774, i64 8
+  %777 = load i64, ptr %776, align 8
+  %778 = load i64, ptr %146, align 8
+  %779 = icmp slt i64 %778, %775
+  br i1 %779, label %780, label %781
 
-844:                                              ; preds = %837, %279, %282, %308, %362, %471
-  %845 = load i64, ptr %22, align 8
-  %846 = icmp eq i64 %845, 0
-  br i1 %846, label %847, label %71
+780:                                              ; preds = %770
+  store i64 %775, ptr %146, align 8
+  br label %781
 
-847:                                              ; preds = %844
-  %848 = load i64, ptr %16, align 8
-  %849 = load i64, ptr %17, align 8
-  br label %850
+781:                                              ; preds = %780, %770
+  %782 = phi i64 [ %775, %780 ], [ %778, %770 ]
+  %783 = icmp slt i64 %782, %777
+  br i1 %783, label %784, label %796
 
-850:                                              ; preds = %847, %65
-  %851 = phi i64 [ %66, %65 ], [ %849, %847 ]
-  %852 = phi i64 [ %67, %65 ], [ %848, %847 ]
-  %853 = phi double [ %68, %65 ], [ %134, %847 ]
-  %854 = icmp slt i64 %852, %851
-  br i1 %854, label %855, label %921
+784:                                              ; preds = %781, %791
+  %785 = phi i64 [ %792, %791 ], [ %782, %781 ]
+  %786 = load ptr, ptr %28, align 8
+  %787 = getelementptr inbounds %struct.Record, ptr %786, i64 %785, i32 4
+  %788 = load i32, ptr %787, align 8
+  %789 = load i32, ptr %196, align 4
+  %790 = icmp slt i32 %788, %789
+  br i1 %790, label %791, label %794
 
-855:                                              ; preds = %850
-  %856 = load i64, ptr %53, align 8
-  %857 = add nsw i64 %856, 1
-  store i64 %857, ptr %53, align 8
-  %858 = load i64, ptr %5, align 8
-  %859 = load i64, ptr %48, align 8
-  %860 = mul nsw i64 %859, %858
-  %861 = load i64, ptr %37, align 8
-  %862 = mul nsw i64 %860, %861
-  %863 = icmp sgt i64 %862, 0
-  br i1 %863, label %873, label %867
+791:                                              ; preds = %784
+  %792 = add i64 %785, 1
+  store i64 %792, ptr %146, align 8
+  %793 = icmp eq i64 %792, %777
+  br i1 %793, label %796, label %784
 
-864:                                              ; preds = %887
-  %865 = load i64, ptr %22, align 8
-  %866 = icmp eq i64 %865, 0
-  br i1 %866, label %867, label %869
+794:                                              ; preds = %784
+  %795 = icmp eq i32 %788, %789
+  br i1 %795, label %797, label %796
 
-867:                                              ; preds = %855, %864
-  %868 = load i64, ptr %16, align 8
-  br label %921
+796:                                              ; preds = %794, %781, %791
+  br i1 %771, label %977, label %810
 
-869:                                              ; preds = %864
-  %870 = load i64, ptr %54, align 8
-  %871 = mul nsw i64 %870, %890
-  %872 = icmp sgt i64 %871, 0
-  br i1 %872, label %898, label %895
+797:                                              ; preds = %794
+  %798 = getelementptr inbounds %struct.Record, ptr %786, i64 %785
+  %799 = add nsw i64 %785, 1
+  store i64 %799, ptr %146, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %798, i64 36
+  %801 = load i32, ptr %800, align 4
+  %802 = icmp slt i32 %801, 4
+  br i1 %802, label %803, label %807
 
-873:                                              ; preds = %855, %887
-  %874 = phi i64 [ %888, %887 ], [ %861, %855 ]
-  %875 = phi i64 [ %889, %887 ], [ %859, %855 ]
-  %876 = phi i64 [ %890, %887 ], [ %858, %855 ]
-  %877 = phi i64 [ %891, %887 ], [ 0, %855 ]
-  %878 = load ptr, ptr %24, align 8
-  %879 = getelementptr inbounds nuw %struct.Warp, ptr %878, i64 %877
-  %880 = getelementptr inbounds nuw i8, ptr %879, i64 1764
-  %881 = load i32, ptr %880, align 4
-  %882 = icmp eq i32 %881, 0
-  br i1 %882, label %887, label %883
+803:                                              ; preds = %797
+  %804 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %798, double noundef %566, ptr noundef %2) #6
+  %805 = fcmp ogt double %768, %804
+  %806 = select i1 %805, double %768, double %804
+  br label %767
 
-883:                                              ; preds = %873
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %879, double noundef %853) #6
-  %884 = load i64, ptr %5, align 8
-  %885 = load i64, ptr %48, align 8
-  %886 = load i64, ptr %37, align 8
-  br label %887
+807:                                              ; preds = %797
+  %808 = load i32, ptr %625, align 4
+  %809 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %798, double noundef %566, i32 noundef %808) #6
+  br i1 %809, label %977, label %770
 
-887:                                              ; preds = %873, %883
-  %888 = phi i64 [ %874, %873 ], [ %886, %883 ]
-  %889 = phi i64 [ %875, %873 ], [ %885, %883 ]
-  %890 = phi i64 [ %876, %873 ], [ %884, %883 ]
-  %891 = add nuw nsw i64 %877, 1
-  %892 = mul nsw i64 %889, %890
-  %893 = mul nsw i64 %892, %888
-  %894 = icmp slt i64 %891, %893
-  br i1 %894, label %873, label %864
+810:                                              ; preds = %796
+  %811 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %812 = load i32, ptr %811, align 4
+  %813 = icmp eq i32 %812, 0
+  br i1 %813, label %977, label %814
 
-895:                                              ; preds = %898, %869
-  %896 = phi i64 [ %890, %869 ], [ %903, %898 ]
-  %897 = icmp sgt i64 %896, 0
-  br i1 %897, label %907, label %61
+814:                                              ; preds = %810
+  %815 = icmp samesign ult i32 %561, 8
+  br i1 %815, label %816, label %819
 
-898:                                              ; preds = %869, %898
-  %899 = phi i64 [ %902, %898 ], [ 0, %869 ]
-  %900 = load ptr, ptr %55, align 8
-  %901 = getelementptr inbounds nuw i32, ptr %900, i64 %899
-  store i32 -1, ptr %901, align 4
-  %902 = add nuw nsw i64 %899, 1
-  %903 = load i64, ptr %5, align 8
-  %904 = load i64, ptr %54, align 8
-  %905 = mul nsw i64 %904, %903
-  %906 = icmp slt i64 %902, %905
-  br i1 %906, label %898, label %895
+816:                                              ; preds = %814
+  %817 = load i32, ptr %150, align 8
+  %818 = sext i32 %817 to i64
+  br label %819
 
-907:                                              ; preds = %895, %911
-  %908 = phi i64 [ %912, %911 ], [ 0, %895 ]
-  %909 = load ptr, ptr %33, align 8
-  %910 = getelementptr inbounds nuw %struct.Slot, ptr %909, i64 %908, i32 9
-  store i32 -1, ptr %910, align 4
-  br label %915
+819:                                              ; preds = %816, %814
+  %820 = phi i64 [ %818, %816 ], [ 0, %814 ]
+  %821 = load ptr, ptr %33, align 8
+  %822 = load i32, ptr %149, align 8
+  %823 = shl nsw i32 %822, 2
+  %824 = sext i32 %823 to i64
+  %825 = add nsw i64 %820, %824
+  %826 = zext nneg i32 %561 to i64
+  %827 = mul nsw i64 %825, 112
+  %828 = getelementptr i8, ptr %821, i64 %827
+  %829 = getelementptr double, ptr %828, i64 %826
+  %830 = load double, ptr %829, align 8
+  %831 = fcmp ogt double %566, %830
+  %832 = select i1 %831, double %566, double %830
+  %833 = load double, ptr %41, align 8
+  %834 = fdiv double %832, %833
+  %835 = fptosi double %834 to i64
+  %836 = load i64, ptr %42, align 8
+  %837 = icmp sgt i64 %836, %835
+  %838 = add nsw i64 %836, -1
+  %839 = select i1 %837, i64 %835, i64 %838
+  %840 = load ptr, ptr %43, align 8
+  %841 = mul i64 %839, 112
+  %842 = getelementptr i8, ptr %840, i64 %841
+  %843 = getelementptr double, ptr %842, i64 %826
+  %844 = load double, ptr %843, align 8
+  %845 = fadd double %844, 1.000000e+00
+  store double %845, ptr %843, align 8
+  %846 = fadd double %832, 1.000000e+00
+  store double %846, ptr %829, align 8
+  br label %977
 
-911:                                              ; preds = %915
-  %912 = add nuw nsw i64 %908, 1
-  %913 = load i64, ptr %5, align 8
-  %914 = icmp slt i64 %912, %913
-  br i1 %914, label %907, label %61
+847:                                              ; preds = %764
+  %848 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %849 = load i32, ptr %848, align 4
+  %850 = sdiv i32 %849, 16
+  %851 = sitofp i32 %850 to double
+  %852 = fmul double %851, 2.500000e-01
+  %853 = fcmp ogt double %852, 1.000000e+00
+  %854 = select i1 %853, double %852, double 1.000000e+00
+  %855 = load ptr, ptr %33, align 8
+  %856 = load i32, ptr %149, align 8
+  %857 = shl nsw i32 %856, 2
+  %858 = sext i32 %857 to i64
+  %859 = mul nsw i64 %858, 112
+  %860 = getelementptr i8, ptr %855, i64 %859
+  %861 = getelementptr i8, ptr %860, i64 64
+  %862 = load double, ptr %861, align 8
+  %863 = fcmp ogt double %566, %862
+  %864 = select i1 %863, double %566, double %862
+  %865 = load double, ptr %41, align 8
+  %866 = fdiv double %864, %865
+  %867 = fptosi double %866 to i64
+  %868 = load i64, ptr %42, align 8
+  %869 = icmp sgt i64 %868, %867
+  %870 = add nsw i64 %868, -1
+  %871 = select i1 %869, i64 %867, i64 %870
+  %872 = load ptr, ptr %43, align 8
+  %873 = mul i64 %871, 112
+  %874 = getelementptr i8, ptr %872, i64 %873
+  %875 = getelementptr i8, ptr %874, i64 64
+  %876 = load double, ptr %875, align 8
+  %877 = fadd double %854, %876
+  store double %877, ptr %875, align 8
+  %878 = fadd double %854, %864
+  store double %878, ptr %861, align 8
+  %879 = load i32, ptr %735, align 4
+  %880 = icmp eq i32 %879, 0
+  br i1 %880, label %884, label %881
 
-915:                                              ; preds = %907, %915
-  %916 = phi i64 [ 0, %907 ], [ %919, %915 ]
-  %917 = load ptr, ptr %33, align 8
-  %918 = getelementptr inbounds nuw %struct.Slot, ptr %917, i64 %908, i32 7, i64 %916
-  store i32 -1, ptr %918, align 4
-  %919 = add nuw nsw i64 %916, 1
-  %920 = icmp eq i64 %919, 256
-  br i1 %920, label %911, label %915
+881:                                              ; preds = %847
+  %882 = load double, ptr %44, align 8
+  %883 = fadd double %878, %882
+  br label %977
 
-921:                                              ; preds = %61, %850, %867, %15
-  %922 = phi i64 [ %18, %15 ], [ %868, %867 ], [ %852, %850 ], [ %62, %61 ]
-  %923 = phi double [ 0.000000e+00, %15 ], [ %853, %867 ], [ %853, %850 ], [ %853, %61 ]
-  %924 = icmp sgt i64 %922, 0
-  br i1 %924, label %925, label %928
+884:                                              ; preds = %847
+  %885 = fmul double %851, 3.200000e+01
+  %886 = load double, ptr %45, align 8
+  %887 = fdiv double %885, %886
+  %888 = load double, ptr %46, align 8
+  %889 = fmul double %852, %888
+  %890 = fcmp ogt double %887, %889
+  %891 = select i1 %890, double %887, double %889
+  %892 = load ptr, ptr %33, align 8
+  %893 = load i32, ptr %149, align 8
+  %894 = shl nsw i32 %893, 2
+  %895 = sext i32 %894 to i64
+  %896 = mul nsw i64 %895, 112
+  %897 = getelementptr i8, ptr %892, i64 %896
+  %898 = getelementptr i8, ptr %897, i64 80
+  %899 = load double, ptr %898, align 8
+  %900 = fcmp ogt double %878, %899
+  %901 = select i1 %900, double %878, double %899
+  %902 = load double, ptr %41, align 8
+  %903 = fdiv double %901, %902
+  %904 = fptosi double %903 to i64
+  %905 = load i64, ptr %42, align 8
+  %906 = icmp sgt i64 %905, %904
+  %907 = add nsw i64 %905, -1
+  %908 = select i1 %906, i64 %904, i64 %907
+  %909 = load ptr, ptr %43, align 8
+  %910 = mul i64 %908, 112
+  %911 = getelementptr i8, ptr %909, i64 %910
+  %912 = getelementptr i8, ptr %911, i64 80
+  %913 = load double, ptr %912, align 8
+  %914 = fadd double %891, %913
+  store double %914, ptr %912, align 8
+  %915 = fadd double %891, %901
+  store double %915, ptr %898, align 8
+  %916 = load ptr, ptr %33, align 8
+  %917 = load i32, ptr %149, align 8
+  %918 = shl nsw i32 %917, 2
+  %919 = sext i32 %918 to i64
+  %920 = mul nsw i64 %919, 112
+  %921 = getelementptr i8, ptr %916, i64 %920
+  %922 = getelementptr i8, ptr %921, i64 64
+  %923 = load double, ptr %922, align 8
+  %924 = fadd double %915, -1.000000e+03
+  %925 = fcmp ogt double %923, %924
+  %926 = select i1 %925, double %923, double %924
+  store double %926, ptr %922, align 8
+  %927 = load double, ptr %47, align 8
+  %928 = fadd double %885, %927
+  store double %928, ptr %47, align 8
+  br label %977
 
-925:                                              ; preds = %921
-  %926 = getelementptr inbounds nuw i8, ptr %0, i64 4776
-  %927 = load ptr, ptr %926, align 8
-  br label %931
+929:                                              ; preds = %764
+  %930 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %931 = load i32, ptr %930, align 4
+  %932 = icmp eq i32 %931, 0
+  br i1 %932, label %977, label %933
 
-928:                                              ; preds = %931, %921
-  %929 = phi double [ %923, %921 ], [ %937, %931 ]
-  %930 = getelementptr inbounds nuw i8, ptr %0, i64 2648
-  br label %947
+933:                                              ; preds = %929
+  %934 = sitofp i32 %931 to double
+  %935 = fmul double %934, 6.250000e-02
+  %936 = icmp samesign ult i32 %561, 8
+  br i1 %936, label %937, label %940
 
-931:                                              ; preds = %925, %931
-  %932 = phi i64 [ 0, %925 ], [ %938, %931 ]
-  %933 = phi double [ %923, %925 ], [ %937, %931 ]
-  %934 = getelementptr inbounds nuw double, ptr %927, i64 %932
-  %935 = load double, ptr %934, align 8
-  %936 = fcmp ogt double %933, %935
-  %937 = select i1 %936, double %933, double %935
-  %938 = add nuw nsw i64 %932, 1
-  %939 = icmp eq i64 %938, %922
-  br i1 %939, label %928, label %931
+937:                                              ; preds = %933
+  %938 = load i32, ptr %150, align 8
+  %939 = sext i32 %938 to i64
+  br label %940
 
-940:                                              ; preds = %947
-  %941 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %942 = load i64, ptr %941, align 8
-  %943 = icmp sgt i64 %942, 0
-  br i1 %943, label %944, label %961
-
-944:                                              ; preds = %940
-  %945 = getelementptr inbounds nuw i8, ptr %0, i64 2608
-  %946 = load ptr, ptr %945, align 8
-  br label %956
-
-947:                                              ; preds = %928, %947
-  %948 = phi i64 [ 0, %928 ], [ %954, %947 ]
-  %949 = phi double [ %929, %928 ], [ %953, %947 ]
-  %950 = getelementptr inbounds nuw [64 x double], ptr %930, i64 0, i64 %948
+940:                                              ; preds = %937, %933
+  %941 = phi i64 [ %939, %937 ], [ 0, %933 ]
+  %942 = load ptr, ptr %33, align 8
+  %943 = load i32, ptr %149, align 8
+  %944 = shl nsw i32 %943, 2
+  %945 = sext i32 %944 to i64
+  %946 = add nsw i64 %941, %945
+  %947 = zext nneg i32 %561 to i64
+  %948 = mul nsw i64 %946, 112
+  %949 = getelementptr i8, ptr %942, i64 %948
+  %950 = getelementptr double, ptr %949, i64 %947
   %951 = load double, ptr %950, align 8
-  %952 = fcmp ogt double %949, %951
-  %953 = select i1 %952, double %949, double %951
-  %954 = add nuw nsw i64 %948, 1
-  %955 = icmp eq i64 %954, 64
-  br i1 %955, label %940, label %947
+  %952 = fcmp ogt double %566, %951
+  %953 = select i1 %952, double %566, double %951
+  %954 = load double, ptr %41, align 8
+  %955 = fdiv double %953, %954
+  %956 = fptosi double %955 to i64
+  %957 = load i64, ptr %42, align 8
+  %958 = icmp sgt i64 %957, %956
+  %959 = add nsw i64 %957, -1
+  %960 = select i1 %958, i64 %956, i64 %959
+  %961 = load ptr, ptr %43, align 8
+  %962 = mul i64 %960, 112
+  %963 = getelementptr i8, ptr %961, i64 %962
+  %964 = getelementptr double, ptr %963, i64 %947
+  %965 = load double, ptr %964, align 8
+  %966 = fadd double %935, %965
+  store double %966, ptr %964, align 8
+  %967 = fadd double %935, %953
+  store double %967, ptr %950, align 8
+  %968 = load i32, ptr %735, align 4
+  %969 = sitofp i32 %968 to double
+  %970 = fadd double %967, %969
+  %971 = load i32, ptr %930, align 4
+  %972 = sitofp i32 %971 to double
+  %973 = fmul double %972, 6.250000e-02
+  %974 = fsub double %970, %973
+  %975 = fcmp ogt double %738, %974
+  %976 = select i1 %975, double %738, double %974
+  br label %977
 
-956:                                              ; preds = %944, %963
-  %957 = phi i64 [ 0, %944 ], [ %964, %963 ]
-  %958 = phi double [ %953, %944 ], [ %972, %963 ]
-  %959 = mul nuw nsw i64 %957, 448
-  %960 = getelementptr inbounds nuw i8, ptr %946, i64 %959
-  br label %966
+977:                                              ; preds = %807, %940, %929, %884, %881, %819, %810, %796
+  %978 = phi i1 [ false, %940 ], [ false, %929 ], [ false, %819 ], [ false, %810 ], [ false, %796 ], [ false, %881 ], [ false, %884 ], [ true, %807 ]
+  %979 = phi double [ %976, %940 ], [ %738, %929 ], [ %768, %819 ], [ %768, %810 ], [ %768, %796 ], [ %883, %881 ], [ %878, %884 ], [ %768, %807 ]
+  %980 = getelementptr inbounds nuw i8, ptr %196, i64 19
+  %981 = load i8, ptr %980, align 1
+  %982 = icmp ult i8 %981, 7
+  br i1 %982, label %983, label %994
 
-961:                                              ; preds = %963, %940
-  %962 = phi double [ %953, %940 ], [ %972, %963 ]
-  ret double %962
+983:                                              ; preds = %977
+  %984 = zext nneg i8 %981 to i64
+  %985 = getelementptr inbounds nuw [8 x double], ptr %147, i64 0, i64 %984
+  %986 = load double, ptr %985, align 8
+  %987 = fcmp ogt double %979, %986
+  br i1 %987, label %988, label %994
 
-963:                                              ; preds = %966
-  %964 = add nuw nsw i64 %957, 1
-  %965 = icmp eq i64 %964, %942
-  br i1 %965, label %961, label %956
+988:                                              ; preds = %983
+  store double %979, ptr %985, align 8
+  %989 = getelementptr inbounds nuw i8, ptr %196, i64 22
+  %990 = load i8, ptr %989, align 2
+  %991 = load i8, ptr %980, align 1
+  %992 = zext i8 %991 to i64
+  %993 = getelementptr inbounds nuw [8 x i8], ptr %148, i64 0, i64 %992
+  store i8 %990, ptr %993, align 1
+  br label %994
 
-966:                                              ; preds = %956, %966
-  %967 = phi i64 [ 9, %956 ], [ %973, %966 ]
-  %968 = phi double [ %958, %956 ], [ %972, %966 ]
-  %969 = getelementptr inbounds nuw double, ptr %960, i64 %967
-  %970 = load double, ptr %969, align 8
-  %971 = fcmp ogt double %968, %970
-  %972 = select i1 %971, double %968, double %970
-  %973 = add nuw nsw i64 %967, 1
-  %974 = icmp eq i64 %973, 12
-  br i1 %974, label %963, label %966
+994:                                              ; preds = %988, %983, %977
+  %995 = getelementptr inbounds nuw i8, ptr %196, i64 20
+  %996 = load i8, ptr %995, align 4
+  %997 = icmp ult i8 %996, 7
+  br i1 %997, label %998, label %1008
+
+998:                                              ; preds = %994
+  %999 = load double, ptr %2, align 8
+  %1000 = zext nneg i8 %996 to i64
+  %1001 = getelementptr inbounds nuw [8 x double], ptr %147, i64 0, i64 %1000
+  %1002 = load double, ptr %1001, align 8
+  %1003 = fcmp ogt double %999, %1002
+  br i1 %1003, label %1004, label %1008
+
+1004:                                             ; preds = %998
+  store double %999, ptr %1001, align 8
+  %1005 = load i8, ptr %995, align 4
+  %1006 = zext i8 %1005 to i64
+  %1007 = getelementptr inbounds nuw [8 x i8], ptr %148, i64 0, i64 %1006
+  store i8 4, ptr %1007, align 1
+  br label %1008
+
+1008:                                             ; preds = %1004, %998, %994
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
+  br i1 %978, label %1015, label %1009
+
+1009:                                             ; preds = %1008
+  %1010 = load i64, ptr %139, align 8
+  br label %1011
+
+1011:                                             ; preds = %1009, %474
+  %1012 = phi i64 [ %1010, %1009 ], [ %432, %474 ]
+  %1013 = load i64, ptr %140, align 8
+  %1014 = icmp slt i64 %1012, %1013
+  br i1 %1014, label %155, label %198
+
+1015:                                             ; preds = %1008, %304, %392, %395, %421, %475, %617
+  %1016 = load i64, ptr %22, align 8
+  %1017 = icmp eq i64 %1016, 0
+  br i1 %1017, label %1018, label %72
+
+1018:                                             ; preds = %1015
+  %1019 = load i64, ptr %16, align 8
+  %1020 = load i64, ptr %17, align 8
+  br label %1021
+
+1021:                                             ; preds = %1018, %66
+  %1022 = phi i64 [ %67, %66 ], [ %1020, %1018 ]
+  %1023 = phi i64 [ %68, %66 ], [ %1019, %1018 ]
+  %1024 = phi double [ %69, %66 ], [ %135, %1018 ]
+  %1025 = icmp slt i64 %1023, %1022
+  br i1 %1025, label %1026, label %1092
+
+1026:                                             ; preds = %1021
+  %1027 = load i64, ptr %54, align 8
+  %1028 = add nsw i64 %1027, 1
+  store i64 %1028, ptr %54, align 8
+  %1029 = load i64, ptr %5, align 8
+  %1030 = load i64, ptr %49, align 8
+  %1031 = mul nsw i64 %1030, %1029
+  %1032 = load i64, ptr %39, align 8
+  %1033 = mul nsw i64 %1031, %1032
+  %1034 = icmp sgt i64 %1033, 0
+  br i1 %1034, label %1044, label %1038
+
+1035:                                             ; preds = %1058
+  %1036 = load i64, ptr %22, align 8
+  %1037 = icmp eq i64 %1036, 0
+  br i1 %1037, label %1038, label %1040
+
+1038:                                             ; preds = %1026, %1035
+  %1039 = load i64, ptr %16, align 8
+  br label %1092
+
+1040:                                             ; preds = %1035
+  %1041 = load i64, ptr %55, align 8
+  %1042 = mul nsw i64 %1041, %1061
+  %1043 = icmp sgt i64 %1042, 0
+  br i1 %1043, label %1069, label %1066
+
+1044:                                             ; preds = %1026, %1058
+  %1045 = phi i64 [ %1059, %1058 ], [ %1032, %1026 ]
+  %1046 = phi i64 [ %1060, %1058 ], [ %1030, %1026 ]
+  %1047 = phi i64 [ %1061, %1058 ], [ %1029, %1026 ]
+  %1048 = phi i64 [ %1062, %1058 ], [ 0, %1026 ]
+  %1049 = load ptr, ptr %24, align 8
+  %1050 = getelementptr inbounds nuw %struct.Warp, ptr %1049, i64 %1048
+  %1051 = getelementptr inbounds nuw i8, ptr %1050, i64 1780
+  %1052 = load i32, ptr %1051, align 4
+  %1053 = icmp eq i32 %1052, 0
+  br i1 %1053, label %1058, label %1054
+
+1054:                                             ; preds = %1044
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1050, double noundef %1024) #6
+  %1055 = load i64, ptr %5, align 8
+  %1056 = load i64, ptr %49, align 8
+  %1057 = load i64, ptr %39, align 8
+  br label %1058
+
+1058:                                             ; preds = %1044, %1054
+  %1059 = phi i64 [ %1045, %1044 ], [ %1057, %1054 ]
+  %1060 = phi i64 [ %1046, %1044 ], [ %1056, %1054 ]
+  %1061 = phi i64 [ %1047, %1044 ], [ %1055, %1054 ]
+  %1062 = add nuw nsw i64 %1048, 1
+  %1063 = mul nsw i64 %1060, %1061
+  %1064 = mul nsw i64 %1063, %1059
+  %1065 = icmp slt i64 %1062, %1064
+  br i1 %1065, label %1044, label %1035
+
+1066:                                             ; preds = %1069, %1040
+  %1067 = phi i64 [ %1061, %1040 ], [ %1074, %1069 ]
+  %1068 = icmp sgt i64 %1067, 0
+  br i1 %1068, label %1078, label %62
+
+1069:                                             ; preds = %1040, %1069
+  %1070 = phi i64 [ %1073, %1069 ], [ 0, %1040 ]
+  %1071 = load ptr, ptr %56, align 8
+  %1072 = getelementptr inbounds nuw i32, ptr %1071, i64 %1070
+  store i32 -1, ptr %1072, align 4
+  %1073 = add nuw nsw i64 %1070, 1
+  %1074 = load i64, ptr %5, align 8
+  %1075 = load i64, ptr %55, align 8
+  %1076 = mul nsw i64 %1075, %1074
+  %1077 = icmp slt i64 %1073, %1076
+  br i1 %1077, label %1069, label %1066
+
+1078:                                             ; preds = %1066, %1082
+  %1079 = phi i64 [ %1083, %1082 ], [ 0, %1066 ]
+  %1080 = load ptr, ptr %35, align 8
+  %1081 = getelementptr inbounds nuw %struct.Slot, ptr %1080, i64 %1079, i32 9
+  store i32 -1, ptr %1081, align 4
+  br label %1086
+
+1082:                                             ; preds = %1086
+  %1083 = add nuw nsw i64 %1079, 1
+  %1084 = load i64, ptr %5, align 8
+  %1085 = icmp slt i64 %1083, %1084
+  br i1 %1085, label %1078, label %62
+
+1086:                                             ; preds = %1078, %1086
+  %1087 = phi i64 [ 0, %1078 ], [ %1090, %1086 ]
+  %1088 = load ptr, ptr %35, align 8
+  %1089 = getelementptr inbounds nuw %struct.Slot, ptr %1088, i64 %1079, i32 7, i64 %1087
+  store i32 -1, ptr %1089, align 4
+  %1090 = add nuw nsw i64 %1087, 1
+  %1091 = icmp eq i64 %1090, 256
+  br i1 %1091, label %1082, label %1086
+
+1092:                                             ; preds = %62, %1021, %1038, %15
+  %1093 = phi i64 [ %18, %15 ], [ %1039, %1038 ], [ %1023, %1021 ], [ %63, %62 ]
+  %1094 = phi double [ 0.000000e+00, %15 ], [ %1024, %1038 ], [ %1024, %1021 ], [ %1024, %62 ]
+  %1095 = icmp sgt i64 %1093, 0
+  br i1 %1095, label %1096, label %1099
+
+1096:                                             ; preds = %1092
+  %1097 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %1098 = load ptr, ptr %1097, align 8
+  br label %1102
+
+1099:                                             ; preds = %1102, %1092
+  %1100 = phi double [ %1094, %1092 ], [ %1108, %1102 ]
+  %1101 = getelementptr inbounds nuw i8, ptr %0, i64 2672
+  br label %1118
+
+1102:                                             ; preds = %1096, %1102
+  %1103 = phi i64 [ 0, %1096 ], [ %1109, %1102 ]
+  %1104 = phi double [ %1094, %1096 ], [ %1108, %1102 ]
+  %1105 = getelementptr inbounds nuw double, ptr %1098, i64 %1103
+  %1106 = load double, ptr %1105, align 8
+  %1107 = fcmp ogt double %1104, %1106
+  %1108 = select i1 %1107, double %1104, double %1106
+  %1109 = add nuw nsw i64 %1103, 1
+  %1110 = icmp eq i64 %1109, %1093
+  br i1 %1110, label %1099, label %1102
+
+1111:                                             ; preds = %1118
+  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1113 = load i64, ptr %1112, align 8
+  %1114 = icmp sgt i64 %1113, 0
+  br i1 %1114, label %1115, label %1132
+
+1115:                                             ; preds = %1111
+  %1116 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %1117 = load ptr, ptr %1116, align 8
+  br label %1127
+
+1118:                                             ; preds = %1099, %1118
+  %1119 = phi i64 [ 0, %1099 ], [ %1125, %1118 ]
+  %1120 = phi double [ %1100, %1099 ], [ %1124, %1118 ]
+  %1121 = getelementptr inbounds nuw [64 x double], ptr %1101, i64 0, i64 %1119
+  %1122 = load double, ptr %1121, align 8
+  %1123 = fcmp ogt double %1120, %1122
+  %1124 = select i1 %1123, double %1120, double %1122
+  %1125 = add nuw nsw i64 %1119, 1
+  %1126 = icmp eq i64 %1125, 64
+  br i1 %1126, label %1111, label %1118
+
+1127:                                             ; preds = %1115, %1134
+  %1128 = phi i64 [ 0, %1115 ], [ %1135, %1134 ]
+  %1129 = phi double [ %1124, %1115 ], [ %1143, %1134 ]
+  %1130 = mul nuw nsw i64 %1128, 448
+  %1131 = getelementptr inbounds nuw i8, ptr %1117, i64 %1130
+  br label %1137
+
+1132:                                             ; preds = %1134, %1111
+  %1133 = phi double [ %1124, %1111 ], [ %1143, %1134 ]
+  ret double %1133
+
+1134:                                             ; preds = %1137
+  %1135 = add nuw nsw i64 %1128, 1
+  %1136 = icmp eq i64 %1135, %1113
+  br i1 %1136, label %1132, label %1127
+
+1137:                                             ; preds = %1127, %1137
+  %1138 = phi i64 [ 9, %1127 ], [ %1144, %1137 ]
+  %1139 = phi double [ %1129, %1127 ], [ %1143, %1137 ]
+  %1140 = getelementptr inbounds nuw double, ptr %1131, i64 %1138
+  %1141 = load double, ptr %1140, align 8
+  %1142 = fcmp ogt double %1139, %1141
+  %1143 = select i1 %1142, double %1139, double %1141
+  %1144 = add nuw nsw i64 %1138, 1
+  %1145 = icmp eq i64 %1144, 12
+  br i1 %1145, label %1134, label %1137
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1365,9 +1599,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4752
   %16 = load i64, ptr %15, align 8
   %17 = trunc i64 %16 to i32
   %18 = mul i32 %17, -1640531535
@@ -1376,7 +1610,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %21 = fmul double %14, %20
   %22 = fmul double %21, 0x3E70000000000000
   %23 = trunc i64 %12 to i32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4752
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %25 = load i64, ptr %24, align 8
   %26 = add nsw i64 %25, %16
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1401,11 +1635,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %38 = load i64, ptr %15, align 8
   %39 = add nsw i64 %38, 1
   store i64 %39, ptr %15, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2640
   %41 = load double, ptr %40, align 8
   %42 = fcmp ogt double %2, %41
   %43 = select i1 %42, double %2, double %41
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %45 = load double, ptr %44, align 8
   %46 = fadd double %45, %43
   store double %46, ptr %40, align 8
@@ -1428,9 +1662,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 59:                                               ; preds = %48
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2560
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 2568
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   br label %79
 
 65:                                               ; preds = %3, %65
@@ -1447,11 +1681,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 
 72:                                               ; preds = %70
   %73 = mul nsw i64 %12, %6
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4720
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 4728
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4744
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 2592
   br label %97
 
 79:                                               ; preds = %59, %79
@@ -1476,11 +1710,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %95 = icmp eq i64 %94, %57
   br i1 %95, label %70, label %79
 
-96:                                               ; preds = %151, %70
+96:                                               ; preds = %186, %70
   ret void
 
-97:                                               ; preds = %72, %151
-  %98 = phi i64 [ 0, %72 ], [ %158, %151 ]
+97:                                               ; preds = %72, %186
+  %98 = phi i64 [ 0, %72 ], [ %193, %186 ]
   %99 = add nsw i64 %98, %73
   %100 = load i32, ptr %36, align 8
   %101 = sext i32 %100 to i64
@@ -1498,30 +1732,30 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 8
   %114 = getelementptr inbounds nuw i8, ptr %104, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %116 = getelementptr inbounds nuw i8, ptr %104, i64 1672
+  %116 = getelementptr inbounds nuw i8, ptr %104, i64 1680
   %117 = load <2 x i64>, ptr %107, align 8
   store double %43, ptr %104, align 8
   store double %43, ptr %113, align 8
   store double %43, ptr %114, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1648) %115, i8 0, i64 1648, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1656) %115, i8 0, i64 1656, i1 false)
   store <2 x i64> %117, ptr %116, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %104, i64 1688
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %118, i8 0, i64 32, i1 false)
-  %119 = getelementptr inbounds nuw i8, ptr %104, i64 1720
+  %118 = getelementptr inbounds nuw i8, ptr %104, i64 1696
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %118, i8 0, i64 40, i1 false)
+  %119 = getelementptr inbounds nuw i8, ptr %104, i64 1736
   store i64 -1, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %104, i64 1728
+  %120 = getelementptr inbounds nuw i8, ptr %104, i64 1744
   store i32 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %104, i64 1732
+  %121 = getelementptr inbounds nuw i8, ptr %104, i64 1748
   store i32 %1, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %104, i64 1736
+  %122 = getelementptr inbounds nuw i8, ptr %104, i64 1752
   store i32 %110, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %104, i64 1740
+  %123 = getelementptr inbounds nuw i8, ptr %104, i64 1756
   store i32 %112, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %104, i64 1744
+  %124 = getelementptr inbounds nuw i8, ptr %104, i64 1760
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(28) %124, i8 0, i64 28, i1 false)
-  %125 = getelementptr inbounds nuw i8, ptr %104, i64 1772
+  %125 = getelementptr inbounds nuw i8, ptr %104, i64 1788
   store i32 -1, ptr %125, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %104, i64 1776
+  %126 = getelementptr inbounds nuw i8, ptr %104, i64 1792
   store i64 0, ptr %126, align 8
   %127 = shl i64 %111, 32
   %128 = ashr exact i64 %127, 32
@@ -1531,55 +1765,98 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %132 = srem i64 %131, 4
   %133 = trunc nsw i64 %132 to i32
   store i32 %133, ptr %124, align 8
-  %134 = trunc i64 %99 to i32
-  %135 = load i64, ptr %76, align 8
-  %136 = add nsw i64 %135, 1
-  store i64 %136, ptr %76, align 8
-  %137 = load i64, ptr %77, align 8
-  %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %77, align 8
-  %139 = icmp eq i64 %135, 0
-  br i1 %139, label %151, label %140
+  %134 = load i64, ptr %15, align 8
+  %135 = add nsw i64 %134, -1
+  %136 = mul nsw i64 %135, %12
+  %137 = add nsw i64 %136, %98
+  %138 = getelementptr inbounds nuw i8, ptr %104, i64 1728
+  store i64 %137, ptr %138, align 8
+  %139 = trunc i64 %99 to i32
+  %140 = load i64, ptr %76, align 8
+  %141 = add nsw i64 %140, 1
+  store i64 %141, ptr %76, align 8
+  %142 = load ptr, ptr %74, align 8
+  %143 = shl i64 %99, 32
+  %144 = ashr exact i64 %143, 32
+  %145 = getelementptr inbounds %struct.Warp, ptr %142, i64 %144
+  %146 = load ptr, ptr %77, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %145, i64 1752
+  %148 = load i32, ptr %147, align 8
+  %149 = shl nsw i32 %148, 2
+  %150 = getelementptr inbounds nuw i8, ptr %145, i64 1760
+  %151 = load i32, ptr %150, align 8
+  %152 = add nsw i32 %149, %151
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds double, ptr %146, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %145, i64 8
+  %157 = load double, ptr %156, align 8
+  %158 = fadd double %157, 1.000000e+00
+  %159 = fcmp oeq double %158, %155
+  %160 = fcmp oeq double %43, %155
+  %161 = and i1 %160, %159
+  br i1 %161, label %166, label %162
 
-140:                                              ; preds = %97, %148
-  %141 = phi i64 [ %144, %148 ], [ %135, %97 ]
-  %142 = load ptr, ptr %78, align 8
-  %143 = add nsw i64 %141, -1
-  %144 = sdiv i64 %143, 2
-  %145 = getelementptr inbounds %struct.Entry, ptr %142, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = fcmp ogt double %146, %43
-  br i1 %147, label %148, label %151
+162:                                              ; preds = %97
+  %163 = getelementptr inbounds nuw i8, ptr %145, i64 1728
+  %164 = load i64, ptr %163, align 8
+  %165 = sub nsw i64 0, %164
+  br label %166
 
-148:                                              ; preds = %140
-  %149 = getelementptr inbounds %struct.Entry, ptr %142, i64 %141
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %149, ptr noundef nonnull align 8 dereferenceable(24) %145, i64 24, i1 false)
-  %150 = icmp ult i64 %141, 3
-  br i1 %150, label %151, label %140
+166:                                              ; preds = %162, %97
+  %167 = phi i64 [ %165, %162 ], [ -9223372036854775808, %97 ]
+  %168 = icmp eq i64 %140, 0
+  br i1 %168, label %186, label %169
 
-151:                                              ; preds = %140, %148, %97
-  %152 = phi i64 [ 0, %97 ], [ %141, %140 ], [ %144, %148 ]
-  %153 = load ptr, ptr %78, align 8
-  %154 = getelementptr inbounds %struct.Entry, ptr %153, i64 %152
-  store double %43, ptr %154, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  store i64 %137, ptr %155, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %154, i64 16
-  store i32 %134, ptr %156, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %154, i64 20
-  store i32 0, ptr %157, align 4
-  %158 = add nuw nsw i64 %98, 1
-  %159 = icmp eq i64 %158, %12
-  br i1 %159, label %96, label %97
+169:                                              ; preds = %166, %183
+  %170 = phi i64 [ %173, %183 ], [ %140, %166 ]
+  %171 = load ptr, ptr %78, align 8
+  %172 = add nsw i64 %170, -1
+  %173 = sdiv i64 %172, 2
+  %174 = getelementptr inbounds %struct.Entry, ptr %171, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fcmp olt double %43, %175
+  br i1 %176, label %183, label %177
+
+177:                                              ; preds = %169
+  %178 = fcmp oeq double %43, %175
+  br i1 %178, label %179, label %186
+
+179:                                              ; preds = %177
+  %180 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp slt i64 %167, %181
+  br i1 %182, label %183, label %186
+
+183:                                              ; preds = %179, %169
+  %184 = getelementptr inbounds %struct.Entry, ptr %171, i64 %170
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %184, ptr noundef nonnull align 8 dereferenceable(24) %174, i64 24, i1 false)
+  %185 = icmp ult i64 %170, 3
+  br i1 %185, label %186, label %169
+
+186:                                              ; preds = %177, %179, %183, %166
+  %187 = phi i64 [ 0, %166 ], [ %170, %179 ], [ %173, %183 ], [ %170, %177 ]
+  %188 = load ptr, ptr %78, align 8
+  %189 = getelementptr inbounds %struct.Entry, ptr %188, i64 %187
+  store double %43, ptr %189, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  store i64 %167, ptr %190, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %189, i64 16
+  store i32 %139, ptr %191, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %189, i64 20
+  store i32 0, ptr %192, align 4
+  %193 = add nuw nsw i64 %98, 1
+  %194 = icmp eq i64 %193, %12
+  br i1 %194, label %96, label %97
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initializes((1764, 1768)) %1, double noundef %2) unnamed_addr #0 {
+define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initializes((1780, 1784)) %1, double noundef %2) unnamed_addr #0 {
   %4 = load double, ptr %1, align 8
   %5 = fcmp ogt double %4, %2
   %6 = select i1 %5, double %4, double %2
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load double, ptr %8, align 8
   %10 = fsub double %6, %9
@@ -1587,10 +1864,10 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %11, label %12, label %25
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -1605,9 +1882,9 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 25:                                               ; preds = %3, %12
   %26 = phi double [ %9, %3 ], [ %24, %12 ]
   %27 = load <2 x i32>, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1732
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %31 = load i32, ptr %30, align 4
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds %struct.Slot, ptr %29, i64 %32, i32 13
@@ -1618,13 +1895,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -1632,16 +1909,16 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4696
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 1720
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %54 = load i32, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %58 = load i32, ptr %57, align 4
   %59 = trunc i64 %56 to i32
   %60 = mul i32 %54, %59
@@ -1662,54 +1939,94 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 67:                                               ; preds = %25, %38, %42, %47
   store double %6, ptr %8, align 8
   store double %6, ptr %1, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4720
-  %72 = load i64, ptr %71, align 8
-  %73 = add nsw i64 %72, 1
-  store i64 %73, ptr %71, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 4728
-  %75 = load i64, ptr %74, align 8
-  %76 = add nsw i64 %75, 1
-  store i64 %76, ptr %74, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 2584
-  %78 = icmp eq i64 %72, 0
-  br i1 %78, label %90, label %79
+  %71 = ptrtoint ptr %1 to i64
+  %72 = ptrtoint ptr %70 to i64
+  %73 = sub i64 %71, %72
+  %74 = sdiv exact i64 %73, 1800
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4744
+  %76 = load i64, ptr %75, align 8
+  %77 = add nsw i64 %76, 1
+  store i64 %77, ptr %75, align 8
+  %78 = shl i64 %74, 32
+  %79 = ashr exact i64 %78, 32
+  %80 = getelementptr inbounds %struct.Warp, ptr %70, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 1752
+  %84 = load i32, ptr %83, align 8
+  %85 = shl nsw i32 %84, 2
+  %86 = getelementptr inbounds nuw i8, ptr %80, i64 1760
+  %87 = load i32, ptr %86, align 8
+  %88 = add nsw i32 %85, %87
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds double, ptr %82, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %93 = load double, ptr %92, align 8
+  %94 = fadd double %93, 1.000000e+00
+  %95 = fcmp oeq double %94, %91
+  %96 = fcmp oeq double %6, %91
+  %97 = and i1 %96, %95
+  br i1 %97, label %102, label %98
 
-79:                                               ; preds = %67, %87
-  %80 = phi i64 [ %83, %87 ], [ %72, %67 ]
-  %81 = load ptr, ptr %77, align 8
-  %82 = add nsw i64 %80, -1
-  %83 = sdiv i64 %82, 2
-  %84 = getelementptr inbounds %struct.Entry, ptr %81, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = fcmp ogt double %85, %6
-  br i1 %86, label %87, label %90
+98:                                               ; preds = %67
+  %99 = getelementptr inbounds nuw i8, ptr %80, i64 1728
+  %100 = load i64, ptr %99, align 8
+  %101 = sub nsw i64 0, %100
+  br label %102
 
-87:                                               ; preds = %79
-  %88 = getelementptr inbounds %struct.Entry, ptr %81, i64 %80
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %88, ptr noundef nonnull align 8 dereferenceable(24) %84, i64 24, i1 false)
-  %89 = icmp ult i64 %80, 3
-  br i1 %89, label %90, label %79
+102:                                              ; preds = %98, %67
+  %103 = phi i64 [ %101, %98 ], [ -9223372036854775808, %67 ]
+  %104 = icmp eq i64 %76, 0
+  br i1 %104, label %124, label %105
 
-90:                                               ; preds = %79, %87, %67
-  %91 = phi i64 [ 0, %67 ], [ %80, %79 ], [ %83, %87 ]
-  %92 = ptrtoint ptr %1 to i64
-  %93 = ptrtoint ptr %70 to i64
-  %94 = sub i64 %92, %93
-  %95 = sdiv exact i64 %94, 1784
-  %96 = trunc i64 %95 to i32
-  %97 = load ptr, ptr %77, align 8
-  %98 = getelementptr inbounds %struct.Entry, ptr %97, i64 %91
-  store double %6, ptr %98, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  store i64 %75, ptr %99, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %98, i64 16
-  store i32 %96, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %98, i64 20
-  store i32 0, ptr %101, align 4
+105:                                              ; preds = %102
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  br label %107
+
+107:                                              ; preds = %121, %105
+  %108 = phi i64 [ %76, %105 ], [ %111, %121 ]
+  %109 = load ptr, ptr %106, align 8
+  %110 = add nsw i64 %108, -1
+  %111 = sdiv i64 %110, 2
+  %112 = getelementptr inbounds %struct.Entry, ptr %109, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = fcmp olt double %6, %113
+  br i1 %114, label %121, label %115
+
+115:                                              ; preds = %107
+  %116 = fcmp oeq double %6, %113
+  br i1 %116, label %117, label %124
+
+117:                                              ; preds = %115
+  %118 = getelementptr inbounds nuw i8, ptr %112, i64 8
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp slt i64 %103, %119
+  br i1 %120, label %121, label %124
+
+121:                                              ; preds = %117, %107
+  %122 = getelementptr inbounds %struct.Entry, ptr %109, i64 %108
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %122, ptr noundef nonnull align 8 dereferenceable(24) %112, i64 24, i1 false)
+  %123 = icmp ult i64 %108, 3
+  br i1 %123, label %124, label %107
+
+124:                                              ; preds = %115, %117, %121, %102
+  %125 = phi i64 [ 0, %102 ], [ %108, %117 ], [ %111, %121 ], [ %108, %115 ]
+  %126 = trunc i64 %74 to i32
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Entry, ptr %128, i64 %125
+  store double %6, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  store i64 %103, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  store i32 %126, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %129, i64 20
+  store i32 0, ptr %132, align 4
   ret void
 }
 
@@ -1717,10 +2034,105 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
-define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1720, 1728)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2, i32 noundef range(i32 7, 14) %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = load double, ptr %1, align 8
+  %7 = fcmp ogt double %2, %6
+  br i1 %7, label %8, label %69
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load double, ptr %9, align 8
+  %11 = fsub double %2, %10
+  %12 = fadd double %11, -1.000000e+00
+  %13 = fcmp ogt double %12, 0.000000e+00
+  br i1 %13, label %14, label %24
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %16 = load ptr, ptr %15, align 8
+  %17 = mul nsw i32 %4, 14
+  %18 = add nsw i32 %17, %3
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fadd double %12, %21
+  store double %22, ptr %20, align 8
+  %23 = load double, ptr %9, align 8
+  br label %24
+
+24:                                               ; preds = %8, %14
+  %25 = phi double [ %10, %8 ], [ %23, %14 ]
+  %26 = fadd double %25, 1.000000e+00
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds %struct.Slot, ptr %28, i64 %31, i32 13
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  %35 = fcmp ugt double %2, %26
+  %36 = and i1 %35, %34
+  br i1 %36, label %37, label %67
+
+37:                                               ; preds = %24
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %67, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, 1
+  store i64 %44, ptr %42, align 8
+  %45 = icmp slt i64 %43, %39
+  br i1 %45, label %46, label %67
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %57 = load i32, ptr %56, align 4
+  %58 = trunc i64 %55 to i32
+  %59 = mul i32 %53, %58
+  %60 = add i32 %59, %57
+  store double %26, ptr %49, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  store double %2, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  store i64 %51, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %49, i64 24
+  store i32 %60, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %49, i64 28
+  store i32 1, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %49, i64 32
+  store i32 %3, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %49, i64 36
+  store i32 %4, ptr %66, align 4
+  br label %67
+
+67:                                               ; preds = %24, %37, %41, %46
+  store double %2, ptr %1, align 8
+  %68 = fadd double %2, -1.000000e+00
+  store double %68, ptr %9, align 8
+  br label %69
+
+69:                                               ; preds = %67, %5
+  ret void
+}
+
+define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1736, 1744)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1732
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %9 = load i32, ptr %8, align 4
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.Slot, ptr %7, i64 %10
@@ -1738,7 +2150,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 
 16:                                               ; preds = %5, %14
   %17 = phi i64 [ %15, %14 ], [ -1, %5 ]
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 1720
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   store i64 %17, ptr %18, align 8
   %19 = load i32, ptr %12, align 4
   switch i32 %19, label %1204 [
@@ -1770,14 +2182,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %25 = load i64, ptr %24, align 8
   %26 = mul nsw i64 %25, %10
   %27 = add nsw i64 %26, %21
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %27
   %31 = load double, ptr %30, align 8
   %32 = fcmp ogt double %31, %3
   %33 = select i1 %32, double %31, double %3
   store double %33, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i32, ptr %35, i64 %27
   %37 = load i32, ptr %36, align 4
@@ -1787,13 +2199,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %39, label %40, label %1204
 
 40:                                               ; preds = %23
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 %27
   %44 = load ptr, ptr %28, align 8
   %45 = getelementptr inbounds double, ptr %44, i64 %27
   %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %48 = load double, ptr %47, align 8
   %49 = fadd double %46, %48
   %50 = load i32, ptr %43, align 4
@@ -1801,7 +2213,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %51, label %52, label %62
 
 52:                                               ; preds = %40
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   br label %54
 
 54:                                               ; preds = %54, %52
@@ -1809,7 +2221,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %56 = load ptr, ptr %53, align 8
   %57 = zext nneg i32 %55 to i64
   %58 = getelementptr inbounds nuw %struct.Warp, ptr %56, i64 %57
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 1748
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 1764
   %60 = load i32, ptr %59, align 4
   tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %58, double noundef %49) #6
   %61 = icmp sgt i32 %60, -1
@@ -1833,14 +2245,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %72 = load i64, ptr %71, align 8
   %73 = mul nsw i64 %72, %10
   %74 = add nsw i64 %73, %64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i64 %74
   %78 = load double, ptr %77, align 8
   %79 = fcmp ogt double %78, %70
   %80 = select i1 %79, double %78, double %70
   store double %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds i32, ptr %82, i64 %74
   %84 = load i32, ptr %83, align 4
@@ -1850,13 +2262,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %86, label %87, label %1204
 
 87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %74
   %91 = load ptr, ptr %75, align 8
   %92 = getelementptr inbounds double, ptr %91, i64 %74
   %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %95 = load double, ptr %94, align 8
   %96 = fadd double %93, %95
   %97 = load i32, ptr %90, align 4
@@ -1864,7 +2276,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %98, label %99, label %109
 
 99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -1872,7 +2284,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %103 = load ptr, ptr %100, align 8
   %104 = zext nneg i32 %102 to i64
   %105 = getelementptr inbounds nuw %struct.Warp, ptr %103, i64 %104
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 1748
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 1764
   %107 = load i32, ptr %106, align 4
   tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %105, double noundef %96) #6
   %108 = icmp sgt i32 %107, -1
@@ -1892,7 +2304,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %115 = load i64, ptr %114, align 8
   %116 = mul nsw i64 %115, %10
   %117 = add nsw i64 %116, %111
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds i32, ptr %119, i64 %117
   %121 = load i32, ptr %120, align 4
@@ -1900,34 +2312,34 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %122, label %123, label %139
 
 123:                                              ; preds = %113
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 8, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   store i32 %4, ptr %128, align 4
   %129 = load i32, ptr %126, align 4
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 %129, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %133 = load ptr, ptr %132, align 8
   %134 = ptrtoint ptr %1 to i64
   %135 = ptrtoint ptr %133 to i64
   %136 = sub i64 %134, %135
-  %137 = sdiv exact i64 %136, 1784
+  %137 = sdiv exact i64 %136, 1800
   %138 = trunc i64 %137 to i32
   store i32 %138, ptr %126, align 4
   br label %1204
 
 139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %117
   %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %145 = load double, ptr %144, align 8
   %146 = fadd double %143, %145
   tail call fastcc void @until(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %146, i32 noundef 8, i32 noundef %4) #6
@@ -1940,7 +2352,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %150, label %151, label %160
 
 151:                                              ; preds = %147
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 1788
   %153 = load i32, ptr %152, align 4
   %154 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %155 = load i32, ptr %154, align 8
@@ -1953,19 +2365,19 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %256
 
 160:                                              ; preds = %151, %147
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %162 = load double, ptr %161, align 8
   %163 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %164 = load i64, ptr %163, align 8
   %165 = sitofp i64 %164 to double
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %167 = load double, ptr %166, align 8
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   %172 = load ptr, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %174 = load i32, ptr %173, align 8
   %175 = shl nsw i32 %174, 2
   %176 = sext i32 %175 to i64
@@ -1975,7 +2387,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %180 = load double, ptr %179, align 8
   %181 = fcmp ogt double %3, %180
   %182 = select i1 %181, double %3, double %180
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %184 = load double, ptr %183, align 8
   %185 = fdiv double %182, %184
   %186 = fptosi double %185 to i64
@@ -1984,7 +2396,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 4816
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -2055,11 +2467,11 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %244 = phi double [ %242, %233 ], [ %202, %160 ]
   %245 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %246 = load i32, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 1788
   store i32 %246, ptr %247, align 4
   %248 = fcmp ogt double %244, %199
   %249 = select i1 %248, double %244, double %199
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %251 = load double, ptr %250, align 8
   %252 = fadd double %249, %251
   %253 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -2080,13 +2492,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %264, label %265, label %294
 
 265:                                              ; preds = %256
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %267 = load i64, ptr %266, align 8
   %268 = icmp eq i64 %267, 0
   br i1 %268, label %294, label %269
 
 269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %271 = load i64, ptr %270, align 8
   %272 = add nsw i64 %271, 1
   store i64 %272, ptr %270, align 8
@@ -2094,15 +2506,15 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %273, label %274, label %294
 
 274:                                              ; preds = %269
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 4696
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %276 = load ptr, ptr %275, align 8
   %277 = getelementptr inbounds %struct.Span, ptr %276, i64 %271
   %278 = load i64, ptr %18, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %279 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %280 = load i32, ptr %279, align 8
   %281 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %282 = load i64, ptr %281, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %283 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %284 = load i32, ptr %283, align 4
   %285 = trunc i64 %282 to i32
   %286 = mul i32 %280, %285
@@ -2134,14 +2546,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %301 = load i64, ptr %300, align 8
   %302 = mul nsw i64 %301, %299
   %303 = add nsw i64 %302, %295
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %305 = load ptr, ptr %304, align 8
   %306 = getelementptr inbounds double, ptr %305, i64 %303
   %307 = load double, ptr %306, align 8
   %308 = fcmp ogt double %307, %258
   %309 = select i1 %308, double %307, double %258
   store double %309, ptr %306, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %311 = load ptr, ptr %310, align 8
   %312 = getelementptr inbounds i32, ptr %311, i64 %303
   %313 = load i32, ptr %312, align 4
@@ -2151,13 +2563,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %315, label %316, label %1204
 
 316:                                              ; preds = %297
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %318 = load ptr, ptr %317, align 8
   %319 = getelementptr inbounds i32, ptr %318, i64 %303
   %320 = load ptr, ptr %304, align 8
   %321 = getelementptr inbounds double, ptr %320, i64 %303
   %322 = load double, ptr %321, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %324 = load double, ptr %323, align 8
   %325 = fadd double %322, %324
   %326 = load i32, ptr %319, align 4
@@ -2165,7 +2577,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %327, label %328, label %338
 
 328:                                              ; preds = %316
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   br label %330
 
 330:                                              ; preds = %330, %328
@@ -2173,7 +2585,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %332 = load ptr, ptr %329, align 8
   %333 = zext nneg i32 %331 to i64
   %334 = getelementptr inbounds nuw %struct.Warp, ptr %332, i64 %333
-  %335 = getelementptr inbounds nuw i8, ptr %334, i64 1748
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 1764
   %336 = load i32, ptr %335, align 4
   tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %334, double noundef %325) #6
   %337 = icmp sgt i32 %336, -1
@@ -2194,14 +2606,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 344:                                              ; preds = %16
   %345 = load i64, ptr %2, align 8
   %346 = icmp eq i64 %345, 0
-  %347 = select i1 %346, i64 648, i64 1160
+  %347 = select i1 %346, i64 656, i64 1168
   %348 = getelementptr inbounds nuw i8, ptr %1, i64 %347
   %349 = select i1 %346, i64 32, i64 40
   %350 = getelementptr inbounds nuw i8, ptr %1, i64 %349
   %351 = load double, ptr %350, align 8
   %352 = fcmp ogt double %351, %3
   %353 = select i1 %352, double %351, double %3
-  %354 = select i1 %346, i64 1704, i64 1712
+  %354 = select i1 %346, i64 1712, i64 1720
   %355 = getelementptr inbounds nuw i8, ptr %1, i64 %354
   %356 = load i64, ptr %355, align 8
   %357 = add nsw i64 %356, 1
@@ -2223,13 +2635,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %368, label %369, label %1204
 
 369:                                              ; preds = %362
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %371 = load i64, ptr %370, align 8
   %372 = icmp eq i64 %371, 0
   br i1 %372, label %1204, label %373
 
 373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %375 = load i64, ptr %374, align 8
   %376 = add nsw i64 %375, 1
   store i64 %376, ptr %374, align 8
@@ -2237,15 +2649,15 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %377, label %378, label %1204
 
 378:                                              ; preds = %373
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 4696
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %380 = load ptr, ptr %379, align 8
   %381 = getelementptr inbounds %struct.Span, ptr %380, i64 %375
   %382 = load i64, ptr %18, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %383 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %384 = load i32, ptr %383, align 8
   %385 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %386 = load i64, ptr %385, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %387 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %388 = load i32, ptr %387, align 4
   %389 = trunc i64 %386 to i32
   %390 = mul i32 %384, %389
@@ -2268,7 +2680,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 398:                                              ; preds = %16
   %399 = load i64, ptr %2, align 8
   %400 = icmp eq i64 %399, 0
-  %401 = select i1 %400, i64 1704, i64 1712
+  %401 = select i1 %400, i64 1712, i64 1720
   %402 = getelementptr inbounds nuw i8, ptr %1, i64 %401
   %403 = load i64, ptr %402, align 8
   %404 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -2278,7 +2690,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %407, label %408, label %1204
 
 408:                                              ; preds = %398
-  %409 = select i1 %400, i64 648, i64 1160
+  %409 = select i1 %400, i64 656, i64 1168
   %410 = getelementptr inbounds nuw i8, ptr %1, i64 %409
   %411 = add nuw i64 %406, 63
   %412 = and i64 %411, 63
@@ -2297,7 +2709,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %422, label %423, label %435
 
 423:                                              ; preds = %417
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %425 = load ptr, ptr %424, align 8
   %426 = mul nsw i32 %4, 14
   %427 = sext i32 %426 to i64
@@ -2324,13 +2736,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %444, label %445, label %474
 
 445:                                              ; preds = %435
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %447 = load i64, ptr %446, align 8
   %448 = icmp eq i64 %447, 0
   br i1 %448, label %474, label %449
 
 449:                                              ; preds = %445
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %451 = load i64, ptr %450, align 8
   %452 = add nsw i64 %451, 1
   store i64 %452, ptr %450, align 8
@@ -2338,15 +2750,15 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %453, label %454, label %474
 
 454:                                              ; preds = %449
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 4696
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %456 = load ptr, ptr %455, align 8
   %457 = getelementptr inbounds %struct.Span, ptr %456, i64 %451
   %458 = load i64, ptr %18, align 8
-  %459 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %459 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %460 = load i32, ptr %459, align 8
   %461 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %462 = load i64, ptr %461, align 8
-  %463 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %463 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %464 = load i32, ptr %463, align 4
   %465 = trunc i64 %462 to i32
   %466 = mul i32 %460, %465
@@ -2401,21 +2813,21 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %496 = getelementptr inbounds nuw i8, ptr %11, i64 3232
   %497 = load i64, ptr %2, align 8
   %498 = getelementptr inbounds [256 x i32], ptr %496, i64 0, i64 %497
-  %499 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %499 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 9, ptr %499, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %500 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   store i32 %4, ptr %500, align 4
   %501 = load i32, ptr %498, align 4
-  %502 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  %502 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 %501, ptr %502, align 4
-  %503 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %503 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %503, align 4
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %505 = load ptr, ptr %504, align 8
   %506 = ptrtoint ptr %1 to i64
   %507 = ptrtoint ptr %505 to i64
   %508 = sub i64 %506, %507
-  %509 = sdiv exact i64 %508, 1784
+  %509 = sdiv exact i64 %508, 1800
   %510 = trunc i64 %509 to i32
   store i32 %510, ptr %498, align 4
   br label %1204
@@ -2424,7 +2836,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %512 = load i64, ptr %2, align 8
   %513 = getelementptr inbounds [256 x double], ptr %477, i64 0, i64 %512
   %514 = load double, ptr %513, align 8
-  %515 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %515 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %516 = load double, ptr %515, align 8
   %517 = fadd double %514, %516
   %518 = getelementptr inbounds [256 x i32], ptr %483, i64 0, i64 %512
@@ -2440,7 +2852,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %525, label %526, label %536
 
 526:                                              ; preds = %511
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   br label %528
 
 528:                                              ; preds = %528, %526
@@ -2448,7 +2860,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %530 = load ptr, ptr %527, align 8
   %531 = zext nneg i32 %529 to i64
   %532 = getelementptr inbounds nuw %struct.Warp, ptr %530, i64 %531
-  %533 = getelementptr inbounds nuw i8, ptr %532, i64 1748
+  %533 = getelementptr inbounds nuw i8, ptr %532, i64 1764
   %534 = load i32, ptr %533, align 4
   tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %532, double noundef %517) #6
   %535 = icmp sgt i32 %534, -1
@@ -2474,7 +2886,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %547, label %548, label %558
 
 548:                                              ; preds = %542
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %550 = load ptr, ptr %549, align 8
   %551 = mul nsw i32 %4, 14
   %552 = sext i32 %551 to i64
@@ -2500,13 +2912,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %568, label %569, label %598
 
 569:                                              ; preds = %558
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %571 = load i64, ptr %570, align 8
   %572 = icmp eq i64 %571, 0
   br i1 %572, label %598, label %573
 
 573:                                              ; preds = %569
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %575 = load i64, ptr %574, align 8
   %576 = add nsw i64 %575, 1
   store i64 %576, ptr %574, align 8
@@ -2514,15 +2926,15 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %577, label %578, label %598
 
 578:                                              ; preds = %573
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 4696
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %580 = load ptr, ptr %579, align 8
   %581 = getelementptr inbounds %struct.Span, ptr %580, i64 %575
   %582 = load i64, ptr %18, align 8
-  %583 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %583 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %584 = load i32, ptr %583, align 8
   %585 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %586 = load i64, ptr %585, align 8
-  %587 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %587 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %588 = load i32, ptr %587, align 4
   %589 = trunc i64 %586 to i32
   %590 = mul i32 %584, %589
@@ -2558,12 +2970,12 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %605 = load i64, ptr %2, align 8
   %606 = sitofp i64 %605 to double
   %607 = fmul double %606, 6.250000e-02
-  %608 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %608 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %609 = load i32, ptr %608, align 8
   %610 = sext i32 %609 to i64
-  %611 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   %612 = load ptr, ptr %611, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %613 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %614 = load i32, ptr %613, align 8
   %615 = shl nsw i32 %614, 2
   %616 = sext i32 %615 to i64
@@ -2574,7 +2986,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %621 = load double, ptr %620, align 8
   %622 = fcmp ogt double %3, %621
   %623 = select i1 %622, double %3, double %621
-  %624 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %624 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %625 = load double, ptr %624, align 8
   %626 = fdiv double %623, %625
   %627 = fptosi double %626 to i64
@@ -2583,7 +2995,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %630 = icmp sgt i64 %629, %627
   %631 = add nsw i64 %629, -1
   %632 = select i1 %630, i64 %627, i64 %631
-  %633 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 4816
   %634 = load ptr, ptr %633, align 8
   %635 = mul i64 %632, 112
   %636 = getelementptr i8, ptr %634, i64 %635
@@ -2610,13 +3022,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %653, label %654, label %1204
 
 654:                                              ; preds = %604
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %656 = load i64, ptr %655, align 8
   %657 = icmp eq i64 %656, 0
   br i1 %657, label %1204, label %658
 
 658:                                              ; preds = %654
-  %659 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %660 = load i64, ptr %659, align 8
   %661 = add nsw i64 %660, 1
   store i64 %661, ptr %659, align 8
@@ -2624,14 +3036,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %662, label %663, label %1204
 
 663:                                              ; preds = %658
-  %664 = getelementptr inbounds nuw i8, ptr %0, i64 4696
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %665 = load ptr, ptr %664, align 8
   %666 = getelementptr inbounds %struct.Span, ptr %665, i64 %660
   %667 = load i64, ptr %18, align 8
   %668 = load i32, ptr %613, align 8
   %669 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %670 = load i64, ptr %669, align 8
-  %671 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %671 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %672 = load i32, ptr %671, align 4
   %673 = trunc i64 %670 to i32
   %674 = mul i32 %668, %673
@@ -2652,7 +3064,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 682:                                              ; preds = %600
-  %683 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %683 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %684 = load i32, ptr %683, align 8
   %685 = sext i32 %684 to i64
   %686 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %685
@@ -2662,7 +3074,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %690 = load i64, ptr %2, align 8
   %691 = sitofp i64 %690 to double
   %692 = fmul double %691, 6.250000e-02
-  %693 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %693 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   %694 = load ptr, ptr %693, align 8
   %695 = shl nsw i32 %684, 2
   %696 = sext i32 %695 to i64
@@ -2672,7 +3084,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %700 = load double, ptr %699, align 8
   %701 = fcmp ogt double %689, %700
   %702 = select i1 %701, double %689, double %700
-  %703 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %703 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %704 = load double, ptr %703, align 8
   %705 = fdiv double %702, %704
   %706 = fptosi double %705 to i64
@@ -2681,7 +3093,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %709 = icmp sgt i64 %708, %706
   %710 = add nsw i64 %708, -1
   %711 = select i1 %709, i64 %706, i64 %710
-  %712 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 4816
   %713 = load ptr, ptr %712, align 8
   %714 = mul i64 %711, 112
   %715 = getelementptr i8, ptr %713, i64 %714
@@ -2736,13 +3148,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %752, label %753, label %1204
 
 753:                                              ; preds = %737
-  %754 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %754 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %755 = load i64, ptr %754, align 8
   %756 = icmp eq i64 %755, 0
   br i1 %756, label %1204, label %757
 
 757:                                              ; preds = %753
-  %758 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %758 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %759 = load i64, ptr %758, align 8
   %760 = add nsw i64 %759, 1
   store i64 %760, ptr %758, align 8
@@ -2750,14 +3162,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %761, label %762, label %1204
 
 762:                                              ; preds = %757
-  %763 = getelementptr inbounds nuw i8, ptr %0, i64 4696
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %764 = load ptr, ptr %763, align 8
   %765 = getelementptr inbounds %struct.Span, ptr %764, i64 %759
   %766 = load i64, ptr %18, align 8
   %767 = load i32, ptr %683, align 8
   %768 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %769 = load i64, ptr %768, align 8
-  %770 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %770 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %771 = load i32, ptr %770, align 4
   %772 = trunc i64 %769 to i32
   %773 = mul i32 %767, %772
@@ -2782,11 +3194,11 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %783 = load double, ptr %782, align 8
   %784 = fcmp ogt double %783, %3
   %785 = select i1 %784, double %783, double %3
-  %786 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %786 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %787 = load double, ptr %786, align 8
   %788 = fadd double %787, %785
-  %789 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %790 = getelementptr inbounds nuw i8, ptr %1, i64 1696
+  %789 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %790 = getelementptr inbounds nuw i8, ptr %1, i64 1704
   %791 = load i64, ptr %790, align 8
   %792 = add nsw i64 %791, 1
   store i64 %792, ptr %790, align 8
@@ -2796,7 +3208,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 795:                                              ; preds = %16
-  %796 = getelementptr inbounds nuw i8, ptr %1, i64 1696
+  %796 = getelementptr inbounds nuw i8, ptr %1, i64 1704
   %797 = load i64, ptr %796, align 8
   %798 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %799 = load i64, ptr %798, align 8
@@ -2805,7 +3217,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %801, label %802, label %1204
 
 802:                                              ; preds = %795
-  %803 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %803 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %804 = add nuw i64 %800, 63
   %805 = and i64 %804, 63
   %806 = getelementptr inbounds nuw [64 x double], ptr %803, i64 0, i64 %805
@@ -2823,7 +3235,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %815, label %816, label %828
 
 816:                                              ; preds = %810
-  %817 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %818 = load ptr, ptr %817, align 8
   %819 = mul nsw i32 %4, 14
   %820 = sext i32 %819 to i64
@@ -2850,13 +3262,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %837, label %838, label %867
 
 838:                                              ; preds = %828
-  %839 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %839 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %840 = load i64, ptr %839, align 8
   %841 = icmp eq i64 %840, 0
   br i1 %841, label %867, label %842
 
 842:                                              ; preds = %838
-  %843 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %843 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %844 = load i64, ptr %843, align 8
   %845 = add nsw i64 %844, 1
   store i64 %845, ptr %843, align 8
@@ -2864,15 +3276,15 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %846, label %847, label %867
 
 847:                                              ; preds = %842
-  %848 = getelementptr inbounds nuw i8, ptr %0, i64 4696
+  %848 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %849 = load ptr, ptr %848, align 8
   %850 = getelementptr inbounds %struct.Span, ptr %849, i64 %844
   %851 = load i64, ptr %18, align 8
-  %852 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %852 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %853 = load i32, ptr %852, align 8
   %854 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %855 = load i64, ptr %854, align 8
-  %856 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %856 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %857 = load i32, ptr %856, align 4
   %858 = trunc i64 %855 to i32
   %859 = mul i32 %853, %858
@@ -2904,28 +3316,28 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %871, label %1204, label %872
 
 872:                                              ; preds = %869
-  %873 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %873 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %874 = load i32, ptr %873, align 8
   %875 = sext i32 %874 to i64
   %876 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %875
   %877 = load double, ptr %876, align 8
   %878 = fcmp ogt double %3, %877
   %879 = select i1 %878, double %3, double %877
-  %880 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %880 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %881 = load double, ptr %880, align 8
   %882 = fadd double %881, %879
   %883 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %884 = load i64, ptr %883, align 8
   %885 = mul nsw i64 %884, %10
   %886 = add nsw i64 %885, %870
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %887 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %888 = load ptr, ptr %887, align 8
   %889 = getelementptr inbounds double, ptr %888, i64 %886
   %890 = load double, ptr %889, align 8
   %891 = fcmp ogt double %890, %882
   %892 = select i1 %891, double %890, double %882
   store double %892, ptr %889, align 8
-  %893 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %893 = getelementptr inbounds nuw i8, ptr %0, i64 2568
   %894 = load ptr, ptr %893, align 8
   %895 = getelementptr inbounds i32, ptr %894, i64 %886
   %896 = load i32, ptr %895, align 4
@@ -2935,13 +3347,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %898, label %899, label %1204
 
 899:                                              ; preds = %872
-  %900 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %901 = load ptr, ptr %900, align 8
   %902 = getelementptr inbounds i32, ptr %901, i64 %886
   %903 = load ptr, ptr %887, align 8
   %904 = getelementptr inbounds double, ptr %903, i64 %886
   %905 = load double, ptr %904, align 8
-  %906 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %906 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %907 = load double, ptr %906, align 8
   %908 = fadd double %905, %907
   %909 = load i32, ptr %902, align 4
@@ -2949,7 +3361,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %910, label %911, label %921
 
 911:                                              ; preds = %899
-  %912 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %912 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   br label %913
 
 913:                                              ; preds = %913, %911
@@ -2957,7 +3369,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %915 = load ptr, ptr %912, align 8
   %916 = zext nneg i32 %914 to i64
   %917 = getelementptr inbounds nuw %struct.Warp, ptr %915, i64 %916
-  %918 = getelementptr inbounds nuw i8, ptr %917, i64 1748
+  %918 = getelementptr inbounds nuw i8, ptr %917, i64 1764
   %919 = load i32, ptr %918, align 4
   tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %917, double noundef %908) #6
   %920 = icmp sgt i32 %919, -1
@@ -2970,7 +3382,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 922:                                              ; preds = %16
   %923 = getelementptr inbounds nuw i8, ptr %11, i64 4264
   %924 = load i32, ptr %923, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %925 = getelementptr inbounds nuw i8, ptr %1, i64 1776
   store i32 %924, ptr %925, align 8
   %926 = getelementptr inbounds nuw i8, ptr %11, i64 4256
   %927 = load i32, ptr %926, align 8
@@ -2992,7 +3404,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 0, ptr %926, align 8
   %939 = add nsw i32 %924, 1
   store i32 %939, ptr %923, align 8
-  %940 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %940 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %941 = load double, ptr %940, align 8
   %942 = fadd double %932, %941
   %943 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -3016,7 +3428,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %955, label %956, label %966
 
 956:                                              ; preds = %949
-  %957 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %957 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   br label %958
 
 958:                                              ; preds = %958, %956
@@ -3024,7 +3436,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %960 = load ptr, ptr %957, align 8
   %961 = zext nneg i32 %959 to i64
   %962 = getelementptr inbounds nuw %struct.Warp, ptr %960, i64 %961
-  %963 = getelementptr inbounds nuw i8, ptr %962, i64 1748
+  %963 = getelementptr inbounds nuw i8, ptr %962, i64 1764
   %964 = load i32, ptr %963, align 4
   tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %962, double noundef %951) #6
   %965 = icmp sgt i32 %964, -1
@@ -3037,28 +3449,28 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
 967:                                              ; preds = %16
   %968 = getelementptr inbounds nuw i8, ptr %11, i64 4264
   %969 = load i32, ptr %968, align 8
-  %970 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %970 = getelementptr inbounds nuw i8, ptr %1, i64 1776
   %971 = load i32, ptr %970, align 8
   %972 = icmp eq i32 %969, %971
   br i1 %972, label %973, label %987
 
 973:                                              ; preds = %967
   %974 = getelementptr inbounds nuw i8, ptr %11, i64 4260
-  %975 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %975 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 10, ptr %975, align 8
-  %976 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %976 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   store i32 %4, ptr %976, align 4
   %977 = load i32, ptr %974, align 4
-  %978 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  %978 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   store i32 %977, ptr %978, align 4
-  %979 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %979 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %979, align 4
-  %980 = getelementptr inbounds nuw i8, ptr %0, i64 2544
+  %980 = getelementptr inbounds nuw i8, ptr %0, i64 2552
   %981 = load ptr, ptr %980, align 8
   %982 = ptrtoint ptr %1 to i64
   %983 = ptrtoint ptr %981 to i64
   %984 = sub i64 %982, %983
-  %985 = sdiv exact i64 %984, 1784
+  %985 = sdiv exact i64 %984, 1800
   %986 = trunc i64 %985 to i32
   store i32 %986, ptr %974, align 4
   br label %1204
@@ -3079,7 +3491,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %997, label %998, label %1010
 
 998:                                              ; preds = %992
-  %999 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %1000 = load ptr, ptr %999, align 8
   %1001 = mul nsw i32 %4, 14
   %1002 = sext i32 %1001 to i64
@@ -3106,13 +3518,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1019, label %1020, label %1049
 
 1020:                                             ; preds = %1010
-  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %1022 = load i64, ptr %1021, align 8
   %1023 = icmp eq i64 %1022, 0
   br i1 %1023, label %1049, label %1024
 
 1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %1026 = load i64, ptr %1025, align 8
   %1027 = add nsw i64 %1026, 1
   store i64 %1027, ptr %1025, align 8
@@ -3120,15 +3532,15 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1028, label %1029, label %1049
 
 1029:                                             ; preds = %1024
-  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 4696
+  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %1031 = load ptr, ptr %1030, align 8
   %1032 = getelementptr inbounds %struct.Span, ptr %1031, i64 %1026
   %1033 = load i64, ptr %18, align 8
-  %1034 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %1034 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %1035 = load i32, ptr %1034, align 8
   %1036 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %1037 = load i64, ptr %1036, align 8
-  %1038 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %1038 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %1039 = load i32, ptr %1038, align 4
   %1040 = trunc i64 %1037 to i32
   %1041 = mul i32 %1035, %1040
@@ -3161,7 +3573,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1054, label %1096, label %1055
 
 1055:                                             ; preds = %1051
-  %1056 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %1056 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %1057 = load i32, ptr %1056, align 8
   %1058 = sext i32 %1057 to i64
   %1059 = getelementptr inbounds [16 x double], ptr %11, i64 0, i64 %1058
@@ -3171,7 +3583,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1063 = load i64, ptr %2, align 8
   %1064 = sitofp i64 %1063 to double
   %1065 = fmul double %1064, 6.250000e-02
-  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   %1067 = load ptr, ptr %1066, align 8
   %1068 = shl nsw i32 %1057, 2
   %1069 = sext i32 %1068 to i64
@@ -3181,7 +3593,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1073 = load double, ptr %1072, align 8
   %1074 = fcmp ogt double %1062, %1073
   %1075 = select i1 %1074, double %1062, double %1073
-  %1076 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %1076 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %1077 = load double, ptr %1076, align 8
   %1078 = fdiv double %1075, %1077
   %1079 = fptosi double %1078 to i64
@@ -3190,7 +3602,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1082 = icmp sgt i64 %1081, %1079
   %1083 = add nsw i64 %1081, -1
   %1084 = select i1 %1082, i64 %1079, i64 %1083
-  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 4816
   %1086 = load ptr, ptr %1085, align 8
   %1087 = mul i64 %1084, 112
   %1088 = getelementptr i8, ptr %1086, i64 %1087
@@ -3212,12 +3624,12 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1099 = load i64, ptr %2, align 8
   %1100 = sitofp i64 %1099 to double
   %1101 = fmul double %1100, 6.250000e-02
-  %1102 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %1102 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %1103 = load i32, ptr %1102, align 8
   %1104 = sext i32 %1103 to i64
-  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   %1106 = load ptr, ptr %1105, align 8
-  %1107 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %1107 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %1108 = load i32, ptr %1107, align 8
   %1109 = shl nsw i32 %1108, 2
   %1110 = sext i32 %1109 to i64
@@ -3228,7 +3640,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1115 = load double, ptr %1114, align 8
   %1116 = fcmp ogt double %3, %1115
   %1117 = select i1 %1116, double %3, double %1115
-  %1118 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %1118 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %1119 = load double, ptr %1118, align 8
   %1120 = fdiv double %1117, %1119
   %1121 = fptosi double %1120 to i64
@@ -3237,7 +3649,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1124 = icmp sgt i64 %1123, %1121
   %1125 = add nsw i64 %1123, -1
   %1126 = select i1 %1124, i64 %1121, i64 %1125
-  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 4816
   %1128 = load ptr, ptr %1127, align 8
   %1129 = mul i64 %1126, 112
   %1130 = getelementptr i8, ptr %1128, i64 %1129
@@ -3247,7 +3659,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store double %1133, ptr %1131, align 8
   %1134 = fadd double %1101, %1117
   store double %1134, ptr %1114, align 8
-  %1135 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %1135 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %1136 = load double, ptr %1135, align 8
   %1137 = fadd double %1134, %1136
   %1138 = fcmp ogt double %1098, %1137
@@ -3271,7 +3683,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1150, label %1151, label %1163
 
 1151:                                             ; preds = %1145
-  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %1153 = load ptr, ptr %1152, align 8
   %1154 = mul nsw i32 %4, 14
   %1155 = sext i32 %1154 to i64
@@ -3298,13 +3710,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1172, label %1173, label %1202
 
 1173:                                             ; preds = %1163
-  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 4704
+  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 4728
   %1175 = load i64, ptr %1174, align 8
   %1176 = icmp eq i64 %1175, 0
   br i1 %1176, label %1202, label %1177
 
 1177:                                             ; preds = %1173
-  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 4712
+  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 4736
   %1179 = load i64, ptr %1178, align 8
   %1180 = add nsw i64 %1179, 1
   store i64 %1180, ptr %1178, align 8
@@ -3312,15 +3724,15 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1181, label %1182, label %1202
 
 1182:                                             ; preds = %1177
-  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 4696
+  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 4720
   %1184 = load ptr, ptr %1183, align 8
   %1185 = getelementptr inbounds %struct.Span, ptr %1184, i64 %1179
   %1186 = load i64, ptr %18, align 8
-  %1187 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %1187 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %1188 = load i32, ptr %1187, align 8
   %1189 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %1190 = load i64, ptr %1189, align 8
-  %1191 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %1191 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %1192 = load i32, ptr %1191, align 4
   %1193 = trunc i64 %1190 to i32
   %1194 = mul i32 %1188, %1193
@@ -3351,13 +3763,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   ret i1 %1205
 }
 
-define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %4) unnamed_addr #0 {
+define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %4) unnamed_addr #0 {
   %6 = alloca [64 x i8], align 16
   %7 = alloca [64 x ptr], align 16
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %9 = load i32, ptr %8, align 8
   %10 = sitofp i32 %9 to double
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %12 = load double, ptr %11, align 8
   %13 = fdiv double %10, %12
   %14 = tail call double @llvm.ceil.f64(double %13)
@@ -3372,7 +3784,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
 21:                                               ; preds = %5
   %22 = load i64, ptr %2, align 8
   %23 = sitofp i64 %22 to double
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %25 = load double, ptr %24, align 8
   %26 = fdiv double %23, %25
   %27 = fcmp olt double %26, %20
@@ -3406,9 +3818,9 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
 
 48:                                               ; preds = %44, %41, %29
   %49 = phi double [ %47, %44 ], [ %39, %41 ], [ %39, %29 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 1736
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %53 = load i32, ptr %52, align 8
   %54 = shl nsw i32 %53, 2
   %55 = sext i32 %54 to i64
@@ -3418,7 +3830,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %59 = load double, ptr %58, align 8
   %60 = fcmp ogt double %3, %59
   %61 = select i1 %60, double %3, double %59
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %63 = load double, ptr %62, align 8
   %64 = fdiv double %61, %63
   %65 = fptosi double %64 to i64
@@ -3427,7 +3839,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %68 = icmp sgt i64 %67, %65
   %69 = add nsw i64 %67, -1
   %70 = select i1 %68, i64 %65, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4816
   %72 = load ptr, ptr %71, align 8
   %73 = mul i64 %70, 112
   %74 = getelementptr i8, ptr %72, i64 %73
@@ -3461,12 +3873,12 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
 93:                                               ; preds = %88
   %94 = load i32, ptr %15, align 4
   %95 = icmp eq i32 %94, 2
-  br i1 %95, label %96, label %371
+  br i1 %95, label %96, label %381
 
 96:                                               ; preds = %93
   %97 = load double, ptr %79, align 8
   %98 = fadd double %90, %97
-  br label %371
+  br label %381
 
 99:                                               ; preds = %88
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
@@ -3482,9 +3894,9 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %103 = load double, ptr %102, align 8
   %104 = fadd double %78, %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2560
   %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 1732
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %108 = load i32, ptr %107, align 4
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds %struct.Slot, ptr %106, i64 %109, i32 13
@@ -3497,7 +3909,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2600
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %120 = load i64, ptr %116, align 8
   br label %121
@@ -3663,7 +4075,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %253 = fcmp ogt double %251, %252
   %254 = select i1 %253, double %251, double %252
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #7
-  br label %357
+  br label %364
 
 255:                                              ; preds = %222, %255
   %256 = phi i64 [ %259, %255 ], [ 0, %222 ]
@@ -3738,7 +4150,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %312 = sitofp i64 %311 to double
   %313 = fcmp ogt double %310, %312
   %314 = select i1 %313, double %310, double %312
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %316 = zext i8 %308 to i64
   %317 = getelementptr inbounds nuw [64 x double], ptr %315, i64 0, i64 %316
   %318 = load double, ptr %317, align 8
@@ -3747,7 +4159,7 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   br i1 %320, label %321, label %333
 
 321:                                              ; preds = %304
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 2672
   %323 = getelementptr inbounds nuw [64 x double], ptr %322, i64 0, i64 %316
   %324 = load double, ptr %323, align 8
   %325 = fcmp ogt double %324, %78
@@ -3788,469 +4200,482 @@ define internal fastcc double @access(ptr nocapture noundef %0, ptr nocapture no
   %355 = fcmp ogt double %347, %354
   %356 = select i1 %355, double %347, double %354
   store double %356, ptr %346, align 8
-  br label %357
+  %357 = load i32, ptr %15, align 4
+  %358 = icmp eq i32 %357, 1
+  br i1 %358, label %359, label %367
 
-357:                                              ; preds = %338, %250
-  %358 = phi double [ %254, %250 ], [ %339, %338 ]
-  %359 = load i32, ptr %15, align 4
-  %360 = icmp eq i32 %359, 3
-  br i1 %360, label %361, label %370
+359:                                              ; preds = %338
+  %360 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %361 = load double, ptr %360, align 8
+  %362 = fcmp ogt double %361, %78
+  %363 = select i1 %362, double %361, double %78
+  store double %363, ptr %360, align 8
+  br label %364
 
-361:                                              ; preds = %357
-  %362 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %363 = load double, ptr %362, align 8
-  %364 = fcmp ogt double %363, %358
-  %365 = select i1 %364, double %363, double %358
-  store double %365, ptr %362, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %367 = load double, ptr %366, align 8
-  %368 = fcmp ogt double %367, %358
-  %369 = select i1 %368, double %367, double %358
-  store double %369, ptr %366, align 8
-  br label %370
+364:                                              ; preds = %250, %359
+  %365 = phi double [ %339, %359 ], [ %254, %250 ]
+  %366 = load i32, ptr %15, align 4
+  br label %367
 
-370:                                              ; preds = %361, %357
+367:                                              ; preds = %364, %338
+  %368 = phi i32 [ %366, %364 ], [ %357, %338 ]
+  %369 = phi double [ %365, %364 ], [ %339, %338 ]
+  %370 = icmp eq i32 %368, 3
+  br i1 %370, label %371, label %380
+
+371:                                              ; preds = %367
+  %372 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %373 = load double, ptr %372, align 8
+  %374 = fcmp ogt double %373, %369
+  %375 = select i1 %374, double %373, double %369
+  store double %375, ptr %372, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %377 = load double, ptr %376, align 8
+  %378 = fcmp ogt double %377, %369
+  %379 = select i1 %378, double %377, double %369
+  store double %379, ptr %376, align 8
+  br label %380
+
+380:                                              ; preds = %371, %367
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
-  br label %371
+  br label %381
 
-371:                                              ; preds = %96, %93, %370
-  %372 = phi double [ %358, %370 ], [ %98, %96 ], [ %90, %93 ]
-  ret double %372
+381:                                              ; preds = %96, %93, %380
+  %382 = phi double [ %369, %380 ], [ %98, %96 ], [ %90, %93 ]
+  ret double %382
 }
 
-define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture noundef %1, double noundef %2, i32 noundef range(i32 8, 14) %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = load double, ptr %1, align 8
-  %7 = fcmp ogt double %2, %6
-  br i1 %7, label %8, label %69
-
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load double, ptr %9, align 8
-  %11 = fsub double %2, %10
-  %12 = fadd double %11, -1.000000e+00
-  %13 = fcmp ogt double %12, 0.000000e+00
-  br i1 %13, label %14, label %24
-
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4792
-  %16 = load ptr, ptr %15, align 8
-  %17 = mul nsw i32 %4, 14
-  %18 = add nsw i32 %17, %3
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds double, ptr %16, i64 %19
-  %21 = load double, ptr %20, align 8
-  %22 = fadd double %12, %21
-  store double %22, ptr %20, align 8
-  %23 = load double, ptr %9, align 8
-  br label %24
-
-24:                                               ; preds = %8, %14
-  %25 = phi double [ %10, %8 ], [ %23, %14 ]
-  %26 = fadd double %25, 1.000000e+00
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2552
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1732
-  %30 = load i32, ptr %29, align 4
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds %struct.Slot, ptr %28, i64 %31, i32 13
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 0
-  %35 = fcmp ugt double %2, %26
-  %36 = and i1 %35, %34
-  br i1 %36, label %37, label %67
-
-37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4704
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %67, label %41
-
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 4712
-  %43 = load i64, ptr %42, align 8
-  %44 = add nsw i64 %43, 1
-  store i64 %44, ptr %42, align 8
-  %45 = icmp slt i64 %43, %39
-  br i1 %45, label %46, label %67
-
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4696
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 1720
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 1740
-  %57 = load i32, ptr %56, align 4
-  %58 = trunc i64 %55 to i32
-  %59 = mul i32 %53, %58
-  %60 = add i32 %59, %57
-  store double %26, ptr %49, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  store double %2, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %49, i64 16
-  store i64 %51, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %49, i64 24
-  store i32 %60, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %49, i64 28
-  store i32 1, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %49, i64 32
-  store i32 %3, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %49, i64 36
-  store i32 %4, ptr %66, align 4
-  br label %67
-
-67:                                               ; preds = %24, %37, %41, %46
-  store double %2, ptr %1, align 8
-  %68 = fadd double %2, -1.000000e+00
-  store double %68, ptr %9, align 8
-  br label %69
-
-69:                                               ; preds = %67, %5
-  ret void
-}
-
-define internal fastcc double @beyond(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, double noundef %5, double noundef %6, i1 noundef zeroext %7, double noundef %8) unnamed_addr #0 {
+define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, double noundef %5, double noundef %6, i1 noundef zeroext %7, double noundef %8) unnamed_addr #0 {
   %10 = icmp sgt i64 %3, 0
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4184
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1008
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3160
-  br label %66
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4208
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3184
+  br label %104
 
-15:                                               ; preds = %84, %9
-  %16 = phi i64 [ 0, %9 ], [ %85, %84 ]
+15:                                               ; preds = %122, %9
+  %16 = phi i64 [ 0, %9 ], [ %123, %122 ]
   %17 = shl nsw i64 %3, 5
   %18 = sitofp i64 %17 to double
-  %19 = fdiv double %18, %6
-  %20 = sitofp i64 %4 to double
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %22 = load double, ptr %21, align 8
-  %23 = fmul double %22, %20
-  %24 = fcmp ogt double %19, %23
-  %25 = select i1 %24, double %19, double %23
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2608
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 1736
-  %29 = load i32, ptr %28, align 8
-  %30 = shl nsw i32 %29, 2
-  %31 = sext i32 %30 to i64
-  %32 = mul nsw i64 %31, 112
-  %33 = getelementptr i8, ptr %27, i64 %32
-  %34 = getelementptr i8, ptr %33, i64 80
-  %35 = load double, ptr %34, align 8
-  %36 = fcmp ogt double %5, %35
-  %37 = select i1 %36, double %5, double %35
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %39 = load double, ptr %38, align 8
-  %40 = fdiv double %37, %39
-  %41 = fptosi double %40 to i64
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, %41
-  %45 = add nsw i64 %43, -1
-  %46 = select i1 %44, i64 %41, i64 %45
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4800
-  %48 = load ptr, ptr %47, align 8
-  %49 = mul i64 %46, 112
-  %50 = getelementptr i8, ptr %48, i64 %49
-  %51 = getelementptr i8, ptr %50, i64 80
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %20 = fdiv double %18, %6
+  %21 = sitofp i64 %4 to double
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %23 = load double, ptr %22, align 8
+  %24 = fmul double %23, %21
+  %25 = fcmp ogt double %20, %24
+  %26 = select i1 %25, double %20, double %24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %30 = load i32, ptr %29, align 8
+  %31 = shl nsw i32 %30, 2
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %32, 112
+  %34 = getelementptr i8, ptr %28, i64 %33
+  %35 = getelementptr i8, ptr %34, i64 80
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds %struct.Slot, ptr %37, i64 %40, i32 13
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp sgt i64 %45, %43
+  br i1 %46, label %47, label %68
+
+47:                                               ; preds = %15
+  %48 = load double, ptr %35, align 8
+  %49 = fcmp ogt double %5, %48
+  %50 = select i1 %49, double %5, double %48
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %52 = load double, ptr %51, align 8
-  %53 = fadd double %25, %52
-  store double %53, ptr %51, align 8
-  %54 = fadd double %25, %37
-  store double %54, ptr %34, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 4808
-  %56 = load double, ptr %55, align 8
-  %57 = fadd double %56, %18
-  store double %57, ptr %55, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 2552
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1732
-  %61 = load i32, ptr %60, align 4
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds %struct.Slot, ptr %59, i64 %62
-  %64 = icmp eq i64 %3, 0
-  %65 = or i1 %64, %7
-  br i1 %65, label %111, label %88
+  %53 = fdiv double %50, %52
+  %54 = fptosi double %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp sgt i64 %56, %54
+  %58 = add nsw i64 %56, -1
+  %59 = select i1 %57, i64 %54, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %61 = load ptr, ptr %60, align 8
+  %62 = mul i64 %59, 112
+  %63 = getelementptr i8, ptr %61, i64 %62
+  %64 = getelementptr i8, ptr %63, i64 80
+  %65 = load double, ptr %64, align 8
+  %66 = fadd double %26, %65
+  store double %66, ptr %64, align 8
+  %67 = fadd double %26, %50
+  br label %92
 
-66:                                               ; preds = %11, %84
-  %67 = phi i64 [ 0, %11 ], [ %85, %84 ]
-  %68 = phi i64 [ 0, %11 ], [ %86, %84 ]
-  %69 = getelementptr inbounds nuw i8, ptr %2, i64 %68
-  %70 = load i8, ptr %69, align 1
-  %71 = zext i8 %70 to i64
-  %72 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = fadd double %73, 1.000000e+00
-  store double %74, ptr %72, align 8
-  %75 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %71
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %71
-  %78 = load double, ptr %77, align 8
-  %79 = fadd double %76, %78
-  store double %79, ptr %77, align 8
-  %80 = fcmp ult double %79, 1.000000e+00
-  br i1 %80, label %84, label %81
+68:                                               ; preds = %15
+  %69 = load double, ptr %19, align 8
+  %70 = fdiv double %18, %69
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %72 = load double, ptr %71, align 8
+  %73 = fdiv double %5, %72
+  %74 = fptosi double %73 to i64
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp sgt i64 %76, %74
+  %78 = add nsw i64 %76, -1
+  %79 = select i1 %77, i64 %74, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %81 = load ptr, ptr %80, align 8
+  %82 = mul i64 %79, 112
+  %83 = getelementptr i8, ptr %81, i64 %82
+  %84 = getelementptr i8, ptr %83, i64 80
+  %85 = load double, ptr %84, align 8
+  %86 = fadd double %26, %85
+  store double %86, ptr %84, align 8
+  %87 = load double, ptr %35, align 8
+  %88 = fadd double %26, %87
+  %89 = fadd double %5, %70
+  %90 = fcmp ogt double %88, %89
+  %91 = select i1 %90, double %88, double %89
+  br label %92
 
-81:                                               ; preds = %66
-  %82 = fadd double %79, -1.000000e+00
-  store double %82, ptr %77, align 8
-  %83 = add nsw i64 %67, 1
-  br label %84
+92:                                               ; preds = %47, %68
+  %93 = phi double [ %67, %47 ], [ %88, %68 ]
+  %94 = phi double [ %67, %47 ], [ %91, %68 ]
+  store double %93, ptr %35, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 4824
+  %96 = load double, ptr %95, align 8
+  %97 = fadd double %96, %18
+  store double %97, ptr %95, align 8
+  %98 = load ptr, ptr %36, align 8
+  %99 = load i32, ptr %38, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.Slot, ptr %98, i64 %100
+  %102 = icmp eq i64 %3, 0
+  %103 = or i1 %102, %7
+  br i1 %103, label %148, label %126
 
-84:                                               ; preds = %81, %66
-  %85 = phi i64 [ %83, %81 ], [ %67, %66 ]
-  %86 = add nuw nsw i64 %68, 1
-  %87 = icmp eq i64 %86, %3
-  br i1 %87, label %15, label %66
+104:                                              ; preds = %11, %122
+  %105 = phi i64 [ 0, %11 ], [ %123, %122 ]
+  %106 = phi i64 [ 0, %11 ], [ %124, %122 ]
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 %106
+  %108 = load i8, ptr %107, align 1
+  %109 = zext i8 %108 to i64
+  %110 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fadd double %111, 1.000000e+00
+  store double %112, ptr %110, align 8
+  %113 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %109
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %109
+  %116 = load double, ptr %115, align 8
+  %117 = fadd double %114, %116
+  store double %117, ptr %115, align 8
+  %118 = fcmp ult double %117, 1.000000e+00
+  br i1 %118, label %122, label %119
 
-88:                                               ; preds = %15
-  %89 = load i8, ptr %2, align 1
-  %90 = getelementptr inbounds nuw i8, ptr %63, i64 4276
-  %91 = load i32, ptr %90, align 4
-  %92 = sext i32 %91 to i64
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp sgt i64 %94, %92
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1520
-  %97 = zext i8 %89 to i64
-  %98 = getelementptr inbounds nuw [64 x double], ptr %96, i64 0, i64 %97
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 2032
-  %100 = getelementptr inbounds nuw [64 x double], ptr %99, i64 0, i64 %97
-  %101 = select i1 %95, ptr %98, ptr %100
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 3672
-  %104 = getelementptr inbounds nuw [64 x double], ptr %103, i64 0, i64 %97
-  %105 = load double, ptr %104, align 8
-  %106 = fadd double %102, %105
-  %107 = fcmp uge double %106, 1.000000e+00
-  %108 = fadd double %106, -1.000000e+00
-  %109 = select i1 %107, double %108, double %106
-  store double %109, ptr %104, align 8
-  %110 = icmp eq i64 %16, 0
-  br i1 %110, label %206, label %113
+119:                                              ; preds = %104
+  %120 = fadd double %117, -1.000000e+00
+  store double %120, ptr %115, align 8
+  %121 = add nsw i64 %105, 1
+  br label %122
 
-111:                                              ; preds = %15
-  %112 = icmp eq i64 %16, 0
-  br i1 %112, label %284, label %113
+122:                                              ; preds = %119, %104
+  %123 = phi i64 [ %121, %119 ], [ %105, %104 ]
+  %124 = add nuw nsw i64 %106, 1
+  %125 = icmp eq i64 %124, %3
+  br i1 %125, label %15, label %104
 
-113:                                              ; preds = %111, %88
-  %114 = shl nsw i64 %16, 5
-  %115 = sitofp i64 %114 to double
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 4816
-  %117 = load double, ptr %116, align 8
-  %118 = fadd double %117, %115
-  store double %118, ptr %116, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %120 = load double, ptr %119, align 8
-  %121 = fdiv double %115, %120
-  %122 = load ptr, ptr %26, align 8
-  %123 = load i32, ptr %28, align 8
-  %124 = shl nsw i32 %123, 2
-  %125 = sext i32 %124 to i64
-  %126 = mul nsw i64 %125, 112
-  %127 = getelementptr i8, ptr %122, i64 %126
-  %128 = getelementptr i8, ptr %127, i64 88
-  %129 = load double, ptr %128, align 8
-  %130 = fcmp ogt double %5, %129
-  %131 = select i1 %130, double %5, double %129
-  %132 = load double, ptr %38, align 8
-  %133 = fdiv double %131, %132
-  %134 = fptosi double %133 to i64
-  %135 = load i64, ptr %42, align 8
-  %136 = icmp sgt i64 %135, %134
-  %137 = add nsw i64 %135, -1
-  %138 = select i1 %136, i64 %134, i64 %137
-  %139 = load ptr, ptr %47, align 8
-  %140 = mul i64 %138, 112
-  %141 = getelementptr i8, ptr %139, i64 %140
-  %142 = getelementptr i8, ptr %141, i64 88
-  %143 = load double, ptr %142, align 8
-  %144 = fadd double %121, %143
-  store double %144, ptr %142, align 8
-  %145 = fadd double %121, %131
-  store double %145, ptr %128, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %147 = load i64, ptr %146, align 8
-  %148 = sitofp i64 %147 to double
-  %149 = fdiv double %121, %148
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 2640
-  %151 = load double, ptr %150, align 8
-  %152 = fsub double %5, %151
-  %153 = fcmp ogt double %152, 0.000000e+00
-  %154 = select i1 %153, double %152, double 0.000000e+00
-  %155 = fdiv double %154, 2.000000e+03
-  %156 = fsub double 1.000000e+00, %155
-  %157 = fcmp ogt double %156, 0.000000e+00
-  %158 = select i1 %157, double %156, double 0.000000e+00
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 2624
-  %161 = load <2 x double>, ptr %159, align 8
-  %162 = load <2 x double>, ptr %160, align 8
-  %163 = insertelement <2 x double> poison, double %158, i64 0
-  %164 = shufflevector <2 x double> %163, <2 x double> poison, <2 x i32> zeroinitializer
-  %165 = fmul <2 x double> %162, %164
-  store <2 x double> %165, ptr %160, align 8
-  %166 = zext i1 %7 to i64
-  %167 = getelementptr inbounds nuw [2 x double], ptr %160, i64 0, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = fadd double %149, %168
-  store double %169, ptr %167, align 8
-  %170 = load <2 x double>, ptr %160, align 8
-  %171 = shufflevector <2 x double> %170, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %172 = fadd <2 x double> %170, %171
-  %173 = extractelement <2 x double> %172, i64 0
-  %174 = fdiv double %173, 2.000000e+03
-  %175 = fcmp ogt double %174, 1.000000e+00
-  br i1 %175, label %176, label %180
+126:                                              ; preds = %92
+  %127 = load i8, ptr %2, align 1
+  %128 = getelementptr inbounds nuw i8, ptr %101, i64 4276
+  %129 = load i32, ptr %128, align 4
+  %130 = sext i32 %129 to i64
+  %131 = load i64, ptr %44, align 8
+  %132 = icmp sgt i64 %131, %130
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %134 = zext i8 %127 to i64
+  %135 = getelementptr inbounds nuw [64 x double], ptr %133, i64 0, i64 %134
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %137 = getelementptr inbounds nuw [64 x double], ptr %136, i64 0, i64 %134
+  %138 = select i1 %132, ptr %135, ptr %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3696
+  %141 = getelementptr inbounds nuw [64 x double], ptr %140, i64 0, i64 %134
+  %142 = load double, ptr %141, align 8
+  %143 = fadd double %139, %142
+  %144 = fcmp uge double %143, 1.000000e+00
+  %145 = fadd double %143, -1.000000e+00
+  %146 = select i1 %144, double %145, double %143
+  store double %146, ptr %141, align 8
+  %147 = icmp eq i64 %16, 0
+  br i1 %147, label %283, label %152
 
-176:                                              ; preds = %113
-  %177 = insertelement <2 x double> poison, double %174, i64 0
-  %178 = shufflevector <2 x double> %177, <2 x double> poison, <2 x i32> zeroinitializer
-  %179 = fdiv <2 x double> %170, %178
-  store <2 x double> %179, ptr %160, align 8
-  br label %180
+148:                                              ; preds = %92
+  %149 = icmp eq i64 %16, 0
+  br i1 %149, label %361, label %150
 
-180:                                              ; preds = %113, %176
-  %181 = fmul <2 x double> %161, %162
-  %182 = extractelement <2 x double> %181, i64 1
-  %183 = fmul double %8, %182
-  %184 = extractelement <2 x double> %181, i64 0
-  %185 = fadd double %184, %183
-  %186 = fmul double %185, %158
-  %187 = fdiv double %186, 2.000000e+03
-  %188 = fcmp ogt double %151, %5
-  %189 = select i1 %188, double %151, double %5
-  store double %189, ptr %150, align 8
-  %190 = add nsw i64 %16, -1
-  %191 = sdiv i64 %190, 4
-  %192 = sitofp i64 %191 to double
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %194 = load double, ptr %193, align 8
-  %195 = fmul double %194, %192
-  %196 = fadd double %187, %195
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %198 = load double, ptr %197, align 8
-  %199 = fadd double %54, %198
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %201 = load double, ptr %200, align 8
-  %202 = fadd double %145, %201
-  %203 = fadd double %196, %202
-  %204 = fcmp ogt double %199, %203
-  %205 = select i1 %204, double %199, double %203
-  br label %288
+150:                                              ; preds = %148
+  %151 = load i64, ptr %44, align 8
+  br label %152
 
-206:                                              ; preds = %88
-  br i1 %107, label %207, label %284
+152:                                              ; preds = %150, %126
+  %153 = phi i64 [ %151, %150 ], [ %131, %126 ]
+  %154 = shl nsw i64 %16, 5
+  %155 = sitofp i64 %154 to double
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 4832
+  %157 = load double, ptr %156, align 8
+  %158 = fadd double %157, %155
+  store double %158, ptr %156, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %160 = load double, ptr %159, align 8
+  %161 = fdiv double %155, %160
+  %162 = load ptr, ptr %27, align 8
+  %163 = load i32, ptr %29, align 8
+  %164 = shl nsw i32 %163, 2
+  %165 = sext i32 %164 to i64
+  %166 = mul nsw i64 %165, 112
+  %167 = getelementptr i8, ptr %162, i64 %166
+  %168 = getelementptr i8, ptr %167, i64 88
+  %169 = load i32, ptr %38, align 4
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds %struct.Slot, ptr %98, i64 %170, i32 13
+  %172 = load i32, ptr %171, align 4
+  %173 = sext i32 %172 to i64
+  %174 = icmp sgt i64 %153, %173
+  br i1 %174, label %175, label %196
 
-207:                                              ; preds = %206
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %209 = load double, ptr %208, align 8
-  %210 = fadd double %54, %209
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %212 = load double, ptr %211, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 2640
-  %214 = load double, ptr %213, align 8
-  %215 = fsub double %5, %214
-  %216 = fcmp ogt double %215, 0.000000e+00
-  %217 = select i1 %216, double %215, double 0.000000e+00
-  %218 = fdiv double %217, 2.000000e+03
-  %219 = fsub double 1.000000e+00, %218
-  %220 = fcmp ogt double %219, 0.000000e+00
-  %221 = select i1 %220, double %219, double 0.000000e+00
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %223 = load double, ptr %222, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 2624
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 2632
-  %229 = load double, ptr %228, align 8
-  %230 = fmul double %225, %221
-  %231 = insertelement <2 x double> poison, double %230, i64 0
-  %232 = insertelement <2 x double> %231, double %229, i64 1
-  %233 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %221, i64 1
-  %234 = fadd <2 x double> %232, %233
-  %235 = fmul <2 x double> %232, %233
-  %236 = shufflevector <2 x double> %234, <2 x double> %235, <2 x i32> <i32 0, i32 3>
-  %237 = shufflevector <2 x double> %235, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %238 = fadd <2 x double> %237, %236
-  %239 = extractelement <2 x double> %238, i64 0
-  %240 = fdiv double %239, 2.000000e+03
-  %241 = fcmp ogt double %240, 1.000000e+00
-  %242 = insertelement <2 x double> poison, double %240, i64 0
-  %243 = shufflevector <2 x double> %242, <2 x double> poison, <2 x i32> zeroinitializer
-  %244 = fdiv <2 x double> %236, %243
-  %245 = select i1 %241, <2 x double> %244, <2 x double> %236
-  store <2 x double> %245, ptr %224, align 8
-  %246 = fmul double %223, %225
-  %247 = fmul double %227, %229
-  %248 = fmul double %8, %247
-  %249 = fadd double %246, %248
-  %250 = fmul double %249, %221
+175:                                              ; preds = %152
+  %176 = load double, ptr %168, align 8
+  %177 = fcmp ogt double %5, %176
+  %178 = select i1 %177, double %5, double %176
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %180 = load double, ptr %179, align 8
+  %181 = fdiv double %178, %180
+  %182 = fptosi double %181 to i64
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp sgt i64 %184, %182
+  %186 = add nsw i64 %184, -1
+  %187 = select i1 %185, i64 %182, i64 %186
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %189 = load ptr, ptr %188, align 8
+  %190 = mul i64 %187, 112
+  %191 = getelementptr i8, ptr %189, i64 %190
+  %192 = getelementptr i8, ptr %191, i64 88
+  %193 = load double, ptr %192, align 8
+  %194 = fadd double %161, %193
+  store double %194, ptr %192, align 8
+  %195 = fadd double %161, %178
+  br label %220
+
+196:                                              ; preds = %152
+  %197 = load double, ptr %19, align 8
+  %198 = fdiv double %155, %197
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %200 = load double, ptr %199, align 8
+  %201 = fdiv double %5, %200
+  %202 = fptosi double %201 to i64
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp sgt i64 %204, %202
+  %206 = add nsw i64 %204, -1
+  %207 = select i1 %205, i64 %202, i64 %206
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %209 = load ptr, ptr %208, align 8
+  %210 = mul i64 %207, 112
+  %211 = getelementptr i8, ptr %209, i64 %210
+  %212 = getelementptr i8, ptr %211, i64 88
+  %213 = load double, ptr %212, align 8
+  %214 = fadd double %161, %213
+  store double %214, ptr %212, align 8
+  %215 = load double, ptr %168, align 8
+  %216 = fadd double %161, %215
+  %217 = fadd double %5, %198
+  %218 = fcmp ogt double %216, %217
+  %219 = select i1 %218, double %216, double %217
+  br label %220
+
+220:                                              ; preds = %175, %196
+  %221 = phi double [ %195, %175 ], [ %216, %196 ]
+  %222 = phi double [ %195, %175 ], [ %219, %196 ]
+  store double %221, ptr %168, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %224 = load i64, ptr %223, align 8
+  %225 = sitofp i64 %224 to double
+  %226 = fdiv double %161, %225
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 2664
+  %228 = load double, ptr %227, align 8
+  %229 = fsub double %5, %228
+  %230 = fcmp ogt double %229, 0.000000e+00
+  %231 = select i1 %230, double %229, double 0.000000e+00
+  %232 = fdiv double %231, 2.000000e+03
+  %233 = fsub double 1.000000e+00, %232
+  %234 = fcmp ogt double %233, 0.000000e+00
+  %235 = select i1 %234, double %233, double 0.000000e+00
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %238 = load <2 x double>, ptr %236, align 8
+  %239 = load <2 x double>, ptr %237, align 8
+  %240 = insertelement <2 x double> poison, double %235, i64 0
+  %241 = shufflevector <2 x double> %240, <2 x double> poison, <2 x i32> zeroinitializer
+  %242 = fmul <2 x double> %239, %241
+  store <2 x double> %242, ptr %237, align 8
+  %243 = zext i1 %7 to i64
+  %244 = getelementptr inbounds nuw [2 x double], ptr %237, i64 0, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = fadd double %226, %245
+  store double %246, ptr %244, align 8
+  %247 = load <2 x double>, ptr %237, align 8
+  %248 = shufflevector <2 x double> %247, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %249 = fadd <2 x double> %247, %248
+  %250 = extractelement <2 x double> %249, i64 0
   %251 = fdiv double %250, 2.000000e+03
-  %252 = fcmp ogt double %214, %5
-  %253 = select i1 %252, double %214, double %5
-  store double %253, ptr %213, align 8
-  %254 = fadd double %212, %251
-  %255 = getelementptr inbounds nuw i8, ptr %63, i64 2200
-  %256 = load double, ptr %255, align 8
-  %257 = fcmp ult double %5, %256
-  br i1 %257, label %258, label %261
+  %252 = fcmp ogt double %251, 1.000000e+00
+  br i1 %252, label %253, label %257
 
-258:                                              ; preds = %207
-  %259 = getelementptr inbounds nuw i8, ptr %63, i64 2192
-  %260 = load double, ptr %259, align 8
-  br label %278
+253:                                              ; preds = %220
+  %254 = insertelement <2 x double> poison, double %251, i64 0
+  %255 = shufflevector <2 x double> %254, <2 x double> poison, <2 x i32> zeroinitializer
+  %256 = fdiv <2 x double> %247, %255
+  store <2 x double> %256, ptr %237, align 8
+  br label %257
 
-261:                                              ; preds = %207
-  %262 = fcmp ogt double %256, 0.000000e+00
-  %263 = getelementptr inbounds nuw i8, ptr %63, i64 2192
-  %264 = load double, ptr %263, align 8
-  br i1 %262, label %265, label %271
+257:                                              ; preds = %220, %253
+  %258 = fmul <2 x double> %238, %239
+  %259 = shufflevector <2 x double> %258, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %260 = fadd <2 x double> %258, %259
+  %261 = extractelement <2 x double> %260, i64 0
+  %262 = fmul double %8, %261
+  %263 = fmul double %262, %235
+  %264 = fdiv double %263, 2.000000e+03
+  %265 = fcmp ogt double %228, %5
+  %266 = select i1 %265, double %228, double %5
+  store double %266, ptr %227, align 8
+  %267 = add nsw i64 %16, -1
+  %268 = sdiv i64 %267, 4
+  %269 = sitofp i64 %268 to double
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %271 = load double, ptr %270, align 8
+  %272 = fmul double %271, %269
+  %273 = fadd double %264, %272
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %275 = load double, ptr %274, align 8
+  %276 = fadd double %94, %275
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %278 = load double, ptr %277, align 8
+  %279 = fadd double %222, %278
+  %280 = fadd double %273, %279
+  %281 = fcmp ogt double %276, %280
+  %282 = select i1 %281, double %276, double %280
+  br label %365
 
-265:                                              ; preds = %261
-  %266 = fsub double %254, %209
-  %267 = fsub double %264, %266
-  %268 = fcmp ogt double %267, 0.000000e+00
-  %269 = select i1 %268, double %267, double 0.000000e+00
-  store double %269, ptr %263, align 8
-  %270 = load double, ptr %208, align 8
-  br label %271
+283:                                              ; preds = %126
+  br i1 %144, label %284, label %361
 
-271:                                              ; preds = %265, %261
-  %272 = phi double [ %270, %265 ], [ %209, %261 ]
-  %273 = phi double [ %269, %265 ], [ %264, %261 ]
-  %274 = fsub double %254, %273
-  %275 = fcmp ogt double %274, %272
-  %276 = select i1 %275, double %274, double %272
-  %277 = fadd double %5, %276
-  store double %277, ptr %255, align 8
-  br label %278
-
-278:                                              ; preds = %258, %271
-  %279 = phi double [ %260, %258 ], [ %273, %271 ]
-  %280 = fadd double %5, %254
-  %281 = fsub double %280, %279
-  %282 = fcmp ogt double %210, %281
-  %283 = select i1 %282, double %210, double %281
-  br label %288
-
-284:                                              ; preds = %111, %206
+284:                                              ; preds = %283
   %285 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %286 = load double, ptr %285, align 8
-  %287 = fadd double %54, %286
-  br label %288
+  %287 = fadd double %94, %286
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %289 = load double, ptr %288, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 2664
+  %291 = load double, ptr %290, align 8
+  %292 = fsub double %5, %291
+  %293 = fcmp ogt double %292, 0.000000e+00
+  %294 = select i1 %293, double %292, double 0.000000e+00
+  %295 = fdiv double %294, 2.000000e+03
+  %296 = fsub double 1.000000e+00, %295
+  %297 = fcmp ogt double %296, 0.000000e+00
+  %298 = select i1 %297, double %296, double 0.000000e+00
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %300 = load double, ptr %299, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %304 = load double, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 2656
+  %306 = load double, ptr %305, align 8
+  %307 = fmul double %302, %298
+  %308 = insertelement <2 x double> poison, double %307, i64 0
+  %309 = insertelement <2 x double> %308, double %306, i64 1
+  %310 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %298, i64 1
+  %311 = fadd <2 x double> %309, %310
+  %312 = fmul <2 x double> %309, %310
+  %313 = shufflevector <2 x double> %311, <2 x double> %312, <2 x i32> <i32 0, i32 3>
+  %314 = shufflevector <2 x double> %312, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %315 = fadd <2 x double> %314, %313
+  %316 = extractelement <2 x double> %315, i64 0
+  %317 = fdiv double %316, 2.000000e+03
+  %318 = fcmp ogt double %317, 1.000000e+00
+  %319 = insertelement <2 x double> poison, double %317, i64 0
+  %320 = shufflevector <2 x double> %319, <2 x double> poison, <2 x i32> zeroinitializer
+  %321 = fdiv <2 x double> %313, %320
+  %322 = select i1 %318, <2 x double> %321, <2 x double> %313
+  store <2 x double> %322, ptr %301, align 8
+  %323 = fmul double %300, %302
+  %324 = fmul double %304, %306
+  %325 = fadd double %323, %324
+  %326 = fmul double %8, %325
+  %327 = fmul double %326, %298
+  %328 = fdiv double %327, 2.000000e+03
+  %329 = fcmp ogt double %291, %5
+  %330 = select i1 %329, double %291, double %5
+  store double %330, ptr %290, align 8
+  %331 = fadd double %289, %328
+  %332 = getelementptr inbounds nuw i8, ptr %101, i64 2200
+  %333 = load double, ptr %332, align 8
+  %334 = fcmp ult double %5, %333
+  br i1 %334, label %335, label %338
 
-288:                                              ; preds = %284, %278, %180
-  %289 = phi double [ %205, %180 ], [ %283, %278 ], [ %287, %284 ]
-  ret double %289
+335:                                              ; preds = %284
+  %336 = getelementptr inbounds nuw i8, ptr %101, i64 2192
+  %337 = load double, ptr %336, align 8
+  br label %355
+
+338:                                              ; preds = %284
+  %339 = fcmp ogt double %333, 0.000000e+00
+  %340 = getelementptr inbounds nuw i8, ptr %101, i64 2192
+  %341 = load double, ptr %340, align 8
+  br i1 %339, label %342, label %348
+
+342:                                              ; preds = %338
+  %343 = fsub double %331, %286
+  %344 = fsub double %341, %343
+  %345 = fcmp ogt double %344, 0.000000e+00
+  %346 = select i1 %345, double %344, double 0.000000e+00
+  store double %346, ptr %340, align 8
+  %347 = load double, ptr %285, align 8
+  br label %348
+
+348:                                              ; preds = %342, %338
+  %349 = phi double [ %347, %342 ], [ %286, %338 ]
+  %350 = phi double [ %346, %342 ], [ %341, %338 ]
+  %351 = fsub double %331, %350
+  %352 = fcmp ogt double %351, %349
+  %353 = select i1 %352, double %351, double %349
+  %354 = fadd double %5, %353
+  store double %354, ptr %332, align 8
+  br label %355
+
+355:                                              ; preds = %335, %348
+  %356 = phi double [ %337, %335 ], [ %350, %348 ]
+  %357 = fadd double %5, %331
+  %358 = fsub double %357, %356
+  %359 = fcmp ogt double %287, %358
+  %360 = select i1 %359, double %287, double %358
+  br label %365
+
+361:                                              ; preds = %148, %283
+  %362 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %363 = load double, ptr %362, align 8
+  %364 = fadd double %94, %363
+  br label %365
+
+365:                                              ; preds = %361, %355, %257
+  %366 = phi double [ %282, %257 ], [ %360, %355 ], [ %364, %361 ]
+  ret double %366
 }
 
 declare double @llvm.ceil.f64(double) #5

@@ -278,3 +278,39 @@ def test_a_warp_runs_to_an_exit(recorded: Recorded) -> None:
     assert replay.carried is not None
     last = [n for n, _ in replay.carried.parts[replay.blocks[-1]] if n >= 0][-1]
     assert replay.machine[last].op == "EXIT"
+
+
+LOOP = """extern "C" __global__ void loop(float* out) {{
+    __shared__ float words[2048];
+    for (int i = threadIdx.x; i < 2048; i += 32) words[i] = i;
+    __syncwarp();
+    float sum = 0;
+    asm volatile("{{.reg .pred p; .reg .u32 i, a; .reg .f32 v<4>; mov.u32 i, 0; mov.u32 a, %1;\\n"
+                 "again: ld.shared.f32 v0, [a];\\n fma.rn.f32 %0, %0, %0, v0;\\n {more}"
+                 "add.u32 a, a, 4; add.u32 i, i, 1; setp.lt.u32 p, i, {turns}; @p bra again;}}"
+                 : "+f"(sum) : "r"(static_cast<unsigned>(__cvta_generic_to_shared(words + threadIdx.x))),
+                   "l"(out + threadIdx.x) : "memory");
+    out[threadIdx.x] = sum;
+}}
+"""
+
+
+def test_a_loop_that_ptxas_unrolled_whole_has_a_record_for_each_load(recorded: Recorded) -> None:
+    """All turns lie in one basic block, with a machine instruction each; none has the records of another one."""
+    source = LOOP.format(more="", turns=8)
+    replay = Modelled(recorded(source, "loop", torch.zeros(32), grid=(1,), block=(32,))).replay
+    loads = replay.records[replay.records["kind"] == MODEL.T_LOAD]
+    assert issued(replay, "LDS")[0] == 8
+    assert len(loads) == len(np.unique(loads["inst"])) == 8, (
+        "ptxas unrolls this loop; take another one where it does not"
+    )
+
+
+def test_a_word_that_ptxas_loads_once_for_several_turns_has_one_record(recorded: Recorded) -> None:
+    more = " ".join(f"ld.shared.f32 v{n}, [a+{4 * n}];\\n fma.rn.f32 %0, %0, %0, v{n};\\n" for n in (1, 2, 3))
+    more += " st.global.f32 [%2], %0;"  # it tells how many turns a basic block has
+    launch = recorded(LOOP.format(more=more, turns=512), "loop", torch.zeros(32), grid=(1,), block=(32,))
+    replay = Modelled(launch).replay
+    many = issued(replay, "LDS")[0]
+    assert many < 0.75 * 4 * 512, "ptxas loads each word anew: take another kernel"
+    assert np.sum(replay.records["kind"] == MODEL.T_LOAD) <= many

@@ -36,7 +36,7 @@ def _prepare(root: Path) -> None:
     in_process.connect(tools, arch, {})
     library = in_process.library_of(tools)
     for path in runtimes:
-        divert(path, library, ("_cu", "cuda_dialect"))
+        divert(path, library, ("_cu",))
 
 
 def _settle(package: ModuleType) -> None:

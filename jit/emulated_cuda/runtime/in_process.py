@@ -19,7 +19,7 @@ from ...base import emulated_device, stream_findings, user_code, writes
 from ...base.errors import JitError, NotEmulatedWarning
 from ...cache import folders
 from ...extension import build_plan
-from . import library, stream_uses, toolkit
+from . import kept_text, library, stream_uses, toolkit
 from .divert import divert, path_of
 from .server import Server
 
@@ -190,9 +190,10 @@ def prefer_findings(error: Any) -> None:
 
 
 def know(cubin: bytes, ptx: str) -> None:
-    """The PTX that a cubin was made of, for when it is loaded."""
+    """The PTX that a cubin was made of, for when it is loaded, by a later process too."""
     assert _state.server is not None
     _state.server.images[cubin] = ptx
+    kept_text.keep(cubin, ptx)
 
 
 def guarded(module: ModuleType) -> ModuleType:

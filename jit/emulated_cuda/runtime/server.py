@@ -27,7 +27,7 @@ from ...base.stream_order import Streams, Work
 from ...emulator.machine import tensor_maps
 from ...emulator.ptx.link import link
 from ..device_runtime import children
-from . import host_blas, host_places, parameters, requests, stream_uses
+from . import host_blas, host_places, kept_text, parameters, requests, stream_uses
 
 HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED = range(1, 12)
 # Codes of cudaError_t that a launch returns; those of CUresult are the same but for _INVALID_CONFIGURATION.
@@ -187,7 +187,9 @@ class Server:
     def _module(self, read: _Reader) -> bytes:
         image = read.text()
         if image.startswith(_COMPILED):
-            image = next((ptx.encode() for cubin, ptx in self.images.items() if cubin in image), b"")
+            compiled = image
+            image = next((ptx.encode() for cubin, ptx in self.images.items() if cubin in compiled), b"")
+            image = image or kept_text.find(compiled)
             if not image:
                 return _number(0)
         try:

@@ -189,7 +189,7 @@ class Region:
             for their_lanes, their_first, their_end in other.boxes
         )
 
-    def cells(self) -> Iterator[tuple[np.ndarray, slice]]:
+    def cells(self) -> Iterator[tuple[np.ndarray | slice, slice]]:
         """Each box as indices of [lane, column] arrays."""
         for lanes, first, end in self.boxes:
             yield numbers(lanes), slice(first, end)
@@ -216,6 +216,10 @@ def box(lanes: np.ndarray, columns: np.ndarray) -> tuple[Any, Any]:
 
 def bits(lanes: Iterable[int]) -> int:
     """A set of lanes as the bits of an integer."""
+    if isinstance(lanes, np.ndarray):
+        there = np.zeros(int(lanes.max(initial=0)) + 1, bool)
+        there[lanes] = True
+        return int.from_bytes(np.packbits(there, bitorder="little").tobytes(), "little")
     found = 0
     for lane in lanes:
         found |= 1 << int(lane)
@@ -223,8 +227,11 @@ def bits(lanes: Iterable[int]) -> int:
 
 
 @lru_cache(maxsize=256)
-def numbers(lanes: int) -> np.ndarray:
-    """The lanes of a set, in order."""
+def numbers(lanes: int) -> np.ndarray | slice:
+    """The lanes of a set, in order; a slice, which takes less time, where they follow each other."""
+    first = (lanes & -lanes).bit_length() - 1
+    if lanes and not lanes >> first & ((lanes >> first) + 1):
+        return slice(first, lanes.bit_length())
     return np.array([lane for lane in range(lanes.bit_length()) if lanes >> lane & 1])
 
 

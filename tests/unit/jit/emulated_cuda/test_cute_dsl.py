@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,37 @@ print("right")
 def test_tensors_come_back_from_tvm_ffi_on_their_device(tmp_path: Path) -> None:
     done = programs.run(RETURNED, cwd=tmp_path)
     assert (done.returncode, done.stdout) == (0, "right\n"), done.stdout + done.stderr
+
+
+EXPORTS = BY_TVM_FFI.split("compiled(*given, 0)")[0] + (
+    'compiled.export_to_c("add.o", function_name="add")\n'
+    "import subprocess\n"
+    "libraries = cute.runtime.find_runtime_libraries(enable_tvm_ffi=True)\n"
+    'subprocess.run(["gcc", "-shared", "-o", "add.so", "add.o", *libraries], check=True)\n'
+)
+LOADS = """
+import torch
+
+from jit.emulated_cuda import fronts
+
+fronts.install()
+import cutlass.cute as cute
+
+a, b = torch.randn(100, device="cuda"), torch.randn(100, device="cuda")
+c = torch.zeros(100, device="cuda")
+cute.runtime.load_module("./add.so", enable_tvm_ffi=True).add(a, b, c, 0)
+assert torch.equal(c, a + b)
+print("right")
+"""
+
+
+@NEEDS
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc, which links the exported function")
+def test_a_function_that_was_exported_runs_in_a_later_process(tmp_path: Path) -> None:
+    for name, program, prints in (("export.py", EXPORTS, ""), ("load.py", LOADS, "right\n")):
+        (tmp_path / name).write_text(program)
+        done = programs.run(tmp_path / name, cwd=tmp_path, variables={"CUTE_DSL_DUMP_DIR": str(tmp_path)})
+        assert (done.returncode, done.stdout) == (0, prints), done.stdout + done.stderr
 
 
 @pytest.mark.skipif(

@@ -24,6 +24,7 @@ _NUMBERS = re.compile(r"0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 # Kinds of remarks that explain a wrong output, likeliest first. The values that nothing wrote are NaN, so that those
 # remarks explain wrong elements that are no numbers.
 EXPLAINING = ("descriptor", "partial-warp", "unwaited")
+CERTAIN = ("descriptor", "unwaited")  # of which nothing else has to be looked for
 UNWRITTEN = ("uninitialised-register", "uninitialised-shared", "uninitialised-global", "tmem")
 
 

@@ -299,7 +299,7 @@ class Checker:
             result.output_bytes = sum(reply.sizes)
             output = session.outputs(reply, timeout)
             result.output_elements = call_counters.elements(output)
-            explained = next(causes.of_kinds(report.notes), None) is not None
+            explained = next(causes.of_kinds(report.notes, causes.CERTAIN), None) is not None
             look = None if explained else self._hypotheses
             wrong: list[origins.Wrong] = []
 

@@ -191,11 +191,17 @@ def _more(result: Result, report: dict[str, Any]) -> list[findings.Row]:
         rows += [findings.Row(line.strip() if at else line, 6) for at, line in enumerate(lines) if known not in line]
         rows += [findings.Row(line, 4) for line in _folded(result.detail, result.message).splitlines()]
     if result.output and result.output not in result.detail:
-        rows.append(findings.Row("the submission printed:", 5))
-        printed = clip(result.output, _MOST_SHOWN).splitlines()[-_MOST_PRINTED:]
-        rows += [findings.Row(f"  {line}", 3) for line in printed[:-1]]
-        rows += [findings.Row(f"  {line}", 5) for line in printed[-1:]]
+        rows += _printed(result.output)
     return rows
+
+
+def _printed(output: str) -> list[findings.Row]:
+    """The last lines that a submission printed. The last of all stands where there is room for one row alone."""
+    lines = [line for line in clip(output, _MOST_SHOWN).splitlines() if line.strip()][-_MOST_PRINTED:]
+    if not lines:
+        return []
+    before = [findings.Row(f"  {line}", 3) for line in lines[:-1]]
+    return [findings.Row(f"the submission printed: {lines[-1].strip()}", 5), *before]
 
 
 def _launched(traceback: str) -> str:

@@ -356,7 +356,7 @@ def _given(others: Sequence[asking.Other], asked: Any) -> Any:
         if one.at + len(one.value) > len(asked.params):
             raise ValueError(f"byte {one.at} of parameters of {len(asked.params)} bytes")
         params = asked.params[: one.at] + one.value + asked.params[one.at + len(one.value) :]
-        shape = replace(asked.shape, grid=one.grid) if one.grid else asked.shape
+        shape = replace(asked.shape, grid=one.grid or asked.shape.grid, block=one.block or asked.shape.block)
         asked = replace(asked, params=params, shape=shape)
     return asked
 

@@ -194,11 +194,11 @@ def _as_tried(ptx: str, entry: str, params: bytes, shape: LaunchShape) -> tuple[
     if variants.given is not None:
         declared = of_ptx(ptx, "").entries[entry].params
         rows = [(one.type, at) for one, at in zip(declared, layout(declared)[0], strict=True)]
-        variants.given.append((entry, params, shape.grid, rows))
-    for launch, at, value, grid in variants.others.get(variants.chosen, ()):
+        variants.given.append((entry, params, shape.grid, rows, shape.block))
+    for launch, at, value, grid, block in variants.others.get(variants.chosen, ()):
         if launch == variants.launches and at + len(value) <= len(params):
             params = params[:at] + value + params[at + len(value) :]
-            shape = replace(shape, grid=grid) if grid else shape
+            shape = replace(shape, grid=grid or shape.grid, block=block or shape.block)
     variants.launches += 1
     return params, shape
 

@@ -93,13 +93,14 @@ class Call(Struct, tag=True):
 
 class Other(Struct, array_like=True):
     """What a form gives to a launch of the call instead of what the host gives: the number of the form, that of the
-    launch, the first byte in its parameters, the bytes, and the grid if it is another one."""
+    launch, the first byte in its parameters, the bytes, and the grid and the block if these are other ones."""
 
     variant: Size
     launch: Size
     at: Size
     value: bytes
     grid: tuple[Size, Size, Size] | None = None
+    block: tuple[Size, Size, Size] | None = None
 
 
 class Try(Struct, tag=True):

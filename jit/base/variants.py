@@ -16,8 +16,9 @@ chosen = 0  # by this process, for its launches; 0 is the text as it was
 kernel = ""
 only: list[tuple[int, int, int]] = []
 # By the number of a form: what is put into the parameters of launches instead of what the host gives. The number of the
-# launch in the call, the byte in its parameters, the bytes; and the grid, where it is another one.
-others: dict[int, list[tuple[int, int, bytes, tuple[int, int, int] | None]]] = {}
+# launch in the call, the byte in its parameters, the bytes; and the grid and the block, where they are other ones.
+Shape = tuple[int, int, int]
+others: dict[int, list[tuple[int, int, bytes, Shape | None, Shape | None]]] = {}
 launches = 0  # of the call
 through = False  # a launch of the text as it was that ends with a finding counts as one that came to its end
 found = False  # such a launch has ended so
@@ -28,7 +29,7 @@ def has_forms(text: str) -> bool:
     return f"{FUNCTION}()" in text
 
 
-# Gets of each launch its kernel, its parameters, its grid, and of each parameter the type of PTX and its first byte;
-# None: nobody asks.
-given: list[tuple[str, bytes, tuple[int, int, int], list[tuple[str, int]]]] | None = None
+# Gets of each launch its kernel, its parameters, its grid, of each parameter the type of PTX and its first byte, and
+# its block; None: nobody asks.
+given: list[tuple[str, bytes, Shape, list[tuple[str, int]], Shape]] | None = None
 launched: list[bytes] | None = None  # gets what each launch is given, its memory by offsets alone; None: nobody asks

@@ -32,6 +32,7 @@ _INTEGER = {".u32": "I", ".s32": "i", ".b32": "I", ".u64": "Q", ".s64": "q", ".b
 _STRIDE = 64  # the first number of a dimension whose stride is meant, not its size
 _SHARES = (1, 2, 4, 8, 16, 32)  # of a size that kernels take, as they count vectors or words
 _SCRATCH = 2  # parameters that Triton adds
+_WARP, _LARGEST_BLOCK = 32, 1024  # threads
 _POINTER = 1 << 32  # numbers from here on are addresses
 
 Sizes = Mapping[tuple[int, int], int]  # of the inputs, by the number of the input and of the dimension
@@ -48,13 +49,15 @@ class LaunchChange:
         change: where the argument stands, and what is told.
         entry: PTX name of the kernel.
         values: by the number of a parameter: what it gets.
-        grid: what is made of the launch's grid.
+        grid: what is made of the launch's grid,
+        block: and of its block.
     """
 
     change: Change
     entry: str
     values: Mapping[int, Value]
     grid: Callable[[Grid], Grid] | None = None
+    block: Callable[[Grid], Grid] | None = None
 
     def others(self, number: int, given: Sequence[messages.Given], sizes: Sizes) -> list[asking.Other]:
         """What the form of a number gives to the launches of a call; empty where a value does not exist."""
@@ -64,6 +67,9 @@ class LaunchChange:
                 continue
             if self.grid is not None:
                 found.append(asking.Other(number, launch, 0, b"", self.grid(one.grid)))
+                continue
+            if self.block is not None:
+                found.append(asking.Other(number, launch, 0, b"", None, self.block(one.block)))
                 continue
             numbers = read(one)
             for at, value in self.values.items():
@@ -123,7 +129,7 @@ def changes(texts: Mapping[str, str], given: Sequence[messages.Given], sizes: Si
     for entry in dict.fromkeys(one.entry for one in given):
         first = next(one for one in given if one.entry == entry)
         for place in _launched(texts, mangled.plain(entry)):
-            found += [(place.file, one) for one in _of_grid(first, place)]
+            found += [(place.file, one) for one in (*_of_grid(first, place), *_of_block(first, place))]
             more = first.types[len(place.arguments) :]  # Triton's own memory, which it adds
             if place.arguments and len(more) <= _SCRATCH and all(kind == ".u64" for kind, _ in more):
                 found += [(place.file, one) for one in _of_launch(first, place, sizes)]
@@ -138,6 +144,7 @@ class _Place:
     text: str
     arguments: Sequence[tuple[int, int]]
     grid: tuple[int, int]  # where the launch's grid stands
+    block: tuple[int, int] = (0, 0)  # and its block; nowhere if that is not known
 
     def part(self, at: int) -> str:
         return " ".join(self.text[slice(*self.arguments[at])].split())
@@ -149,8 +156,8 @@ def _launched(texts: Mapping[str, str], kernel: str) -> list[_Place]:
     return found if len(found) == 1 else []
 
 
-def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[tuple[int, int]], tuple[int, int]]]:
-    """The launches of a kernel in a text: the offsets of their arguments, and of their grids."""
+def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[tuple[int, int]], tuple[int, int], tuple[int, int]]]:
+    """The launches of a kernel in a text: the offsets of their arguments, of their grids, and of their blocks."""
     for match in _LAUNCH.finditer(text):
         if match[1] == kernel and (end := text.find(">>>", match.end())) >= 0:
             stop = text.find(";", end)
@@ -159,7 +166,8 @@ def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[tuple[int, int]], 
                 inside = row[1 : cuda_text.closing(row, 0)]
                 shape = cuda_text.split(cuda_text.tokens(text, match.end(), end) or [], ",")
                 grid = (shape[0][0].start, shape[0][-1].end) if shape else (match.end(), end)
-                yield [(one[0].start, one[-1].end) for one in cuda_text.split(inside, ",")], grid
+                block = (shape[1][0].start, shape[1][-1].end) if len(shape) > 1 else (0, 0)
+                yield [(one[0].start, one[-1].end) for one in cuda_text.split(inside, ",")], grid, block
     try:
         tree = ast.parse(text) if kernel in text and "grid" in text else ast.Module([], [])
     except (SyntaxError, ValueError, RecursionError):
@@ -184,13 +192,15 @@ def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[tuple[int, int]], 
             inner = whole.elts[0] if isinstance(whole, ast.Tuple) and whole.elts else whole
             starred = any(isinstance(each, ast.Starred) for each in one.args)
             passed = [] if starred or inner is not whole else [span(each) for each in one.args]
-            yield passed, span(inner if isinstance(inner, (ast.Name, ast.Tuple)) else whole)
+            threads = span(whole.elts[1]) if isinstance(whole, ast.Tuple) and len(whole.elts) == 2 else (0, 0)
+            yield passed, span(inner if isinstance(inner, (ast.Name, ast.Tuple)) else whole), threads
         given = [word.value for word in one.keywords if word.arg == "grid"] if isinstance(one, ast.Call) else []
         if isinstance(one, ast.Call) and given:
             named_so = isinstance(one.func, ast.Name) and one.func.id in named
             starred = any(isinstance(each, ast.Starred) for each in one.args)
             if named_so or _names(one.func, kernel):
-                yield ([] if starred else [span(each) for each in one.args]), span(given[0])
+                threads = next((span(word.value) for word in one.keywords if word.arg == "block"), (0, 0))
+                yield ([] if starred else [span(each) for each in one.args]), span(given[0]), threads
 
 
 def _names(node: ast.expr, kernel: str) -> bool:
@@ -243,12 +253,26 @@ def _of_grid(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
             yield made(exchanged, pair, 0)
 
 
+def _of_block(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
+    """A block of whole warps for one that is none, as where it has as many threads as there are elements."""
+    x, y, z = given.block
+    up = -(-x // _WARP) * _WARP
+    if place.block == (0, 0) or x % _WARP == 0 or y * z > 1 or up > _LARGEST_BLOCK:
+        return
+    start, end = _declared(place.text, *place.block)
+    text = " ".join(place.text[start:end].split())
+    text = text[1:-1] if text.startswith("(") and text.endswith(")") else text
+    pair = clip(text, 96), clip(f"({text} + {_WARP - 1}) / {_WARP} * {_WARP}", 96)
+    change = Change(start, end, pair[1], -1, pair, lambda new, now, _: new)
+    yield LaunchChange(change, given.entry, {}, None, lambda one: (-(-one[0] // _WARP) * _WARP, one[1], one[2]))
+
+
 def _declared(text: str, start: int, end: int) -> tuple[int, int]:
     """Where a grid that is launched by its name has its sizes; the name's own place where that is not found."""
     name = text[start:end].strip()
     if not name.isidentifier():
         return start, end
-    found = list(re.finditer(rf"\bdim3 {name}\s*(?=\()|\b{name} = (?:dim3)?(?=\()", text[:start]))
+    found = list(re.finditer(rf"\bdim3(?: const)? {name}\s*(?=\()|\b{name} = (?:dim3)?(?=\()", text[:start]))
     if not found:
         found = list(re.finditer(rf"\b{name} = (?=[^\n(]*[;\n])", text[:start]))
         stops = (

@@ -276,7 +276,7 @@ class _Function:
             returned = (
                 isinstance(statement, ast.Return) and self._kernel.language == HOST and isinstance(node, ast.Name)
             )
-            self._add(node, new, min(rank, 0) if returned else rank, parents, statement)
+            self._add(node, new, -1 if returned and rank <= 2 else rank, parents, statement)
         for kid in ast.iter_child_nodes(node):
             inner = "index" if isinstance(node, ast.Subscript) and kid is node.slice else role
             if isinstance(kid, ast.keyword):

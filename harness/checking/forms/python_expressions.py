@@ -122,7 +122,8 @@ class Expressions:
             yield ast.UnaryOp(ast.USub(), node), 2
             yield ast.BinOp(node, ast.Mult(), node), 2
         block = self._scope.is_block(node)
-        if not parents and block and not ast.unparse(node).startswith("tl.load("):
+        loads = isinstance(node, ast.Call) and ast.unparse(node.func) == "tl.load"  # whose `other` is changed
+        if not parents and block and not loads:
             yield from self._masked(node)
         if not parents:
             for name, line in self._scope.names.items():

@@ -109,6 +109,11 @@ def test_what_a_launch_is_given_has_other_values() -> None:
     assert put["x.size(0) / kTile", "data[0].shape[1]"] == (8, 9)
     assert put["0.5f * by", "1 / (0.5f * by)"] == (12, 0.125)
     assert put["0.5f * by", "1 / sqrt(data[0].shape[0])"] == (12, 0.125)
+    few = _HOST.replace("scan<<<1, 32>>>", "dim3 const block(x.size(0)); scan<<<1, block>>>")
+    part = messages.Given("_Z4scanPiif", params, (1, 1, 1), given.types, (40, 1, 1))
+    block = {one.change.shown: one for _, one in launch_changes.changes({"": few}, [part], sizes)}
+    whole = block["x.size(0)", "(x.size(0) + 31) / 32 * 32"].others(7, [part], sizes)
+    assert whole == [asking.Other(7, 0, 0, b"", None, (64, 1, 1))]
     literal = launch_changes.changes({"": _HOST.replace("0.5f * by", "0.5f")}, [given], sizes)
     assert not any(one.change.shown[0] == "0.5f" for _, one in literal)  # of which the square is seldom meant
     twice = _HOST + "void again(int* x) { scan<<<1, 32>>>(x, 3, 1.0f); }"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
 from pathlib import Path
+
+from rich.console import Console
 
 from harness.checking import verdict
 from harness.checking.verdict import Result
@@ -58,3 +61,23 @@ def test_how_much_of_the_outputs_the_emulators_kernels_wrote_is_told() -> None:
     said = "emulated in part: the output of case 3 has 16 bytes, and kernels wrote 4"
     assert checks.emulated([whole, part]) == f" ({said})"
     assert checks.emulated([part, part]) == f" ({said}, and less than all in 1 more)"
+
+
+def test_what_a_submission_printed_has_its_last_line_where_there_is_little_room() -> None:
+    def said(output: str, outputs: int) -> list[str]:
+        report = {"tensor": "output", "shape": [4], "dtype": "float32", "elements": 4, "wrong": 4, "rtol": 0, "atol": 0,
+                  "shares": {}, "map": ["9"], "region": "", "hints": ["every element is wrong"],
+                  "first": {"at": [0], "got": 1.0, "expected": 2.0, "abs": 1.0, "rel": 0.5}}  # fmt: skip
+        report |= {"worst": report["first"]}
+        result = Result(Case({"n": 4}, "n: 4"), verdict.WRONG, output=output, diagnosis={"outputs": [report] * outputs})
+        console = Console(width=80, file=io.StringIO())
+        checks.failure(console, result)
+        assert isinstance(console.file, io.StringIO)
+        return [line.strip() for line in console.file.getvalue().splitlines()]
+
+    much = "".join(f"line {number}\n" for number in range(9))
+    for outputs in range(1, 9):
+        lines = said(f"{much}  warn(x)\n \n", outputs)
+        assert "the submission printed: warn(x)" in lines or not any("printed" in line for line in lines), outputs
+    assert "the submission printed: warn(x)" in said("warn(x)\n", 1)
+    assert not any("printed" in line for line in said("\n\n", 1))

@@ -269,12 +269,13 @@ def test_clusters_of_a_multiprocessor_begin_one_after_the_other(recorded: Record
     assert np.diff(np.sort(run.ends)).tolist() == pytest.approx([between] * 15, rel=0.05)
 
 
-def test_reads_behind_writes_of_dram_wait_for_different_times(recorded: Recorded) -> None:
+@pytest.mark.parametrize("behind", ["dram_load_writes", "dram_load_reads"])
+def test_reads_of_dram_wait_for_different_times(recorded: Recorded, behind: str) -> None:
     """CTAs that do the same one after the other take different times, since the last of their warps waits longer."""
     ctas = 132 * 24
     data, out = (torch.zeros(ctas * 1024, 4) for _ in range(2))
     launch = recorded(STREAM, "stream", out, data, grid=(ctas,), block=(256,), sample=4)
-    chip = H200.scaled(dram_load_reads=0, dram_load_writes=4)
+    chip = H200.scaled(**{"dram_load_reads": 0, "dram_load_writes": 0} | {behind: 4})
     replay = Modelled(launch).replay
     run = replay.run(chip, Shares(64, 20, np.ones(MODEL.ALLOCATIONS)), slots=1, clusters=24)
     lives = np.diff(np.sort(run.ends))[4:]

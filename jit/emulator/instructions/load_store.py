@@ -78,7 +78,7 @@ def stores(e: BlockEmitter, element: int, count: int) -> Function:
 @instruction("ld", "ldu", isa="9.7.9.8, 9.7.9.9, 9.7.9.10", counts=LOAD, crosses=STRONG)
 def load(e: BlockEmitter, inst: Inst) -> None:
     space, signed = space_of(inst), inst.parts[-1][0] == "s"
-    t = type_of(inst.parts[-1]).integer
+    t = _in_memory(inst)
     size, names = t.bits // 8, elements(inst.args[0])
     if space == "param" and address_parts(inst.args[1])[0] in e.low.symbols:
         base, offset = address_parts(inst.args[1])
@@ -93,6 +93,14 @@ def load(e: BlockEmitter, inst: Inst) -> None:
     how = layout.ACQUIRE if _SYNC & set(inst.parts) else layout.READ
     access_operand(e, inst.args[1], space, loads(e, size, len(names)), size * len(names), how)
     take_values(e, names, t, signed)
+
+
+def _in_memory(inst: Inst) -> Type:
+    """The type of what a load or a store moves, as an integer; predicates have no bytes in memory."""
+    t = type_of(inst.parts[-1]).integer
+    if t.bits < 8:
+        raise Unsupported(f"type .{inst.parts[-1]}")
+    return t
 
 
 def _outside(e: BlockEmitter, at: int, size: int) -> tuple[str, str] | None:
@@ -119,7 +127,7 @@ def take_values(e: BlockEmitter, names: list[str], t: Type, signed: bool = False
 
 @instruction("st", isa="9.7.9.11", counts=STORE, results=(), stored=1, crosses=STRONG, signals=STRONG)
 def store(e: BlockEmitter, inst: Inst) -> None:
-    space, t = space_of(inst), type_of(inst.parts[-1]).integer
+    space, t = space_of(inst), _in_memory(inst)
     if space == "param":
         raise Unsupported("this store")
     size, names = t.bits // 8, elements(inst.args[1])

@@ -9,6 +9,9 @@ import random
 import llvmlite.binding
 import pytest
 
+from jit.base.findings import UnsupportedInstruction
+from jit.base.launch_shape import LaunchShape
+from jit.emulator import launches
 from jit.emulator.counters import table
 from jit.emulator.lowering import blocks as lowering
 from jit.emulator.lowering.kernel import STACK, Lowering
@@ -90,3 +93,16 @@ def test_instructions_with_other_numbers_of_operands_do_not_meet() -> None:
     whole, _ = opcodes.function(two, (one,))
     low = Lowering(whole, meetings.blocks(whole), {STACK: ("local", 0)}, 0, "sm_90a")
     llvmlite.binding.parse_assembly(lowering.text(low, (), None).module())
+
+
+@pytest.mark.parametrize(
+    "text", ["ld.param.pred %p1, [p0];", "ld.global.pred %p1, [%rd1];", "st.global.pred [%rd1], %p1;"]
+)
+def test_predicates_have_no_bytes_in_memory(text: str) -> None:
+    """Such a load once ended as a defect of the emulator: an address modulo no bytes."""
+    module = launches.Module(
+        ".version 8.5\n.target sm_90a\n.address_size 64\n.visible .entry k(.param .u64 p0) {\n.reg .pred %p<2>;\n"
+        f".reg .b64 %rd<2>;\nld.param.u64 %rd1, [p0];\nsetp.eq.u64 %p1, %rd1, 0;\n{text}\nret;\n}}\n"
+    )
+    with pytest.raises(UnsupportedInstruction, match=r"type \.pred"):
+        launches.execute(launches.Request(module, "k", bytes(8), (), LaunchShape((1, 1, 1), (32, 1, 1))))

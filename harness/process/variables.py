@@ -19,6 +19,9 @@ def of_submission(device: str, strangers: bool = False) -> tuple[list[str], dict
     env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUNBUFFERED": "1"}
     # torch.compile's compile workers find no GPU there, and would be processes that are started in timed calls.
     env["TORCHINDUCTOR_COMPILE_THREADS"] = "1"
+    # What it builds once for all later runs, headers and probes of the processor, is built in each run here, whose
+    # cache ends with it: 18 s of processor time for one small function. The processor says which vectors it has.
+    env |= {"TORCHINDUCTOR_CPP_CACHE_PRECOMPILE_HEADERS": "0", "TORCHINDUCTOR_VEC_ISA_OK": "1"}
     if device != "cuda":
         env |= idle_threads.variables(env)
         env |= {"CUDA_VISIBLE_DEVICES": "", "MALLOC_PERTURB_": "128"}  # fresh memory reads as 0x7F7F...

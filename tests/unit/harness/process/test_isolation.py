@@ -427,8 +427,14 @@ def test_the_caches_of_libraries_can_be_written_whatever_the_user_has_set(
 
 
 @pytest.mark.slow
-def test_torch_compile_starts_no_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its workers found no GPU, and counted as processes that are started in timed calls."""
+def test_torch_compile_starts_no_processes_and_builds_nothing_for_later_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its workers found no GPU, and counted as processes that are started in timed calls. The cache of what it would
+    build once ends with the run."""
     monkeypatch.setenv("TORCHINDUCTOR_COMPILE_THREADS", "8")
-    body = "    import torch._inductor.config as own\n    assert own.compile_threads == 1\n    return right(data)\n"
+    body = (
+        "    import torch._inductor.config as own\n    assert own.compile_threads == 1\n"
+        "    assert own.cpp.vec_isa_ok and not own.cpp_cache_precompile_headers\n    return right(data)\n"
+    )
     assert statuses(body, tmp_path) == [verdict.PASS] * 3

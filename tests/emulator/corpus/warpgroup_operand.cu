@@ -53,3 +53,22 @@ extern "C" __global__ void k(float* out, const unsigned short* a, const unsigned
   if (group == 0)
     for (int i = 0; i < 4; ++i) out[(t / 32 * 16 + i / 2 * 8 + lane / 4) * 8 + lane % 4 * 2 + i % 2] = d[i];
 }
+
+// Each warp copies the 16 rows of A that the next one multiplies, so that no wgmma reads what its own warp has copied.
+extern "C" __global__ void rows(float* out, const unsigned short* a, const unsigned short* b) {
+  __shared__ alignas(128) unsigned short A[64 * 16], B[8 * 16];
+  int t = threadIdx.x, lane = t % 32, other = (t / 32 + 1) % 4;
+  B[t % 16 / 8 * 64 + t / 16 * 8 + t % 8] = b[t];
+  fence();
+  __syncthreads();
+  for (int i = lane; i < 16 * 8; i += 32) {
+    int row = other * 16 + i / 8, k = i % 8 * 2;
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 4;" ::"r"(place(&A[row / 8 * 128 + k / 8 * 64 + row % 8 * 8 + k % 8])),
+                 "l"(&a[row * 16 + k]) : "memory");
+  }
+  asm volatile("cp.async.wait_all;" ::: "memory");
+  float d[4] = {0, 0, 0, 0};
+  product(d, A, B);
+  finish();
+  for (int i = 0; i < 4; ++i) out[(t / 32 * 16 + i / 2 * 8 + lane / 4) * 8 + lane % 4 * 2 + i % 2] = d[i];
+}

@@ -25,6 +25,10 @@ CASES = (
         "copied", GIVEN, WANT, remarks=("proxy-fence", "race"), defines=USUAL | {"COPIES": 1, "FENCE": 0}, block=128,
         chip=False,
     ),
+    Case(
+        "rows of the next warp", GIVEN[:3], {0: A.float() @ B[0].float().T}, remarks=("race",),
+        kernel="rows", defines=USUAL, block=128, chip=False,
+    ),
     Case("no fence", GIVEN, finding="proxy-fence", says=FILE, defines=USUAL | {"FENCE": 0}, block=128),
     Case("before the wait", GIVEN, finding="unwaited", says=FILE, defines=USUAL | {"LATE": 1}, block=128),
     Case(

@@ -30,19 +30,36 @@ def unwaited_copy(races: Races, warp: Warp, now: Inst, mine: str, copier: Warp, 
     the wait alone. A wait is nobody's but the copier's, so a barrier has to stand behind another warp's."""
     blocks = warp.launch.program.blocks
     waits = [inst for block in blocks for inst in block.insts if _is_wait(inst)]
+    waited = None
     if copier is not warp:
         if turned(warp, before, now) and _ahead(races, warp, copier, before, clock):
             return f"a barrier or mbarrier between this {mine} and that copy, which refills the place, is missing"
+        waited = _waited(races, warp, copier, before, clock)
+    if copier is not warp and waited is None:
         bare = [wait for wait in waits if _free(blocks, before, wait, _never) and _free(blocks, wait, now)]
         if bare or _free(blocks, before, now):
             what = f"the wait at {bare[0].location}" if bare else "cp.async.wait_group, which is missing too,"
             return f"a barrier behind {what} and before this {mine} is missing: a wait is for a warp's own copies"
-    if not _free(blocks, before, now, _never) or _free(blocks, before, now, _is_wait):
+    if waited is None and (not _free(blocks, before, now, _never) or _free(blocks, before, now, _is_wait)):
         return ""
-    wait = next(wait for wait in waits if _free(blocks, before, wait, _is_wait))
+    wait = waited or next(wait for wait in waits if _free(blocks, before, wait, _is_wait))
     if clock > int(races.top[races.slot(copier, "cp")]) and _free(blocks, before, wait, _is_commit):
         return f"cp.async.commit_group between the copy and the wait at {wait.location} is missing"
     return f"the wait at {wait.location} leaves the copy's group pending: a wait for more groups is missing"
+
+
+def _waited(races: Races, warp: Warp, copier: Warp, before: Inst, clock: int) -> Inst | None:
+    """The last wait for groups that the copier has executed since its copy, and that the warp has observed."""
+    observed = int(races.seen[races.index(warp), 0, races.index(copier)])
+    commits, last = int(races.top[races.slot(copier, "cp")]) - clock + 1, None  # since the copy
+    for number, when, _ in reversed(copier.trail()):
+        for inst in reversed(warp.launch.program.blocks[number].insts):
+            if inst is before and commits <= 0:
+                return last
+            if last is None and when <= observed and _is_wait(inst):
+                last = inst
+            commits -= _is_commit(inst)
+    return None
 
 
 def _ahead(races: Races, warp: Warp, copier: Warp, before: Inst, clock: int) -> bool:

@@ -19,6 +19,8 @@ def _with(name: str, says: str, **changed: int) -> Case:
 
 CASES = (
     Case("right", ARGUMENTS, {1: IN.view(4, 128).sum(0).roll(-32)}, block=128, defines=RIGHT),
-    _with("the last waits leave the last group pending", "cp_async_ring.cu:16 leaves the copy's group pending", EVERY=0),
+    _with(
+        "the last waits leave the last group pending", "cp_async_ring.cu:16 leaves the copy's group pending", EVERY=0
+    ),
     _with("no wait", "a wait for the copy before this access is missing: cp.async.wait_group (and a barrier", WAIT=0),
 )

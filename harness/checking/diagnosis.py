@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from harness.checking import displacement, patterns, permuted, proportions, regions
+from harness.checking import displacement, partial_sums, patterns, permuted, proportions, regions
 from harness.checking.fitting import Compared
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.origins import Wrong
@@ -78,6 +78,8 @@ def explain(
         return {"outputs": reports, "looks": "", "repair": found}
     made = fresh or (lambda: copy.deepcopy(pristine))
     looks = _looks(task, output, expected, hypotheses, made)
+    if found and partial_sums.STEP in looks:  # a guess at another cause than the change that was found
+        looks = ""
     return {"outputs": reports, "looks": looks, "repair": found}
 
 

@@ -17,6 +17,7 @@ from torch.overrides import TorchFunctionMode
 from harness.checking.altered_reference import Altered, written
 from harness.tasks.loading import Task
 
+STEP = ": a step of a reduction over lanes or warps is missing"  # ends what is said of such sums
 _PERIODS = (32, 64, 128, 256, 512, 1024, 2048)
 _LEAST = 8  # elements of a group
 _MOST_SUMS = 4  # of a reference, of which each is tried alone
@@ -37,7 +38,7 @@ def parts(task: Task) -> Iterator[Altered]:
             if group < period:
                 made = _maker(function, group, period, which)
                 terms = f"sums have only a part of their terms, {group} of every {period}"
-                text = f"{terms}: a step of a reduction over lanes or warps is missing"
+                text = f"{terms}{STEP}"
                 yield Altered(f"part {which} {group} {period}", text, made)
 
 

@@ -257,8 +257,7 @@ def explain_lines(report: dict[str, Any]) -> list[str]:
     picture = report["map"]
     if len(picture) > 1 or (picture and len(picture[0]) > 1):
         fewer = _fewer(picture)
-        lines += [f"  {'where: ' if not at else '':7}{row}" for at, row in enumerate(fewer)]
-        lines[-1] += "  (tenths wrong)"
+        lines += [f"  {'tenths wrong: ' if not at else '':14}{row}" for at, row in enumerate(fewer)]
     return lines
 
 

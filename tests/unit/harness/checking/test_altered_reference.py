@@ -250,6 +250,19 @@ def test_the_step_is_named(name: str, tmp_path: Path) -> None:
     assert re.search(says, looks), looks
 
 
+@pytest.mark.parametrize(("name", "stays"), [("a butterfly that begins at 8", False), ("pairs exchanged", True)])
+def test_beside_a_change_that_mends_it_no_missing_step_is_guessed(name: str, stays: bool, tmp_path: Path) -> None:
+    """What the output is like is a fact that stays; sums by parts are told with a cause of their own."""
+    body, mistaken, _ = _MISTAKES[name]
+    task = _task(tmp_path, body)
+    data = task.generate({"seed": 1})
+    wrong = mistaken(*copy.deepcopy(data))
+    change = {"text": "the output is right with `i` for `j`", "plain": "", "location": "mine.py:3"}
+    found = diagnosis.explain(task, data, wrong, Hypotheses(task), repair=lambda _: change)
+    assert bool(found["looks"]) is stays
+    assert found["repair"] == change
+
+
 def test_nothing_is_said_of_noise_and_of_what_no_step_explains(tmp_path: Path) -> None:
     task = _task(tmp_path, _NORM)
     assert _looks(task, lambda a, b, c: torch.randn(12, 32, generator=torch.Generator().manual_seed(9))) == ""

@@ -47,7 +47,7 @@ def test_a_cell_is_checked_with_its_own_lines(tmp_path: Path) -> None:
     line = cell.splitlines().index("    if (i < n) out[i] = tile[threadIdx.x ^ 32];") + 1
     assert f"<code>&lt;submission&gt;:{line}</code> <b>race</b>" in shown(cells[1])
     assert shown(cells[2]) == f"{line}\n"
-    assert "(tenths wrong)" in shown(cells[3]) or "wrong (" in shown(cells[3])
+    assert "tenths wrong: " in shown(cells[3]) or "wrong (" in shown(cells[3])
     assert "there is nothing to draw" in shown(cells[3])
     assert "0 of 1 passed" in shown(cells[3])
     assert "1 of 1 passed" in shown(cells[4])

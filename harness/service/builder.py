@@ -143,7 +143,8 @@ def _extended(request: requests.Extend) -> requests.Reply:
     if not request.plan.self_contained:
         raise ValueError("built in the submission's process, as it is made of more than its texts and plain flags")
     if request.device_code:
-        return requests.Made(extension.device_code(request.plan, toolkit.find(), request.device_code))
+        made = extension.device_code(request.plan, toolkit.find(), request.device_code, request.instances)
+        return requests.Made(made)
     folder = load_inline.build(request.plan) if request.gpu else extension.build(request.plan, toolkit.find())
     return requests.Made({path.name: path.read_bytes() for path in folder.iterdir() if path.name != SUMS})
 

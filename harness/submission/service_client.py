@@ -82,10 +82,13 @@ class Remote:
         with self._lock:
             return self._ask(requests.Extend(plan, gpu), requests.Made).files
 
-    def device_code(self, plan: Plan, headers: Literal["small", "light", "none"]) -> dict[str, bytes]:
+    def device_code(
+        self, plan: Plan, headers: Literal["small", "light", "none"], instances: Sequence[str] = ()
+    ) -> dict[str, bytes]:
         """The PTX of an extension's device code. Raises as `extend`."""
+        request = requests.Extend(plan, device_code=headers, instances=list(instances))
         with self._lock:
-            return self._ask(requests.Extend(plan, device_code=headers), requests.Made).files
+            return self._ask(request, requests.Made).files
 
     def launch(
         self, artifact: Any, entry: str, args: Sequence[Any], shape: LaunchShape, follows: bool = False

@@ -67,11 +67,12 @@ class Compile(Struct, tag=True):
 class Extend(Struct, tag=True):
     """Build a torch extension into the cache, over the emulated CUDA or for a ``gpu``. The report of a CompileError has
     its diagnostics. ``device_code``: its PTX alone is asked for, compiled with this form of torch's
-    headers, and nothing is kept."""
+    headers, and nothing is kept; of instances of templates these alone, where there are any."""
 
     plan: Plan
     gpu: bool = False
     device_code: Literal["", "small", "light", "none"] = ""
+    instances: list[Text] = []
 
 
 class Load(Struct, tag=True):

@@ -29,7 +29,7 @@ class RemoteService(Protocol):
             RuntimeError: it is not built there.
         """
 
-    def device_code(self, plan: Any, headers: Any) -> dict[str, bytes]:
+    def device_code(self, plan: Any, headers: Any, instances: Sequence[str] = ()) -> dict[str, bytes]:
         """As ``jit.emulated_cuda.programs.extension.device_code``. Raises as `extend`."""
 
     def launch(

@@ -6,7 +6,7 @@ the time of a build. The kernels of the two texts have the same names and the sa
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import Literal
 
@@ -24,12 +24,14 @@ class Loaded:
         module: None for a library of operators.
         small: the small form of torch's headers was enough for it.
         headers: with which other device code of it is compiled; None until that is known.
+        names: of its kernels in PTX, by instance of a template, where NVRTC compiles it.
     """
 
     plan: Plan
     module: ModuleType | None
     small: bool
     headers: Headers | None = None
+    names: dict[str, str] = field(default_factory=dict)
 
 
 _loaded: dict[str, Loaded] = {}  # by name; the last of a name

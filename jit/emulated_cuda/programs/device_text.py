@@ -7,6 +7,7 @@ What is left out becomes blanks, so that lines and columns stay.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Mapping
 
 _PART = re.compile(
     r'//[^\n]*|/\*.*?\*/|R"\(.*?\)"|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:[^\n]*\\\n)*[^\n]*|[{}();]',
@@ -85,6 +86,22 @@ def device_text(text: str) -> tuple[str, list[str]]:
         made = made[:start] + _blank(text[start:end]) + made[end:]
     made = _HEADER.sub(lambda found: _blank(found[0]), made)
     return made, [one for launch in dict.fromkeys(_LAUNCH.findall(text)) for one in _of_each_type(launch, text)]
+
+
+def launched(text: str, names: Mapping[str, str], ran: Collection[str]) -> list[str]:
+    """The instances that a text of the same launches needs for the same types: of those for each type of an
+    ``AT_DISPATCH_`` macro, the ones that ran, and all where none of them did. What else a host launches by sizes stays.
+
+    Args:
+        text: of a source.
+        names: of the kernels in PTX, by instance.
+        ran: names of kernels that ran.
+    """
+    found = []
+    for launch in dict.fromkeys(_LAUNCH.findall(text)):
+        each = _of_each_type(launch, text)
+        found += [one for one in each if names.get(one) in ran] or each
+    return found
 
 
 def names_halves(text: str, instances: list[str]) -> bool:

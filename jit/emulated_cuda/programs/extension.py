@@ -17,6 +17,7 @@ import secrets
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib.metadata import version
@@ -56,8 +57,9 @@ def load(plan: Plan) -> ModuleType | None:
     try:
         if variants.another and (held := device_forms.host_code_of(asked)):
             same = device_forms.same_text(held, asked)
-            texts = [] if same else list(_device_code(asked, tools, _headers(held, tools)).values())
-            in_process.other_device_code(asked.name, [text.decode() for text in texts])
+            texts = {} if same else _other_device_code(asked, held, tools)
+            ptx = [text.decode() for name, text in texts.items() if name.endswith(".ptx")]
+            in_process.other_device_code(asked.name, ptx)
             return held.module
         folder = build(asked, tools)
     except CompileError as error:  # the compilers' threads show the user nothing
@@ -107,29 +109,43 @@ def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
     return folders.folder(room, name, folders.holding(built) if built else make)
 
 
-def device_code(plan: Plan, tools: toolkit.Toolkit, headers: device_forms.Headers) -> dict[str, bytes]:
+def device_code(
+    plan: Plan, tools: toolkit.Toolkit, headers: device_forms.Headers, instances: Sequence[str] = ()
+) -> dict[str, bytes]:
     """The PTX of an extension's device code, by names of files. Nothing is kept.
 
     Args:
         plan: of the extension.
         tools: that compile it.
-        headers: which form of torch's headers nvcc gets; ``"none"``: NVRTC compiles it without host code.
+        headers: which form of torch's headers nvcc gets; ``"none"``: NVRTC compiles it without host code, and there are
+            files in JSON too, which have the kernels' names by instances of templates.
+        instances: of those that the host launches, NVRTC makes these; none: all.
 
     Raises:
         CompileError: the compilers' words.
     """
     if headers == "none":
-        return _device_code_alone(plan)
+        return _device_code_alone(plan, instances)
     with tempfile.TemporaryDirectory() as folder:
         return _device_code_with(plan, tools, Path(folder), headers == "small")
 
 
-def _device_code(plan: Plan, tools: toolkit.Toolkit, headers: device_forms.Headers) -> dict[str, bytes]:
+def _device_code(
+    plan: Plan, tools: toolkit.Toolkit, headers: device_forms.Headers, instances: Sequence[str] = ()
+) -> dict[str, bytes]:
     there = remote_service.service()
     if there is not None and plan.self_contained:
         with contextlib.suppress(RuntimeError):  # it is compiled here then
-            return there.device_code(plan, headers)
-    return device_code(plan, tools, headers)
+            return there.device_code(plan, headers, instances)
+    return device_code(plan, tools, headers, instances)
+
+
+def _other_device_code(plan: Plan, held: device_forms.Loaded, tools: toolkit.Toolkit) -> dict[str, bytes]:
+    """The PTX of other texts of a loaded extension's device code. Raises CompileError."""
+    headers, ran = _headers(held, tools), in_process.launched()
+    texts = (source.text for source in held.plan.sources if source.cuda)
+    needed = [one for text in texts for one in device_text.launched(text, held.names, ran)]
+    return _device_code(plan, tools, headers, needed if held.names else ())
 
 
 def _headers(held: device_forms.Loaded, tools: toolkit.Toolkit) -> device_forms.Headers:
@@ -137,17 +153,20 @@ def _headers(held: device_forms.Loaded, tools: toolkit.Toolkit) -> device_forms.
     if held.headers is None:
         held.headers = "small" if held.small else "light"
         with contextlib.suppress(CompileError):
-            _device_code(held.plan, tools, "none")
+            made = _device_code(held.plan, tools, "none")
             held.headers = "none"
+            for rows in (json.loads(data) for name, data in made.items() if name.endswith(".json")):
+                held.names |= rows
     return held.headers
 
 
-def _device_code_alone(plan: Plan) -> dict[str, bytes]:
-    """The PTX of device code that NVRTC compiles without host code. Raises CompileError."""
+def _device_code_alone(plan: Plan, wanted: Sequence[str] = ()) -> dict[str, bytes]:
+    """See `device_code`. Raises CompileError."""
     found = {}
     for number, source in enumerate(plan.sources):
         if source.cuda:
-            text, instances = device_text.device_text(source.text)
+            text, launched = device_text.device_text(source.text)
+            instances = [one for one in launched if one in wanted] if wanted else launched
             halves = device_text.HALF_TYPES if device_text.names_halves(text, instances) else ""
             dirs = [*plan.include_dirs, *([str(_INCLUDE)] if halves else [])]
             asked = request(f"{text}\n", plan.arch, {}, (*NVCC_DEFAULTS[:-1], *_of_nvrtc(plan)), dirs, ())
@@ -157,6 +176,7 @@ def _device_code_alone(plan: Plan) -> dict[str, bytes]:
                 items = compiler_log.parse(made.log, "", {source.name: source.text})
                 raise build_plan.failure(plan, items, made.log)
             found[f"unit{number}.ptx"] = made.ptx.encode()
+            found[f"unit{number}.json"] = json.dumps(made.lowered).encode()
     return found
 
 

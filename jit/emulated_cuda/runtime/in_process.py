@@ -93,6 +93,11 @@ def other_device_code(extension: str, texts: Sequence[str]) -> None:
     _state.server.other_device_code(extension, texts)
 
 
+def launched() -> frozenset[str]:
+    """The names in PTX of the kernels that extensions have launched."""
+    return frozenset(_state.server.ran) if _state.server else frozenset()
+
+
 def library_of(tools: toolkit.Toolkit) -> Any:
     """The stand-in's library, which is connected, under the names by which programs ask for the CUDA libraries too.
 

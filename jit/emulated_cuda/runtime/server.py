@@ -100,6 +100,7 @@ class Server:
 
     Attributes:
         launches: how many were run.
+        ran: names of the kernels that were asked for.
         on_host: calls of CUDA's libraries that were done on the host and not emulated, by the function's name.
         not_emulated: called with the name of each of these, once.
         files: the source files that the modules name, full paths by their last part.
@@ -122,6 +123,7 @@ class Server:
         self.resources = dict(resources or {})
         self.more = more
         self.launches = 0
+        self.ran: set[str] = set()
         self.on_host: dict[str, int] = {}
         self.not_emulated: Callable[[str], None] = lambda name: None
         self.files: dict[str, str] = {}
@@ -236,6 +238,7 @@ class Server:
     def _launch(self, read: _Reader) -> bytes:
         made, module = self._modules[read.number() - 1]
         name, params = read.text().decode(), read.text()
+        self.ran.add(name)
         if variants.trying and (other := self._other(name, module)):
             made, module, name = other
         grid, block, cluster = (read.dims() for _ in range(3))

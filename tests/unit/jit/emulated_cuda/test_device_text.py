@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+
 import pytest
 import torch
 
@@ -39,6 +42,13 @@ def _plan(text: str) -> Plan:
     return Plan("mixed", (Source("", "mixed.cpp"), Source(text, "mixed.py", 7, cuda=True)), arch="sm_90a")
 
 
+def _alone(text: str, wanted: Sequence[str] = ()) -> tuple[bytes, dict[str, str]]:
+    """The PTX that NVRTC makes of an extension's text, and its kernels by instance."""
+    made = extension._device_code_alone(_plan(text), wanted)
+    (ptx,), (names,) = ([made[name] for name in made if name.endswith(ends)] for ends in (".ptx", ".json"))
+    return ptx, json.loads(names)
+
+
 def test_what_the_device_has_stays_where_it_is() -> None:
     text, instances = device_text.device_text(MIXED)
     assert instances == ["scale<kWarps>"]
@@ -51,7 +61,7 @@ def test_what_the_device_has_stays_where_it_is() -> None:
 
 @pytest.mark.skipif(not nvrtc.supported(), reason="no NVRTC")
 def test_nvrtc_makes_the_kernels_that_the_host_launches() -> None:
-    (ptx,) = extension._device_code_alone(_plan(MIXED)).values()
+    ptx, _ = _alone(MIXED)
     assert b".entry _Z5scaleILi4EEvPKfPfi" in ptx
 
 
@@ -86,9 +96,25 @@ torch::Tensor run(torch::Tensor x, torch::Tensor w) {
 
 @pytest.mark.skipif(not nvrtc.supported(), reason="no NVRTC")
 def test_kernels_of_dispatched_types_have_the_names_that_torchs_headers_give_them() -> None:
-    (ptx,) = extension._device_code_alone(_plan(DISPATCHED)).values()
+    ptx, _ = _alone(DISPATCHED)
     for mangled in (b"f", b"d", b"N3c104HalfE", b"N3c108BFloat16E"):
         assert b".entry _Z5scaleI" + mangled + b"EvPKT_PS" in ptx
+
+
+@pytest.mark.skipif(not nvrtc.supported(), reason="no NVRTC")
+def test_of_dispatched_types_the_ones_that_ran_are_made_again() -> None:
+    """And all instances that a host chooses by sizes: another size may run another one."""
+    text = DISPATCHED.replace(
+        "    return y;", "    other<scalar_t, 4><<<1, 1>>>(y); other<scalar_t, 8><<<1, 1>>>(y);\n    return y;"
+    )
+    names = {f"scale<{kind}>": kind for kind in ("float", "double", "c10::Half", "c10::BFloat16")}
+    names |= {f"other<{kind}, {size}>": f"{kind} {size}" for kind in ("float", "double") for size in (4, 8)}
+    needed = device_text.launched(text, names, {"c10::Half", "float 4"})
+    assert needed[:2] == ["scale<c10::Half>", "other<float, 4>"]
+    assert set(needed[2:]) == {f"other<{kind}, 8>" for kind in ("float", "double", "c10::Half", "c10::BFloat16")}
+    ptx, made = _alone(DISPATCHED, ["scale<c10::Half>"])
+    assert made == {"scale<c10::Half>": "_Z5scaleIN3c104HalfEEvPKT_PS2_PKfi"}
+    assert ptx.count(b".entry") == 1
 
 
 @pytest.mark.parametrize(("kind", "dtype"), [("Half", torch.float16), ("BFloat16", torch.bfloat16)])

@@ -44,6 +44,7 @@ _MADE: dict[str, Callable[[], str]] = {
     "own misses": own.misses,
     "own count": lambda: str(len(own.NOW)),
     "model": lambda: after.MODEL,
+    "later_model": lambda: later.MODEL,
     "later": later.table,
     "chosen": later.chosen,
     "picks": after.picks,

@@ -7,14 +7,13 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
-from harness.checking.forms.cuda_scope import Scope, below
+from harness.checking.forms.cuda_scope import NAME, Scope, below
 from harness.checking.forms.cuda_text import Node
 
 _NEAR = 8  # lines in which what stands elsewhere is likelier what is missing
 _MOST = 5  # of one kind around one node
 _LEAVES = frozenset(("name", "index", "member", "call", "parens"))
 _COMPARED = frozenset(("<", "<=", ">", ">=", "==", "!="))
-_WORD = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
 _LONGEST = 32  # characters of a term
 _EXPONENTIAL = re.compile(r"\b\w*exp2?f?\(|\bf?maxf?\(|\bex2\.")
 _LEAST = "-__int_as_float(0x7f800000)"
@@ -129,7 +128,7 @@ class Gaps:
             for where, builtin in _LIKELY:
                 if where == sign:
                     pool.setdefault(builtin, [self._scope.line(node) - 2 * _NEAR])
-        own = set(_WORD.findall(part)) | {part}
+        own = set(NAME.findall(part)) | {part}
         found = [one for one in self._scope.nearest(pool, node) if one[0] not in own and one[0] not in part]
         for text, near in found[:most]:
             term = f"({text})" if re.search(r"[-+*/%&|^<>?]", text) and not text.startswith("(") else text
@@ -153,7 +152,7 @@ class Gaps:
         below a bound, and whether it is the first thread."""
         known = [text for text, _ in self._scope.nearest(self._conditions, at) if text not in own]
         bounds = [text for text, _ in self._scope.nearest(self._bounds, at)]
-        words = dict.fromkeys(_WORD.findall(own))
+        words = dict.fromkeys(NAME.findall(own))
         visible = [one for one in self._scope.visible(at.start) if one.kind == "int" and one.name not in bounds]
         indices = [one.name for one in visible if one.name in words and one.first > 0]
         made = [f"{name} < {bound}" for name in indices[:_MOST] for bound in bounds[:_MOST]]

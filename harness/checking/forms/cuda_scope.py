@@ -14,7 +14,7 @@ _INTRINSICS = dict.fromkeys(
     ("__popc", "__ffs", "__clz", "__dp4a", "__ballot_sync", "__mul24", "__brev", "__cvta"), "int"
 )
 _WORD = re.compile(r"\w+")
-_NAME = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
+NAME = re.compile(r"(?<![\w.])[A-Za-z_]\w*")  # of no member
 _NEAR = 8  # lines in which what stands elsewhere is likelier what is missing
 _LONG, _MOST_OF = 6, 0.6  # letters of names that end alike
 _MOST_TERMS = 12  # pieces of a function that are tried as terms elsewhere
@@ -54,12 +54,14 @@ class Scope:
     def nearest(self, lines: Mapping[str, Iterable[int]], node: Node) -> list[tuple[str, bool]]:
         """Texts whose names are known at a node, the nearest first; and whether they stand near it. ``lines``: by a
         text, those in which it stands."""
-        names, here = self.visible_names(node.start) | set(BUILTIN), self.line(node)
-        found = []
-        for text, places in lines.items():
-            if set(_NAME.findall(re.sub(r"\w+\(", "(", text))) <= names:
-                found.append((min(abs(one - here) for one in places), text))
+        here, known = self.line(node), self.known(lines, node)
+        found = [(min(abs(one - here) for one in lines[text]), text) for text in known]
         return [(text, far <= _NEAR) for far, text in sorted(found)]
+
+    def known(self, texts: Iterable[str], node: Node) -> list[str]:
+        """Those texts whose names are known at a node, whatever functions they call."""
+        names = self.visible_names(node.start) | set(BUILTIN)
+        return [text for text in texts if set(NAME.findall(re.sub(r"\w+\(", "(", text))) <= names]
 
     def collect(self, node: Node) -> None:
         """Takes the products, quotients and remainders of integers of an expression as terms."""
@@ -158,7 +160,7 @@ class Scope:
         names = {one.name for one in self.visible(node.start)}
         for term in self._terms:
             if term.end <= node.start or term.start >= node.end:
-                own = set(re.findall(r"(?<![\w.])[A-Za-z_]\w*", self.part(term))) - set(BUILTIN)
+                own = set(NAME.findall(self.part(term))) - set(BUILTIN)
                 if own <= names:
                     yield term
 

@@ -8,7 +8,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
-from harness.checking.forms.cuda_scope import BUILTIN, Scope, below
+from harness.checking.forms.cuda_scope import Scope, below
 from harness.checking.forms.cuda_text import Node
 
 _NEAR = 8  # lines in which a factor or a term is likelier the one that is missing
@@ -20,7 +20,6 @@ _BOUNDARIES = frozenset(
 )  # fmt: skip
 _OF_ONE = ("fabsf", "sqrtf", "rsqrtf", "__expf", "expf", "exp2f", "logf", "__logf", "tanhf", "rintf", "floorf")
 _LEAVES = frozenset(("name", "index", "member", "call"))
-_WORD = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
 
 
 class Terms:
@@ -108,10 +107,11 @@ class Terms:
 
     def _as_elsewhere(self, node: Node, part: str, kind: str, above: Node | None) -> Iterator[tuple[str, int]]:
         """What stands elsewhere with the same operand: ``(v[i] - mean)`` for ``v[i]``."""
-        names = self._scope.visible_names(node.start) | set(BUILTIN)
-        for text, one in itertools.islice(self._pairs.get(part, {}).items(), _MOST):
+        beside = dict(itertools.islice(self._pairs.get(part, {}).items(), _MOST))
+        for text in self._scope.known(beside, node):
+            one = beside[text]
             apart = one.end <= node.start or node.end <= one.start
-            if apart and self._scope.kind(one) == kind and set(_WORD.findall(re.sub(r"\w+\(", "(", text))) <= names:
+            if apart and self._scope.kind(one) == kind:
                 yield (f"({text})" if above is not None and above.kind == "binary" else text), 1
 
     def _with_unused(self, node: Node, part: str, kind: str) -> Iterator[tuple[str, int]]:

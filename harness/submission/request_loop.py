@@ -250,17 +250,14 @@ class Runner:
         self._graphs, self._apart, self._reads = {}, {}, request.reads
         self._mapper.forget(request.forget)
         if request.reads:
-            self._batch = [
-                [self._transfer.storage_bytes(self._mapper.storage(block)) for block in blocks]
-                for blocks in request.slots
-            ]
+            self._batch = self._bytes_at(request.slots)
         else:
             self._batch = self._slots(request.slots, request.payload_sizes, payload)
-        self._targets = [
-            [self._transfer.storage_bytes(self._mapper.storage(block)) for block in blocks]
-            for blocks in request.outputs
-        ]
+        self._targets = self._bytes_at(request.outputs)
         return messages.Done()
+
+    def _bytes_at(self, rows: list[list[asking.Block]]) -> list[list[Any]]:
+        return [[self._transfer.storage_bytes(self._mapper.storage(block)) for block in blocks] for blocks in rows]
 
     def arrange(self, request: asking.Arrange, _: bytes) -> messages.Done:
         """Makes of the inputs what a peer is called on."""

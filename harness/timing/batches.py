@@ -194,21 +194,21 @@ class Batches:
         if self._prepared[: len(wanted)] == wanted:
             return inputs
         self._prepared = wanted
+        given = [self.device_blocks(one) if self._reads else one.blocks for one in inputs]
+        payloads = [] if self._reads else [one.payload for one in packed]
         request = asking.Prepare(
-            [one.descriptors for one in inputs],
-            [len(one.payload) for one in packed],
+            [[block.descriptor for block in blocks] for blocks in given],
+            [len(payload) for payload in payloads],
             [[block.descriptor for block in blocks] for blocks in self._outputs[: len(packed)]],
             [block.descriptor for block in slots.retired],
+            self._reads,
         )
-        payload = b"".join(one.payload for one in packed)
-        if self._reads:
-            request.slots = [[block.descriptor for block in self._device_blocks(one)] for one in inputs]
-            request.payload_sizes, request.reads, payload = [], True, b""
-        self.asked(request, payload)
+        self.asked(request, b"".join(payloads))
         slots.bury()
         return inputs
 
-    def _device_blocks(self, inputs: Inputs) -> list[transfer.Shared]:
+    def device_blocks(self, inputs: Inputs) -> list[transfer.Shared]:
+        """The memory of the inputs that lies on the device."""
         return [block for block in inputs.blocks if self._machine.has(block.device)]
 
     def asked(self, request: asking.Request, payload: bytes = b"") -> None:

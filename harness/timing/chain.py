@@ -60,7 +60,7 @@ class Chain:
 
     def most(self, inputs: Inputs) -> int:
         """The most calls of a chain with inputs like these; 0 where there can be none."""
-        written = [block.size for block in inputs.blocks if self._machine.has(block.device) and block.size]
+        written = [block.size for block in self._clock.device_blocks(inputs) if block.size]
         read = [size for size in self._clock.device_sizes() if size]
         if not written or not read:
             return 0

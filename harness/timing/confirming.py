@@ -132,7 +132,7 @@ class Confirming:
             ran = self._pairs.batch(clock, single, calls, alone.CHECKED, alone.CHECKED, chain)
             single.times.append(ran.spent)
             single.forms.append(ran.forms)
-        written = sum(block.size for block in inputs.blocks if self._machine.has(block.device))
+        written = sum(block.size for block in clock.device_blocks(inputs))
         besides = 2 * handed + alone.WRITTEN * min(written, alone.MOST_WRITTEN)
         evaluators, waits = chain.own(calls), chain.waits or form is batches.Form.PLAIN
         nothing = empty.chain(calls, chain.waits, evaluators)

@@ -39,7 +39,7 @@ def compare(
     """
     assert timing.device is not None
     found, claimed = stats.summarise(own.times), timing.device.median
-    doubted = exceeds(timing, own, handed + added)
+    most, left = AGREES * claimed, found.ci_low - handed
     if form is Form.GRAPH:
         timing.graph_ns, timing.copies_ns = found.median, handed
     said = (
@@ -49,9 +49,9 @@ def compare(
     )
     if handed >= 0.01 * found.median:
         said += f"; at most {handed / 1e3:.2f} us of it hand over the outputs"
-    if added and not doubted and exceeds(timing, own, handed):
+    if left - added <= most < left:
         said += f"; a call that only reads the inputs takes {added / 1e3:.2f} us longer by it"
-    if doubted:
+    if left - added > most:
         said += "; what is left is the time" if handed >= 0.01 * found.median else "; this is the time"
         said += f", since the process's own events say {claimed / 1e3:.2f} us"
         own.times = [max(time - handed, claimed) for time in own.times]

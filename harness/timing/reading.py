@@ -55,6 +55,6 @@ def _added(
     for _ in range(_PAIRS):
         small, large = (reading.run(calls, check=0).spent for calls in (count, 2 * count))
         times.append(batches.call_time(small, large, count, machine.gpu))
-    blocks = [block for block in other.slots.fill(supply.next()).blocks if machine.has(block.device)]
+    blocks = reading.device_blocks(other.slots.fill(supply.next()))
     alone = machine.reading([block.bytes for block in blocks], clock.device_sizes())
     return max(0.0, stats.summarise(times).median - alone)

@@ -238,7 +238,7 @@ def test_honest_calls_of_an_h100_keep_their_time(form: How, believed: float, exc
 
 
 @pytest.mark.parametrize(
-    ("believed", "chains", "calls", "empty", "own", "besides", "waits"),
+    "measured",
     [
         (1017.7, [7704, 7705, 7705, 7656, 7679], 7, (564, 615), 288, 21.7, False),  # torch's sleep and add
         (18.5, [5745, 6425, 5714, 5708, 5711], 8, (5543, 5779), 5119, 60.9, False),  # the legacy default stream
@@ -256,17 +256,9 @@ def test_honest_calls_of_an_h100_keep_their_time(form: How, believed: float, exc
         (16.5, [5692, 5670, 5686, 6369, 5672], 8, (5384, 5413), 5081, 61.9, False),  # torch.compile
     ],
 )
-def test_honest_chains_of_an_h100_keep_their_time(
-    believed: float,
-    chains: list[float],
-    calls: int,
-    empty: tuple[float, float],
-    own: float,
-    besides: float,
-    waits: bool,
-) -> None:  # fmt: skip
-    """Microseconds, as they were."""
-    assert not _told(believed, chains, calls, empty, own, besides, waits).overruled
+def test_honest_chains_of_an_h100_keep_their_time(measured: tuple[Any, ...]) -> None:
+    """Microseconds, as they were; the arguments of ``_told``."""
+    assert not _told(*measured).overruled
 
 
 @pytest.mark.parametrize("chains", [[18011, 18005, 18156, 18039, 17940], [18245, 18083, 18347, 18617, 18428]])

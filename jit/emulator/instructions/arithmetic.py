@@ -174,7 +174,8 @@ def _set(e: BlockEmitter, inst: Inst, results: list[Value]) -> None:
 @instruction("selp", isa="9.7.6.3", counts="move", defined=SELECT)
 def _selp(e: BlockEmitter, inst: Inst) -> None:
     t = type_of(inst.parts[-1]).integer
-    a, b, p = e.get(inst.args[1], t), e.get(inst.args[2], t), e.get(inst.args[3], I1)
+    a, b, by = e.get(inst.args[1], t), e.get(inst.args[2], t), inst.args[3]
+    p = e.scalar(by) if by.lstrip("!") in e.low.uniform else e.get(by, I1)
     e.put(inst.args[0], p.select(a, b))
 
 

@@ -14,7 +14,7 @@ from ...base.findings import EmulatorFinding
 from ..lowering import python_calls
 from ..lowering.emitter import BlockEmitter
 from ..lowering.registers import address_parts
-from ..lowering.values import I64, S64, Value
+from ..lowering.values import I32, I64, S64, Value
 from ..machine.cta_cluster import Warp
 from ..machine.sites import Site
 from ..native import frame as f
@@ -36,13 +36,13 @@ def check(e: BlockEmitter, operand: str, space: str, addresses: Value, size: int
     first, end = e.low.extents[name]
     if base == name and 0 <= address_parts(operand)[1] <= end - first - size:
         return
-    at = addresses & f.OFFSET_MASK
+    at = addresses.to(I32) & f.OFFSET_MASK
     beyond = at - first > end - first - size
-    if addresses.type is I64:  # generic: with a pointer to elsewhere that a select or a branch gave in its place
+    if space == "generic":  # with a pointer to elsewhere that a select or a branch gave in its place
         beyond = beyond & (addresses >> 48 == f.SHARED_TAG)
     lanes = e.mask & beyond.mask()
     with e.when(lanes != 0):
-        e.store(at, e.frame(f.slot(0)))
+        e.store(at.to(I64), e.frame(f.slot(0)))
         e.store(lanes.to(S64), e.w + f.FAULT_LANE)
         python_calls.invoke(e, e.site(functools.partial(_beyond, dict(e.low.extents), name, size)))
 

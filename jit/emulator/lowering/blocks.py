@@ -15,11 +15,12 @@ from ..ptx.malformed import Defect, Unsupported
 from ..ptx.meetings import arrives
 from ..ptx.opcodes import BRANCH, EXIT, TABLE, of
 from ..ptx.parse import Inst
-from . import definedness, python_calls
+from . import definedness, merging, python_calls
 from .emitter import BlockEmitter, Counters
 from .kernel import Lowering
 from .values import S64
 
+_MEMORY = {"%abuf": "[32 x i64]", "%vbuf": "[16 x [32 x i64]]", "%ibuf": "[32 x i32]"}  # of a block's function
 Follower = Callable[[BlockEmitter, Inst], None]
 
 
@@ -44,14 +45,12 @@ def text(low: Lowering, followers: Sequence[Follower] = (), counters: Counters |
     followers = (definedness.follow, *followers)
     blocks = [_block(BlockEmitter(low, i, block, counters), followers) for i, block in enumerate(low.blocks)]
     outside = ["%outside = type opaque", *(f'@"{name}" = external global %outside' for name in low.outside)]
-    return Text("\n".join([*outside, *sorted(low.intrinsics.values())]), blocks)
+    merges = [merging.text()] if low.uniform else []
+    return Text("\n".join([*outside, *sorted(low.intrinsics.values()), *merges]), blocks)
 
 
 def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
     """The function `@block{number}`."""
-    e.say("%abuf = alloca [32 x i64], align 64")
-    e.say("%vbuf = alloca [16 x [32 x i64]], align 64")
-    e.say("%ibuf = alloca [32 x i32], align 64")
     lanes = e.intrinsic("llvm.ctpop", e.whole).to(S64)
     before = e.read(S64, f.COUNT)
     e.before = before, lanes
@@ -59,13 +58,15 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
         if e.counters:
             e.counters.block(e, lanes)
         e.write(f.COUNT, before + lanes * len(e.block.insts))
-    ended = False
+    ended, uniform = False, e.low.uniform
     for inst in e.block.insts:
         e.inst, e.mask = inst, e.whole
         row, start = of(inst), e.checkpoint()
         try:
             for follow in followers:
                 follow(e, inst)
+            if row.results and inst.args and inst.args[0] in uniform:
+                continue
             if row.emits and row.ends in (BRANCH, TABLE, EXIT):
                 row.emits(e, inst)
                 ended = True
@@ -92,6 +93,8 @@ def _block(e: BlockEmitter, followers: Sequence[Follower]) -> str:
         e.ret(e.block.targets[0] if e.block.targets else f.EXITED)
     for site in dict.fromkeys(e.faults):
         e.lines += [f"fault{site}:", f"  ret i64 {f.FAULT << 32 | site}"]
-    whole = f"define i64 @block{e.number}(ptr %w, i32 %mask) {{\nentry:\n" + "\n".join(e.lines) + "\n}\n"
+    body = "\n".join(e.lines)
+    memory = "".join(f"  {name} = alloca {t}, align 64\n" for name, t in _MEMORY.items() if name in body)
+    whole = f"define i64 @block{e.number}(ptr %w, i32 %mask) {{\nentry:\n{memory}{body}\n}}\n"
     vars(e).clear()  # its values refer to it, so it would stay until the next collection
     return whole

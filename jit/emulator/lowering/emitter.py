@@ -66,6 +66,11 @@ class BlockEmitter(Registers):
             self.ret(taken)
             return
         after = targets[0] if exits else targets[1]
+        if inst.guard in self.low.uniform:
+            chosen = self.scalar(("!" if inst.negated else "") + inst.guard)
+            self.flush()
+            self.ret(chosen.select(self.constant(S64, taken), after))
+            return
         lanes = self.guard(inst)
         self.flush()
         with self.when(lanes == self.whole):

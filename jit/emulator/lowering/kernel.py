@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from ...llvm.library import Library
 from ..machine.sites import Site
 from ..native import frame as f
+from ..ptx import uniform
 from ..ptx.dataflow import Definedness
 from ..ptx.flow import Block
 from ..ptx.opcodes import of
@@ -55,6 +56,7 @@ class Lowering:
         extents: of each shared variable, its first offset and one past its last.
         roots: of each register, the variables that it is made of (ptx/pointers.py).
         homes: frame offset of each register that has a place there.
+        uniform: the registers that are scalars, computed where they are used (ptx/uniform.py).
         spare: those of them that live in one block, and have their place for lanes that wait within it.
         stages: frame offsets of places from which lanes that leave a block take over their values.
         size: bytes of the frame.
@@ -77,6 +79,7 @@ class Lowering:
         self.specials: dict[str, int] = {}
         self.caches: dict[int, Site] = {}
         self.homes: dict[str, int] = {}
+        self.uniform = uniform.registers(blocks)
         self.spare: set[str] = set()
         self.stages: list[int] = []
         self.size = f.REGISTERS
@@ -103,7 +106,7 @@ class Lowering:
                         (result if at in row.results else used).update(_named(arg))
                     result -= used
                 for name in names:
-                    if name not in self.function.registers:
+                    if name not in self.function.registers or name in self.uniform:
                         continue
                     if first.setdefault(name, i) != i or (name not in seen and name not in result):
                         shared.add(name)
@@ -121,9 +124,8 @@ class Lowering:
             self.function.registers[STACK] = 64
             shared.add(STACK)
         left = {id(inst): inst for meeting in meetings for inst in meeting.left}
-        self.spare = {
-            name for inst in left.values() for name in names_of(inst)
-        } & self.function.registers.keys() - shared
+        named = {name for inst in left.values() for name in names_of(inst)}
+        self.spare = named & self.function.registers.keys() - shared - self.uniform.keys()
         for name in sorted(shared | self.spare):
             bits = self.function.registers[name]
             self.homes[name] = self.place(64 if bits == 1 else bits * 4)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import operator as op
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 
 from ..native import frame as f
 from ..ptx.malformed import Unsupported
 from ..ptx.parse import Inst
 from ..ptx.types import constant, number
+from . import merging
 from .kernel import Lowering
-from .values import I1, I32, I64, INTEGERS, PTR, S32, S64, Code, Type, Value
+from .values import I1, I32, I64, INTEGERS, PTR, S1, S32, S64, Code, Type, Value
 
 _SPECIAL = re.compile(
     r"%(n?tid|n?ctaid|(n)?cluster_(n)?cta(id|rank)|cluster_(ctaid|nctaid)|n?clusterid)\.[xyzw]|%laneid|%warpid|"
@@ -19,6 +21,11 @@ _SPECIAL = re.compile(
     r"%cluster_(n)?ctarank|%is_explicit_cluster|%(dynamic|total|aggr)_smem_size|%envreg([12]?\d|3[01])|"
     r"%pm([0-7](_64)?)|%reserved_smem_offset_(begin|end|cap|[01])|%current_graph_exec"
 )
+_SCALARS: dict[str, Callable[..., Value]] = {
+    "mov": lambda a: a, "and": op.and_, "or": op.or_, "xor": op.xor, "not": op.invert, "add": op.add, "sub": op.sub,
+}  # fmt: skip
+_RELATIONS = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
+_COMPARED = 2  # operands of a comparison
 
 
 class Registers(Code):
@@ -97,6 +104,8 @@ class Registers(Code):
         """An operand's value; integers of another width are zero-extended or truncated."""
         have = self.low.function.registers.get(operand)
         if have is not None:
+            if operand in self.low.uniform:
+                return self._spread(self.scalar(operand)).to(t.integer).bitcast(t)
             value = self.values.get(operand)
             if value is None:
                 value = self._load(operand, have)
@@ -115,6 +124,36 @@ class Registers(Code):
             return self.bits(t, constant(operand, t.bits))
         except ValueError:
             raise Unsupported(f"operand {operand}") from None
+
+    def scalar(self, operand: str) -> Value:
+        """The value of a register that is a scalar (`Lowering.uniform`), or of what it is computed from: an i1 or an
+        i32."""
+        if operand.startswith("!"):
+            return ~self.scalar(operand[1:])
+        inst = self.low.uniform.get(operand)
+        if inst is None:
+            if operand.startswith("%"):
+                return self.read(S64, self.low.special(operand)).to(S32)
+            return self.constant(S32, number(operand) & 0xFFFFFFFF)
+        if operand not in self.local:
+            self.local[operand] = self._computed(inst)
+        return self.local[operand]
+
+    def _computed(self, inst: Inst) -> Value:
+        """What an instruction of scalars gives."""
+        name, kind, values = inst.parts[0], inst.parts[-1], [self.scalar(arg) for arg in inst.args[1:]]
+        if name == "selp":
+            return values[2].select(values[0], values[1])
+        if name == "setp":
+            relation = inst.parts[1]
+            sign = "" if relation in ("eq", "ne") else "s" if kind == "s32" else "u"
+            result = values[0].compare(sign + _RELATIONS.get(relation, relation), values[1])
+            return _SCALARS[inst.parts[2]](result, values[2]) if len(values) > _COMPARED else result
+        return _SCALARS[name](*values)
+
+    def _spread(self, value: Value) -> Value:
+        """A scalar in all lanes; of an i1 by the mask of these."""
+        return value.select(self.constant(S32, -1), 0).flags() if value.type is S1 else value.spread()
 
     def bits(self, t: Type, number: int) -> Value:
         """A constant whose bits are the lowest ones of a number."""
@@ -169,7 +208,8 @@ class Registers(Code):
         if value.type is not t:
             value = value.bitcast(value.type.integer).to(t, signed)
         local = register not in self.low.homes or register in self.low.spare
-        if not local or (self.mask is not self.whole and register in self.values):
+        late = self.mask is self.whole and self.low.uniform  # other lanes keep theirs where it is stored
+        if (not local and not late) or (self.mask is not self.whole and register in self.values):
             old = self.values.get(register)
             value = self.mask.flags().select(value, self._load(register, bits) if old is None else old)
         self._set(register, value, not local or register in self.dirty)
@@ -182,6 +222,8 @@ class Registers(Code):
         """The lanes of the block for which an instruction's guard holds."""
         if not inst.guard:
             return self.whole
+        if inst.guard in self.low.uniform:
+            return self.scalar(("!" if inst.negated else "") + inst.guard).select(self.whole, 0)
         return self.whole & self.get(("!" if inst.negated else "") + inst.guard, I1).mask()
 
     def flush(self, forget: bool = False) -> None:
@@ -215,7 +257,13 @@ class Registers(Code):
         return staged
 
     def _store(self, register: str, value: Value) -> None:
-        self._put(self.low.homes[register], value)
+        home = self.low.homes[register]
+        if not self.low.uniform:
+            self._put(home, value)
+        elif value.type is I1:
+            self.write(home, (value.mask() & self.whole) | (self.read(S32, home) & ~self.whole))
+        else:
+            self.do(merging.call(value.type), self.frame(home), value, self.whole)
 
     def _put(self, place: int, value: Value) -> None:
         self.write(place, value.mask() if value.type is I1 else value)

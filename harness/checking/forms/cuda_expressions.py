@@ -31,6 +31,7 @@ _ALIKE = (
     ("rintf", "floorf", "ceilf", "truncf"), ("__shfl_down_sync", "__shfl_xor_sync", "__shfl_up_sync"),
     ("atomicAdd", "atomicExch", "atomicMax"), ("__float2int_rn", "__float2int_rz", "__float2int_rd", "__float2int_ru"),
 )  # fmt: skip
+_LETTERS = frozenset(("xy", "hw", "ij", "mn", "cr"))  # of two axes
 _INTEGER = re.compile(r"\d+")
 _NEAR = 6  # lines behind the declaration of a float in which it is likelier the term that is missing
 
@@ -68,6 +69,9 @@ class Expressions:
         if role != "target":
             self._renamed(node)
             self._exchanged_names(node)
+            for one in below(node):
+                if one.kind == "index":
+                    self._exchanged_axes(one.kids[1])
             self._numbers_together(node)
         self._tree(node, [], role, around, step)
 
@@ -112,6 +116,21 @@ class Expressions:
                 each = [Change(at.start, at.end, two, 1, pair, selected) for at in places[one]]
                 each += [Change(at.start, at.end, one, 1, pair, selected) for at in places[two]]
                 self._found.append(replace(each[0], also=tuple(each[1:])))
+
+    def _exchanged_axes(self, index: Node) -> None:
+        """Rows and columns of an index, all at once: ``(x * h + y) * w`` for ``(y * w + x) * h``."""
+        places: dict[str, list[Node]] = {}
+        for node in below(index):
+            if node.kind == "name" and self._kind(node) == "int":
+                places.setdefault(node.op, []).append(node)
+        pairs = [pair for pair in itertools.combinations(places, 2) if _of_two_axes(*pair)]
+        other = {one: two for pair in pairs for one, two in (pair, pair[::-1])}
+        if len(pairs) < 2 or len(other) != 2 * len(pairs):  # one pair is exchanged elsewhere
+            return
+        old = " ".join(self._text[index.start : index.end].split())
+        pair = clip(old), clip(re.sub(r"[A-Za-z_]\w*", lambda match: other.get(match[0], match[0]), old))
+        each = [Change(at.start, at.end, other[name], 1, pair, selected) for name in other for at in places[name]]
+        self._found.append(replace(each[0], also=tuple(each[1:])))
 
     def _numbers_together(self, region: Node) -> None:
         """A number that stands several times in a statement, with another value at each of its places."""
@@ -400,6 +419,12 @@ class Expressions:
             for term in self._usable(node):
                 if self._part(term) not in part:
                     yield f"{part} + {self._part(term)}", 4 if parents else 3
+
+
+def _of_two_axes(one: str, two: str) -> bool:
+    """Whether two names differ in the letter of an axis alone: ``kx`` and ``ky``."""
+    letters = [(a, b) for a, b in zip(one, two, strict=False) if a != b]
+    return len(one) == len(two) and len(letters) == 1 and "".join(sorted(letters[0])) in _LETTERS
 
 
 def _without_const(kind: str) -> str:

@@ -140,6 +140,11 @@ def test_the_places_of_errors_are_those_of_changes() -> None:
         ("out[0] = tile[i][j];", "tile[i][j]", "tile[j][i]"),
         ("out[0] = x[1] - x[2];", "x[1] - x[2]", "fmaxf(x[1] - x[2], 0.0f)"),
         ("out[0] = (float)(i / j);", "(float)(i / j)", "(float)(i) / (j)"),
+        (
+            "int kx = i, ky = j, kh = 2, kw = 3; out[0] = x[(n * kw + kx) * kh + ky];",
+            "(n * kw + kx) * kh + ky",
+            "(n * kh + ky) * kw + kx",
+        ),
         ("float m, m_new, l; l = l + x[0];", "l + x[0]", "(l * __expf(m - m_new)) + x[0]"),
         ("float m, m_new, l; l += x[0];", "l += x[0]", "l = l * __expf(m - m_new) + (x[0])"),
         ("float s = 0.0f; for (;;) { s += x[i]; }", "for (;;) {", "for (;;) { s = 0.0f;"),

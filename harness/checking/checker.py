@@ -57,6 +57,10 @@ class Options:
         diagnose: explain wrong outputs, and look for the change of the submission that ends a finding.
         by_kernels: refuse what emulated kernels did not compute, see ``own_work``: the last call of a case is judged.
         begins: called with a case and the number of the schedule, from 0 on, before it runs under it.
+        search: seconds of `load.Spent` for small changes of the submission in the run, where WARPYARD_CHANGES does not
+            say; None takes `trials.LIMIT`.
+        searches: called with how many changes were tried for a wrong output or beside a finding, and of how many: as
+            the search begins, and while it runs.
     """
 
     seed: int | None = None
@@ -70,6 +74,8 @@ class Options:
     diagnose: bool = True
     by_kernels: bool = False
     begins: Callable[[Case, int], None] | None = None
+    search: float | None = None
+    searches: Callable[[int, int], None] | None = None
 
 
 def _report_lines(report: Any, message: str) -> str:
@@ -152,7 +158,7 @@ class Checker:
         self.session, self.options, self.task = session, options, session.task
         self._hypotheses = Hypotheses(self.task, not session.worker.strangers, mending.words(session.submission))
         self._printed = Printed(session.worker)
-        self._mending = Mending(self.task, session, self._printed)
+        self._mending = Mending(self.task, session, self._printed, options.search, options.searches)
         self._traced = origins.TOGETHER  # seconds of processor time that are left for calls which are run once more
         self._last = False  # the last call of a case runs
         self._dependence = Dependence(every=True)  # of one case

@@ -53,10 +53,15 @@ class Mending:
         task: whose cases run.
         session: of the submission.
         printed: which keeps what the case's own calls print.
+        seconds, searches: see `checker.Options`: ``search`` and ``searches``.
     """
 
-    def __init__(self, task: Task, session: Session, printed: Printed) -> None:
+    def __init__(
+        self, task: Task, session: Session, printed: Printed, seconds: float | None = None,
+        searches: Callable[[int, int], None] | None = None,
+    ) -> None:  # fmt: skip
         self._task, self._session, self._printed = task, session, printed
+        self._seconds, self._searches = seconds, searches
         self._trials: Trials | None = None
 
     def of_output(
@@ -77,7 +82,9 @@ class Mending:
         if not self._session.report.launches or isinstance(schedule, str) or self._session.submission is None:
             return {}
         note = next(causes.of_kinds(result.notes, (*causes.UNWRITTEN, *causes.EXPLAINING)), {})
-        hints = Near(self._lines(note), hints=True)
+        traced = trace()
+        stored = (traced and origins.stored(traced)) or result.stored
+        hints = Near(self._lines(note) or self._lines(stored), hints=True)
         if (found := self._tried(wrong, result, packed, schedule, timeout, trace, hints)) is None:
             return {}
         plain = "plain" if found.plain else ""
@@ -131,7 +138,8 @@ class Mending:
             return None
         if self._trials is None:
             own = _source(session.submission)
-            self._trials = Trials(session, own, _beside(session.submission, own))
+            beside = _beside(session.submission, own)
+            self._trials = Trials(session, own, beside, self._seconds, self._searches)
 
         @functools.cache
         def again() -> tuple[transfer.Packed, list[origins.Wrong]]:

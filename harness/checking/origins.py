@@ -126,6 +126,13 @@ def places(trace: Trace) -> tuple[list[int], str, list[tuple[int, int, int]]] | 
     return [one for one, store in last.items() if store.kernel == kernel and store.cta in some], kernel, some
 
 
+def stored(trace: Trace) -> str:
+    """Where the first wrong element was stored last by a kernel; empty where none did."""
+    row = trace.writes[0] if trace.writes else []
+    found = trace.stores.get((row[0].number, row[0].address, row[0].size), []) if row else []
+    return found[0].location if found else ""
+
+
 def told(wrong: Wrong, trace: Trace) -> dict[str, str]:
     """What is known of the elements' origins: ``text``, a sentence; ``kind`` of what it says, ``location`` of the
     store. Empty where nothing is known.

@@ -26,6 +26,7 @@ from harness.tasks.cases import Case
 if TYPE_CHECKING:
     from harness.process.submission_process import SubmissionProcess
 
+_SEARCH = 20.0  # seconds of processor time for small changes of a submission that does not pass
 _SHORTEST, _LONGEST = 12, 40  # characters of a case's name beside the progress bar
 _BESIDE, _BAR = 30, 8  # characters of a short bar with the numbers beside it, and of the bar alone
 _WIDE = 90  # characters of a terminal with room for a long bar
@@ -56,6 +57,7 @@ def check_task(
         sandbox=not arguments.no_sandbox,
         replay=(*_common.replay_words(arguments), *(["--by-kernels"] if arguments.by_kernels else [])),
         by_kernels=arguments.by_kernels,
+        search=_SEARCH,
     )
     count = schedules if isinstance(schedules, int) else 1
     errors = console.err()
@@ -93,7 +95,11 @@ def check_task(
             text = f"{checks.short(f'{case.index}  {case.name}', room)}{under}"
             progress.update(bar, completed=len(documents) * count + schedule, description=escape(text))
 
-        options.begins = begins
+        def searches(tried: int, of: int) -> None:
+            text = f"{begun} did not pass; {tried} of {of} small changes tried"
+            progress.update(bar, description=escape(text))
+
+        options.begins, options.searches = begins, searches
         if errors.is_terminal and shown.is_terminal:
             shown = errors  # the rows go above the progress bar
         rows = checks.Rows(shown, cases)

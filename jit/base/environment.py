@@ -198,7 +198,7 @@ TASKS: Variable[tuple[Path, ...]] = Variable(
     "More folders in which tasks are found.",
 )  # fmt: skip
 CHANGES: Variable[float | None] = Variable(
-    "WARPYARD_CHANGES", "harness", PATIENCE, None, "8",
+    "WARPYARD_CHANGES", "harness", PATIENCE, None, "20 in `warpyard check`, else 8",
     "Seconds of processor time for which a check on the emulator tries changes of a wrong submission's text; 0 tries "
     "none. The verdict is the same.",
 )  # fmt: skip

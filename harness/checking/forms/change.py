@@ -131,11 +131,11 @@ def _short(text: str, at: int) -> str:
     return ("…" if first else "") + part + ("…" if first + len(part) < len(text) else "")
 
 
-def spread(changes: Sequence[Change], first: Callable[[Change], int] = lambda _: 0) -> list[Change]:
+def spread(changes: Sequence[Change], first: Callable[[Change], float] = lambda _: 0) -> list[Change]:
     """Changes by rank; those of one rank take turns among the pieces, so that none waits for all of another's.
     ``first`` gives what is added to a rank for that."""
     turns: dict[tuple[int, int, int], int] = {}
-    keyed = list[tuple[tuple[int, int], Change]]()
+    keyed = list[tuple[tuple[float, int], Change]]()
     for change in changes:
         key = change.rank, change.start, change.end
         turns[key] = turns.get(key, 0) + 1

@@ -1,4 +1,4 @@
-"""Where a search begins: the CTAs that wrote wrong elements, and the lines that a finding names."""
+"""Where a search begins: the CTAs that wrote wrong elements, and the lines that stored them or that a finding names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Stored:
 class Near:
     """Lines that a finding names. Where it is of an address (``exact``), only what has to do with these gives that;
     where it is of an order (``orders``), a barrier may be what is missing. ``hints``: the call gives an output, and a
-    remark names them."""
+    remark names them, or wrong elements are stored there."""
 
     lines: frozenset[int]
     exact: bool = False

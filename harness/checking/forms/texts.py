@@ -4,6 +4,7 @@ files; all changes of one language in one text, and which of them a compiler doe
 from __future__ import annotations
 
 import contextlib
+import itertools
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +22,12 @@ _COMMENT = re.compile(r"/\*.*?\*/")
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _GUARD = re.compile(r"\s*(?:if|for|while|elif|else)\b")  # of what stands on the next line
 _ASSIGNED = re.compile(r"\b([A-Za-z_]\w*)\s*(?:\[[^\]=]*\]\s*)*(?:[-+*/%&|^]|<<|>>)?=(?!=)")
+_GIVEN = re.compile(r"[(,]\s*&\s*([A-Za-z_]\w*)")  # to a function, which may assign to it
+_FUNCTION = re.compile(
+    r"\s*def (\w+)\s*\(|.*__(?:device|global)__[^;=(]*?(?:__launch_bounds__\([^)]*\)[^;=(]*?)?\b(\w+)\s*\("
+)
 FAR = 4  # lines from which another has its values, one behind the other
+_DEEPEST = 16  # such lines
 _TRITON_PLACE = re.compile(r"^(?:.*CompilationError: )?at (\d+):(\d+):$", re.MULTILINE)
 _PYTHON_PLACE = re.compile(r'File "[^"]*submission_form\d+\.py", line (\d+)')
 _CARRIED = re.compile(r"Loop-carried variable (\w+)")
@@ -177,20 +183,39 @@ def _with_comments(line: str, column: int) -> int:
     return column
 
 
-def reach(text: str, lines: Collection[int]) -> dict[int, int]:
+def reach(text: str, lines: Collection[int], most: int = _DEEPEST) -> dict[int, int]:
     """Lines with what they have to do with some: 0 for these, 1 for those that assign to the names there, and so on."""
     rows = text.split("\n")
     assigned: dict[str, set[int]] = {}
     for number, row in enumerate(rows, 1):
-        for match in _ASSIGNED.finditer(row):
+        for match in itertools.chain(_ASSIGNED.finditer(row), _GIVEN.finditer(row)):
             assigned.setdefault(match[1], set()).add(number)
+    calls, within = _calls(rows)
     found, now = dict[int, int](), {number for number in lines if 0 < number <= len(rows)}
-    for depth in range(FAR):
+    for depth in range(most):
         before = {number - 1 for number in now if number > 1 and _GUARD.match(rows[number - 2])}
-        found |= dict.fromkeys((now | before) - found.keys(), depth)
+        now |= before - found.keys()
+        found |= dict.fromkeys(now, depth)
         names = {name for number in now for name in _WORD.findall(rows[number - 1])}
-        now = {number for name in names for number in assigned.get(name, ())} - found.keys()
+        more = {number for name in names for number in (*assigned.get(name, ()), *calls.get(name, ()))}
+        more |= {number for one in now for number in within.get(one, ())}
+        now = more - found.keys()
     return found
+
+
+def _calls(rows: Sequence[str]) -> tuple[dict[str, list[int]], dict[int, list[int]]]:
+    """Of each function of a text the lines that give its result, or all where it has none; and of each line the lines
+    that call the function which it is in."""
+    heads = [(number, match[1] or match[2]) for number, row in enumerate(rows, 1) if (match := _FUNCTION.match(row))]
+    gives: dict[str, list[int]] = {}
+    callers: dict[int, list[int]] = {}
+    for (start, name), (end, _) in itertools.pairwise([*heads, (len(rows) + 1, "")]):
+        body = range(start + 1, end)
+        gives[name] = [one for one in body if re.match(r"\s*return\b.", rows[one - 1])] or list(body)
+        of = re.compile(rf"\b{name}\s*(?:<[^;()]*>)?\(")
+        using = [one for one, row in enumerate(rows, 1) if one != start and of.search(row)]
+        callers |= dict.fromkeys(body, using)
+    return gives, callers
 
 
 def _string_lines(text: str) -> list[int]:

@@ -7,6 +7,7 @@ Many changes stand in one text at once, and a number that the emulator gives say
 from __future__ import annotations
 
 import itertools
+import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,7 +26,7 @@ from harness.process.session import Session
 from harness.wire import asking, messages, transfer
 from jit.base import environment
 
-LIMIT = 8.0  # seconds of `load.Spent` that all trials of a run may take, where WARPYARD_CHANGES does not say
+LIMIT = 8.0  # seconds of `load.Spent` that all trials of a run may take, where nobody says more
 _SLOWEST = 8.0  # times as long as on a machine with nothing else to do, by the clock
 _GRACE = 0.3  # more of them, after which what still runs is ended
 _LONGEST = 0.15  # seconds of a call that is made again in other forms
@@ -34,6 +35,8 @@ _FEWEST = 24  # turns in which what does not compile is taken out
 _SAME = 3  # times that a line has an error, after which none of its changes is tried
 _FEW = 48  # changes beside one that was found
 _FAR = 2  # what is added to the rank of changes that have little to do with what a finding is of
+_LAST = 4  # the highest rank
+_UNRELATED = 1.5  # what is added to the rank of changes of which wrong elements do not come
 _FEW_WRONG = 0.5  # of the elements, where what all threads do alike is seldom the cause
 _AGAIN = 0.6  # seconds in which what fitted in another case is tried, however much was spent
 _BESIDES = 0.9  # seconds for what else may give the right output, once one has been found
@@ -47,10 +50,11 @@ _MEET = re.compile(
     r"atomic|atom\.|\bred\.|\bvolatile\b(?!\s*\()|fence|membar|acquire|release|relaxed|this_grid|[cC]luster|cuda::"
 )
 _FOUND = "EmulatorFinding"  # how the error begins of a call that ends with a finding
-# Ranks, and whether they are of the host: in the order in which they are tried.
+# Ranks, and whether they are of the host: in the order in which they are tried. Those of kernels get half a rank and
+# more where they have little to do with what is looked for (`_first`), up to the last.
 _TURNS = (
     ((-1, 0), False), ((-1, 0), True), ((1,), False), ((1,), True), ((2,), False), ((3,), False), ((2, 3), True),
-    ((4,), False),
+    ((_LAST,), False),
 )  # fmt: skip
 # Where a launch with other sizes, which the host's changes give it, has its kernel compiled anew.
 _SLOW_TURNS = (*_TURNS[0:1], ((-1,), True), *_TURNS[2:3], ((0,), True), *_TURNS[3:])
@@ -74,9 +78,14 @@ class Trials:
         session: of the submission.
         text: the submission's.
         beside: the ``.cu`` files beside it that it names, by name.
+        seconds: for all trials, where WARPYARD_CHANGES does not say; None: `LIMIT`.
+        searches: called with how many changes were tried, and of how many.
     """
 
-    def __init__(self, session: Session, text: str, beside: Mapping[str, str]) -> None:
+    def __init__(
+        self, session: Session, text: str, beside: Mapping[str, str], seconds: float | None = None,
+        searches: Callable[[int, int], None] | None = None,
+    ) -> None:  # fmt: skip
         self._session, self._text, self._beside = session, text, dict(beside)
         self._meet = any(_MEET.search(each) for each in (text, *beside.values()))  # CTAs may see each other
         self._near = Near(frozenset())
@@ -86,7 +95,9 @@ class Trials:
         self._unadvised = False
         self._of_order = False  # the text as it was gives the right output in another order of warps
         given = environment.CHANGES.read()
-        self._spare = LIMIT if given is None else given  # seconds that are left to the run
+        usual = LIMIT if seconds is None else seconds
+        self._spare = usual if given is None else given  # seconds that are left to the run
+        self._searches = searches or (lambda tried, of: None)
         self._spent = load.Spent([], 1.0)  # in this call
         self._end = self._until = 0.0  # of it: of the trials of this call, and of what is tried now
         self._serial = 0
@@ -146,6 +157,7 @@ class Trials:
     ) -> Repair | None:  # fmt: skip
         kinds = texts.kinds(self._text, self._beside)
         self._tried_of, self._ran_out = (0, sum(len(one.changes) for one in kinds)), False
+        self._searches(*self._tried_of)
         self._guarded = all(float(one.bad.float().mean()) < _FEW_WRONG for one in wrong)
         look = _Look(chosen(wrong)) if stored is None else _Look(stored.elements, stored.kernel, stored.only)
         fits: list[Change] = []
@@ -189,6 +201,8 @@ class Trials:
             return None
         if not known:
             launches = self._launches(packed, wrong, again, sizes, timeout, held)
+            if self._of_order:
+                return None
             kinds += launches
             fits += [change for one in launches for change in one.changes]
         unadvised = self._unadvised or self._near.orders  # as no barrier is known to give it
@@ -234,22 +248,39 @@ class Trials:
             for number, values in zip(now, tried.values, strict=False):
                 file, one = some[number - _NO_FORM]
                 good = values and right(values, wrong, look.elements)
-                if good and self._holds_launched(one, *again(), timeout):
+                if (
+                    good
+                    and self._holds_in_order(one, packed, wrong, timeout)
+                    and self._holds_launched(one, *again(), timeout)
+                ):
                     of_sizes = [self._holds_launched(one, other.packed, other.wrong, timeout) for other in sizes()]
                     held[id(one.change)] = _held(of_sizes, sizes())
                     found.setdefault(file, []).append(one.change)
         return [Kind("", [], row, True, file=file) for file, row in found.items()]
 
-    def _holds_launched(
+    def _holds_in_order(
         self, one: launch_changes.LaunchChange, packed: transfer.Packed, wrong: Sequence[Wrong], timeout: float
-    ) -> bool | None:
+    ) -> bool:
+        """Whether another value of an argument gives the right output under other schedules too."""
+        known = list[bool | None]()
+        while not self._of_order and len(known) < _SCHEDULES - 1 and False not in known:
+            known.append(self._holds_launched(one, packed, wrong, timeout, len(known) + 1))
+        return not self._of_order and True in known and False not in known
+
+    def _holds_launched(
+        self, one: launch_changes.LaunchChange, packed: transfer.Packed, wrong: Sequence[Wrong], timeout: float,
+        turn: int = 0,
+    ) -> bool | None:  # fmt: skip
         """Whether another value of an argument gives the right output of some inputs; None where that says nothing."""
         look = _Look(chosen(wrong))
-        first = self._ask(packed, [0], look, timeout, host=True, given=True)
+        first = self._ask(packed, [0], look, timeout, host=True, given=True, turn=turn)
         if first is None or not (first.values and (first.values[0] or self._found(first))):
             return None
+        if turn and not self._ends and right(first.values[0], wrong, look.elements):
+            self._of_order, self._until = True, 0.0
+            return None
         others = one.others(_NO_FORM, first.given, launch_changes.sizes_of(packed.over(packed.storages)))
-        tried = self._ask(packed, [_NO_FORM], look, timeout, host=True, others=others) if others else None
+        tried = self._ask(packed, [_NO_FORM], look, timeout, host=True, others=others, turn=turn) if others else None
         return right(tried.values[0], wrong, look.elements) if tried and tried.values else None
 
     def _besides(
@@ -285,19 +316,32 @@ class Trials:
         for ranks, host in _SLOW_TURNS if any(kind.slow for kind in kinds) else _TURNS:
             for kind in kinds:
                 if kind.host == host:
-                    some = [one for one in kind.changes if one.rank in ranks and _key(one) not in self._fitted]
                     first = self._first(kind)
+
+                    def turn(one: Change, first: Callable[[Change], float] = first, host: bool = host) -> int:
+                        return one.rank if host else min(math.ceil(max(one.rank, 0) + first(one)), _LAST)
+
+                    some = [one for one in kind.changes if turn(one) in ranks and _key(one) not in self._fitted]
                     yield from ((kind, few) for few in texts.batches(spread(some, first), kind.at_once))
 
-    def _first(self, kind: Kind) -> Callable[[Change], int]:
-        """Which changes come before others, the lowest first: those at the lines that a finding names, and at those
-        from which these have their values; else those of what runs under a condition, where few elements are wrong."""
+    def _first(self, kind: Kind) -> Callable[[Change], float]:
+        """What is added to the ranks of changes: less at the lines that a finding names, or that stored wrong elements,
+        and at those from which these have their values; less for what runs under a condition, where few elements are
+        wrong."""
+        if kind.host:
+            return lambda _: 0
         text = self._beside.get(kind.file, self._text)
-        lines = Lines(text)
-        if self._near.lines:
-            near, most = texts.reach(text, self._near.lines), texts.FAR if self._near.exact else _FAR
-            return lambda one: min(near.get(lines.of(one.start), most), most)
-        return lambda one: 2 * int(self._guarded and not one.guarded)
+        lines, near = Lines(text), texts.reach(text, self._near.lines)
+        if self._near.lines and not self._near.hints:
+            most = texts.FAR if self._near.exact else _FAR
+            return lambda one: min(near.get(lines.of(one.start), most), most) / 2
+
+        def first(one: Change) -> float:
+            depth = near.get(lines.of(one.start))
+            far = 0 if not near else _UNRELATED if depth is None else 0.5 * (depth >= texts.FAR)
+            return far + int(self._guarded and not one.guarded)
+
+        return first
 
     def _batch(
         self, kind: Kind, numbered: list[tuple[int, Change]], packed: transfer.Packed, wrong: Sequence[Wrong],
@@ -351,6 +395,7 @@ class Trials:
                 return
             waiting = now[len(tried.values) :] + waiting  # for which the time was not enough
             self._tried_of = self._tried_of[0] + len(tried.values), self._tried_of[1]
+            self._searches(*self._tried_of)
             for number, values in zip(now, tried.values, strict=False):
                 if values and right(values, wrong, look.elements):
                     yield number, changes[number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +53,12 @@ def _need(folder: Path) -> None:
             pytest.skip(str(error))
 
 
-def _check(folder: Path, text: str, made: Path) -> verdict.Result:
+def _check(folder: Path, text: str, made: Path, searches: Callable[[int, int], None] | None = None) -> verdict.Result:
     task = tasks.load(folder)
     submission = made / "mine.py"
     submission.write_text(text)
     with Session(task, submission, devices.select("emulator")) as session:
-        return checker.Checker(session, checker.Options(calls=1)).check(task.tests[0])
+        return checker.Checker(session, checker.Options(calls=1, searches=searches)).check(task.tests[0])
 
 
 @pytest.mark.parametrize(("folder", "bug"), representatives(_all()))
@@ -71,7 +71,10 @@ def test_the_change_that_mends_it_is_told(
         assert old in text
         text = text.replace(old, new)
     monkeypatch.setattr(trials, "LIMIT", _PATIENCE)
-    result = _check(folder, text, tmp_path)
+    tried: list[tuple[int, int]] = []
+    result = _check(folder, text, tmp_path, lambda *counts: tried.append(counts))
+    assert tried[0][0] == 0
+    assert 0 < tried[-1][0] <= tried[-1][1]
     cause = result.cause
     if kind := bug.get("finding"):
         assert result.status == verdict.FINDING

@@ -24,7 +24,7 @@ extern "C" __global__ void k(const int* x, int* out, int n) {
     }
     for (int j = 0; j < (warpyard_form() == 5 ? 2 : i % 4); ++j) v += j + n;
     asm volatile("{ .reg .pred odd, big; setp.gt.s32 big, %0, 20; setp.ne.s32 odd, %1, 0; @odd bra AFTER;"
-                 "setp.gt.s32 big, %0, 40; AFTER: @big add.s32 %0, %0, 64; }" : "+r"(v) : "r"(i & 1));
+                 "setp.lt.s32 big, %0, 40; AFTER: @big add.s32 %0, %0, 64; }" : "+r"(v) : "r"(i & 1));
     v += __shfl_xor_sync(~0u, v, warpyard_form() == 6 ? 2 : 1);
     asm volatile("{ .reg .pred p, q, r, s, t; .reg .b32 f, g, h; mov.u32 f, %%envreg31; setp.lt.s32 p, f, 2;"
                  "@!p add.s32 %0, %0, 100; setp.hi.and.u32 q, f, 3, !p; selp.b32 g, f, 5, q; sub.s32 h, g, 7;"
@@ -47,7 +47,7 @@ def _expected(form: int) -> list[int]:
             v -= form if form in (3, 4) else 0
         turns = 2 if form == 5 else i % 4
         v += sum(j + _ADDED for j in range(turns))
-        found.append(v + 64 if v > (20 if i & 1 else 40) else v)
+        found.append(v + 64 if (v > 20 if i & 1 else v < 40) else v)
     found = [v + found[i ^ (2 if form == 6 else 1)] for i, v in enumerate(found)]
     found = [v + (100 if form >= 2 else 0) + (1000 if form <= 6 else 0) for v in found]
     found = [v if (form <= 4) != (form > 3) else 7 for v in found]

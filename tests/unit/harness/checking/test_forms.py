@@ -15,7 +15,9 @@ from harness.checking.forms import (
     texts,
     told,
 )
-from harness.checking.forms.change import Change, together
+from harness.checking.forms.change import Change, Lines, together
+from harness.checking.forms.places import Near
+from harness.checking.forms.trials import Trials
 from jit.emulator import launches
 from jit.emulator.settings import Settings
 
@@ -138,13 +140,13 @@ def test_the_places_of_errors_are_those_of_changes() -> None:
         ("out[0] = i * 2 + j;", "i * 2 + j", "j * 2 + i"),
         ("out[0] = f(x + i * 16) + f(x + j * 16);", "f(x + i * 16) + f(x + j * 16)", "f(x + i * 32) + f(x + j * 32)"),
         ("out[0] = tile[i][j];", "tile[i][j]", "tile[j][i]"),
-        ("out[0] = x[1] - x[2];", "x[1] - x[2]", "fmaxf(x[1] - x[2], 0.0f)"),
-        ("out[0] = (float)(i / j);", "(float)(i / j)", "(float)(i) / (j)"),
         (
             "int kx = i, ky = j, kh = 2, kw = 3; out[0] = x[(n * kw + kx) * kh + ky];",
             "(n * kw + kx) * kh + ky",
             "(n * kh + ky) * kw + kx",
         ),
+        ("out[0] = x[1] - x[2];", "x[1] - x[2]", "fmaxf(x[1] - x[2], 0.0f)"),
+        ("out[0] = (float)(i / j);", "(float)(i / j)", "(float)(i) / (j)"),
         ("float m, m_new, l; l = l + x[0];", "l + x[0]", "(l * __expf(m - m_new)) + x[0]"),
         ("float m, m_new, l; l += x[0];", "l += x[0]", "l = l * __expf(m - m_new) + (x[0])"),
         ("float s = 0.0f; for (;;) { s += x[i]; }", "for (;;) {", "for (;;) { s = 0.0f;"),
@@ -266,6 +268,46 @@ def test_columns_of_nvcc_are_those_without_comments() -> None:
 
 def test_lines_from_which_others_have_their_values_are_near() -> None:
     assert texts.reach("a = 1\nb = a + c\nd = 2\nout[0] = b\n", [4]) == {4: 0, 2: 1, 1: 2}
+
+
+_INLINED = """__device__ float near(float x) {
+    return x * 2;
+}
+__device__ void both(float x, float* to) {
+    float a;
+    split(x, &a);
+    to[0] = near(a);
+}
+__global__ void k(float* out, int n) {
+    bool any = n > 3;
+    float other = 1;
+    float x = 0;
+    if (any)
+        x = n;
+    both(x, out);
+}
+"""
+
+
+def test_values_come_through_calls_and_by_the_conditions_of_their_statements() -> None:
+    found = texts.reach(_INLINED, [7])
+    assert found[2] == 1  # what the function gives
+    assert found[6] == 1  # which gets the address
+    assert found[15] == 1  # the call
+    assert found[14] == 2
+    assert found[10] == 3  # what the condition has
+    assert 11 not in found
+
+
+def test_what_wrong_elements_come_from_is_tried_before_the_rest_of_its_rank() -> None:
+    trials = Trials(None, f'SOURCE = r"""\n{_INLINED}"""', {})  # type: ignore[arg-type]
+    trials._near = Near(frozenset({8}), hints=True)
+    kinds = texts.kinds(trials._text, {})
+    lines = Lines(trials._text)
+    order = [lines.of(one.start) for _, some in trials._turns(kinds) for one in some]
+    first = {line: order.index(line) for line in set(order)}
+    assert first[12] > max(first[3], first[8], first[11], first[15])
+    assert sorted(order) == sorted(lines.of(one.start) for kind in kinds for one in kind.changes)
 
 
 def test_a_bound_that_is_loosened_comes_behind_the_hosts() -> None:

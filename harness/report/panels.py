@@ -110,7 +110,7 @@ def error(text: str, hint: str = "") -> str:
 def counted(case: Mapping[str, Any]) -> str:
     """The counters of a case."""
     console = _console()
-    counters.show(console, result(case))
+    guarded(lambda: counters.show(console, result(case)), None)
     text = _printed(console)
     return (
         f'<div class="wide"><pre tabindex="0">{escape(text)}</pre></div>' if text else "<p>No kernel was launched.</p>"
@@ -126,7 +126,12 @@ def modelled(document: Mapping[str, Any]) -> str:
 
 
 def heats(case: Mapping[str, Any], files: Mapping[str, str]) -> dict[str, dict[int, tuple[int, str]]]:
-    """By file and line a shade from 1 to 5, by what is lost or else executed, and the counts as text."""
+    """By file and line a shade from 1 to 5, by what is lost or else executed, and the counts as text; nothing where the
+    counts are none that a kernel can have."""
+    return guarded(lambda: _heats(case, files), dict[str, dict[int, tuple[int, str]]]())
+
+
+def _heats(case: Mapping[str, Any], files: Mapping[str, str]) -> dict[str, dict[int, tuple[int, str]]]:
     found: dict[str, dict[int, tuple[int, str]]] = {}
     for report in (case.get("counters") or {}).values():
         lines = heat.lines(report)

@@ -90,6 +90,7 @@ extern "C" __global__ void half_written(float* y) {
 def test_a_remark_stands_once_at_the_line_of_this_file() -> None:
     kernel = jit.load(_HALF_WRITTEN, arch="sm_90a")["half_written"]
     with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("default")
         for _ in range(3):
             kernel(torch.zeros(64), grid=1, block=64)
     assert [one.category for one in caught] == [jit.EmulatorRemark]

@@ -331,8 +331,8 @@ class Task:
         """``check_implementation(data, output)`` as (good, message), whatever of its forms the task returns."""
         reference = self.reference
         with self.located("check_implementation"), self.active():
-            if emulated_device.marked([data]):  # what came from C++, or from another process, bears no mark
-                emulated_device.mark_unknown(output)
+            if on := emulated_device.marked([data]):  # what came from C++, or from another process, bears no mark
+                emulated_device.mark_unknown(output, on)
             result = reference.check_implementation(data, output)
         if result is None:
             raise mistakes.nothing(reference.check_implementation, "(good, message), True or False")

@@ -15,6 +15,7 @@ from torch.utils._device import DeviceContext, _device_constructors
 from ...base import determinism, emulated_device
 from ...base.emulated_device import MARK, mark
 from . import autograd, cuda_module, exchange, jiterator, names, operators, other_modules, registered_operators, saving
+from .devices import mark_of
 from .mode import CudaMode
 
 _KEEP = contextlib.ExitStack()
@@ -122,7 +123,7 @@ def _within_device(original: Callable[..., Any]) -> Callable[..., Any]:
         if self.device.type != "cuda":
             return original(self, func, types, args, kwargs)
         if func in _device_constructors() and kwargs.get("device") is None:
-            return mark(func(*args, **{**kwargs, "device": "cpu"}))
+            return mark(func(*args, **{**kwargs, "device": "cpu"}), mark_of(self.device))
         return func(*args, **kwargs)
 
     return function
@@ -133,7 +134,7 @@ def _making(original: Callable[..., Any]) -> Callable[..., Any]:
 
     @functools.wraps(original)
     def make(cls: type, data: torch.Tensor, *rest: Any, **named: Any) -> Any:
-        return mark(original(cls, data, *rest, **named), getattr(data, MARK, False))
+        return mark(original(cls, data, *rest, **named), getattr(data, MARK, 0))
 
     return make
 

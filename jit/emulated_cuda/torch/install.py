@@ -14,7 +14,18 @@ from torch.utils._device import DeviceContext, _device_constructors
 
 from ...base import determinism, emulated_device
 from ...base.emulated_device import MARK, mark
-from . import autograd, cuda_module, exchange, jiterator, names, operators, other_modules, registered_operators, saving
+from . import (
+    autograd,
+    cuda_module,
+    distributed,
+    exchange,
+    jiterator,
+    names,
+    operators,
+    other_modules,
+    registered_operators,
+    saving,
+)
 from .devices import mark_of
 from .mode import CudaMode
 
@@ -59,7 +70,7 @@ class _Rows:
         """Those of all files whose replacements remember nothing."""
         there = all(vars(row[0]).get(row[1]) is own for row, own in zip(self._rows, self._of, strict=True))
         if not there or self._modules != other_modules.transforms():
-            others = (autograd, other_modules, jiterator, names, saving)
+            others = (autograd, distributed, other_modules, jiterator, names, saving)
             self._rows = [*_replacements(), *(row for module in others for row in module.replacements())]
             self._of = [vars(owner).get(name) for owner, name, _ in self._rows]
             self._modules = other_modules.transforms()

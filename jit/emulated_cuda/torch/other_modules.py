@@ -31,6 +31,16 @@ def constant(value: Any) -> Callable[..., Any]:
     return found
 
 
+def distinct(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of its own that does the same: torch._dynamo tells functions of torch by their identity."""
+
+    @functools.wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        return function(*args, **kwargs)
+
+    return call
+
+
 def replacements() -> list[tuple[Any, str, Any]]:
     """Owner, name and new value of what has to be replaced, or put there."""
     saved: Any = torch.autograd.graph.saved_tensors_hooks
@@ -41,11 +51,11 @@ def replacements() -> list[tuple[Any, str, Any]]:
         (torch.Tensor, "record_stream", constant(None)),
         (torch.Tensor, "as_subclass", _carrying(torch.Tensor.as_subclass)),  # for which no mode is called
         (torch._C, "_cuda_getCurrentRawStream", constant(_NO_NUMBER)),
-        (torch._C, "_cuda_getDeviceCount", emulated_device.count),
-        (torch._C, "_cuda_getDevice", emulated_device.current),
-        (torch._C, "_cuda_setDevice", cuda_module.set_device),
-        (torch._C, "_cuda_exchangeDevice", cuda_module.exchange_device),
-        (torch._C, "_cuda_maybeExchangeDevice", cuda_module.exchange_device),
+        (torch._C, "_cuda_getDeviceCount", distinct(emulated_device.count)),
+        (torch._C, "_cuda_getDevice", distinct(emulated_device.current)),
+        (torch._C, "_cuda_setDevice", distinct(cuda_module.set_device)),
+        (torch._C, "_cuda_exchangeDevice", distinct(cuda_module.exchange_device)),
+        (torch._C, "_cuda_maybeExchangeDevice", distinct(cuda_module.exchange_device)),
         (torch.backends.cuda, "preferred_linalg_library", constant(None)),
         (torch.backends.cuda, "preferred_blas_library", constant(None)),
         (torch.version, "cuda", "13.0"),
@@ -81,12 +91,12 @@ _TRANSFORMS = {
 
 _ACCELERATOR: dict[str, Any] = {
     "is_available": constant(True),
-    "device_count": emulated_device.count,
+    "device_count": distinct(emulated_device.count),
     "current_accelerator": lambda check_available=False: torch.device("cuda"),
-    "current_device_index": emulated_device.current,
-    "current_device_idx": emulated_device.current,
-    "set_device_index": cuda_module.set_device,
-    "set_device_idx": cuda_module.set_device,
+    "current_device_index": distinct(emulated_device.current),
+    "current_device_idx": distinct(emulated_device.current),
+    "set_device_index": distinct(cuda_module.set_device),
+    "set_device_idx": distinct(cuda_module.set_device),
     "get_device_capability": lambda device=None: {},
     "current_stream": lambda device=None: torch.cuda.current_stream(device),
     "set_stream": lambda stream: torch.cuda.set_stream(stream),

@@ -57,6 +57,18 @@ def join(rank: int, descriptors: Iterable[int]) -> None:
     dist.init_process_group("nccl", store=dist.HashStore(), rank=rank, world_size=_given.size)
 
 
+def flush() -> None:
+    """Waits until what this process has sent is on its way. It may end then."""
+    if _all is not None:
+        _all.flush()
+
+
+def leave() -> None:
+    """Ends the connections to the other ranks, which then hear of it instead of waiting."""
+    if _given is not None:
+        _given.close()
+
+
 def _emulated(backend: Any) -> bool:
     """Whether a backend's name is answered by the emulated group."""
     names = str(backend).lower().replace("cpu:gloo,", "").removeprefix("cuda:")

@@ -6,6 +6,7 @@ writes, so that no rank waits for another one to read.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import queue
@@ -21,6 +22,7 @@ from typing import Any
 
 _HEAD = struct.Struct("<QqQ")  # the group's number, the tag, the bytes behind
 _PIECE = 1 << 20
+_WAIT = 0.001  # seconds
 COLLECTIVE = -1  # the tag of what is no single message
 
 
@@ -40,12 +42,15 @@ class Sockets:
         self.rank, self.size = rank, len(connections) + 1
         self._got: dict[tuple[int, int, int], deque[bytes]] = defaultdict(deque)  # by rank, group and tag
         self._lost: set[int] = set()
+        self._ended: set[int] = set()  # to which nothing can be sent
         self._changed = threading.Condition()
-        self._to: dict[int, queue.SimpleQueue[bytes]] = {}
+        self._connections = list(connections.values())
+        self._to: dict[int, queue.Queue[bytes]] = {}
         for other, connection in connections.items():
-            self._to[other] = queue.SimpleQueue()
+            self._to[other] = queue.Queue()
             for work in (self._read, self._write):
                 threading.Thread(target=work, args=(other, connection), daemon=True).start()
+        atexit.register(self.flush)
 
     def send(self, to: int, group: int, tag: int, data: bytes) -> None:
         """Sends a message, and does not wait until it is there."""
@@ -68,6 +73,18 @@ class Sockets:
                     names = ", ".join(map(str, ranks))
                     raise LostRank(f"rank {self.rank} got nothing from rank {names} within {timeout:g} s")
 
+    def flush(self) -> None:
+        """Waits until all that was sent is on its way, but to ranks that have ended."""
+        for rank, waiting in self._to.items():
+            while waiting.unfinished_tasks and rank not in self._ended:
+                time.sleep(_WAIT)
+
+    def close(self) -> None:
+        """Ends the connections. What waits to be written is lost."""
+        for connection in self._connections:
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
     def _add(self, rank: int, group: int, tag: int, data: bytes) -> None:
         with self._changed:
             self._got[rank, group, tag].append(data)
@@ -88,6 +105,8 @@ class Sockets:
         with contextlib.suppress(OSError):  # it has ended, which the reader sees
             while True:
                 connection.sendall(self._to[rank].get())
+                self._to[rank].task_done()
+        self._ended.add(rank)
 
 
 def _exactly(connection: socket.socket, size: int) -> bytearray:

@@ -130,6 +130,7 @@ class _Rank:
 
     def __init__(self, rank: int, session: Session, packed: transfer.Packed) -> None:
         self.rank, self.session, self._packed = rank, session, packed
+        self._pid = session.worker.pid
         self.inputs = Inputs(packed)
         self.output: Any = None
         self.remarks: list[str] = []
@@ -142,7 +143,9 @@ class _Rank:
         """Loads the submission, calls it, and takes over its output."""
         session = self.session
         try:
-            self._reply = session.load(patience)
+            self._reply = session.load(patience, again=True)
+            if session.worker.alive and session.worker.pid != self._pid:  # another process, which is no rank
+                raise WorkerDied("the process ended before the submission was loaded")
             if not isinstance(self._reply, messages.Done):
                 with contextlib.suppress(WorkerDied):
                     session.account(timeout)

@@ -19,6 +19,8 @@ from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, judge
 from harness.checking.mending import Mending
 from harness.checking.printed import Printed
+from harness.checking.ranks import Ranks
+from harness.checking.replies import PER_CASE, classify, take_finding
 from harness.checking.source_places import Places
 from harness.checking.verdict import Result
 from harness.errors import WorkerDied, WorkerTimeout
@@ -26,14 +28,11 @@ from harness.guarded import guarded, text
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case, check_words
 from harness.tasks.loading import Task
-from harness.wire import messages, requests, transfer
-from harness.wire.messages import Failed
+from harness.wire import messages, transfer
 from jit.base.schedules import Named, parse
 
 _EXPLORING = 1800.0  # seconds that a call may take which runs each of its launches under chosen schedules
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
-_PER_CASE = "CompilationError"  # Triton's: it compiles for each case's own constants, which another may fit
-_NO_CUDA = ("Found no NVIDIA driver", "Torch not compiled with CUDA")  # torch's words, how they begin
 _Turn = tuple[int | str, Sequence[int | None]]  # a schedule, and the seeds of its calls
 _COMPILERS = re.compile(r"\btorch\.(?:compile\b(?!r)|jit\.script|jit\.trace)")
 
@@ -78,49 +77,6 @@ class Options:
     searches: Callable[[int, int], None] | None = None
 
 
-def _report_lines(report: Any, message: str) -> str:
-    """A finding's report, a line for each field that its message does not have already."""
-    if not report:
-        return ""
-    if not isinstance(report, dict):
-        return f"\n{report}"
-    fields = [(key, value) for key, value in report.items() if key not in ("kind", "message")]
-    return "".join(f"\n{key}: {value}" for key, value in fields if str(value) not in message)
-
-
-def _take_finding(result: Result, report: requests.CallReport, reply: messages.Reply | None) -> bool:
-    """Whether the emulator found something, which then is the verdict."""
-    if report.finding is None:
-        return False
-    result.emulated, result.finding, result.status = True, report.finding, verdict.FINDING
-    result.message = report.message + _report_lines(report.finding, report.message)
-    result.detail = reply.traceback if isinstance(reply, Failed) else ""
-    return True
-
-
-def classify(reply: Failed | messages.Refused) -> tuple[str, str, str]:
-    """Status, message and detail of a reply that is a failure."""
-    if isinstance(reply, messages.Refused):
-        return verdict.REFUSED, reply.reason, ""
-    classes = set(reply.classes)
-    message = f"{reply.classes[0]}: {reply.message}" if reply.classes else reply.message
-    if classes & {"NoDeviceError", "UnsupportedInstruction"}:
-        return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
-    if (
-        classes & {"CompileError", "NVRTCError", "NoCompilerError", _PER_CASE}
-        or "Error building extension" in reply.message
-    ):
-        return verdict.COMPILE, message, reply.traceback
-    if reply.message.startswith(_NO_CUDA) and _raised_by_torch(reply.traceback):
-        return verdict.NO_DEVICE, f"needs a device: {reply.message}", reply.traceback
-    return verdict.ERROR, message, reply.traceback
-
-
-def _raised_by_torch(traceback: str) -> bool:
-    """Whether torch's own start of CUDA raised an exception, and not somebody who says the same."""
-    return traceback[traceback.rfind('File "') :].partition('"')[2].partition('"')[0].endswith("torch/cuda/__init__.py")
-
-
 def rehearse(task: Task, case: Case) -> None:
     """Judges the reference's own output of a case, so that a GPU has loaded the kernels which that takes: they are
     loaded one by one, when each is first used. Raises HarnessError where the task itself fails."""
@@ -160,8 +116,13 @@ class Checker:
         self._printed = Printed(session.worker)
         self._mending = Mending(self.task, session, self._printed, options.search, options.searches)
         self._traced = origins.TOGETHER  # seconds of processor time that are left for calls which are run once more
+        self._ranks = Ranks(session)
         self._last = False  # the last call of a case runs
         self._dependence = Dependence(every=True)  # of one case
+
+    def close(self) -> None:
+        """Ends the processes of other ranks."""
+        self._ranks.close()
 
     def _seeds(self) -> list[int | None]:
         first = secret_seed() if self.options.fresh and self.options.seed is None else self.options.seed
@@ -262,6 +223,9 @@ class Checker:
 
     def _call(self, case: Case, seed: int | None, schedule: int | str, result: Result) -> None:
         timeout = self.options.timeout or self.task.test_timeout
+        if self.task.manifest.multi_gpu and "world_size" in case.args:
+            self._ranks.call(case, seed, schedule, result, timeout, self._patience(timeout))
+            return
         if self.options.timeout is None and schedule == self.options.schedules and isinstance(schedule, str):
             timeout = max(timeout, _EXPLORING)
         session = self.session
@@ -272,7 +236,7 @@ class Checker:
                 result.status, result.message, result.detail = classify(loaded)
                 result.ends_run = True
                 with contextlib.suppress(WorkerDied):
-                    _take_finding(result, session.account(timeout), loaded)
+                    take_finding(result, session.account(timeout), loaded)
                 session.worker.kill()
                 return
             inputs = session.slots.fill(packed)
@@ -288,13 +252,13 @@ class Checker:
             result.counters = call_counters.clean(report.counters)
             result.sources, result.kernels_wrote = report.sources, report.written
             result.notes, result.stored = report.notes, report.stored
-            if _take_finding(result, report, reply):
+            if take_finding(result, report, reply):
                 if self.options.diagnose:
                     self._mending.of_finding(result, packed, schedule, timeout)
                 return
             if not isinstance(reply, messages.Called):
                 result.status, result.message, result.detail = classify(reply)
-                result.ends_run = result.status == verdict.COMPILE and _PER_CASE not in getattr(reply, "classes", ())
+                result.ends_run = result.status == verdict.COMPILE and PER_CASE not in getattr(reply, "classes", ())
                 if session.device.kind == "cuda" and result.status == verdict.ERROR:
                     session.worker.kill()  # a CUDA error may be sticky: the next case gets a new process
                 return
@@ -335,7 +299,7 @@ class Checker:
             result.message, result.detail = f"{error}; killed" if late else str(error), error.log
             if last := session.worker.last.finding:
                 last["afterwards"] = result.message
-                _take_finding(result, session.worker.last, None)
+                take_finding(result, session.worker.last, None)
                 result.detail = error.log
 
     def _trace(
@@ -377,11 +341,12 @@ def run(
     """Checks cases in order, up to one that says that all others would end alike; ``progress`` gets each verdict."""
     checker = Checker(session, options)
     results = []
-    for case in cases:
-        result = checker.check(case)
-        results.append(result)
-        if progress:
-            progress(result)
-        if result.ends_run or (stop_at_first and not result.passed):
-            break
+    with contextlib.closing(checker):
+        for case in cases:
+            result = checker.check(case)
+            results.append(result)
+            if progress:
+                progress(result)
+            if result.ends_run or (stop_at_first and not result.passed):
+                break
     return results

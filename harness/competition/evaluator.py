@@ -7,6 +7,7 @@ results go to ``$POPCORN_FD`` as ``key: value`` lines, times in nanoseconds; ``$
 from __future__ import annotations
 
 import base64
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -58,18 +59,19 @@ def _test(session: Session, cases: list[Case], writer: PopcornWriter) -> int:
     writer.log("test-count", len(cases))
     each = checker.Checker(session, checker.Options(diagnose=False))
     statuses, reasons = [], []
-    for index, case in enumerate(cases):
-        writer.log(f"test.{index}.spec", case.spec)
-        result = each.check(case)
-        statuses.append(result.status)
-        reasons.append(result.message)
-        if result.passed:
-            writer.log(f"test.{index}.status", "pass")
-            if result.message:
-                writer.log(f"test.{index}.message", result.message)
-        else:
-            writer.log(f"test.{index}.status", "fail")
-            writer.log(f"test.{index}.error", result.message)
+    with contextlib.closing(each):
+        for index, case in enumerate(cases):
+            writer.log(f"test.{index}.spec", case.spec)
+            result = each.check(case)
+            statuses.append(result.status)
+            reasons.append(result.message)
+            if result.passed:
+                writer.log(f"test.{index}.status", "pass")
+                if result.message:
+                    writer.log(f"test.{index}.message", result.message)
+            else:
+                writer.log(f"test.{index}.status", "fail")
+                writer.log(f"test.{index}.error", result.message)
     code = _exit_status(statuses, reasons)
     writer.log("check", "fail" if code else "pass")
     return code

@@ -126,6 +126,13 @@ class SubmissionProcess:
         if submission is not None:
             self.place(submission)
 
+    def alike(self, submission: Path | None) -> SubmissionProcess:
+        """Another process with the same task, device and confinement."""
+        return SubmissionProcess(
+            self.task, submission, self.device, self._env, sandbox=self._sandbox, preload=self._preload,
+            required=self._required, hidden=self._hidden, strangers=self.strangers,
+        )  # fmt: skip
+
     @property
     def progress(self) -> Path:
         """See harness.process.progress."""
@@ -304,6 +311,20 @@ class SubmissionProcess:
     def numbers(self) -> list[int]:
         """The numbers of the first process and of the one that emulates; none of one that there is not."""
         return [one.pid for one in (self._process, self._service) if one is not None]
+
+    def join(self, rank: int, sockets: Sequence[socket.socket], timeout: float) -> None:
+        """Makes the process, which has started, a rank of ``torch.distributed`` with a socket to each other one. Raises
+        WorkerDied, or HarnessError where it cannot be one."""
+        assert self._channel is not None
+        turn = secrets.token_hex(8)
+        header = messages.ask(turn, asking.Join(rank, len(sockets) + 1), [])
+        try:
+            self._channel.send(header, b"", timeout, [one.fileno() for one in sockets])
+        except (TimeoutError, ChannelClosed) as error:
+            raise self._lost(WorkerDied(f"rank {rank} could not be started: {error}", self.log_tail())) from None
+        reply = self._answer(turn, messages.Done, timeout)
+        if not isinstance(reply, messages.Done):
+            raise HarnessError(f"rank {rank} could not be started: {reply}", Exit.INTERNAL, hint="warpyard doctor")
 
     def give(self, block: asking.Block, file: int) -> None:
         """Hands a block of host memory, and its open file, to the process with the next request."""

@@ -92,7 +92,7 @@ class Service:
         if self._kept_text > _MOST_TEXT:
             raise ValueError(f"more than {_MOST_TEXT >> 20} MiB of kernels' texts")
         self._modules[request.number] = emulator.Module(
-            request.ptx, request.name, tuple(request.variables), brought=True
+            request.ptx, request.name, tuple(request.variables), True, request.device
         )
         self._texts[request.number] = digest_of(request.ptx.encode(errors="replace"))
         if self._followed:
@@ -239,7 +239,10 @@ class Service:
                 raise ValueError(f"{one.name}: byte {one.address % PAGE} of a page, handed out at {one.offset % PAGE}")
             yield emulator.Allocation(one.address, piece.size, one.name, place=piece.address, views=tuple(one.views))
         for other in request.other_memory:
-            yield emulator.Allocation(other.address, other.size, other.name, not other.freed, freed=other.freed)
+            on_host = not (other.freed or other.peer)
+            yield emulator.Allocation(
+                other.address, other.size, other.name, on_host, freed=other.freed, peer=other.peer
+            )
 
     def _keep(self, request: requests.Launch) -> None:
         """Adds a kernel's PTX and its first launch to the file beside the trace, where a trace was asked for."""

@@ -24,7 +24,7 @@ from harness.submission.traced_elements import traced
 from harness.wire import asking, messages, nodes
 from harness.wire.channel import Channel
 from harness.wire.limits import clip, clip_name
-from jit.base import remote_service, stream_findings, variants, writes
+from jit.base import environment, remote_service, stream_findings, variants, writes
 
 
 class Refusal(Exception):
@@ -68,6 +68,7 @@ class Runner:
         self._targets: list[list[Any]] = []
         self._queued: list[nodes.Node] = []
         self._reads = False
+        self._leave: Callable[[], None] = lambda: None
         self._apart: dict[str | None, int] = {}  # so many calls of each function have outputs in memory of their own
 
     def hello(self) -> messages.Ready:
@@ -131,6 +132,15 @@ class Runner:
         """Maps a block and forgets it, to see whether memory can be shared in this way."""
         self._mapper.storage(request.block)
         self._mapper.forget([request.block])
+        return messages.Done()
+
+    def join(self, request: asking.Join, _: bytes) -> messages.Done:
+        """Makes this process a rank, with a device for each rank."""
+        from jit.emulated_cuda.torch import distributed
+
+        os.environ[environment.DEVICES.name] = str(request.size)
+        distributed.join(request.rank, self._channel.files)
+        self._leave = distributed.leave
         return messages.Done()
 
     def _enter_problem(self) -> None:
@@ -422,6 +432,7 @@ class Runner:
             asking.LoadPeers: self.load_peers,
             asking.Take: self.take,
             asking.Probe: self.probe,
+            asking.Join: self.join,
             asking.Call: self.call,
             asking.Try: self.try_variants,
             asking.Fetch: self.fetch,
@@ -443,8 +454,9 @@ class Runner:
         while True:
             header, payload = self._channel.receive()
             asked = messages.asked(header)
-            for block, file in zip(asked.given, self._channel.files, strict=True):
-                self._mapper.give(block, file)
+            if not isinstance(asked.request, asking.Join):
+                for block, file in zip(asked.given, self._channel.files, strict=True):
+                    self._mapper.give(block, file)
             reply = self.answer(operations[type(asked.request)], asked.request, payload)
             self._channel.send(messages.answer(asked.turn, reply))
 
@@ -453,7 +465,11 @@ class Runner:
     ) -> messages.Reply:
         """What an operation replies, or the account of what ended it."""
         try:
-            return operation(request, payload)
+            try:
+                return operation(request, payload)
+            except BaseException:
+                self._leave()  # the other ranks do not wait for this one
+                raise
         except (Refusal, self._transfer.OutputError) as error:
             return messages.Refused(clip(str(error)))
         except SystemExit as error:

@@ -26,12 +26,14 @@ from jit.base.stream_order import Accessed
 from jit.extension.build_plan import Plan
 
 R = TypeVar("R", requests.Done, requests.Made, requests.Allocated, requests.Values)
-_Module = tuple[str, str, tuple[tuple[str, int], ...]]  # PTX, its source's path, name and address of variables
+# PTX, its source's path, name and address of variables, and the device that it is loaded on.
+_Module = tuple[str, str, tuple[tuple[str, int], ...], int]
 _KNOWN = {"ArgumentError", "CompileError", "UnknownArchError", "NoDeviceError"}
 
 
 class Known(NamedTuple):
-    """Memory of this process that a kernel may access, or may not as it is ``on_host``; ``name`` is for findings."""
+    """Memory of this process that a kernel may access, or may not as it is ``on_host``, was freed or lies on another
+    device, ``peer``; ``name`` is for findings."""
 
     address: int
     size: int
@@ -39,6 +41,12 @@ class Known(NamedTuple):
     on_host: bool = False
     freed: str = ""
     views: tuple[tuple[int, int], ...] = ()
+    peer: str = ""
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the kernel may access it."""
+        return not (self.on_host or self.freed or self.peer)
 
 
 class Remote:
@@ -96,7 +104,7 @@ class Remote:
         """As ``jit.emulator.launch``."""
         params, storages = plain(artifact, entry, args, _tensor_map)
         known = [Known(one.address, one.size, one.name, views=one.views) for one in storages]
-        module = artifact.ptx, artifact.source_name, ()
+        module = artifact.ptx, artifact.source_name, (), 0
         return self._launch(module, entry, params, known, shape, follows)
 
     def place(self, address: int) -> tuple[int, int] | None:
@@ -125,12 +133,12 @@ class Remote:
 
         module = request.module
         known = [  # without their owners
-            Known(one.address, one.size, one.name, one.on_host, one.freed) for one in request.allocations
+            Known(one.address, one.size, one.name, one.on_host, one.freed, peer=one.peer) for one in request.allocations
         ]
         if module.variables:
             places = dict(module.variables)
             known += [Known(places[name], size, name) for name, size in emulator.variables(module.ptx)]
-        named = module.ptx, module.name, module.variables
+        named = module.ptx, module.name, module.variables, module.device
         return self._launch(named, request.entry, request.params, known, request.shape, follows)
 
     def _launch(
@@ -141,11 +149,11 @@ class Remote:
         params, shape = _as_tried(module[0], entry, params, shape)
         if variants.launched is not None:
             variants.launched.append(_given(entry, params, known, shape))
-        pieces = joined([one for one in known if not one.on_host and not one.freed])
+        pieces = joined([one for one in known if one.reachable])
         other_memory = [
-            requests.OtherMemory(one.address, one.size, clip_name(one.name), clip_name(one.freed))
+            requests.OtherMemory(one.address, one.size, clip_name(one.name), clip_name(one.freed), clip_name(one.peer))
             for one in known
-            if one.on_host or one.freed
+            if not one.reachable
         ]
         with self._lock:
             number = self._module(module)
@@ -174,11 +182,11 @@ class Remote:
         return accessed
 
     def _module(self, module: _Module) -> int:
-        ptx, name, variables = module
-        key = hashlib.sha256(f"{name}\0{variables}\0{ptx}".encode()).digest()
+        ptx, name, variables, device = module
+        key = hashlib.sha256(f"{name}\0{variables}\0{device}\0{ptx}".encode()).digest()
         if key not in self._modules:
             number = len(self._modules)
-            self._ask(requests.Load(number, ptx, name, list(variables)), requests.Done)
+            self._ask(requests.Load(number, ptx, name, list(variables), device), requests.Done)
             self._modules[key] = number
         return self._modules[key]
 

@@ -210,11 +210,16 @@ class Task:
             hidden.add(OWN_TASKS.resolve())
         return sorted(hidden)
 
-    def needs(self) -> None:
-        """Raises HarnessError for a task that this harness cannot run: exit 7 if it is for another kind of machine, 2
-        if its reference is not of the form."""
-        if self.manifest.multi_gpu:
-            raise HarnessError(f"task {self.name!r} needs several GPUs (multi_gpu: true in task.yml)", Exit.NO_DEVICE)
+    def needs(self, ranks: bool = False) -> None:
+        """Raises HarnessError for a task that cannot be run: exit 7 if it is for another kind of machine, 2 if its
+        reference is not of the form. ``ranks``: whoever asks runs tasks of several ranks, too."""
+        if self.manifest.multi_gpu and not ranks:
+            raise HarnessError(
+                f"task {self.name!r} needs several GPUs (multi_gpu: true in task.yml): its ranks are checked on the "
+                f"emulator, and are neither timed nor run on GPUs here",
+                Exit.NO_DEVICE,
+                hint=f"warpyard check {self.handle or self.name} --device emulator",
+            )
         reference = self.files.get("reference.py")
         if reference is None:
             raise HarnessError(f"task {self.name!r} has no reference.py in {self.folder}")
@@ -285,7 +290,7 @@ class Task:
         Raises:
             HarnessError: there is none, importing it fails, or as `needs`.
         """
-        self.needs()
+        self.needs(ranks=True)
         with self.located("importing it"), self.active():
             module = importlib.import_module("reference")
         return module
@@ -331,8 +336,8 @@ class Task:
         """``check_implementation(data, output)`` as (good, message), whatever of its forms the task returns."""
         reference = self.reference
         with self.located("check_implementation"), self.active():
-            if emulated_device.marked([data]):  # what came from C++, or from another process, bears no mark
-                emulated_device.mark_unknown(output)
+            if on := emulated_device.marked([data]):  # what came from C++, or from another process, bears no mark
+                emulated_device.mark_unknown(output, on)
             result = reference.check_implementation(data, output)
         if result is None:
             raise mistakes.nothing(reference.check_implementation, "(good, message), True or False")

@@ -66,6 +66,14 @@ class Probe(Struct, tag=True):
     block: Block
 
 
+class Join(Struct, tag=True):
+    """Be a rank of ``torch.distributed``, before there is a submission. The sockets to the other ranks come along, in
+    the order of the ranks."""
+
+    rank: Size
+    size: Size
+
+
 class LoadPeers(Struct, tag=True):
     """Import the task's peers."""
 
@@ -234,6 +242,7 @@ Request = (
     | Load
     | Take
     | Probe
+    | Join
     | LoadPeers
     | Call
     | Try

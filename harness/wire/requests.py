@@ -42,12 +42,14 @@ class Held(Struct, frozen=True, array_like=True):
 
 
 class OtherMemory(Struct, frozen=True, array_like=True):
-    """Memory of the host, or memory that was ``freed``, which a kernel may not access: a finding says what it is."""
+    """Memory of the host, memory that was ``freed``, or that of another device, ``peer``, which a kernel may not
+    access: a finding says what it is."""
 
     address: Address
     size: Annotated[int, Meta(ge=0, lt=_END)]
     name: Name
     freed: Name = ""
+    peer: Name = ""
 
 
 # From the submission's process.
@@ -77,12 +79,14 @@ class Extend(Struct, tag=True):
 
 class Load(Struct, tag=True):
     """Take PTX text; it is the module of this number. ``variables``: name and address of those of the module whose
-    memory the submission's process has; a launch brings it along, with its values, as memory at this address."""
+    memory the submission's process has; a launch brings it along, with its values, as memory at this address.
+    ``device``: the index of the device that it is loaded on."""
 
     number: Size
     ptx: str
     name: Text
     variables: list[tuple[Text, Address]] = []
+    device: Size = 0
 
 
 class File(Struct, tag=True):

@@ -276,6 +276,10 @@ CHIP: Variable[tuple[int, int] | None] = Variable(
     "WARPYARD_EMULATOR_CHIP", "kernels", CHIP_SIZE, None, "few, as suits each kernel's tests",
     "The size of the chip that kernels choose their grids for on the emulator. `warpyard estimate` sets it.",
 )  # fmt: skip
+DEVICES: Variable[int] = Variable(
+    "WARPYARD_DEVICES", "jit.emulated_cuda", COUNT, 1, "1",
+    "The number of emulated devices, `cuda:0` and so on, each with its own memory.",
+)  # fmt: skip
 CUDA_CHANNEL: Variable[str | None] = Variable(
     "WARPYARD_CUDA_CHANNEL", "jit.emulated_cuda", CHANNEL, None, "no such channel",
     "How a program reaches the emulator: `warpyard run` sets it for the program.",

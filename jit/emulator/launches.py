@@ -142,12 +142,14 @@ class Module:
             memory of their own.
         brought: that memory comes with each launch, with its values, as one of the allocations. Else it is this
             process's, and the initial values are put there.
+        device: the index of the device that has loaded it.
     """
 
     ptx: str = field(repr=False)
     name: str = ""
     variables: tuple[tuple[str, int], ...] = ()
     brought: bool = False
+    device: int = 0
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from ...base import arch as arches
+from ...base import emulated_device
 from ..runtime import in_process, toolkit
 from ..runtime.divert import divert
 from .import_hook import on_import
@@ -48,7 +49,7 @@ def _settle(package: ModuleType) -> None:
     from cuda.bindings import runtime
 
     done = runtime.cudaError_t.cudaSuccess  # these bindings have a runtime in them that gives no way to it
-    runtime.cudaGetDeviceCount = lambda: (done, 1)
+    runtime.cudaGetDeviceCount = lambda: (done, emulated_device.count())
     runtime.cudaLibraryUnload = lambda library: (done,)
     kept: Any = jit_executor.JitFunctionArtifacts
     read = kept.__post_init__

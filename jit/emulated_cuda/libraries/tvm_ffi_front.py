@@ -77,7 +77,8 @@ def of(torchs: _Table) -> _Table:
     def taken(tensor: int, out: int) -> int:
         try:
             device = _device(tensor + _IN_MANAGED)
-            if on := device[0] == _CUDA:
+            on = 1 + device[1] if device[0] == _CUDA else 0
+            if on:
                 device[:] = (_CPU, 0)
             if failed := int(torchs.taken(tensor, out)):
                 return failed
@@ -90,7 +91,7 @@ def of(torchs: _Table) -> _Table:
         try:
             if kind != _CUDA:
                 return int(torchs.stream(kind, index, out))
-            current = sys.modules["torch"].cuda.current_stream().cuda_stream
+            current = sys.modules["torch"].cuda.current_stream(index).cuda_stream
             ctypes.c_void_p.from_address(out).value = current
             return 0
         except Exception:
@@ -110,8 +111,8 @@ def _given(convert: Any, tensor: int, out: int, made: Any, offset: int) -> int:
     try:
         if failed := int(convert(tensor, out)):
             return failed
-        if getattr(ctypes.cast(tensor, ctypes.py_object).value, MARK, False):
-            _device(made() + offset)[:] = (_CUDA, 0)
+        if on := getattr(ctypes.cast(tensor, ctypes.py_object).value, MARK, 0):
+            _device(made() + offset)[:] = (_CUDA, on - 1)
         return 0
     except Exception:
         return _told()

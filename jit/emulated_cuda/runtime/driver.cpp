@@ -17,8 +17,6 @@ API CUresult cuGetExportTable(const void** table, const CUuuid*) {  // NVRTC ask
     *table = nullptr;
     return CUDA_ERROR_NOT_FOUND;
 }
-API CUresult cuDeviceGet(CUdevice* found, int which) { *found = 0; return which ? CUDA_ERROR_INVALID_DEVICE : CUDA_SUCCESS; }
-API CUresult cuDeviceGetCount(int* count) { *count = 1; return CUDA_SUCCESS; }
 API CUresult cuDeviceGetName(char* name, int size, CUdevice) {
     std::strncpy(name, device().name.c_str(), size);
     return CUDA_SUCCESS;
@@ -38,30 +36,12 @@ API CUresult cuDeviceGetProperties(CUdevprop* found, CUdevice which) {
     *found = {1024, {1024, 1024, 64}, {0x7FFFFFFF, 65535, 65535}, 49152, 65536, 32, 512, int(device().registers), clock, 512};
     return CUDA_SUCCESS;
 }
-static const CUcontext CONTEXT = reinterpret_cast<CUcontext>(8);
-API CUresult cuDevicePrimaryCtxRetain(CUcontext* found, CUdevice) { *found = CONTEXT; return CUDA_SUCCESS; }
-API CUresult cuDevicePrimaryCtxRelease(CUdevice) { return CUDA_SUCCESS; }
-API CUresult cuCtxGetCurrent(CUcontext* found) { *found = CONTEXT; return CUDA_SUCCESS; }
-API CUresult cuCtxSetCurrent(CUcontext) { return CUDA_SUCCESS; }
-API CUresult cuCtxPushCurrent(CUcontext) { return CUDA_SUCCESS; }
-API CUresult cuCtxPopCurrent(CUcontext* found) { if (found) *found = CONTEXT; return CUDA_SUCCESS; }
-API CUresult cuCtxGetDevice(CUdevice* found) { *found = 0; return CUDA_SUCCESS; }
-API CUresult cuCtxGetDevice_v2(CUdevice* found, CUcontext) { return cuCtxGetDevice(found); }
 API CUresult cuCtxSynchronize() {
     order(Step::ALL_AWAITED);
     return broken();
 }
 #if CUDA_VERSION >= 13000
 API CUresult cuCtxSynchronize_v2(CUcontext) { return cuCtxSynchronize(); }
-#endif
-API CUresult cuCtxDestroy(CUcontext) { return CUDA_SUCCESS; }
-#if CUDA_VERSION >= 13000
-API CUresult cuCtxCreate(CUcontext* made, CUctxCreateParams*, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
-// The forms of earlier toolkits, for who looks them up by name.
-API CUresult cuCtxCreate_v2(CUcontext* made, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
-API CUresult cuCtxCreate_v3(CUcontext* made, void*, int, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
-#else
-API CUresult cuCtxCreate(CUcontext* made, unsigned, CUdevice) { *made = CONTEXT; return CUDA_SUCCESS; }
 #endif
 
 API CUresult cuProfilerStart() { return CUDA_SUCCESS; }
@@ -130,7 +110,7 @@ API CUresult cuStreamSynchronize(CUstream stream) {
 }
 
 API CUresult cuModuleLoadData(CUmodule* made, const void* image) {
-    return load_image(image, reinterpret_cast<Loaded**>(made));
+    return load_image(image, reinterpret_cast<Loaded**>(made), false);
 }
 API CUresult cuModuleLoad(CUmodule* made, const char* path) {
     std::ifstream file(path, std::ios::binary);
@@ -146,7 +126,10 @@ API CUresult cuModuleGetFunction(CUfunction* found, CUmodule handle, const char*
     return function_in(reinterpret_cast<Loaded*>(handle), name, reinterpret_cast<Function**>(found));
 }
 API CUresult cuModuleGetGlobal(CUdeviceptr* address, size_t* size, CUmodule handle, const char* name) {
-    for (auto& variable : reinterpret_cast<Loaded*>(handle)->module->variables) {
+    const Loaded& loaded = *reinterpret_cast<Loaded*>(handle);
+    Instance* instance;
+    if (CUresult result = load(*loaded.module, loaded.device < 0 ? current_device() : loaded.device, &instance)) return result;
+    for (auto& variable : instance->variables) {
         if (variable.name != name) continue;
         if (address) *address = reinterpret_cast<CUdeviceptr>(variable.address);
         if (size) *size = variable.size;
@@ -154,10 +137,10 @@ API CUresult cuModuleGetGlobal(CUdeviceptr* address, size_t* size, CUmodule hand
     }
     return CUDA_ERROR_NOT_FOUND;
 }
-// A library is a module for every context, and there is one context; a kernel is a function of it.
+// A library is a module for every context; a kernel is a function of it.
 API CUresult cuLibraryLoadData(CUlibrary* made, const void* image, CUjit_option*, void**, unsigned, CUlibraryOption*,
                                void**, unsigned) {
-    return load_image(image, reinterpret_cast<Loaded**>(made));
+    return load_image(image, reinterpret_cast<Loaded**>(made), true);
 }
 API CUresult cuLibraryUnload(CUlibrary) { return CUDA_SUCCESS; }
 API CUresult cuLibraryGetModule(CUmodule* found, CUlibrary library) {

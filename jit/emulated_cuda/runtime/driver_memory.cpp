@@ -1,6 +1,7 @@
 // The driver's less common calls about memory, captures and links, as programs and libraries make them that know no runtime.
 #include "stand_in.h"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 
@@ -69,7 +70,9 @@ API CUresult cuPointerGetAttribute(void* found, CUpointer_attribute which, CUdev
     if (!known && !in_process()) return CUDA_ERROR_INVALID_VALUE;
     bool host = block.kind == Kind::HOST, managed = block.kind == Kind::MANAGED;
     switch (which) {
-        case CU_POINTER_ATTRIBUTE_CONTEXT: return cuCtxGetCurrent(static_cast<CUcontext*>(found));
+        case CU_POINTER_ATTRIBUTE_CONTEXT:
+            *static_cast<CUcontext*>(found) = context_of(std::max(0, device_at(at(address))));
+            return CUDA_SUCCESS;
         case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
             *static_cast<unsigned*>(found) = host ? CU_MEMORYTYPE_HOST : CU_MEMORYTYPE_DEVICE;
             return CUDA_SUCCESS;
@@ -80,7 +83,7 @@ API CUresult cuPointerGetAttribute(void* found, CUpointer_attribute which, CUdev
             return CUDA_SUCCESS;
         case CU_POINTER_ATTRIBUTE_IS_MANAGED: *static_cast<unsigned*>(found) = managed; return CUDA_SUCCESS;
         case CU_POINTER_ATTRIBUTE_MAPPED: *static_cast<unsigned*>(found) = 1; return CUDA_SUCCESS;
-        case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: *static_cast<int*>(found) = 0; return CUDA_SUCCESS;
+        case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: *static_cast<int*>(found) = device_at(at(address)); return CUDA_SUCCESS;
         case CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: *static_cast<unsigned*>(found) = 0; return CUDA_SUCCESS;
         case CU_POINTER_ATTRIBUTE_BUFFER_ID: *static_cast<uint64_t*>(found) = block.number; return CUDA_SUCCESS;
         case CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: *static_cast<void**>(found) = first; return CUDA_SUCCESS;
@@ -116,10 +119,6 @@ API CUresult cuDevicePrimaryCtxGetState(CUdevice, unsigned* flags, int* active) 
 }
 API CUresult cuDevicePrimaryCtxSetFlags(CUdevice, unsigned) { return CUDA_SUCCESS; }
 API CUresult cuDevicePrimaryCtxReset(CUdevice) { return CUDA_SUCCESS; }
-API CUresult cuDeviceGetPCIBusId(char* text, int size, CUdevice) {
-    std::strncpy(text, "0000:00:00.0", size);
-    return CUDA_SUCCESS;
-}
 API CUresult cuFuncGetModule(CUmodule*, CUfunction) { return CUDA_ERROR_NOT_SUPPORTED; }
 API CUresult cuFuncGetName(const char** name, CUfunction handle) {
     *name = reinterpret_cast<Function*>(handle)->name.c_str();
@@ -130,9 +129,9 @@ API CUresult cuKernelGetName(const char** name, CUkernel kernel) {
 }
 API CUresult cuModuleLoadFatBinary(CUmodule* made, const void* image) { return cuModuleLoadData(made, image); }
 
-API CUresult cuStreamGetCtx_v2(CUstream, CUcontext* found, CUgreenCtx* green) {
+API CUresult cuStreamGetCtx_v2(CUstream stream, CUcontext* found, CUgreenCtx* green) {
     if (green) *green = nullptr;
-    return cuCtxGetCurrent(found);
+    return cuStreamGetCtx(stream, found);
 }
 API CUresult cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode mode) {
     return same(cudaStreamBeginCapture(stream, cudaStreamCaptureMode(mode)));

@@ -38,7 +38,8 @@ API CUresult cuStreamGetPriority(CUstream stream, int* found) { return same(cuda
 API CUresult cuStreamWaitEvent(CUstream stream, CUevent event, unsigned flags) {
     return same(cudaStreamWaitEvent(stream, event, flags));
 }
-API CUresult cuStreamGetCtx(CUstream, CUcontext* found) { return cuCtxGetCurrent(found); }
+API CUresult cuStreamGetCtx(CUstream stream, CUcontext* found) { *found = context_of(device_of(stream)); return CUDA_SUCCESS; }
+API CUresult cuStreamGetDevice(CUstream stream, CUdevice* found) { *found = device_of(stream); return CUDA_SUCCESS; }
 API CUresult cuEventCreate(CUevent* made, unsigned flags) { return same(cudaEventCreateWithFlags(made, flags)); }
 API CUresult cuEventRecord(CUevent event, CUstream stream) { return same(cudaEventRecord(event, stream)); }
 API CUresult cuEventQuery(CUevent event) { return same(cudaEventQuery(event)); }

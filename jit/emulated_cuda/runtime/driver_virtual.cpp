@@ -72,6 +72,8 @@ API CUresult cuMemGetAllocationGranularity(size_t* found, const CUmemAllocationP
 API CUresult cuMemCreate(CUmemGenericAllocationHandle* made, size_t size, const CUmemAllocationProp* properties, unsigned long long) {
     if (!made || !properties || !size || size % GRANULARITY || properties->type != CU_MEM_ALLOCATION_TYPE_PINNED)
         return CUDA_ERROR_INVALID_VALUE;
+    if (!here(properties->location) && is_device(properties->location.id))
+        return CUresult(not_supported("cuMemCreate on a device other than the first", CUDA_ERROR_NOT_SUPPORTED));
     if (!here(properties->location)) return CUDA_ERROR_INVALID_DEVICE;
     if (size > room()) return CUDA_ERROR_OUT_OF_MEMORY;
     *made = reinterpret_cast<CUmemGenericAllocationHandle>(new Physical{size, *properties});

@@ -7,6 +7,7 @@ import ctypes
 import functools
 import hashlib
 import os
+import threading
 import warnings
 from collections.abc import Mapping, Sequence
 from importlib import metadata
@@ -20,6 +21,7 @@ from ...base.errors import JitError, NotEmulatedWarning
 from ...cache import folders
 from ...extension import build_plan
 from . import kept_text, library, stream_uses, toolkit
+from .devices import GIVEN, SET, Devices
 from .divert import divert, path_of
 from .server import Server
 
@@ -68,12 +70,14 @@ def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[s
     """Makes the stand-in ready for an extension; the first one chooses what the device is."""
     if _state.server is None:
         folder = library.build(tools)
-        _state.server = Server(arch, "", _state.pending.append, _say, more=tensors)
+        _state.server = Server(arch, "", _state.pending.append, _say, more=tensors, devices=_Devices())
         _state.server.uses = stream_uses.StreamUses(stream_findings.streams, str, user_code.asked_at)
         _state.server.not_emulated = _not_emulated
         _state.runtime = ctypes.CDLL(str(folder / "libcudart.so"), mode=ctypes.RTLD_GLOBAL)
         _state.keep.append(exchange := _EXCHANGE(_answer))
         _state.runtime.warpyard_connect(exchange)
+        emulated_device.on_change.append(_state.runtime.warpyard_current_device)
+        _state.runtime.warpyard_current_device(emulated_device.current())
         ctypes.CDLL(str(_torch_memory(tools))).warpyard_install()
         writes.at_begin.append(_follow)
     _follow()
@@ -133,6 +137,46 @@ def _answer(message: int, size: int, reply: int, room: int) -> int:
     return len(data)
 
 
+class _Devices(Devices):
+    """The devices of this process, which torch's stand-in has too."""
+
+    def __init__(self) -> None:
+        super().__init__(emulated_device.peers)
+
+    def ask(self, question: int, value: int) -> int:
+        """As `Devices.ask`."""
+        if question == SET:
+            emulated_device.set_current(value)
+            return value
+        if question == GIVEN:
+            return max(0, _given.on - 1) if _given.on else emulated_device.current()
+        return _tensor_at(value)
+
+
+class _Given(threading.local):
+    """The mark of the tensors that a function of an extension has been called with."""
+
+    on = 0
+
+
+_given = _Given()
+
+
+def _tensor_at(address: int) -> int:
+    """The index of the device of the tensor whose memory holds an address; -1 where there is none."""
+    import torch
+
+    from . import live_tensors
+
+    for item in live_tensors.tensors():
+        with contextlib.suppress(Exception), torch._C.DisableTorchFunction():
+            if on := getattr(item, emulated_device.MARK, 0):
+                storage = item.untyped_storage()
+                if storage.data_ptr() <= address < storage.data_ptr() + storage.nbytes():
+                    return on - 1
+    return -1
+
+
 def _say(line: str) -> None:
     print(f"warpyard: {line}", flush=True)
 
@@ -141,9 +185,10 @@ def _not_emulated(name: str) -> None:
     warnings.warn(f"{name}: done on the host, and not emulated", NotEmulatedWarning, stacklevel=3)
 
 
-def tensors() -> list[emulator.Allocation]:
+def tensors(device: int) -> list[emulator.Allocation]:
     """The CPU tensors that Python knows: those that are older than the stand-in are no allocations of it. A GPU could
-    not reach those that are known to be on the CPU, unless they are pinned. Each allocation holds the memory of its
+    not reach those that are known to be on the CPU, unless they are pinned, and those of other devices than ``device``
+    to which that has no access. Each allocation holds the memory of its
     tensor, since one that only garbage refers to may be collected at any time."""
     import torch
 
@@ -156,9 +201,11 @@ def tensors() -> list[emulator.Allocation]:
                 storage = item.untyped_storage()
                 address, host = storage.data_ptr(), emulated_device.on_host(item)
                 host = host and not getattr(item, emulated_device.PINNED, False)
-                if address and (address not in found or (found[address].on_host and not host)):
+                peer = emulated_device.unreachable(item, device)
+                known = found.get(address)
+                if address and (known is None or (known.on_host and not host) or (known.peer and not peer)):
                     name = f"a tensor of shape {list(item.shape)}"
-                    found[address] = emulator.Allocation(address, storage.nbytes(), name, host, storage)
+                    found[address] = emulator.Allocation(address, storage.nbytes(), name, host, storage, peer=peer)
     return list(found.values())
 
 
@@ -214,12 +261,13 @@ def guarded(module: ModuleType) -> ModuleType:
 def _guard(function: Any) -> Any:
     @functools.wraps(function)
     def call(*args: Any, **kwargs: Any) -> Any:
+        before, _given.on = _given.on, emulated_device.marked((*args, *kwargs.values()))
         try:
             result = function(*args, **kwargs)
         finally:
+            on, _given.on = _given.on, before
             raise_pending()
-        if emulated_device.marked((*args, *kwargs.values())):
-            emulated_device.mark(result)
+        emulated_device.mark(result, on)
         for tensor in emulated_device.tensors(result):
             if _state.runtime is not None and _state.runtime.warpyard_on_host(ctypes.c_void_p(tensor.data_ptr())):
                 emulated_device.put_on_host(tensor)

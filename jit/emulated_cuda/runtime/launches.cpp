@@ -81,38 +81,46 @@ Module* module_of(const void* image, std::string* wrong) {
     return made;
 }
 
-CUresult load(Module& module) {
-    if (module.number) return CUDA_SUCCESS;
+CUresult load(Module& module, int device, Instance** loaded) {
+    Instance& instance = module.instances[device];
+    if (loaded) *loaded = &instance;
+    if (instance.number) return CUDA_SUCCESS;
     if (module.ptx.empty()) return CUDA_ERROR_NO_BINARY_FOR_GPU;
+    if (!module.managed.empty() && module.instances.size() > 1)
+        return CUresult(not_supported("a managed variable that several devices use", CUDA_ERROR_NOT_SUPPORTED));
     Reply reply = ask(Message(MODULE).text(module.ptx));
-    module.number = reply.number();
-    if (!module.number && !module.wrong.empty()) {
+    const uint64_t number = reply.number();
+    if (!number && !module.wrong.empty()) {
         say("a module cannot be loaded: " + module.wrong);
         return CUDA_ERROR_NO_BINARY_FOR_GPU;
     }
-    if (!module.number) return CUDA_ERROR_INVALID_PTX;
+    if (!number) return CUDA_ERROR_INVALID_PTX;
     Message places(PLACE);
-    places.number(module.number);
+    places.number(number);
     for (uint64_t left = reply.number(); left; --left) {
         std::string name = reply.text();
         size_t size = reply.number();
-        void* address = allocate(size, Kind::VARIABLE);
+        void* address = allocate(size, Kind::VARIABLE, device);
         if (!address) return CUDA_ERROR_OUT_OF_MEMORY;
-        module.variables.push_back({name, address, size});
+        instance.variables.push_back({name, address, size});
         places.number(reinterpret_cast<uint64_t>(address));
     }
+    module.entries.clear();
     for (uint64_t left = reply.number(); left; --left) module.entries.push_back(reply.text());
     ask(places);
+    instance.number = number;
     for (auto& [name, pointer] : module.managed)
-        for (auto& variable : module.variables)
+        for (auto& variable : instance.variables)
             if (variable.name == name) *pointer = variable.address;
     return CUDA_SUCCESS;
 }
 
 CUresult look_up(Function& function) {
     if (function.known) return CUDA_SUCCESS;
-    if (CUresult result = load(*function.module)) return result;
-    Reply reply = ask(Message(ENTRY).number(function.module->number).text(function.name));
+    Instance* instance;
+    const int device = function.device < 0 ? current_device() : function.device;
+    if (CUresult result = load(*function.module, device, &instance)) return result;
+    Reply reply = ask(Message(ENTRY).number(instance->number).text(function.name));
     if (!reply.number()) return CUDA_ERROR_NOT_FOUND;
     function.parameter_bytes = reply.number();
     function.parameters.resize(reply.number());
@@ -130,15 +138,15 @@ CUresult look_up(Function& function) {
 
 static std::set<const void*>& kernels() { static auto& all = *new std::set<const void*>; return all; }
 
-CUresult load_image(const void* image, Loaded** made) {
+CUresult load_image(const void* image, Loaded** made, bool library) {
     std::string wrong;
     Module* module = module_of(image, &wrong);
     if (!wrong.empty()) {
         say("a module cannot be loaded: " + wrong);
         return CUDA_ERROR_NO_BINARY_FOR_GPU;
     }
-    if (CUresult result = load(*module)) return result;
-    *made = new Loaded{module, {}};
+    if (CUresult result = load(*module, current_device())) return result;
+    *made = new Loaded{module, {}, library ? -1 : current_device()};
     return CUDA_SUCCESS;
 }
 
@@ -146,6 +154,7 @@ CUresult function_in(Loaded* loaded, const char* name, Function** found) {
     Function& function = loaded->functions[name];
     function.module = loaded->module;
     function.name = name;
+    function.device = loaded->device;
     *found = &function;
     kernels().insert(*found);
     return look_up(function);
@@ -190,7 +199,7 @@ size_t shared_left(const Function& function, int blocks) {
 }
 
 Stream* stream_of(CUstream handle) {
-    static Stream legacy{0, 0, nullptr};
+    static Stream legacy{0, 0, nullptr, 0};
     uintptr_t value = reinterpret_cast<uintptr_t>(handle);
     return value <= 2 ? &legacy : reinterpret_cast<Stream*>(handle);
 }
@@ -213,15 +222,17 @@ CUresult shape_of(const CUlaunchAttribute* attributes, unsigned count, Shape* sh
     return CUDA_SUCCESS;
 }
 
-static CUresult run(Function& function, const Shape& shape, const std::string& packed, uint64_t place) {
+static CUresult run(Function& function, const Shape& shape, const std::string& packed, uint64_t place, int device) {
     if (broken()) return broken();
+    Instance* instance;
+    if (CUresult result = load(*function.module, device, &instance)) return result;
     Message message(LAUNCH);
-    message.number(function.module->number).text(function.name).text(packed);
+    message.number(instance->number).text(function.name).text(packed);
     for (const dim3& size : {shape.grid, shape.block, shape.cluster})
         message.number(size.x).number(size.y).number(size.z);
-    message.number(shape.shared).number(shape.cooperative);
-    std::vector<uint64_t> rows(4 * warpyard_allocations(nullptr, 0));
-    message.text(rows.data(), 8 * 4 * warpyard_allocations(rows.data(), rows.size() / 4));
+    message.number(shape.shared).number(shape.cooperative).number(device);
+    std::vector<uint64_t> rows(5 * warpyard_allocations(nullptr, 0));
+    message.text(rows.data(), 8 * 5 * warpyard_allocations(rows.data(), rows.size() / 5));
     const std::vector<uint64_t> gone = freed();
     message.text(gone.data(), 8 * gone.size());
     message.number(reinterpret_cast<uint64_t>(at_work())).text(places(place));
@@ -239,6 +250,12 @@ CUresult launch(Function& function, const Shape& shape, void** arguments, const 
     const uint64_t place = take_configured();
     if (broken()) return broken();
     if (CUresult result = look_up(function)) return result;
+    const int device = current_device();
+    if ((function.device >= 0 && function.device != device) || device_of(stream) != device) {
+        say(function.name + ": the current device is cuda:" + std::to_string(device) + ", and the kernel's " +
+            (device_of(stream) != device ? "stream" : "module") + " is of another one");
+        return CUDA_ERROR_INVALID_HANDLE;
+    }
     std::string parameters(function.parameter_bytes, '\0');
     if (packed) std::memcpy(parameters.data(), packed, function.parameter_bytes);
     else
@@ -255,7 +272,7 @@ CUresult launch(Function& function, const Shape& shape, void** arguments, const 
         return CUDA_ERROR_INVALID_CLUSTER_SIZE;
     }
     Function* kept = &function;  // functions live as long as the process
-    return enqueue(stream, [kept, shape, parameters, place] { return run(*kept, shape, parameters, place); });
+    return enqueue(stream, [=] { return run(*kept, shape, parameters, place, device); });
 }
 
 CUresult broken() { return CUresult(failure.load()); }

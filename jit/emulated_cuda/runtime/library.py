@@ -22,8 +22,8 @@ _SHARED = Path(__file__).parents[2] / "emulator" / "native"  # the folder of wha
 _OWN_HEADERS = ("stand_in.h", "runtime.h", "blas.h", "textures.h", _SHARED / "texture_object.h")
 _SOURCES = (
     "stand_in.cpp", "launches.cpp", "runtime.cpp", "runtime_memory.cpp", "runtime_streams.cpp",
-    "order.cpp", "driver.cpp", "driver_occupancy.cpp", "driver_streams.cpp", "driver_memory.cpp", "blas.cpp",
-    "blas_lt.cpp", "blas_vectors.cpp", "driver_virtual.cpp", "rand.cpp",
+    "order.cpp", "devices.cpp", "driver.cpp", "driver_occupancy.cpp", "driver_streams.cpp", "driver_memory.cpp",
+    "blas.cpp", "blas_lt.cpp", "blas_vectors.cpp", "driver_virtual.cpp", "rand.cpp",
     "textures.cpp", "runtime_textures.cpp", "driver_textures.cpp", "cute_dialect.cpp",
 )  # fmt: skip
 _HEADERS = ("cuda_runtime_api.h", "cuda.h", "driver_types.h", "cuda_profiler_api.h")

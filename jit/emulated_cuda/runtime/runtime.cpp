@@ -42,8 +42,9 @@ cudaError_t stand_in::told(cudaError_t error) {
 
 Variable* stand_in::variable_of(const void* key) {
     auto found = variables().find(key);
-    if (found == variables().end() || load(*found->second.module)) return nullptr;
-    for (auto& variable : found->second.module->variables)
+    Instance* instance;
+    if (found == variables().end() || load(*found->second.module, current_device(), &instance)) return nullptr;
+    for (auto& variable : instance->variables)
         if (variable.name == found->second.name) return &variable;
     return nullptr;
 }
@@ -57,7 +58,9 @@ API void** __cudaRegisterFatBinary(void* wrapper) {
 }
 API void __cudaRegisterFatBinaryEnd(void**) {}
 API void __cudaUnregisterFatBinary(void**) {}
-API char __cudaInitModule(void** module) { return load(*reinterpret_cast<Module*>(module)) == CUDA_SUCCESS; }
+API char __cudaInitModule(void** module) {
+    return load(*reinterpret_cast<Module*>(module), current_device()) == CUDA_SUCCESS;
+}
 API void __cudaRegisterFunction(void** module, const char* key, char*, const char* name, int, void*, void*, void*,
                                 void*, int*) {
     Function& function = functions()[key];
@@ -120,7 +123,7 @@ API cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* config, const void
 #if CUDART_VERSION >= 12080
 API cudaError_t cudaLibraryLoadData(cudaLibrary_t* made, const void* image, cudaJitOption*, void**, unsigned,
                                     cudaLibraryOption*, void**, unsigned) {
-    return told(load_image(image, reinterpret_cast<Loaded**>(made)));
+    return told(load_image(image, reinterpret_cast<Loaded**>(made), true));
 }
 API cudaError_t cudaLibraryUnload(cudaLibrary_t) { return cudaSuccess; }
 API cudaError_t cudaLibraryGetKernel(cudaKernel_t* found, cudaLibrary_t library, const char* name) {
@@ -224,26 +227,25 @@ API cudaError_t cudaDeviceSynchronize() {
     return told(broken());
 }
 API cudaError_t cudaDeviceReset() { return cudaSuccess; }
-API cudaError_t cudaGetDevice(int* which) { *which = 0; return cudaSuccess; }
-API cudaError_t cudaSetDevice(int which) { return which ? told(cudaErrorInvalidDevice) : cudaSuccess; }
 API cudaError_t cudaInitDevice(int, unsigned, unsigned) { return cudaSuccess; }
 API cudaError_t cudaSetDeviceFlags(unsigned) { return cudaSuccess; }
 API cudaError_t cudaGetDeviceFlags(unsigned* flags) { *flags = 0; return cudaSuccess; }
-API cudaError_t cudaGetDeviceCount(int* count) { *count = 1; return cudaSuccess; }
-API cudaError_t cudaChooseDevice(int* which, const cudaDeviceProp*) { *which = 0; return cudaSuccess; }
 API cudaError_t cudaDriverGetVersion(int* version) { *version = CUDART_VERSION; return cudaSuccess; }
 API cudaError_t cudaRuntimeGetVersion(int* version) { *version = CUDART_VERSION; return cudaSuccess; }
-API cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr which, int) {
+API cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr which, int device) {
+    if (!is_device(device)) return told(cudaErrorInvalidDevice);
     *value = attribute(which);
     return cudaSuccess;
 }
 API cudaError_t cudaGetDeviceProperties(cudaDeviceProp* found, int which) {
-    if (which) return told(cudaErrorInvalidDevice);
+    if (!is_device(which)) return told(cudaErrorInvalidDevice);
     const Device& here = device();
     *found = cudaDeviceProp();
     std::strncpy(found->name, here.name.c_str(), sizeof found->name - 1);
     found->major = here.major, found->minor = here.minor;
     found->totalGlobalMem = here.memory;
+    found->pciBusID = which;
+    found->uuid.bytes[sizeof found->uuid.bytes - 1] = char(which);
     found->totalConstMem = 65536;
     found->warpSize = 32;
     found->multiProcessorCount = here.multiprocessors;
@@ -299,11 +301,6 @@ API cudaError_t cudaDeviceGetStreamPriorityRange(int* least, int* greatest) {
     *least = *greatest = 0;
     return cudaSuccess;
 }
-API cudaError_t cudaDeviceCanAccessPeer(int* can, int, int) { *can = 0; return cudaSuccess; }
-API cudaError_t cudaDeviceGetPCIBusId(char* text, int size, int) {
-    std::strncpy(text, "0000:00:00.0", size);
-    return cudaSuccess;
-}
 API cudaError_t cudaProfilerStart() { return cudaSuccess; }
 API cudaError_t cudaProfilerStop() { return cudaSuccess; }
 API cudaError_t cudaCtxResetPersistingL2Cache() { return cudaSuccess; }
@@ -330,6 +327,8 @@ API const char* cudaGetErrorString(cudaError_t error) {
         case cudaErrorNotReady: return "device not ready";
         case cudaErrorIllegalAddress: return "an illegal memory access was encountered";
         case cudaErrorMisalignedAddress: return "misaligned address";
+        case cudaErrorPeerAccessAlreadyEnabled: return "peer access is already enabled";
+        case cudaErrorPeerAccessNotEnabled: return "peer access has not been enabled";
         case cudaErrorAssert: return "device-side assert triggered";
         case cudaErrorCooperativeLaunchTooLarge: return "too many blocks in cooperative launch";
         case cudaErrorInvalidClusterSize: return "cluster misconfiguration";

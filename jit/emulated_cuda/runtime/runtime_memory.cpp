@@ -5,10 +5,10 @@
 
 using namespace stand_in;
 
-static cudaError_t give(void** address, size_t size, Kind kind) {
+static cudaError_t give(void** address, size_t size, Kind kind, int device = -1) {
     if (broken()) return told(broken());
     if (!address) return told(cudaErrorInvalidValue);
-    *address = size ? allocate(size, kind) : nullptr;
+    *address = size ? allocate(size, kind, device) : nullptr;
     return *address || !size ? cudaSuccess : told(cudaErrorMemoryAllocation);
 }
 static cudaError_t take(void* address, void* caller) {
@@ -17,9 +17,11 @@ static cudaError_t take(void* address, void* caller) {
     return !address || release(address, caller) ? cudaSuccess : told(cudaErrorInvalidValue);
 }
 API cudaError_t cudaMalloc(void** address, size_t size) { return give(address, size, Kind::DEVICE); }
-API cudaError_t cudaMallocAsync(void** address, size_t size, cudaStream_t) { return give(address, size, Kind::DEVICE); }
-API cudaError_t cudaMallocFromPoolAsync(void** address, size_t size, cudaMemPool_t, cudaStream_t) {
-    return give(address, size, Kind::DEVICE);
+API cudaError_t cudaMallocAsync(void** address, size_t size, cudaStream_t stream) {
+    return give(address, size, Kind::DEVICE, device_of(stream));
+}
+API cudaError_t cudaMallocFromPoolAsync(void** address, size_t size, cudaMemPool_t, cudaStream_t stream) {
+    return cudaMallocAsync(address, size, stream);
 }
 API cudaError_t cudaMallocManaged(void** address, size_t size, unsigned) { return give(address, size, Kind::MANAGED); }
 API cudaError_t cudaMallocHost(void** address, size_t size) { return give(address, size, Kind::HOST); }
@@ -54,6 +56,7 @@ API cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* found, const voi
     *found = cudaPointerAttributes();
     Block block;
     void* at = const_cast<void*>(address);
+    found->device = std::max(0, device_at(address));
     if (block_of(address, nullptr, &block)) {
         found->type = block.kind == Kind::HOST      ? cudaMemoryTypeHost
                       : block.kind == Kind::MANAGED ? cudaMemoryTypeManaged
@@ -76,10 +79,12 @@ API cudaError_t cudaMemcpy(void* to, const void* from, size_t size, cudaMemcpyKi
 API cudaError_t cudaMemcpyAsync(void* to, const void* from, size_t size, cudaMemcpyKind kind, cudaStream_t stream) {
     return told(enqueue(stream, [=] { return copy(to, from, size, kind); }));
 }
-API cudaError_t cudaMemcpyPeer(void* to, int, const void* from, int, size_t size) {
+API cudaError_t cudaMemcpyPeer(void* to, int there, const void* from, int here, size_t size) {
+    if (!is_device(there) || !is_device(here)) return told(cudaErrorInvalidDevice);
     return told(copy(to, from, size, cudaMemcpyDefault));
 }
-API cudaError_t cudaMemcpyPeerAsync(void* to, int, const void* from, int, size_t size, cudaStream_t stream) {
+API cudaError_t cudaMemcpyPeerAsync(void* to, int there, const void* from, int here, size_t size, cudaStream_t stream) {
+    if (!is_device(there) || !is_device(here)) return told(cudaErrorInvalidDevice);
     return cudaMemcpyAsync(to, from, size, cudaMemcpyDefault, stream);
 }
 API cudaError_t cudaMemcpy2D(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width,

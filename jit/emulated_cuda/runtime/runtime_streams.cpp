@@ -6,7 +6,7 @@
 using namespace stand_in;
 
 static cudaError_t make_stream(cudaStream_t* made, unsigned flags, int priority) {
-    *made = reinterpret_cast<cudaStream_t>(new Stream{flags, priority, nullptr});
+    *made = reinterpret_cast<cudaStream_t>(new Stream{flags, priority, nullptr, current_device()});
     order(Step::MADE, *made, !(flags & cudaStreamNonBlocking));
     return cudaSuccess;
 }
@@ -32,7 +32,7 @@ API cudaError_t cudaStreamGetPriority(cudaStream_t stream, int* priority) {
     *priority = stream_of(stream)->priority;
     return cudaSuccess;
 }
-API cudaError_t cudaStreamGetDevice(cudaStream_t, int* which) { *which = 0; return cudaSuccess; }
+API cudaError_t cudaStreamGetDevice(cudaStream_t stream, int* which) { *which = device_of(stream); return cudaSuccess; }
 API cudaError_t cudaStreamGetId(cudaStream_t stream, unsigned long long* number) {
     *number = reinterpret_cast<uintptr_t>(stream);
     return cudaSuccess;
@@ -52,12 +52,13 @@ API cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t 
     return cudaSuccess;
 }
 API cudaError_t cudaEventCreateWithFlags(cudaEvent_t* made, unsigned flags) {
-    *made = reinterpret_cast<cudaEvent_t>(new Event{0, false, flags, nullptr});
+    *made = reinterpret_cast<cudaEvent_t>(new Event{0, false, flags, nullptr, current_device()});
     return cudaSuccess;
 }
 API cudaError_t cudaEventCreate(cudaEvent_t* made) { return cudaEventCreateWithFlags(made, 0); }
 API cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
     Event* found = reinterpret_cast<Event*>(event);
+    if (found->device != device_of(stream)) return told(cudaErrorInvalidResourceHandle);
     found->capture = stream_of(stream)->capture;
     found->recorded = true;
     found->seconds = now();
@@ -74,7 +75,8 @@ API cudaError_t cudaEventSynchronize(cudaEvent_t event) {
 API cudaError_t cudaEventQuery(cudaEvent_t event) { return cudaEventSynchronize(event); }
 API cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t from, cudaEvent_t to) {
     Event *first = reinterpret_cast<Event*>(from), *second = reinterpret_cast<Event*>(to);
-    if (!first->recorded || !second->recorded) return told(cudaErrorInvalidResourceHandle);
+    if (!first->recorded || !second->recorded || first->device != second->device)
+        return told(cudaErrorInvalidResourceHandle);
     say_once("cudaEventElapsedTime: the time is the emulator's on this CPU, not a GPU's");
     *milliseconds = float((second->seconds - first->seconds) * 1e3);
     return cudaSuccess;

@@ -18,7 +18,7 @@ from ...arguments import tensormap
 from ...arguments.im2col import Im2colMapSpec
 from ...arguments.packing import layout
 from ...base import arch as arches
-from ...base import line_info, mangled, stream_findings, variants
+from ...base import environment, line_info, mangled, stream_findings, variants
 from ...base.artifact import Artifact
 from ...base.artifact import of_ptx as artifact_of
 from ...base.errors import ArgumentError, JitError
@@ -28,8 +28,11 @@ from ...emulator.machine import tensor_maps
 from ...emulator.ptx.link import link
 from ..device_runtime import children
 from . import host_blas, host_places, kept_text, parameters, requests, stream_uses
+from .devices import Devices
 
-HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED = range(1, 12)
+(
+    HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER,
+) = range(1, 14)  # fmt: skip
 # Codes of cudaError_t that a launch returns; those of CUresult are the same but for _INVALID_CONFIGURATION.
 _INVALID_VALUE, _INVALID_CONFIGURATION, _COOPERATIVE_TOO_LARGE, _NOT_SUPPORTED = 1, 9, 720, 801
 _LAUNCH_FAILURE = 719
@@ -46,6 +49,7 @@ _KINDS = (
     "array", "texture object",
 )  # fmt: skip
 _HOST_TENSOR = 5  # of them: C++ made it on the CPU, and a GPU could not reach it
+_OF_ALL = (1, 2)  # of them: every device reaches it
 
 
 class _Reader:
@@ -96,7 +100,9 @@ class Server:
         found: called with each EmulatorFinding and UnsupportedInstruction, and with a JitError that is neither.
         say: called with a line for whoever runs the program.
         resources: what ptxas said of each kernel, by its PTX name: fields of jit.base.artifact.Entry.
-        more: gives allocations that the runtime does not know of, and those of its own that are on the host.
+        more: gives allocations that the runtime does not know of, and those of its own that are on the host or that
+            the device which it is given may not access.
+        devices: which device may access what.
 
     Attributes:
         launches: how many were run.
@@ -117,11 +123,12 @@ class Server:
         found: Callable[[JitError], None],
         say: Callable[[str], None],
         resources: Mapping[str, Mapping[str, int]] | None = None,
-        more: Callable[[], list[emulator.Allocation]] = list,
+        more: Callable[[int], list[emulator.Allocation]] = lambda device: [],
+        devices: Devices | None = None,
     ):
         self.arch, self.source, self.found, self.say = arches.find(arch), source, found, say
         self.resources = dict(resources or {})
-        self.more = more
+        self.more, self.devices = more, devices or Devices()
         self.launches = 0
         self.ran: set[str] = set()
         self.on_host: dict[str, int] = {}
@@ -168,7 +175,7 @@ class Server:
         operations = {
             HELLO: self._hello, MODULE: self._module, PLACE: self._place, ENTRY: self._entry, LAUNCH: self._launch,
             TENSOR_MAP: self._tensor_map, TOLD: self._told, PRODUCT: self._product, HOST_CALL: self._host_call,
-            ORDER: self._order, USED: self._used,
+            ORDER: self._order, USED: self._used, DEVICE: self._device, PEER: self._peer,
         }  # fmt: skip
         try:
             return operations[read.number()](read)
@@ -183,6 +190,7 @@ class Server:
         numbers = (
             *row.capability, row.sms or arches.TABLE[arches.DEFAULT].sms or 1, row.registers_per_sm,
             row.max_threads_per_sm, row.max_blocks_per_sm, row.max_cluster, row.smem_optin, row.smem_per_sm,
+            environment.DEVICES.read(),
         )  # fmt: skip
         return _text(f"emulated {row.name}".encode()) + b"".join(map(_number, numbers))
 
@@ -242,31 +250,36 @@ class Server:
         if variants.trying and (other := self._other(name, module)):
             made, module, name = other
         grid, block, cluster = (read.dims() for _ in range(3))
-        smem, cooperative = read.number(), bool(read.number())
-        more = self.more()
+        smem, cooperative, device = read.number(), bool(read.number()), read.number()
+        more = self.more(device)
         own = {place for _, place in module.variables}  # which the emulator knows by their names
         own |= {one.address for one in more if one.on_host}
-        rows = [row for row in struct.iter_unpack("<4Q", read.text()) if row[0] not in own]
-        shapes = {one.address: one.name for one in more}  # of tensors, which say more than their numbers
-        known = [
-            emulator.Allocation(
-                address, size, shapes.get(address, f"{_KINDS[kind]} number {number}"), kind == _HOST_TENSOR
-            )
-            for address, size, kind, number in rows
-        ]
+        rows = [row for row in struct.iter_unpack("<5Q", read.text()) if row[0] not in own]
+        shapes = {one.address: one for one in more}  # of tensors, which say more than their numbers
+        known = [self._allocation(row, shapes.get(row[0]), device) for row in rows]
         known += more
         known += [
             emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", freed=f"{_FREED}{at:#x}")
             for address, size, kind, number, at in struct.iter_unpack("<5Q", read.text())
         ]
         work = self.uses.launch(read.number(), name, read.places())
-        tokens = {address: (_KINDS[kind], number) for address, _, kind, number in rows}
+        tokens = {address: (_KINDS[kind], number) for address, _, kind, number, _ in rows}
         if entry := made.entries.get(name):
             known = parameters.named(known, entry, params, [*self.files.values(), self.source])
         shape = LaunchShape(grid, block, smem, cluster if all(cluster) else None, cooperative)
         request = emulator.Request(module, name, params, tuple(known), shape)
         code = self._run(request, work, tokens) or self._run_children(made, module, tuple(known))
         return _number(code)
+
+    def _allocation(
+        self, row: tuple[int, ...], tensor: emulator.Allocation | None, device: int
+    ) -> emulator.Allocation:  # fmt: skip
+        """The allocation of a row of the stand-in's, for a kernel of a device; a tensor there says more."""
+        address, size, kind, number, of = row
+        if tensor is not None:
+            return emulator.Allocation(address, size, tensor.name, kind == _HOST_TENSOR, peer=tensor.peer)
+        peer = "" if kind in _OF_ALL else self.devices.unreachable(device, of)
+        return emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", kind == _HOST_TENSOR, peer=peer)
 
     def _run_children(self, made: Artifact, module: emulator.Module, known: tuple[emulator.Allocation, ...]) -> int:
         """Runs what the last kernel has launched, and what that launches; a code of cudaError_t."""
@@ -341,6 +354,12 @@ class Server:
     def _order(self, read: _Reader) -> bytes:
         self.uses.step(*read.numbers(3))
         return _number(0)
+
+    def _device(self, read: _Reader) -> bytes:
+        return struct.pack("<q", self.devices.ask(*read.numbers(2)))
+
+    def _peer(self, read: _Reader) -> bytes:
+        return _number(self.devices.change(*read.numbers(3)))
 
     def _used(self, read: _Reader) -> bytes:
         stream, places, waits, host_to, host_from, count = read.number(), read.places(), *read.numbers(4)

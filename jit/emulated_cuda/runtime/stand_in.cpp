@@ -89,8 +89,9 @@ API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most) {
     uint64_t count = 0;
     for (auto& [start, block] : arena().blocks) {
         if (count < most) {
-            uint64_t row[4] = {reinterpret_cast<uint64_t>(start), block.size, uint64_t(block.kind), block.number};
-            std::memcpy(rows + 4 * count, row, sizeof row);
+            uint64_t row[5] = {reinterpret_cast<uint64_t>(start), block.size, uint64_t(block.kind), block.number,
+                               uint64_t(block.device)};
+            std::memcpy(rows + 5 * count, row, sizeof row);
         }
         ++count;
     }
@@ -163,6 +164,7 @@ const Device& device() {
         made->shared_block = reply.number();
         made->shared_multiprocessor = reply.number();
         made->memory = arena().size;
+        made->count = int(reply.number());
         return made;
     }();
     return found;
@@ -174,7 +176,7 @@ void unwritten(void* start, size_t size) {
 
 void present(void* start, size_t size, Kind kind) {
     std::lock_guard<std::mutex> lock(memory_lock);
-    arena().blocks[static_cast<char*>(start)] = Block{size, kind, ++arena().counts[kind]};
+    arena().blocks[static_cast<char*>(start)] = Block{size, kind, ++arena().counts[kind], 0};
 }
 
 void withdraw(void* start) {
@@ -182,8 +184,9 @@ void withdraw(void* start) {
     arena().blocks.erase(static_cast<char*>(start));
 }
 
-void* allocate(size_t size, Kind kind) {
+void* allocate(size_t size, Kind kind, int device) {
     Arena& all = arena();
+    if (device < 0) device = current_device();
     std::lock_guard<std::mutex> lock(memory_lock);
     size_t whole = (std::max(size, size_t(1)) + ALIGN - 1) / ALIGN * ALIGN + GAP;
     // New memory first, so that a use of what was freed is seen as one.
@@ -196,7 +199,7 @@ void* allocate(size_t size, Kind kind) {
     auto [start, left] = *hole;
     all.holes.erase(hole);
     if (left > whole) all.holes[start + whole] = left - whole;
-    all.blocks[start] = Block{size, kind, ++all.counts[kind]};
+    all.blocks[start] = Block{size, kind, ++all.counts[kind], device};
     auto gone = all.freed.upper_bound(start + whole - 1);
     while (gone != all.freed.begin() && std::prev(gone)->first + std::prev(gone)->second.block.size > start)
         gone = all.freed.erase(std::prev(gone));

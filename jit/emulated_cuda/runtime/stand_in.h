@@ -17,7 +17,9 @@
 namespace stand_in {
 
 // One exchange with the emulator: numbers are u64, texts have their length before them (server.py reads the same).
-enum Operation : uint64_t { HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED };
+enum Operation : uint64_t {
+    HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER
+};
 
 class Message {
   public:
@@ -62,13 +64,21 @@ struct Device {
     std::string name;
     int major, minor, multiprocessors, registers, threads, blocks, cluster;  // the middle four of one multiprocessor
     size_t shared_block, shared_multiprocessor, memory;                      // bytes; of a block after the opt-in
+    int count;                                                               // devices, which are all alike
 };
 const Device& device();
+// Which device (devices.cpp).
+int current_device();        // this thread's
+bool set_device(int which);  // false where there is no such device
+bool is_device(int which);
+int device_of(CUstream stream);     // the current one of a default stream
+int device_at(const void* address);  // whose memory it is; -1 where it is no allocation
+CUcontext context_of(int which);
 constexpr size_t DEFAULT_SHARED = 48 << 10;  // bytes of dynamic shared memory without an opt-in
 
 enum class Kind : uint64_t { DEVICE, MANAGED, HOST, TENSOR, VARIABLE, HOST_TENSOR, MAPPED, ARRAY, TEXTURE };
-struct Block { size_t size; Kind kind; uint64_t number; };  // the number counts the allocations of its kind
-void* allocate(size_t size, Kind kind);  // null where there is no room
+struct Block { size_t size; Kind kind; uint64_t number; int device; };  // the number counts those of its kind
+void* allocate(size_t size, Kind kind, int device = -1);  // of the current one where none is named; null: no room
 bool release(void* address, void* caller = nullptr);  // the caller of the function that frees it, for findings
 // An allocation in the place of one, and away with one whose place stays taken: for what is mapped and unmapped.
 void present(void* start, size_t size, Kind kind);
@@ -76,7 +86,7 @@ void withdraw(void* start);
 void unwritten(void* start, size_t size);  // gives memory the pattern of what nothing has written
 bool block_of(const void* address, void** start, Block* block);
 size_t room();  // bytes
-API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most);  // address, size, kind and number of each
+API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most);  // address, size, kind, number and device
 std::vector<uint64_t> freed();  // the same of those freed last, and where in the program's file
 uint64_t in_program(void* at);  // where an instruction is in the program's own file; 0 in another one
 // Host memory that kernels may use, by a copy in the arena: it is brought there before each launch, and back after it.
@@ -92,13 +102,16 @@ CUresult fill(void* to, size_t pitch, uint64_t value, size_t unit, size_t width,
 
 struct Variable { std::string name; void* address; size_t size; };
 static const char LINKED[] = "\n// the next of the linked modules\n";  // before each text that is linked
+struct Instance {
+    uint64_t number = 0;              // the emulator's, from 1 on; 0 before it is loaded
+    std::vector<Variable> variables;  // once it is
+};
 struct Module {
     std::string ptx;                         // or an image without PTX, which the emulator may know the PTX of
     std::string wrong;                       // what is wrong with it if it does not
-    std::vector<Variable> variables;         // once it is loaded
-    std::vector<std::string> entries;        // likewise: the names of its kernels
+    std::vector<std::string> entries;        // once it is loaded: the names of its kernels
     std::map<std::string, void**> managed;   // where the host keeps the address of a managed variable
-    uint64_t number = 0;  // the emulator's, from 1 on; 0 before it is loaded
+    std::map<int, Instance> instances;       // by device, each with variables of its own
 };
 struct Parameter { size_t offset, size; };
 struct Function {
@@ -109,24 +122,26 @@ struct Function {
     size_t parameter_bytes = 0, static_shared = 0, local = 0, constant = 0, dynamic_limit = 0;
     int registers = 0, most_threads = 1024, preferred_carveout = -1;
     bool any_cluster = false;
+    int device = -1;  // whose module it is of; -1: it runs on whichever is the current one
 };
 std::string ptx_in(const char* image, std::string* wrong);  // of a fat binary
 Module* module_of(const void* image, std::string* wrong);   // of a fat binary, its wrapper, or PTX text
-CUresult load(Module& module);
+CUresult load(Module& module, int device, Instance** loaded = nullptr);
 CUresult look_up(Function& function);
 int active_blocks(Function& function, int threads, size_t shared);  // of one multiprocessor
 int active_clusters(Function& function, int threads, size_t shared, const CUlaunchAttribute* attributes, unsigned count);
 int largest_cluster(const Function& function);
 size_t shared_left(const Function& function, int blocks);  // dynamic shared memory of one of so many CTAs
 
-struct Loaded { Module* module; std::map<std::string, Function> functions; };  // a CUmodule, or a CUlibrary
-CUresult load_image(const void* image, Loaded** made);
+// A CUmodule, or a CUlibrary, which is of no one device (-1).
+struct Loaded { Module* module; std::map<std::string, Function> functions; int device; };
+CUresult load_image(const void* image, Loaded** made, bool library);
 CUresult function_in(Loaded* loaded, const char* name, Function** found);
 Function* kernel_of(const void* handle);  // null where it is no CUkernel
 
 struct Graph { std::vector<std::function<CUresult()>> steps; };
-struct Stream { unsigned flags; int priority; Graph* capture; };
-struct Event { double seconds; bool recorded; unsigned flags; Graph* capture; };
+struct Stream { unsigned flags; int priority; Graph* capture; int device; };
+struct Event { double seconds; bool recorded; unsigned flags; Graph* capture; int device; };
 Stream* stream_of(CUstream handle);
 CUresult enqueue(CUstream stream, std::function<CUresult()> work);  // done at once, or kept in the stream's capture
 

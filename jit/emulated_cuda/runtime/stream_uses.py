@@ -87,7 +87,7 @@ class StreamUses:
         uses = []
         for address, read, wrote in accessed:
             allocation = by_address.get(address)
-            if allocation is None or allocation.on_host or allocation.freed:
+            if allocation is None or allocation.on_host or allocation.freed or allocation.peer:
                 continue
             token = tokens.get(address)
             if not _followed(token, allocation.owner):

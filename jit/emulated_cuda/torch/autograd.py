@@ -17,7 +17,7 @@ from torch.overrides import _get_current_function_mode_stack
 from ...base.emulated_device import mark, marked
 from .mode import CudaMode
 
-_ON_DEVICE = "_emulated_cuda_function"  # of the context of a function whose inputs are on the device
+_ON_DEVICE = "_emulated_cuda_function"  # of the context of a function: the mark of its inputs
 
 
 def replacements() -> list[tuple[Any, str, Any]]:
@@ -33,12 +33,12 @@ def _applied(original: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(original)
     def apply(cls: type, *args: Any, **kwargs: Any) -> Any:
         result = original(cls, *args, **kwargs)
-        if marked(args) or marked(kwargs.values()):
-            mark(result)
+        if on := marked(args) or marked(kwargs.values()):
+            mark(result, on)
             for item in result if isinstance(result, (tuple, list)) else (result,):
                 node = getattr(item, "grad_fn", None)
                 if isinstance(node, BackwardCFunction):
-                    setattr(node, _ON_DEVICE, True)
+                    setattr(node, _ON_DEVICE, on)
         return result
 
     return apply
@@ -47,9 +47,9 @@ def _applied(original: Callable[..., Any]) -> Callable[..., Any]:
 def _backward(original: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(original)
     def apply(self: Any, *gradients: Any) -> Any:
-        if not getattr(self, _ON_DEVICE, False):
+        if not (on := getattr(self, _ON_DEVICE, 0)):
             return original(self, *gradients)
-        mark(gradients)
+        mark(gradients, on)
         if any(isinstance(mode, CudaMode) for mode in _get_current_function_mode_stack()):
             return original(self, *gradients)
         with CudaMode():
@@ -61,4 +61,4 @@ def _backward(original: Callable[..., Any]) -> Callable[..., Any]:
 def _saved(self: Any) -> tuple[torch.Tensor, ...]:
     """As torch's ``ctx.saved_tensors``."""
     found = torch._C._FunctionBase.saved_tensors.__get__(self)  # type: ignore[attr-defined]
-    return mark(found) if getattr(self, _ON_DEVICE, False) else found
+    return mark(found, getattr(self, _ON_DEVICE, 0))

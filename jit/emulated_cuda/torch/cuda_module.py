@@ -1,11 +1,11 @@
-"""What stands in for ``torch.cuda`` on host memory: one device, streams in order, events with the host's clock."""
+"""What stands in for ``torch.cuda`` on host memory: its devices, streams in order, events with the host's clock."""
 
 from __future__ import annotations
 
 import contextlib
 import ctypes
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch
@@ -15,6 +15,7 @@ from ...base.stream_findings import streams
 from ...base.stream_order import Clock
 from ...base.stream_order import Stream as Order
 from . import device_model
+from .devices import index_of, mark_of
 
 
 class Event:
@@ -23,12 +24,19 @@ class Event:
     def __init__(self, enable_timing: bool = False, **_: Any) -> None:
         self.enable_timing = enable_timing
         self.cuda_event = 0
-        self.device = torch.device("cuda", 0)
+        self.device: torch.device | None = None
         self._at: float | None = None
         self._after: Clock = {}
 
     def record(self, stream: Any = None) -> None:
-        """Notes the host's time, and what the stream has been given."""
+        """Notes the host's time, and what the stream has been given. Raises RuntimeError where torch does, for a
+        stream of another device than before."""
+        on = (stream or _current_stream()).device
+        if self.device not in (None, on):
+            raise RuntimeError(
+                f"Event device {self.device.index} does not match recording stream's device {on.index}."  # type: ignore[union-attr]
+            )
+        self.device = on
         self._at = time.perf_counter()
         if (order := _order(stream)) is not None:
             self._after = streams.record(order)
@@ -39,6 +47,8 @@ class Event:
             raise RuntimeError("Both events must be created with argument 'enable_timing=True'.")
         if self._at is None or end._at is None:
             raise RuntimeError("Both events must be recorded before calculating elapsed time.")
+        if self.device != end.device:
+            raise RuntimeError("CUDA error: invalid resource handle: the events are of two devices")
         return (end._at - self._at) * 1e3
 
     def query(self) -> bool:
@@ -64,16 +74,16 @@ class Stream:
     """
 
     def __init__(self, device: Any = None, priority: int = 0, **_: Any) -> None:
-        self.device, self.device_index, self.priority = torch.device("cuda", 0), 0, priority
-        self.stream_id = 0
+        self.device_index, self.priority, self.stream_id = index_of(device), priority, 0
+        self.device = torch.device("cuda", self.device_index)
         self.order: Order | None = streams.make(blocking=False)
-        self._before: list[Stream] = []
+        self._before: list[tuple[int, Stream]] = []
 
     @classmethod
-    def over(cls, order: Order | None) -> Stream:
-        """One that stands for a stream that there is already."""
+    def over(cls, order: Order | None, device: int = 0) -> Stream:
+        """One that stands for a stream that there is already, of a device."""
         made = cls.__new__(cls)
-        made.device, made.device_index, made.priority, made.stream_id = torch.device("cuda", 0), 0, 0, 0
+        made.device, made.device_index, made.priority, made.stream_id = torch.device("cuda", device), device, 0, 0
         made.order, made._before = order, []
         return made
 
@@ -122,16 +132,19 @@ class Stream:
         self.wait_event(stream.record_event())
 
     def __enter__(self) -> Stream:
-        self._before.append(_current)
+        self._before.append((emulated_device.current(), _current_stream(self.device)))
         _set_stream(self)
         return self
 
     def __exit__(self, *_: object) -> None:
-        _set_stream(self._before.pop())
+        device, before = self._before.pop()
+        _set_stream(before)
+        emulated_device.set_current(device)
 
 
-_default = Stream.over(streams.default)
-_current = _default
+# The default streams of several devices are one here: no order is missed, and what nothing orders may be.
+_defaults: dict[int, Stream] = {}
+_current: dict[int, Stream] = {}  # by device, as the default streams
 
 
 def _order(stream: Any) -> Order | None:
@@ -140,11 +153,13 @@ def _order(stream: Any) -> Order | None:
 
 
 def _current_stream(device: Any = None) -> Stream:
-    return _current
+    index = index_of(device)
+    return _current.get(index) or _default_stream(index)
 
 
 def _default_stream(device: Any = None) -> Stream:
-    return _default
+    index = index_of(device)
+    return _defaults.setdefault(index, Stream.over(streams.default, index))
 
 
 @contextlib.contextmanager
@@ -160,10 +175,49 @@ class NoContext(contextlib.nullcontext):
         super().__init__()
 
 
+class Device:
+    """As torch.cuda.device: what runs within has another current device."""
+
+    def __init__(self, device: Any) -> None:
+        self.idx, self.prev_idx = index_of(device), -1
+
+    def __enter__(self) -> None:
+        self.prev_idx = exchange_device(self.idx)
+
+    def __exit__(self, *_: object) -> None:
+        emulated_device.set_current(self.prev_idx)
+
+
+class DeviceOf(Device):
+    """As torch.cuda.device_of: the device of a tensor, where it is on one."""
+
+    def __init__(self, obj: Any) -> None:
+        super().__init__(obj.get_device() if obj.is_cuda else None)
+
+
+def set_device(device: Any) -> None:
+    """As torch.cuda.set_device."""
+    emulated_device.set_current(index_of(device))
+
+
+def exchange_device(device: Any) -> int:
+    """Makes a device the current one. Returns the index of the one before."""
+    before = emulated_device.current()
+    set_device(device)
+    return before
+
+
 def _set_stream(stream: Stream) -> None:
-    global _current
-    _current = stream
-    streams.current = getattr(stream, "order", None)
+    _current[stream.device_index] = stream
+    emulated_device.set_current(stream.device_index)
+
+
+def _follow_device(index: int) -> None:
+    """Work without a stream of its own goes to the current one of the device that has become the current one."""
+    streams.current = getattr(_current_stream(index), "order", None)
+
+
+emulated_device.on_change.append(_follow_device)
 
 
 class CUDAGraph:
@@ -225,13 +279,11 @@ class _AnyGenerator(type(torch._C.Generator)):  # type: ignore[misc]
 class Generator(torch._C.Generator, metaclass=_AnyGenerator):
     """As torch.Generator, on the CPU whatever device it is for: its numbers are those of the CPU, not of a GPU."""
 
-    _cuda = False
+    _cuda = 0
 
     def __new__(cls, device: Any = "cpu") -> Generator:
         """A generator for ``"cpu"`` or ``"cuda"``."""
-        from .devices import is_cuda
-
-        on = is_cuda(device)
+        on = mark_of(device)
         self = super().__new__(cls, "cpu" if on else device)  # type: ignore[call-arg]
         self._cuda = on
         return self
@@ -239,7 +291,17 @@ class Generator(torch._C.Generator, metaclass=_AnyGenerator):
     @property
     def device(self) -> torch.device:  # type: ignore[override]
         """The device that was asked for."""
-        return torch.device("cuda", 0) if self._cuda else torch.device("cpu")
+        return torch.device("cuda", self._cuda - 1) if self._cuda else torch.device("cpu")
+
+
+class _Generators(Sequence[torch.Generator]):
+    """The default generator of each device: the CPU's."""
+
+    def __len__(self) -> int:
+        return emulated_device.count()
+
+    def __getitem__(self, index: Any) -> Any:
+        return ([torch.default_generator] * len(self))[index]
 
 
 def _constant(value: Any) -> Callable[..., Any]:
@@ -251,12 +313,6 @@ def _constant(value: Any) -> Callable[..., Any]:
 
 def _seed_all(seed: int) -> None:
     torch.default_generator.manual_seed(int(seed))
-
-
-def _set_device(device: Any) -> None:
-    from .devices import is_cuda
-
-    is_cuda(device)
 
 
 _blocks: dict[int, torch.Tensor] = {}  # what caching_allocator_alloc gave, by address
@@ -279,17 +335,19 @@ REPLACED: dict[str, Any] = {
     "init": _constant(None),
     "_lazy_init": _constant(None),
     "_lazy_call": lambda call, **_: call(),
-    "device_count": _constant(1),
-    "current_device": _constant(0),
-    "set_device": _set_device,
-    "device": NoContext,
-    "device_of": NoContext,
+    "device_count": emulated_device.count,
+    "current_device": emulated_device.current,
+    "set_device": set_device,
+    "device": Device,
+    "device_of": DeviceOf,
+    "_exchange_device": exchange_device,
+    "_maybe_exchange_device": exchange_device,
     "get_device_capability": lambda device=None: device_model.arch().capability,
-    "get_device_name": lambda device=None: device_model.properties().name,
+    "get_device_name": lambda device=None: device_model.properties(device).name,
     "get_device_properties": device_model.properties,
     "get_gencode_flags": lambda: f"-gencode compute={device_model.arch().name.replace('sm', 'compute')}",
     "get_arch_list": lambda: [device_model.arch().name],
-    "can_device_access_peer": _constant(False),
+    "can_device_access_peer": lambda device, peer: index_of(device) != index_of(peer),
     "synchronize": lambda device=None: streams.host_waits(),
     "empty_cache": _constant(None),
     "ipc_collect": _constant(None),
@@ -315,7 +373,7 @@ REPLACED: dict[str, Any] = {
     "set_sync_debug_mode": _constant(None),
     "get_sync_debug_mode": _constant(0),
     "is_tf32_supported": _constant(True),
-    "default_generators": (torch.default_generator,),
+    "default_generators": _Generators(),
     "manual_seed": _seed_all,
     "manual_seed_all": _seed_all,
     "seed": lambda: torch.default_generator.seed(),
@@ -323,10 +381,10 @@ REPLACED: dict[str, Any] = {
     "initial_seed": lambda: torch.default_generator.initial_seed(),
     "get_rng_state": lambda device=None: torch.default_generator.get_state(),
     "set_rng_state": lambda state, device=None: torch.default_generator.set_state(state),
-    "get_rng_state_all": lambda: [torch.default_generator.get_state()],
+    "get_rng_state_all": lambda: [torch.default_generator.get_state()] * emulated_device.count(),
     "set_rng_state_all": lambda states: torch.default_generator.set_state(states[0]),
     "Stream": Stream,
-    "ExternalStream": lambda pointer, device=None: Stream.over(None if pointer else streams.default),
+    "ExternalStream": lambda pointer, device=None: Stream.over(None if pointer else streams.default, index_of(device)),
     "Event": Event,
     "stream": _stream,
     "current_stream": _current_stream,

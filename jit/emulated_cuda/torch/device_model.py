@@ -13,9 +13,10 @@ from ...base import arch as arches
 from ...base import environment
 from ...base.emulated_device import MARK
 from ..runtime import live_tensors
+from .devices import index_of
 
 _L2_MIB = {"sm_80": 40, "sm_86": 6, "sm_89": 96, "sm_90a": 50, "sm_100a": 126, "sm_103a": 126, "sm_120a": 96}
-_peak = 0  # bytes, the most that was seen when somebody asked
+_peaks: dict[int, int] = {}  # bytes, the most that was seen when somebody asked, by the device's index
 
 
 def arch() -> arches.Arch:
@@ -37,7 +38,7 @@ class Properties(SimpleNamespace):
 
 def properties(device: Any = None) -> Properties:
     """What `torch.cuda.get_device_properties` returns."""
-    row = arch()
+    row, index = arch(), index_of(device)
     return Properties(
         name=f"emulated {row.name}",
         major=row.capability[0],
@@ -55,8 +56,8 @@ def properties(device: Any = None) -> Properties:
         is_integrated=0,
         is_multi_gpu_board=0,
         gcnArchName="",
-        uuid="00000000-0000-0000-0000-000000000000",
-        pci_bus_id=0,
+        uuid=f"00000000-0000-0000-0000-{index:012}",
+        pci_bus_id=index,
         pci_device_id=0,
         pci_domain_id=0,
     )
@@ -69,34 +70,33 @@ def free_memory(device: Any = None) -> tuple[int, int]:
 
 def allocated(device: Any = None) -> int:
     """Bytes of the tensors on the device that Python knows now."""
-    global _peak
+    index = index_of(device)
     found: dict[int, int] = {}
     with torch._C.DisableTorchFunction():
         for item in live_tensors.tensors():
-            if vars(item).get(MARK) and item.layout == torch.strided and torch._C._has_storage(item):
+            if vars(item).get(MARK, 0) == 1 + index and item.layout == torch.strided and torch._C._has_storage(item):
                 storage = item.untyped_storage()
                 found[storage.data_ptr()] = storage.nbytes()
     total = sum(found.values())
-    _peak = max(_peak, total)
+    _peaks[index] = max(_peaks.get(index, 0), total)
     return total
 
 
 def most_allocated(device: Any = None) -> int:
     """The most bytes that were found so far when this or `allocated` was asked."""
-    allocated()
-    return _peak
+    allocated(device)
+    return _peaks[index_of(device)]
 
 
 def forget_most(device: Any = None) -> None:
     """Begins anew to look for the most."""
-    global _peak
-    _peak = 0
+    _peaks.pop(index_of(device), None)
 
 
 def statistics(device: Any = None) -> dict[str, int]:
     """As `torch.cuda.memory_stats`; what is not counted is 0."""
-    now = allocated()
+    now = allocated(device)
     known: dict[str, int] = defaultdict(int)
     for kind in ("allocated_bytes", "active_bytes", "reserved_bytes"):
-        known[f"{kind}.all.current"], known[f"{kind}.all.peak"] = now, _peak
+        known[f"{kind}.all.current"], known[f"{kind}.all.peak"] = now, _peaks[index_of(device)]
     return known

@@ -9,8 +9,8 @@ from typing import Any
 
 import torch
 
-from ...base.emulated_device import MARK, mark
-from .devices import is_cuda
+from ...base.emulated_device import MARK, here, mark
+from .devices import mark_of
 
 _CPU, _DEVICES = 1, (2, 3, 13)  # kDLCPU; kDLCUDA, kDLCUDAHost and kDLCUDAManaged of dlpack.h
 # Where DLDevice lies in DLManagedTensor and in DLManagedTensorVersioned: an address, or version, context, deleter and
@@ -32,13 +32,13 @@ def _device(capsule: Any) -> Any:
 
 
 def capsule(func: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """``Tensor.__dlpack__``: a capsule on device 0 for a tensor of the emulated device."""
-    if not getattr(args[0], MARK, False):
+    """``Tensor.__dlpack__``: a capsule on the emulated device of a tensor."""
+    if not (on := getattr(args[0], MARK, 0)):
         return func(*args, **kwargs)
     kwargs = {name: value for name, value in kwargs.items() if name not in ("stream", "dl_device")}
     with torch._C.DisableTorchFunction():
         made = func(args[0].detach() if args[0].requires_grad else args[0], **kwargs)
-    _device(made)[:] = (_DEVICES[0], 0)
+    _device(made)[:] = (_DEVICES[0], on - 1)
     return made
 
 
@@ -49,24 +49,24 @@ def to_dlpack(tensor: torch.Tensor) -> Any:
 
 def place(func: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """``Tensor.__dlpack_device__``."""
-    if not getattr(args[0], MARK, False):
+    if not (on := getattr(args[0], MARK, 0)):
         return func(*args, **kwargs)
-    return torch.utils.dlpack.DLDeviceType.kDLCUDA, 0
+    return torch.utils.dlpack.DLDeviceType.kDLCUDA, on - 1
 
 
 def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None) -> torch.Tensor:
     """As torch.from_dlpack, also for arrays on the emulated device."""
     given = ext_tensor
     if hasattr(ext_tensor, "__dlpack__"):
-        on = int(ext_tensor.__dlpack_device__()[0]) in _DEVICES
-        given = ext_tensor.__dlpack__(stream=None) if on else ext_tensor.__dlpack__()
+        there = int(ext_tensor.__dlpack_device__()[0]) in _DEVICES
+        given = ext_tensor.__dlpack__(stream=None) if there else ext_tensor.__dlpack__()
     found = _device(given)
-    on = found[0] in _DEVICES
+    on = 1 + found[1] if found[0] in _DEVICES else 0
     if on:
         found[:] = (_CPU, 0)
     result = mark(torch._C._from_dlpack(given), on)
-    if device is not None and is_cuda(device) != on:
-        return result.cuda() if not on else result.cpu()
+    if device is not None and mark_of(device) != on:
+        return result.to(device)
     return result.clone() if copy else result
 
 
@@ -87,4 +87,5 @@ def of_interface(value: Any) -> torch.Tensor:
     """A tensor on the memory of a value with the CUDA array interface."""
     import numpy
 
-    return mark(torch.from_numpy(numpy.asarray(_Host(value))))
+    device = getattr(getattr(value, "device", None), "id", None)  # of CuPy's arrays
+    return mark(torch.from_numpy(numpy.asarray(_Host(value))), here() if device is None else 1 + device)

@@ -14,7 +14,19 @@ from torch.utils._device import DeviceContext, _device_constructors
 
 from ...base import determinism, emulated_device
 from ...base.emulated_device import MARK, mark
-from . import autograd, cuda_module, exchange, jiterator, names, operators, other_modules, registered_operators, saving
+from . import (
+    autograd,
+    cuda_module,
+    distributed,
+    exchange,
+    jiterator,
+    names,
+    operators,
+    other_modules,
+    registered_operators,
+    saving,
+)
+from .devices import mark_of
 from .mode import CudaMode
 
 _KEEP = contextlib.ExitStack()
@@ -58,7 +70,7 @@ class _Rows:
         """Those of all files whose replacements remember nothing."""
         there = all(vars(row[0]).get(row[1]) is own for row, own in zip(self._rows, self._of, strict=True))
         if not there or self._modules != other_modules.transforms():
-            others = (autograd, other_modules, jiterator, names, saving)
+            others = (autograd, distributed, other_modules, jiterator, names, saving)
             self._rows = [*_replacements(), *(row for module in others for row in module.replacements())]
             self._of = [vars(owner).get(name) for owner, name, _ in self._rows]
             self._modules = other_modules.transforms()
@@ -122,7 +134,7 @@ def _within_device(original: Callable[..., Any]) -> Callable[..., Any]:
         if self.device.type != "cuda":
             return original(self, func, types, args, kwargs)
         if func in _device_constructors() and kwargs.get("device") is None:
-            return mark(func(*args, **{**kwargs, "device": "cpu"}))
+            return mark(func(*args, **{**kwargs, "device": "cpu"}), mark_of(self.device))
         return func(*args, **kwargs)
 
     return function
@@ -133,7 +145,7 @@ def _making(original: Callable[..., Any]) -> Callable[..., Any]:
 
     @functools.wraps(original)
     def make(cls: type, data: torch.Tensor, *rest: Any, **named: Any) -> Any:
-        return mark(original(cls, data, *rest, **named), getattr(data, MARK, False))
+        return mark(original(cls, data, *rest, **named), getattr(data, MARK, 0))
 
     return make
 

@@ -41,7 +41,7 @@ def launch(
     if wide not in _TYPES or any(type(value) not in types for value in scalars.values()):
         raise NotImplementedError(f"jiterator: {dtype} with {scalars} is not emulated; use real numbers")
     given = [tensor.to(wide).contiguous() for tensor in torch.broadcast_tensors(*tensors)]
-    made = [torch.empty(given[0].shape, dtype=wide, device="cuda") for _ in range(outputs)]
+    made = [torch.empty(given[0].shape, dtype=wide, device=given[0].device) for _ in range(outputs)]
     if given[0].numel():
         source = _source(code, name, by_reference, len(given), outputs, _TYPES[wide],
                          tuple(types[type(value)] for value in scalars.values()))  # fmt: skip

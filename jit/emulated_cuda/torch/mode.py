@@ -1,4 +1,4 @@
-"""torch functions on tensors of the emulated device: plain CPU tensors that bear a mark.
+"""torch functions on tensors of the emulated devices: plain CPU tensors that bear a mark.
 
 Every torch function that Python calls comes by `CudaMode`. There ``device="cuda"`` becomes the CPU, what it makes is
 marked, and a marked argument marks the result. ``docs/emulated-cuda.md`` says why it is done this way.
@@ -16,47 +16,60 @@ from torch.overrides import TorchFunctionMode
 from ...base import emulated_device, poison, stream_findings, writes
 from ...base.emulated_device import MARK, PINNED, mark, marked
 from . import autocast, exchange, names, operator_calls, operators, scaled_mm, stream_work, written
-from .devices import is_cuda
+from .devices import mark_of
 
 _Handler = Callable[..., Any]
 
 
-def _moved(tensor: torch.Tensor, to_cuda: bool, result: torch.Tensor) -> torch.Tensor:
-    """A conversion's result, on the device asked for; a move is a copy, as between two memories."""
-    if to_cuda == getattr(tensor, MARK, False):
-        return result if result is tensor else mark(result, to_cuda)
+def _moved(tensor: torch.Tensor, to: int, result: torch.Tensor) -> torch.Tensor:
+    """A conversion's result, at the place asked for; a move is a copy, as between two memories."""
+    if to == getattr(tensor, MARK, 0):
+        return result if result is tensor else mark(result, to)
+    _copied(getattr(tensor, MARK, 0), to)
     made = result.clone() if result.data_ptr() == tensor.data_ptr() else result
-    setattr(made, MARK, to_cuda)
+    setattr(made, MARK, to)
     return made
+
+
+def _copied(of: int, to: int) -> None:
+    """A copy from one device to another one, before which torch gives the first one access to the other's memory."""
+    if of and to and of != to:
+        emulated_device.peers.add((of - 1, to - 1))
+
+
+def _copy(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """``Tensor.copy_``."""
+    source = args[1] if len(args) > 1 else kwargs.get("src")
+    _copied(getattr(source, MARK, 0), getattr(args[0], MARK, 0))
+    return _plain(func, args, kwargs)
 
 
 def _to(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     tensor, rest = args[0], list(args[1:])
-    to_cuda = getattr(tensor, MARK, False)
+    to = getattr(tensor, MARK, 0)
     device = kwargs.get("device")
     if device is not None:
-        to_cuda, kwargs = is_cuda(device), {**kwargs, "device": "cpu"}
+        to, kwargs = mark_of(device), {**kwargs, "device": "cpu"}
     elif rest and isinstance(rest[0], torch.Tensor):
-        to_cuda = getattr(rest[0], MARK, False)
+        to = getattr(rest[0], MARK, 0)
     elif rest and isinstance(rest[0], (str, torch.device, int)) and not isinstance(rest[0], bool):
-        to_cuda, rest[0] = is_cuda(rest[0]), "cpu"
+        to, rest[0] = mark_of(rest[0]), "cpu"
     elif isinstance(kwargs.get("other"), torch.Tensor):
-        to_cuda = getattr(kwargs["other"], MARK, False)
-    return _moved(tensor, to_cuda, func(tensor, *rest, **kwargs))
+        to = getattr(kwargs["other"], MARK, 0)
+    return _moved(tensor, to, func(tensor, *rest, **kwargs))
 
 
 def _type_as(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    return _moved(args[0], getattr(args[1], MARK, False), func(*args))
+    return _moved(args[0], getattr(args[1], MARK, 0), func(*args))
 
 
 def _cuda(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     device = args[1] if len(args) > 1 else kwargs.get("device")
-    is_cuda("cuda" if device is None else device)
-    return _moved(args[0], True, args[0])
+    return _moved(args[0], mark_of("cuda" if device is None else device), args[0])
 
 
 def _cpu(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    return _moved(args[0], False, args[0])
+    return _moved(args[0], 0, args[0])
 
 
 def _is_cuda(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
@@ -64,7 +77,8 @@ def _is_cuda(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> b
 
 
 def _device(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> torch.device:
-    return torch.device("cuda", 0) if getattr(args[0], MARK, False) else func(*args)
+    on = getattr(args[0], MARK, 0)
+    return torch.device("cuda", on - 1) if on else func(*args)
 
 
 def _is_cpu(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
@@ -72,13 +86,14 @@ def _is_cpu(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bo
 
 
 def _get_device(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> int:
-    return 0 if getattr(args[0], MARK, False) else func(*args)
+    on = getattr(args[0], MARK, 0)
+    return on - 1 if on else func(*args)
 
 
 def _numpy(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    if getattr(args[0], MARK, False) and not kwargs.get("force"):
+    if (on := getattr(args[0], MARK, 0)) and not kwargs.get("force"):
         raise TypeError(
-            "can't convert cuda:0 device type tensor to numpy. "
+            f"can't convert cuda:{on - 1} device type tensor to numpy. "
             "Use Tensor.cpu() to copy the tensor to host memory first."
         )
     return func(*args, **kwargs)
@@ -92,12 +107,12 @@ def _interface(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) ->
 
 
 def _of_self(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    return mark(func(*args, **kwargs), getattr(args[0], MARK, False))
+    return mark(func(*args, **kwargs), getattr(args[0], MARK, 0))
 
 
 def _set_data(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
     func(*args)
-    mark(args[0], getattr(args[1], MARK, False))
+    mark(args[0], getattr(args[1], MARK, 0))
 
 
 def _pinned(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -115,19 +130,19 @@ def _is_pinned(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) ->
 
 def _storage(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     storage = func(*args, **kwargs)
-    if getattr(args[0], MARK, False):
-        setattr(storage, MARK, True)
+    if on := getattr(args[0], MARK, 0):
+        setattr(storage, MARK, on)
     return storage
 
 
 def _hooked(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """``Tensor.register_hook`` and its like: torch's engine calls hooks with tensors without a mark, and no mode."""
-    if not getattr(args[0], MARK, False):
+    if not (on := getattr(args[0], MARK, 0)):
         return func(*args, **kwargs)
 
     def hook(value: Any) -> Any:
         with CudaMode():
-            return args[1](mark(value))
+            return args[1](mark(value, on))
 
     return func(args[0], hook, *args[2:], **kwargs)
 
@@ -147,14 +162,14 @@ def _copying(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> A
     device = kwargs.get("device")
     if args and exchange.on_device(args[0]):  # an array of CuPy: its memory is shared
         tensor = exchange.of_interface(args[0]).to(kwargs.get("dtype"))
-        return tensor if device is None or is_cuda(device) else _moved(tensor, False, tensor)
+        return tensor if device is None else _moved(tensor, mark_of(device), tensor)
     if device is None:
         return func(*args, **kwargs)
-    to_cuda, given = is_cuda(device), args[0] if args else kwargs.get("data", kwargs.get("obj"))
+    to, given = mark_of(device), args[0] if args else kwargs.get("data", kwargs.get("obj"))
     result = func(*args, **{**kwargs, "device": "cpu"})
     if isinstance(given, torch.Tensor):
-        return _moved(given, to_cuda, result)
-    return mark(result.clone() if to_cuda else result, to_cuda)
+        return _moved(given, to, result)
+    return mark(result.clone() if to else result, to)
 
 
 def _fresh(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -173,6 +188,7 @@ _HANDLERS: dict[Any, _Handler] = {
     _T.type_as: _type_as,
     _T.cuda: _cuda,
     _T.cpu: _cpu,
+    _T.copy_: _copy,
     _T.numpy: _numpy,
     _T.__array__: _numpy,
     _T.__cuda_array_interface__.__get__: _interface,
@@ -233,17 +249,20 @@ _ON_ONE_DEVICE = {
 }  # fmt: skip
 
 
-def _check_one_device(args: list[Any]) -> None:
-    """Raises RuntimeError, with torch's words, where a tensor of the device meets one of the host."""
+def _check_one_device(on: int, args: list[Any]) -> None:
+    """Raises RuntimeError, with torch's words, where a tensor of a device meets one of another or of the host."""
     for tensor in _tensors(args):
-        if not getattr(tensor, MARK, False) and tensor.dim() > 0 and tensor.device.type == "cpu":
-            raise RuntimeError(
-                "Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cpu!"
-            )
+        of = getattr(tensor, MARK, 0)
+        if of == on or (not of and (tensor.dim() == 0 or tensor.device.type != "cpu")):
+            continue
+        raise RuntimeError(
+            f"Expected all tensors to be on the same device, but found at least two devices, cuda:{on - 1} and "
+            f"{f'cuda:{of - 1}' if of else 'cpu'}!"
+        )
 
 
 class CudaMode(TorchFunctionMode):
-    """Runs torch functions with the emulated device; entered on each thread by `install`."""
+    """Runs torch functions with the emulated devices; entered on each thread by `install`."""
 
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Calls the function, with ``"cuda"`` on the CPU."""
@@ -274,14 +293,14 @@ def _plain(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """One torch function that needs no care of its own."""
     device = kwargs.get("device")
     if device is not None:
-        on = is_cuda(device)
+        on = mark_of(device)
         if on:
             kwargs = {**kwargs, "device": "cpu"}
         result = operator_calls.within(func, args, kwargs)
     else:
         on = marked(args) or (bool(kwargs) and marked(kwargs.values()))
         if on and getattr(func, "__name__", "") in _ON_ONE_DEVICE:
-            _check_one_device([*args, *kwargs.values()])
+            _check_one_device(on, [*args, *kwargs.values()])
         if on and autocast.on():
             with autocast.on_host():
                 result = operators.run(func, autocast.widened(func, args, kwargs), kwargs)
@@ -295,7 +314,7 @@ def _plain(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         return _of_host(func, args, kwargs, result)
     if isinstance(result, torch.Tensor) and any(result is given for given in _tensors([*args, *kwargs.values()])):
         return result  # in place: it stays where it was
-    return mark(result)
+    return mark(result, on)
 
 
 def _of_host(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any], result: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 
 import torch
 
-from ...base.emulated_device import MARK, mark
+from ...base.emulated_device import MARK, here, mark
 
 _BEHIND_DEVICE = re.compile(r"(, (?:size|dtype|layout|grad_fn|requires_grad|names|tangent)=[^\n]*)?\)$")
 _OLD = {
@@ -21,9 +21,9 @@ _OLD = {
 def text(func: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
     """``Tensor.__repr__``, with the device."""
     said = func(*args, **kwargs)
-    if not getattr(args[0], MARK, False):
+    if not (on := getattr(args[0], MARK, 0)):
         return said
-    return _BEHIND_DEVICE.sub(lambda rest: f", device='cuda:0'{rest[1] or ''})", said, count=1)
+    return _BEHIND_DEVICE.sub(lambda rest: f", device='cuda:{on - 1}'{rest[1] or ''})", said, count=1)
 
 
 class _Old(type):
@@ -32,10 +32,10 @@ class _Old(type):
     dtype: torch.dtype
 
     def __call__(cls, *args: Any, **kwargs: Any) -> torch.Tensor:
-        return mark(getattr(torch, cls.__name__)(*args, **kwargs))
+        return mark(getattr(torch, cls.__name__)(*args, **kwargs), here())
 
     def __instancecheck__(cls, value: object) -> bool:
-        return isinstance(value, torch.Tensor) and value.dtype == cls.dtype and getattr(value, MARK, False)
+        return isinstance(value, torch.Tensor) and value.dtype == cls.dtype and bool(getattr(value, MARK, 0))
 
 
 def replacements() -> list[tuple[Any, str, Any]]:
@@ -50,13 +50,14 @@ def replacements() -> list[tuple[Any, str, Any]]:
 def type_of(func: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """``Tensor.type``: the name of the old type, or the tensor as another."""
     wanted = args[1] if len(args) > 1 else kwargs.get("dtype")
-    on = getattr(args[0], MARK, False)
+    on = getattr(args[0], MARK, 0)
     if wanted is None:
         return func(args[0]).replace("torch.", "torch.cuda.", 1) if on else func(args[0])
     if isinstance(wanted, torch.dtype):
         return mark(func(args[0], wanted), on)
     dtype, to_cuda = _meaning(wanted)
-    return mark(args[0].to(dtype, copy=to_cuda != on), to_cuda)
+    to = (on or here()) if to_cuda else 0
+    return mark(args[0].to(dtype, copy=to != on), to)
 
 
 def _meaning(wanted: Any) -> tuple[torch.dtype, bool]:

@@ -15,16 +15,16 @@ from ...base.emulated_device import marked
 _calls = threading.local()
 
 
-def called_on_device() -> bool:
-    """Whether the operator that this thread runs was called on the device."""
-    return getattr(_calls, "on", False)
+def called_on_device() -> int:
+    """The mark of the device that the operator was called on which this thread runs; 0 for the CPU."""
+    return getattr(_calls, "on", 0)
 
 
 def within(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """Calls a function; the kernels of an operator know then whether it was called on the device."""
     if not isinstance(func, (OpOverload, OpOverloadPacket)):
         return func(*args, **kwargs)
-    before, _calls.on = getattr(_calls, "on", False), marked(args) or marked(kwargs.values())
+    before, _calls.on = getattr(_calls, "on", 0), marked(args) or marked(kwargs.values())
     try:
         return func(*args, **kwargs)
     finally:

@@ -13,9 +13,10 @@ import torch.export
 import torch.nested
 import torch.profiler
 
+from ...base import emulated_device
 from ...base.emulated_device import MARK, mark, marked
 from . import cuda_module, device_model
-from .devices import is_cuda
+from .devices import mark_of
 from .mode import CudaMode
 
 _NO_NUMBER = 0  # of a stream, and of a library's handle
@@ -30,6 +31,16 @@ def constant(value: Any) -> Callable[..., Any]:
     return found
 
 
+def distinct(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of its own that does the same: torch._dynamo tells functions of torch by their identity."""
+
+    @functools.wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        return function(*args, **kwargs)
+
+    return call
+
+
 def replacements() -> list[tuple[Any, str, Any]]:
     """Owner, name and new value of what has to be replaced, or put there."""
     saved: Any = torch.autograd.graph.saved_tensors_hooks
@@ -40,9 +51,11 @@ def replacements() -> list[tuple[Any, str, Any]]:
         (torch.Tensor, "record_stream", constant(None)),
         (torch.Tensor, "as_subclass", _carrying(torch.Tensor.as_subclass)),  # for which no mode is called
         (torch._C, "_cuda_getCurrentRawStream", constant(_NO_NUMBER)),
-        (torch._C, "_cuda_getDeviceCount", constant(1)),
-        (torch._C, "_cuda_getDevice", constant(0)),
-        (torch._C, "_cuda_setDevice", constant(None)),
+        (torch._C, "_cuda_getDeviceCount", distinct(emulated_device.count)),
+        (torch._C, "_cuda_getDevice", distinct(emulated_device.current)),
+        (torch._C, "_cuda_setDevice", distinct(cuda_module.set_device)),
+        (torch._C, "_cuda_exchangeDevice", distinct(cuda_module.exchange_device)),
+        (torch._C, "_cuda_maybeExchangeDevice", distinct(cuda_module.exchange_device)),
         (torch.backends.cuda, "preferred_linalg_library", constant(None)),
         (torch.backends.cuda, "preferred_blas_library", constant(None)),
         (torch.version, "cuda", "13.0"),
@@ -78,14 +91,14 @@ _TRANSFORMS = {
 
 _ACCELERATOR: dict[str, Any] = {
     "is_available": constant(True),
-    "device_count": constant(1),
+    "device_count": distinct(emulated_device.count),
     "current_accelerator": lambda check_available=False: torch.device("cuda"),
-    "current_device_index": constant(0),
-    "current_device_idx": constant(0),
-    "set_device_index": constant(None),
-    "set_device_idx": constant(None),
+    "current_device_index": distinct(emulated_device.current),
+    "current_device_idx": distinct(emulated_device.current),
+    "set_device_index": distinct(cuda_module.set_device),
+    "set_device_idx": distinct(cuda_module.set_device),
     "get_device_capability": lambda device=None: {},
-    "current_stream": lambda device=None: torch.cuda.current_stream(),
+    "current_stream": lambda device=None: torch.cuda.current_stream(device),
     "set_stream": lambda stream: torch.cuda.set_stream(stream),
     "synchronize": constant(None),
     "empty_cache": constant(None),
@@ -173,7 +186,7 @@ def _made_there(original: Callable[..., Any]) -> Callable[..., Any]:
     def made(tensors: Any, *rest: Any, device: Any = None, **named: Any) -> Any:
         if named.get("layout") is torch.jagged:
             return original(tensors, *rest, device=device, **named)
-        on = is_cuda(device) if device is not None else marked([tensors])
+        on = mark_of(device) if device is not None else marked([tensors])
         return mark(original(tensors, *rest, device="cpu" if on else device, **named), on)
 
     return made
@@ -198,7 +211,7 @@ def _carrying(original: Callable[..., Any]) -> Callable[..., Any]:
 
     @functools.wraps(original)
     def made(tensor: Any, *rest: Any) -> Any:
-        return mark(original(tensor, *rest), getattr(tensor, MARK, False))
+        return mark(original(tensor, *rest), getattr(tensor, MARK, 0))
 
     return made
 

@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from torch._ops import OpOverload
 
-from ...base.emulated_device import mark, marked
+from ...base.emulated_device import MARK, mark, marked, tensors
 from . import operator_calls
 from .mode import CudaMode
 
@@ -60,10 +60,10 @@ def _chosen(kernels: dict[str, Callable[..., Any]], place: str, name: str) -> Ca
             raise NotImplementedError(f"Could not run '{name}' with arguments from the '{device}' backend")
         with CudaMode():
             if on:
-                for value in _inputs(args, kwargs):
-                    mark(value)
+                for tensor in tensors(list(_inputs(args, kwargs))):
+                    mark(tensor, getattr(tensor, MARK, 0) or on)
             result = function(*args, **kwargs)
-        return mark(result) if on else result
+        return mark(result, on) if on else result
 
     return kernel
 

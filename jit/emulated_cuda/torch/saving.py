@@ -9,7 +9,7 @@ import torch
 from torch.serialization import _package_registry, register_package
 
 from ...base.emulated_device import MARK
-from .devices import is_cuda
+from .devices import mark_of
 
 _BEFORE_TORCH = 5  # a priority; torch's own begin with 10
 
@@ -19,15 +19,16 @@ def replacements() -> list[tuple[Any, str, Any]]:
     own = torch.UntypedStorage.device
 
     def device(self: Any) -> torch.device:
-        return torch.device("cuda", 0) if getattr(self, MARK, False) else own.__get__(self)  # type: ignore[attr-defined]
+        on = getattr(self, MARK, 0)
+        return torch.device("cuda", on - 1) if on else own.__get__(self)  # type: ignore[attr-defined]
 
     make: Any = torch.UntypedStorage.__new__
 
     def __new__(cls: Any, *args: Any, device: Any = None, **named: Any) -> Any:
-        if device is None or not is_cuda(device):
+        if not (on := mark_of(device)):
             return make(cls, *args, **named, **({} if device is None else {"device": device}))
         storage = make(cls, *args, **named, device="cpu")
-        setattr(storage, MARK, True)
+        setattr(storage, MARK, on)
         return storage
 
     state = torch._utils._get_obj_state
@@ -39,8 +40,8 @@ def replacements() -> list[tuple[Any, str, Any]]:
     reduce: Any = torch.Tensor._reduce_ex_internal
 
     def _reduce_ex_internal(tensor: Any, protocol: int) -> Any:  # the storage is where the tensor is
-        if getattr(tensor, MARK, False):
-            setattr(tensor.untyped_storage(), MARK, True)
+        if on := getattr(tensor, MARK, 0):
+            setattr(tensor.untyped_storage(), MARK, on)
         return reduce(tensor, protocol)
 
     return [
@@ -59,11 +60,12 @@ def register() -> Callable[[], None]:
 
 
 def _place(stored: Any) -> str | None:
-    return "cuda:0" if getattr(stored, MARK, False) else None
+    on = getattr(stored, MARK, 0)
+    return f"cuda:{on - 1}" if on else None
 
 
 def _placed(stored: Any, location: str) -> Any:
     if not location.startswith("cuda"):
         return None
-    setattr(stored, MARK, True)
+    setattr(stored, MARK, mark_of(location))
     return stored

@@ -231,6 +231,6 @@ def handler(exact: Callable[..., Any]) -> Callable[..., Any]:
 
     def product(func: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         on = marked(args) or marked(kwargs.values())
-        return mark(exact(*args, **kwargs)) if on else func(*args, **kwargs)
+        return mark(exact(*args, **kwargs), on) if on else func(*args, **kwargs)
 
     return product

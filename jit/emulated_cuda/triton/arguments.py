@@ -119,7 +119,7 @@ def allocations(names: Sequence[str], values: Sequence[Any]) -> list[Allocation]
     Raises:
         ValueError: as Triton, a tensor on the CPU. One of no elements has no address, and is none.
     """
-    found, words = list[Allocation](), list[Any]()
+    found, words, device = list[Allocation](), list[Any](), emulated_device.current()
     for number, (name, value) in enumerate(zip(names, values, strict=True)):
         for tensor in _tensors(value):
             if tensor.data_ptr() and emulated_device.active() and not emulated_device.marked([tensor]):
@@ -129,7 +129,8 @@ def allocations(names: Sequence[str], values: Sequence[Any]) -> list[Allocation]
                 )
             storage = tensor.untyped_storage()
             what = f"argument {number} ({name})"
-            found.append(Allocation(storage.data_ptr(), storage.nbytes(), what, owner=storage))
+            peer = emulated_device.unreachable(tensor, device)
+            found.append(Allocation(storage.data_ptr(), storage.nbytes(), what, owner=storage, peer=peer))
             if tensor.element_size() == 8 and not tensor.is_floating_point() and not tensor.is_complex():
                 words.append(storage)
     return found + (_pointed_at(words) if words else [])
@@ -159,6 +160,6 @@ def _pointed_at(storages: Sequence[Any]) -> list[Allocation]:
     words = numpy.unique(numpy.concatenate(pieces)) if pieces else numpy.zeros(0, dtype=numpy.uint64)
     return [
         one
-        for one in in_process.tensors()
+        for one in in_process.tensors(emulated_device.current())
         if numpy.searchsorted(words, one.address) < numpy.searchsorted(words, one.address + one.size)
     ]

@@ -28,7 +28,7 @@ from triton.runtime import _allocation
 from triton.runtime.autotuner import Autotuner
 
 from ... import emulator
-from ...base import artifact
+from ...base import artifact, emulated_device
 from ...base.launch_shape import LaunchShape
 from ..runtime import requests
 from ..torch import device_model
@@ -129,7 +129,7 @@ class Launcher:
                 (grid[0] * ctas, *grid[1:]), entry.block or (32 * meta.num_warps, 1, 1), meta.shared,
                 (ctas, 1, 1) if ctas > 1 else None, bool(getattr(meta, "launch_cooperative_grid", False)),
             )  # fmt: skip
-            module = emulator.Module(function.ptx, self._file)
+            module = emulator.Module(function.ptx, self._file, device=emulated_device.current())
             requests.execute_on_stream(emulator.Request(module, function.name, params, tuple(known), shape))
 
 
@@ -188,19 +188,20 @@ class Driver(DriverBase):
         return device_model.arch().capability
 
     def get_current_device(self) -> int:
-        """0: there is one."""
-        return 0
+        """The index of torch's current device."""
+        return emulated_device.current()
 
     def set_current_device(self, device: int) -> None:
-        """There is one."""
+        """Makes a device the current one, for torch too."""
+        emulated_device.set_current(device)
 
     def get_current_stream(self, device: int = 0) -> int:
         """All streams are in order."""
         return 0
 
     def get_active_torch_device(self) -> torch.device:
-        """torch's name of the device."""
-        return torch.device("cuda", 0)
+        """torch's name of the current device."""
+        return torch.device("cuda", emulated_device.current())
 
     def get_device_interface(self) -> Any:
         """torch's module."""

@@ -33,6 +33,8 @@ class Allocation(NamedTuple):
         size: bytes.
         name: what a finding calls it.
         on_host: a GPU could not reach it: an access is a finding, which says so.
+        peer: the device that it lies on, such as ``"cuda:1"``, where the launch's device may not access that; an access
+            is a finding, which says so.
         freed: where it was freed, of memory that nobody has any more; an access is a finding too.
         owner: what holds the memory, such as a tensor's storage, which lives as long as this does; None where somebody
             else sees to that.
@@ -49,6 +51,7 @@ class Allocation(NamedTuple):
     place: int | None = None
     freed: str = ""
     views: tuple[tuple[int, int], ...] = ()
+    peer: str = ""
 
 
 def of_array(array: np.ndarray, address: int, name: str) -> Allocation:
@@ -101,7 +104,7 @@ class Memory:
     """
 
     def __init__(self, allocations: Sequence[Allocation], own: Sequence[Allocation], params: Allocation):
-        self.away = [one for one in allocations if one.on_host or one.freed]
+        self.away = [one for one in allocations if one.on_host or one.freed or one.peer]
         away = {one.address for one in self.away}
         known = [one for one in (*allocations, *own) if not one.freed]
         self.names = [(one.address, one.address + one.size, one.name) for one in known]
@@ -153,6 +156,11 @@ class Memory:
             if one.address <= address < one.address + one.size:
                 if one.freed:
                     return f"in {one.name}, {one.size} bytes that were freed {one.freed}"
+                if one.peer:
+                    return (
+                        f"in {one.name} on {one.peer}, whose memory the kernel's device may not access: launch it on "
+                        f"{one.peer}, copy the memory, or call cudaDeviceEnablePeerAccess"
+                    )
                 return (
                     f"in {one.name} on the CPU, which a GPU cannot reach: make it with device='cuda', in C++ with the "
                     f"options() of a CUDA tensor"

@@ -122,7 +122,6 @@ def test_a_folder_with_renamed_files_and_cuda_inputs_passes(folder: Path, capsys
 @pytest.mark.parametrize(
     ("file", "part", "instead", "code", "message"),
     [
-        ("task.yml", 'lang: "py"', 'lang: "py"\nmulti_gpu: true', 7, "needs several GPUs"),
         ("reference.py", "import torch\n", "import torch\nfrom aiter import dtypes\n", 7, "needs the package aiter"),
         ("reference.py", "generate_input(", "generate_inputs(", 2, "defines no generate_input()"),
     ],

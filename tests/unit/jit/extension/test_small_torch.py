@@ -185,9 +185,10 @@ def test_functions_and_tensors_are_as_with_torchs_own_headers(tmp_path: Path, em
     assert done.returncode == 0, done.stderr
 
 
-# What an emulated extension asks the stand-in CUDA runtime for: whether memory is the host's.
+# What an emulated extension asks the stand-in CUDA runtime for: whether memory is the host's, and of which device.
 STAND_IN = """
 extern "C" int warpyard_on_host(const void*) { return 0; }
+extern "C" int warpyard_device_at(const void*) { return 0; }
 extern "C" void warpyard_put_on_host(void*) {}
 """
 

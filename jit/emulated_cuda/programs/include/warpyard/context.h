@@ -3,14 +3,39 @@
 #include <ATen/core/Tensor.h>
 #include <cuda_runtime_api.h>
 
+#include <optional>
+
+extern "C" int warpyard_given_device();  // that of the tensors that Python called with, which are on the CPU here
+
 namespace c10::cuda {
+
+inline DeviceIndex device_count() {
+    int count = 1;
+    cudaGetDeviceCount(&count);
+    return DeviceIndex(count);
+}
+inline DeviceIndex current_device() {
+    int found = 0;
+    cudaGetDevice(&found);
+    return DeviceIndex(found);
+}
+inline void set_device(DeviceIndex index) { cudaSetDevice(index); }
+inline void device_synchronize() { cudaDeviceSynchronize(); }
+
+inline DeviceIndex index_of(const c10::Device& device) {
+    return device.has_index() && !device.is_cpu() ? device.index() : DeviceIndex(warpyard_given_device());
+}
+inline DeviceIndex index_of(const std::optional<c10::Device>& device) {
+    return device ? index_of(*device) : current_device();
+}
+inline DeviceIndex index_of(int64_t index) { return index < 0 ? current_device() : DeviceIndex(index); }
 
 class CUDAStream {
   public:
     explicit CUDAStream(cudaStream_t given = nullptr) : handle(given) {}
     cudaStream_t stream() const { return handle; }
     operator cudaStream_t() const { return handle; }
-    DeviceIndex device_index() const { return 0; }
+    DeviceIndex device_index() const { return current_device(); }
     c10::Device device() const { return c10::Device(c10::DeviceType::CPU); }
     bool query() const { return true; }
     void synchronize() const { cudaStreamSynchronize(handle); }
@@ -26,24 +51,21 @@ inline CUDAStream getStreamFromPool(bool = false, DeviceIndex = -1) { return CUD
 inline CUDAStream getStreamFromExternal(cudaStream_t given, DeviceIndex) { return CUDAStream(given); }
 inline void setCurrentCUDAStream(CUDAStream) {}
 
-struct CUDAGuard {
-    template <class Where> explicit CUDAGuard(const Where&) {}
-    template <class Where> void set_device(const Where&) {}
-    template <class Where> void set_index(const Where&) {}
-};
 struct OptionalCUDAGuard {
-    OptionalCUDAGuard() = default;
-    template <class Where> explicit OptionalCUDAGuard(const Where&) {}
-    template <class Where> void set_device(const Where&) {}
+    OptionalCUDAGuard() : before(c10::cuda::current_device()) {}
+    template <class Where> explicit OptionalCUDAGuard(const Where& where) : OptionalCUDAGuard() { set_device(where); }
+    OptionalCUDAGuard(const OptionalCUDAGuard&) = delete;
+    ~OptionalCUDAGuard() { c10::cuda::set_device(before); }
+    template <class Where> void set_device(const Where& where) { c10::cuda::set_device(index_of(where)); }
+    template <class Where> void set_index(const Where& where) { set_device(where); }
+    DeviceIndex before;
+};
+struct CUDAGuard : OptionalCUDAGuard {
+    template <class Where> explicit CUDAGuard(const Where& where) : OptionalCUDAGuard(where) {}
 };
 struct CUDAStreamGuard {
     template <class Stream> explicit CUDAStreamGuard(const Stream&) {}
 };
-
-inline DeviceIndex device_count() { return 1; }
-inline DeviceIndex current_device() { return 0; }
-inline void set_device(DeviceIndex) {}
-inline void device_synchronize() { cudaDeviceSynchronize(); }
 
 }  // namespace c10::cuda
 

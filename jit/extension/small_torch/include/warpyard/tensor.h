@@ -39,9 +39,10 @@ int aoti_torch_aten_fill__Scalar(void* tensor, double value);
 int aoti_torch_call_dispatcher(const char* name, const char* overload, uint64_t* stack);
 __attribute__((weak)) const char* torch_exception_get_what_without_backtrace();
 #ifdef WARPYARD_EMULATED
-// Of the stand-in CUDA runtime: tensors that a GPU could not reach.
+// Of the stand-in CUDA runtime: tensors that a GPU could not reach, and the device of others.
 void warpyard_put_on_host(void* data);
 int warpyard_on_host(const void* data);
+int warpyard_device_at(const void* data);
 #endif
 }
 
@@ -88,7 +89,9 @@ class Tensor {
     size_t nbytes() const { return numel() * itemsize(); }
 #ifdef WARPYARD_EMULATED
     // There is no GPU: the memory of tensors on the CPU is device memory, but for those that C++ makes on the CPU.
-    Device device() const { return warpyard_on_host(data_ptr()) ? Device(kCPU) : Device(kCUDA, 0); }
+    Device device() const {
+        return warpyard_on_host(data_ptr()) ? Device(kCPU) : Device(kCUDA, DeviceIndex(warpyard_device_at(data_ptr())));
+    }
     const Tensor& put(Device where) const {
         if (where.is_cpu()) warpyard_put_on_host(data_ptr());
         return *this;
@@ -279,12 +282,12 @@ inline Tensor empty_strided(IntArrayRef sizes, IntArrayRef strides, TensorOption
     TORCH_CHECK(sizes.size() == strides.size(), "expected as many strides as sizes");
     void* made = nullptr;
 #ifdef WARPYARD_EMULATED
-    const DeviceType where = kCPU;
+    const Device where(kCPU, 0);
 #else
-    const DeviceType where = options.device().type();
+    const Device where = options.device();
 #endif
     Tensor::need(aoti_torch_empty_strided(sizes.size(), sizes.data(), strides.data(), int32_t(options.dtype()),
-                                          int32_t(where), options.device().index(), &made));
+                                          int32_t(where.type()), where.index(), &made));
 #ifdef WARPYARD_EMULATED
     return Tensor::of(made).put(options.device());
 #else

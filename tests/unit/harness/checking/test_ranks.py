@@ -1,0 +1,85 @@
+"""Tasks of several ranks: each rank is a process with an emulated device of its own."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from harness import cli
+from harness.errors import Exit, HarnessError
+from harness.tasks.discovery import resolve
+from tests.paths import DATA
+
+TASK = DATA / "ring_sum"
+SUM = "total += parts[i * size + at]"
+
+
+def check(folder: Path, capsys: pytest.CaptureFixture[str], *changes: tuple[str, str]) -> tuple[int, str]:
+    """The exit code of a check of the first case, and what it prints, of a copy of the task whose submission is
+    changed."""
+    made = folder / "ring_sum"
+    shutil.copytree(TASK, made)
+    text = (made / "submission.py").read_text()
+    for part, instead in changes:
+        assert part in text
+        text = text.replace(part, instead)
+    (made / "submission.py").write_text(text)
+    code = cli.main(["check", str(made), "--device", "emulator", "-k", "0", "--calls", "1"])
+    return code, capsys.readouterr().out
+
+
+def test_ranks_compute_and_communicate(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = check(tmp_path, capsys)
+    assert code == 0, said
+    assert "1 of 1 passed (emulated)" in said
+    assert "torch.distributed: its collectives are done on the host, and not by NCCL" in said
+
+
+def test_the_verdict_names_the_ranks_whose_outputs_are_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = check(tmp_path, capsys, ("    return out", "    return out + rank"))
+    assert code == 1
+    assert "rank 1: the output differs from the sum" in said
+    assert "rank 0" not in said
+
+
+def test_a_rank_that_fails_ends_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The others do not wait for it, and the verdict speaks of what failed, which here is a way to the network."""
+    began = time.monotonic()
+    code, said = check(
+        tmp_path, capsys, ("    parts = ", "    if rank == 1:\n        socket.create_connection(('127.0.0.1', 9))\n"
+                           "    parts = "), ("import jit\n", "import socket\n\nimport jit\n"),
+    )  # fmt: skip
+    assert code == 1
+    assert "rank 1: PermissionError" in said
+    assert "LostRank" not in said
+    assert time.monotonic() - began < 170
+
+
+def test_a_finding_of_one_rank_is_the_verdict(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change = "world_size, out.numel()", "world_size, out.numel() + 64 * rank"
+    code, said = check(tmp_path, capsys, change, ("// 128)", "// 128) + 1"))
+    assert code == 1
+    assert "out-of-bounds: rank 1: global address" in said
+    assert SUM in said
+
+
+def test_an_output_that_the_check_cannot_take_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = check(tmp_path, capsys, ("    return out", "    return out[:, :5] if rank else out"))
+    assert code == 1
+    assert "rank 1: the task's check cannot take this output" in said
+
+
+def test_ranks_are_not_timed_and_run_on_the_emulator_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check", str(TASK), "--device", "cpu"]) == Exit.NO_DEVICE
+    said = capsys.readouterr().err
+    assert "its ranks are checked on the emulator, and are neither timed nor run on GPUs here" in said
+    (task,) = resolve([str(TASK)])
+    with pytest.raises(HarnessError, match=r"multi_gpu: true in task\.yml") as caught:
+        task.needs()  # as bench and its like ask
+    assert caught.value.code == Exit.NO_DEVICE
+    task.needs(ranks=True)

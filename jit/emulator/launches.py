@@ -227,7 +227,7 @@ class _Nobody:
 
     def where(self, site: Site) -> dict[str, Any]:
         """The fields that place a remark."""
-        return {"kernel": site.kernel, "location": site.inst.location, "instruction": str(site.inst)[:160]}
+        return {"kernel": site.kernel, **site.inst.report}
 
 
 def _look_at_views(running: Launch) -> None:

@@ -33,16 +33,14 @@ def _tell(load: Inst, warp: Warp, site: Site, mask: int) -> int:
     one, other = lanes & 31, lanes >> 8 & 31
     shared = address >> 48 == f.SHARED_TAG
     plain = address & f.OFFSET_MASK if shared else address
-    place = f"shared address {plain:#x} ({warp.cta.place(plain)})" if shared else f"global address {plain:#x}"
-    if not shared:
-        place += f" ({warp.launch.memory.near(plain)})"
+    place = warp.cta.named(plain, shared)
     missing = "an atomic (atomicAdd, …), or a sum by one lane"
     found = EmulatorFinding(
         "race",
         f"lanes {one} and {other} of the warp both change {place} by what they loaded from there at {load.location}, "
         f"and nothing orders them: one change is lost; {missing} is missing",
         lane=one, address=hex(plain), size=size, space="shared" if shared else "global", access="write",
-        earlier={"location": load.location, "instruction": str(load)[:160], "cta": list(warp.cta.id),
+        earlier={**load.report, "cta": list(warp.cta.id),
                  "warp": warp.number, "lane": other, "access": "read"},
         missing=missing,
     )  # fmt: skip

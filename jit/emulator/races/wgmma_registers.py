@@ -235,10 +235,10 @@ def _touched(warp: Warp, site: Site, hazards: Hazards, names: tuple[str, ...]) -
                 missing = f"wgmma.wait_group {f'{behind} or less' if behind else '0'} between the two"
             found = EmulatorFinding(
                 "unwaited",
-                f"a register of {role} of the wgmma.mma_async at {mma.inst.location} is touched before that has "
+                f"a register of {role} of the wgmma.mma_async at {mma.inst.location} is accessed before that has "
                 f"finished: {missing} is missing",
                 register=name,
-                earlier={"location": mma.inst.location, "instruction": str(mma.inst)[:160], "access": MMA},
+                earlier={**mma.inst.report, "access": MMA},
                 missing=missing,
             )
             if not warp.launch.allows(found, warp, site):

@@ -40,7 +40,7 @@ def test_lanes_that_meet(name: str) -> None:
         run(wrong)
     report = caught.value.report
     assert report["kind"] == "race"
-    assert "in the same instruction; which of them stays is not defined" in report["message"]
+    assert "in the same instruction; which value remains is undefined" in report["message"]
     assert report["location"].endswith(":3")
     assert report["space"] == ("shared" if "shared" in name else "global")
 

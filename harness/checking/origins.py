@@ -126,7 +126,7 @@ def places(trace: Trace) -> tuple[list[int], str, list[tuple[int, int, int]]] | 
     return [one for one, store in last.items() if store.kernel == kernel and store.cta in some], kernel, some
 
 
-def told(wrong: Wrong, trace: Trace) -> dict[str, str]:
+def described(wrong: Wrong, trace: Trace) -> dict[str, str]:
     """What is known of the elements' origins: ``text``, a sentence; ``kind`` of what it says, ``location`` of the
     store. Empty where nothing is known.
     """
@@ -137,7 +137,7 @@ def told(wrong: Wrong, trace: Trace) -> dict[str, str]:
     others: list[_Traced] = []
     for number, row in zip(elements, trace.writes, strict=False):
         value = octets[number].numpy().tobytes()
-        if row and (row[0].copies or row[0].value in (None, value)):  # else something has written that nobody saw
+        if row and (row[0].copies or row[0].value in (None, value)):  # else something wrote it that was not recorded
             (ours if bad[number] else others).append((number, list(_steps(row, stores, trace.folder))))
     if not ours or ours[0][0] != elements[0] or not ours[0][1]:
         return {}

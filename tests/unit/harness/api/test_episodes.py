@@ -65,7 +65,7 @@ def custom_kernel(data):
 def test_what_no_kernel_wrote_is_worth_nothing_on_the_emulator() -> None:
     told = episodes.step(AXPY, RIGHT, cases="0")
     assert (told.reward, told.cases, told.passed) == (0.0, 1, 0)
-    assert "of the output's 4000 bytes kernels wrote 0" in told.feedback
+    assert "kernels wrote 0 of the output's 4000 bytes" in told.feedback
     told = episodes.step(AXPY, KERNEL.replace("o[i] = 2 * x[i] + y[i]", "o[i] = x[i]").replace(
         "*data, out", "2 * data[0] + data[1], data[1], out"), cases="0")  # fmt: skip
     assert (told.reward, told.passed) == (0.0, 0)

@@ -88,6 +88,17 @@ def test_an_output_is_compared_with_the_change_of_the_references_own() -> None:
     assert _wrong(case, second, _full(1.0), _full(1130.0)).startswith("100% of the output is not what")
 
 
+def test_a_small_change_of_the_references_is_none() -> None:
+    """It changes by a twentieth of its largest value."""
+    case, reference = Dependence(every=True), _Reference(lambda data: 1000 + 50 * data)
+    assert [_wrong(case, reference, _full(value), _full(1000.0)) for value in (0.0, 1.0)] == [""] * 2
+
+
+def test_outputs_without_elements_are_alike_and_right() -> None:
+    case, reference = Dependence(every=True), _Reference(lambda data: _full(1.0)[:0])
+    assert [_wrong(case, reference, _noise(seed), _full(1.0)[:0]) for seed in (1, 2)] == [""] * 2
+
+
 def test_next_to_nothing_is_refused_where_the_reference_has_zeros_in_another_tensor() -> None:
     case, reference = Dependence(every=True), _Reference(lambda data: [_full(0.0), data])
     assert _wrong(case, reference, _noise(1), [_full(0.0), _noise(1) / 100]).startswith("the output is next to nothing")
@@ -105,6 +116,28 @@ def test_a_tensor_is_looked_at_after_one_that_tells_nothing(first: str) -> None:
     assert _wrong(case, reference, _full(0.0), [_noise(2), _full(1010.0)]) == ""
 
 
+def test_what_the_reference_draws_anew_is_no_measure() -> None:
+    """A check that takes any such numbers, and none that are far larger."""
+    reference = _Reference(lambda data: torch.randn(64), lambda output: bool(output.abs().max() < 100))
+    assert _wrong(Dependence(every=True), reference, _full(0.0), _noise(1)) == ""
+
+
+def test_an_output_in_another_order_is_right_where_the_check_takes_it() -> None:
+    """Such a check takes no mixture of two orders."""
+    numbers = torch.arange(1.0, 65.0)
+    reference = _Reference(lambda data: numbers, lambda output: bool((output.sort().values == numbers).all()))
+    assert _wrong(Dependence(every=True), reference, _full(0.0), numbers.flip(0)) == ""
+
+
+def test_few_places_that_are_far_off_are_the_checks_matter() -> None:
+    """A tenth of them, and no more."""
+    reference = _Reference(lambda data: 1000 + 200 * data, _near(1000))
+    few, more = _full(1000.0), _full(1000.0)
+    few[:6], more[:7] = 1280.0, 1280.0
+    assert _wrong(Dependence(every=True), reference, _full(0.0), few) == ""
+    assert _wrong(Dependence(every=True), reference, _full(0.0), more).startswith("11% of the output is not what")
+
+
 def test_not_every_output_of_a_timed_case_is_held_against_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first two are; later ones by chance, or where they are next to nothing."""
     monkeypatch.setattr(dependence.secrets, "randbelow", lambda count: count - 1)
@@ -117,6 +150,13 @@ def test_not_every_output_of_a_timed_case_is_held_against_the_reference(monkeypa
     assert _wrong(case, reference, _noise(5), _noise(5) / 100).startswith("the output is next to nothing")
     monkeypatch.setattr(dependence.secrets, "randbelow", lambda count: 0)
     assert _wrong(case, reference, _noise(6), _noise(6)) == ""
+    assert reference.runs == 4
+
+
+def test_every_output_of_a_checked_case_is_held_against_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dependence.secrets, "randbelow", lambda count: count - 1)
+    case, reference = Dependence(every=True), _Reference(lambda data: data)
+    assert [_wrong(case, reference, _noise(seed), _noise(seed)) for seed in range(4)] == [""] * 4
     assert reference.runs == 4
 
 

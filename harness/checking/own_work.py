@@ -61,8 +61,8 @@ def refuse_others(report: requests.CallReport, packed: transfer.Packed, output: 
     if sum(other.values()) > most:
         raise Refused(
             f"kernels read {sum(other.values())} bytes that come neither from the inputs, in any order of dimensions "
-            f"and any dtype, nor from other kernels: other code computed them. Memory, parameters and constants count; "
-            f"at most {most} such bytes are allowed"
+            f"and any dtype, nor from other kernels: other code computed them. Memory, parameters, texts and which "
+            f"kernels are launched count; at most {most} such bytes are allowed"
         )
 
 

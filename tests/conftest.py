@@ -18,7 +18,6 @@ from typing import Any
 
 import pytest
 from _pytest.terminal import TerminalReporter
-from hypothesis import HealthCheck, settings
 
 from tests import programs
 from tests.paths import ROOT
@@ -28,10 +27,6 @@ from tests.selection import COLLECTED, left_out, longest
 _GPU_TESTS = Path(__file__).parent / "gpu"
 # The folder of the judge and of the programs that the processes of a run share, for the one that ends them.
 _FOLDER = pytest.StashKey[str]()
-
-# Others may use the processors: how long an example takes says nothing about what it tests.
-settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("any machine")
 
 
 def asks_for_the_gpu(expression: str, paths: Iterable[str]) -> bool:

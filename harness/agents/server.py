@@ -12,7 +12,6 @@ import contextlib
 import functools
 import tempfile
 from collections.abc import Callable, Iterator
-from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,6 +22,7 @@ from pydantic import Field
 
 from harness import api
 from harness.api import HarnessError, Report, episodes, runner, submissions
+from harness.machine import version
 from harness.tasks import trust
 
 _LARGEST_SOURCE = 256 << 10  # characters
@@ -48,12 +48,8 @@ Seconds = Annotated[float, Field(gt=0, le=_LONGEST, description="how long the wh
 
 def server() -> MCPServer:
     """The server with its tools."""
-    try:
-        version = metadata.version("warpyard")
-    except metadata.PackageNotFoundError:  # a checkout on the path
-        version = ""
     instructions = "Check, explain and time CUDA kernels; no GPU is needed to check one."
-    made = MCPServer("warpyard", instructions=instructions, version=version)
+    made = MCPServer("warpyard", instructions=instructions, version=version.installed())
     for tool in (tasks, read_task, check, inspect, profile, bench, compare, history):
         made.add_tool(_told(tool), structured_output=True)
     return made

@@ -21,11 +21,11 @@ _MOST_TEXT = 2000  # characters of a finding
 
 @dataclass(frozen=True)
 class Step:
-    """What a submission is worth.
+    """The result of one submission.
 
     Attributes:
-        reward: 1 where every case passed, else 0. On the emulator that takes kernels which made the outputs of the
-            inputs: what torch computes on the CPU is no kernel's, though a kernel copies it (``check``'s
+        reward: 1 where every case passed, else 0. On the emulator kernels have to compute the outputs from the
+            inputs: a result of torch on the CPU does not count, even if a kernel copies it (``check``'s
             ``by_kernels``).
         feedback: the first findings, each with its line, for the next try; empty for a pass.
         cases: how many cases ran.
@@ -54,13 +54,13 @@ def described(task: str) -> dict[str, Any]:
 
 def prompt(task: str) -> str:
     """What a model is asked. Raises HarnessError where there is no such task."""
-    told = described(task)
-    files = "\n\n".join(f"{name}:\n```\n{text.rstrip()}\n```" for name, text in told["files"].items())
+    shown = described(task)
+    files = "\n\n".join(f"{name}:\n```\n{text.rstrip()}\n```" for name, text in shown["files"].items())
     entry = "class ModelNew" if task.startswith("kernelbench:") else "custom_kernel(data)"
     return (
         f"Write a Python file that defines {entry}, which computes what reference.py does, by a CUDA kernel of your "
         f"own. It may use torch, load_inline, Triton, CuPy or numba.cuda. End with the whole file in one block of "
-        f"Python.\n\nThe cases are:\n" + "\n".join(told["cases"]) + f"\n\n{files}\n"
+        f"Python.\n\nThe cases are:\n" + "\n".join(shown["cases"]) + f"\n\n{files}\n"
     )
 
 
@@ -91,10 +91,10 @@ def step(
         task: a task's name, or the path of a problem folder.
         source: the text of a submission, or a reply with it in a block.
         cases, device, arch, schedules: those of ``check``.
-        limit: seconds for the whole of it; a submission that needs more is worth nothing.
+        limit: seconds for the whole of it; a submission that needs more has the reward 0.
 
     Raises:
-        HarnessError: what is wrong is not the submission's: no such task, case or device.
+        HarnessError: there is no such task, case or device.
     """
     text = submission_in(source)
     if len(text.encode(errors="replace")) > LARGEST:
@@ -109,6 +109,6 @@ def step(
         if error.code != Exit.TIMEOUT:
             raise
         return Step(0.0, str(error), 0, 0)
-    told = [str(finding)[:_MOST_TEXT] for finding in report.findings[:_MOST_FINDINGS]]
+    feedback = [str(finding)[:_MOST_TEXT] for finding in report.findings[:_MOST_FINDINGS]]
     passed = sum(case.passed for case in report.cases)
-    return Step(float(report.passed), "\n".join(told), len(report.cases), passed)
+    return Step(float(report.passed), "\n".join(feedback), len(report.cases), passed)

@@ -50,7 +50,7 @@ class Altered:
     quoted: frozenset[str] = frozenset()
 
     def told(self, words: Collection[str] | None) -> str:
-        """What is told to an author whose text has some words; empty where it names a variable that is none of them.
+        """What an author whose text has some words may read; empty where it names a variable that is none of them.
         None: the author sees the reference."""
         if words is None or self.names | self.quoted <= set(words):
             return self.text
@@ -109,6 +109,20 @@ def written(task: Task) -> Callable[[Any], Any] | None:
     """``ref_kernel`` with torch's composite functions written out; None where its text cannot be changed."""
     text = _text(task)
     return None if text is None else _made(task.reference, [*text.spelt, *text.library])
+
+
+def within(function: Callable[[Any], Any], mode: Callable[[], Any]) -> Callable[[Any], Any]:
+    """The function under a mode of torch that changes a step of it, and whose ``applied`` says whether it did; a call
+    without such a step raises ValueError."""
+
+    def call(data: Any) -> Any:
+        with mode() as changing:
+            output = function(data)
+        if not changing.applied:
+            raise ValueError("the reference has no such step")
+        return output
+
+    return call
 
 
 def _told(step: Step) -> str:

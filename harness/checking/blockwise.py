@@ -15,7 +15,7 @@ from typing import Any
 import torch
 from torch.overrides import TorchFunctionMode
 
-from harness.checking.altered_reference import Altered, written
+from harness.checking.altered_reference import Altered, within, written
 from harness.guarded import text as text_of
 from harness.tasks.loading import Task
 
@@ -82,14 +82,7 @@ def _altered(
     function: Callable[[Any], Any], name: str, text: str, names: tuple[str, ...], made: Callable[..., Any],
     which: int | None = None,
 ) -> Altered:  # fmt: skip
-    def call(data: Any) -> Any:
-        with _Instead(names, made, which) as mode:
-            output = function(data)
-        if not mode.applied:
-            raise ValueError("the reference has no such step")
-        return output
-
-    return Altered(name, text, lambda: call)
+    return Altered(name, text, lambda: within(function, lambda: _Instead(names, made, which)))
 
 
 def _sums(function: Callable[[Any], Any]) -> Iterator[Altered]:

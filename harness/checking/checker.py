@@ -28,7 +28,7 @@ from harness.guarded import guarded, text
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case, check_words
 from harness.tasks.loading import Task
-from harness.wire import messages, transfer
+from harness.wire import messages, requests, transfer
 from jit.base.schedules import Named, parse
 
 _EXPLORING = 1800.0  # seconds that a call may take which runs each of its launches under chosen schedules
@@ -246,12 +246,7 @@ class Checker:
                 inputs, timeout, schedule=schedule, forbid_torch=self.task.forbids_torch, follow=follow
             )
             report = session.report
-            result.emulated = result.emulated or report.launches > 0
-            result.remarks = list(dict.fromkeys([*result.remarks, *report.remarks, *self._not_compiled()]))
-            result.allowed += report.allowed
-            result.counters = call_counters.clean(report.counters)
-            result.sources, result.kernels_wrote = report.sources, report.written
-            result.notes, result.stored = report.notes, report.stored
+            self._account(report, result)
             if take_finding(result, report, reply):
                 if self.options.diagnose:
                     self._mending.of_finding(result, packed, schedule, timeout)
@@ -269,23 +264,8 @@ class Checker:
             result.output_bytes = sum(reply.sizes)
             output = session.outputs(reply, timeout)
             result.output_elements = call_counters.elements(output)
-            explained = next(causes.of_kinds(report.notes, causes.CERTAIN), None) is not None
-            look = None if explained else self._hypotheses
-            wrong: list[origins.Wrong] = []
-
-            @functools.cache
-            def trace() -> origins.Trace | None:
-                return self._trace(wrong[0], packed, schedule, timeout)
-
-            good, message, found = judge(
-                self.task, inputs, output, self.options.diagnose, look, self._dependence, wrong,
-                lambda found: self._mending.of_output(found, result, packed, schedule, timeout, trace),
-            )  # fmt: skip
-            result.status = verdict.PASS if good else verdict.WRONG
-            result.message, result.diagnosis = message, found
-            if wrong and (traced := trace()):
-                found["origin"] = guarded(functools.partial(origins.told, wrong[0], traced), dict[str, str]())
-            if good and follow and self._last:
+            self._judge(inputs, output, schedule, timeout, result)
+            if result.passed and follow and self._last:
                 own_work.refuse_others(report, packed, output)
         except Refused as error:
             result.status, result.message = verdict.REFUSED, str(error)
@@ -301,6 +281,34 @@ class Checker:
                 last["afterwards"] = result.message
                 take_finding(result, session.worker.last, None)
                 result.detail = error.log
+
+    def _account(self, report: requests.CallReport, result: Result) -> None:
+        """Takes what the emulator noted and counted in a call into the result."""
+        result.emulated = result.emulated or report.launches > 0
+        result.remarks = list(dict.fromkeys([*result.remarks, *report.remarks, *self._not_compiled()]))
+        result.allowed += report.allowed
+        result.counters = call_counters.clean(report.counters)
+        result.sources, result.kernels_wrote = report.sources, report.written
+        result.notes, result.stored = report.notes, report.stored
+
+    def _judge(self, inputs: Inputs, output: Any, schedule: int | str, timeout: float, result: Result) -> None:
+        """The verdict on an output, and for a wrong one what it may come from. Raises as `judge` does."""
+        packed, explained = inputs.packed, any(causes.of_kinds(result.notes, causes.CERTAIN))
+        wrong: list[origins.Wrong] = []
+
+        @functools.cache
+        def trace() -> origins.Trace | None:
+            return self._trace(wrong[0], packed, schedule, timeout)
+
+        good, result.message, result.diagnosis = judge(
+            self.task, inputs, output, self.options.diagnose, None if explained else self._hypotheses,
+            self._dependence, wrong,
+            lambda found: self._mending.of_output(found, result, packed, schedule, timeout, trace),
+        )  # fmt: skip
+        result.status = verdict.PASS if good else verdict.WRONG
+        if wrong and (traced := trace()):
+            origin = guarded(functools.partial(origins.described, wrong[0], traced), dict[str, str]())
+            result.diagnosis["origin"] = origin
 
     def _trace(
         self, wrong: origins.Wrong, packed: transfer.Packed, schedule: int | str, timeout: float

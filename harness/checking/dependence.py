@@ -17,12 +17,12 @@ from harness.tasks.loading import Task
 from harness.wire import transfer
 
 _SAMPLE = 4096  # places of a tensor that are looked at
-_LITTLE = 0.1  # of the reference's output, or of its change: less than that is nothing
-_MANY = 16  # places in which the reference's outputs differ, and a wrong output alone does not
-_OFF = 0.25  # of the reference's value, or of its change: an error in a place that is not computed
-_FEW = 0.1  # of the places may be so
-_NEARLY = 2.0**-7  # of a number: what is rounded to 8 bits changes too
-_MOVED = 0.25  # of the places: for rounding alone it is over half
+_LITTLE = 0.1  # of the reference's output, or of its change: less counts as nothing
+_MANY = 16  # places, at least, in which the reference's outputs have to differ
+_OFF = 0.25  # of the reference's value, or of its change: with a larger error a place counts as not computed
+_FEW = 0.1  # of the places may have such an error
+_NEARLY = 2.0**-7  # of a number: enough to change one that is rounded to 8 bits
+_MOVED = 0.25  # of the places may change with nearly the same inputs; of rounding errors over half do
 _ONE_IN = 4  # outputs that a time is taken with
 _SUPERFICIAL = "passes only because the tolerance of this case admits that"
 

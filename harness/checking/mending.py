@@ -18,7 +18,7 @@ from typing import Any
 from harness.checking import causes, diagnosis, origins
 from harness.checking.case_inputs import generate, secret_seed
 from harness.checking.forms.places import Near, Stored
-from harness.checking.forms.told import Repair, Sized
+from harness.checking.forms.repairs import Repair, Sized
 from harness.checking.forms.trials import Trials
 from harness.checking.printed import Printed
 from harness.checking.source_places import Places

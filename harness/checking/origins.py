@@ -133,7 +133,7 @@ def stored(trace: Trace) -> str:
     return found[0].location if found else ""
 
 
-def told(wrong: Wrong, trace: Trace) -> dict[str, str]:
+def described(wrong: Wrong, trace: Trace) -> dict[str, str]:
     """What is known of the elements' origins: ``text``, a sentence; ``kind`` of what it says, ``location`` of the
     store. Empty where nothing is known.
     """
@@ -144,7 +144,7 @@ def told(wrong: Wrong, trace: Trace) -> dict[str, str]:
     others: list[_Traced] = []
     for number, row in zip(elements, trace.writes, strict=False):
         value = octets[number].numpy().tobytes()
-        if row and (row[0].copies or row[0].value in (None, value)):  # else something has written that nobody saw
+        if row and (row[0].copies or row[0].value in (None, value)):  # else something wrote it that was not recorded
             (ours if bad[number] else others).append((number, list(_steps(row, stores, trace.folder))))
     if not ours or ours[0][0] != elements[0] or not ours[0][1]:
         return {}

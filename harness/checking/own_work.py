@@ -42,8 +42,8 @@ def refuse_others(report: requests.CallReport, packed: transfer.Packed, output: 
     size = sum(tensor.numel() * tensor.element_size() for tensor in results)
     if report.written < size:
         raise Refused(
-            f"of the output's {size} bytes kernels wrote {report.written}: the rest is other code's; have a kernel of "
-            f"your own write the output"
+            f"kernels wrote {report.written} of the output's {size} bytes, and other code wrote the rest; have a "
+            f"kernel of your own write the output"
         )
     left = set(report.left)
     for number, tensor in enumerate(results):
@@ -60,9 +60,9 @@ def refuse_others(report: requests.CallReport, packed: transfer.Packed, output: 
     most = min(_MOST_OTHER, size // _SHARE)
     if sum(other.values()) > most:
         raise Refused(
-            f"kernels read {sum(other.values())} bytes, in memory, as parameters, by their texts or by which of them "
-            f"are launched, that are neither the inputs', in any order of dimensions and any dtype, nor other "
-            f"kernels': other code computed them; at most {most} bytes may be such"
+            f"kernels read {sum(other.values())} bytes that come neither from the inputs, in any order of dimensions "
+            f"and any dtype, nor from other kernels: other code computed them. Memory, parameters, texts and which "
+            f"kernels are launched count; at most {most} such bytes are allowed"
         )
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from torch.overrides import TorchFunctionMode
 
-from harness.checking.altered_reference import Altered, written
+from harness.checking.altered_reference import Altered, within, written
 from harness.tasks.loading import Task
 
 STEP = ": a step of a reduction over lanes or warps is missing"  # ends what is said of such sums
@@ -45,14 +45,7 @@ def parts(task: Task) -> Iterator[Altered]:
 def _maker(
     function: Callable[[Any], Any], group: int, period: int, which: int | None
 ) -> Callable[[], Callable[[Any], Any]]:
-    def call(data: Any) -> Any:
-        with _Partly(group, period, which) as mode:
-            output = function(data)
-        if not mode.applied:
-            raise ValueError("the reference has no such sum")
-        return output
-
-    return lambda: call
+    return lambda: within(function, lambda: _Partly(group, period, which))
 
 
 class _Partly(TorchFunctionMode):

@@ -59,7 +59,7 @@ def _along(left: torch.Tensor, right: torch.Tensor, bad: torch.Tensor, dim: int)
 
 
 def _of_its_own(values: torch.Tensor) -> bool:
-    """Whether values differ from slice to slice; one factor of all is told otherwise."""
+    """Whether values differ from slice to slice; one factor for all has a message of its own."""
     return float(values.std()) > 1e-2 * float(values.abs().mean())
 
 

@@ -39,12 +39,17 @@ def add_submission(parser: argparse.ArgumentParser, kinds: tuple[str, ...] = dev
     sandbox = parser.add_mutually_exclusive_group()
     sandbox.add_argument("--no-sandbox", action="store_true", help="do not confine the submission's process")
     sandbox.add_argument("--require-sandbox", action="store_true", help="refuse to run where it is not fully confined")
+    add_stranger(parser)
+    parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+
+
+def add_stranger(parser: argparse.ArgumentParser) -> None:
+    """Adds --stranger."""
     parser.add_argument(
         "--stranger",
         action="store_true",
         help="its author is not you: it sees neither your home, temporary files nor variables",
     )
-    parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
 
 
 def add_strict(parser: argparse.ArgumentParser) -> None:

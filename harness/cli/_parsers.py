@@ -54,12 +54,10 @@ class _Version(argparse.Action):
     """Prints the installed version, which is looked up only then."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        from importlib.metadata import PackageNotFoundError, version
+        from harness.machine import version
 
-        try:
-            print(f"warpyard {version('warpyard')}")
-        except PackageNotFoundError:
-            print("warpyard, not installed: its version is in pyproject.toml")
+        number = version.installed()
+        print(f"warpyard {number}" if number else "warpyard, not installed: its version is in pyproject.toml")
         parser.exit(Exit.PASS)
 
 

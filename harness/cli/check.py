@@ -38,7 +38,7 @@ def add(verbs: Any) -> None:
     parser.add_argument(
         "--by-kernels",
         action="store_true",
-        help="refuse what kernels on the emulator did not compute: copies count not",
+        help="refuse outputs that kernels on the emulator did not compute; copies do not count",
     )
     parser.add_argument("--counters", action="store_true", help="show what ran on the emulator: instructions, bytes, …")
     parser.add_argument("--heat", action="store_true", help="--counters, and by line beside the source")
@@ -57,18 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     selected = _common.resolve(arguments.task, arguments.submission)
     device = _device(arguments)
-    if (isinstance(schedules, str) or isinstance(first, str)) and device.kind != "emulator":
-        raise HarnessError(
-            f"--schedules, --schedule-seed: schedules are chosen on the emulator only, not on {device.label}",
-            hint="--device emulator",
-        )
-    if arguments.by_kernels and device.kind != "emulator":
-        raise HarnessError(
-            f"--by-kernels: only the emulator sees what kernels read, and this runs on {device.label}",
-            hint="--device emulator --by-kernels",
-        )
-    if isinstance(first, str) and schedules != 1:
-        raise HarnessError("--schedule-seed: a chosen schedule is run alone", hint=f"--schedule-seed {first}")
+    _refuse(arguments, device, schedules, first)
     results: list[Result] = []
     documents = []
     left_out: list[str] = []
@@ -109,16 +98,32 @@ def run(arguments: argparse.Namespace) -> int:
     from harness.checking import verdict
 
     code = verdict.exit_code(results)
-    document = {"verb": "check", "time": time.time(), "device": device.label, "exit": int(code), "tasks": documents}
-    if left_out:
-        document["left_out"] = left_out
     if code == Exit.NOTHING_MATCHED and left_out:
         raise HarnessError("no task has a source for this --arch and --kernel", code, hint="warpyard list")
     if code == Exit.NOTHING_MATCHED:
         raise HarnessError(f"no case matches -k {arguments.case!r}", code, hint="warpyard list all")
     if arguments.json:
-        _common.emit(document, arguments)
+        document = {"verb": "check", "time": time.time(), "device": device.label, "exit": int(code), "tasks": documents}
+        _common.emit(document | ({"left_out": left_out} if left_out else {}), arguments)
     return code
+
+
+def _refuse(arguments: argparse.Namespace, device: devices.Device, schedules: int | str, first: int | str) -> None:
+    """Raises HarnessError for options that need the emulator where there is none, and for a chosen schedule that is one
+    of several."""
+    if device.kind != "emulator":
+        if isinstance(schedules, str) or isinstance(first, str):
+            raise HarnessError(
+                f"--schedules, --schedule-seed: schedules are chosen on the emulator only, not on {device.label}",
+                hint="--device emulator",
+            )
+        if arguments.by_kernels:
+            raise HarnessError(
+                f"--by-kernels: only the emulator sees what kernels read, and this runs on {device.label}",
+                hint="--device emulator --by-kernels",
+            )
+    if isinstance(first, str) and schedules != 1:
+        raise HarnessError("--schedule-seed: a chosen schedule is run alone", hint=f"--schedule-seed {first}")
 
 
 def get_ready(arguments: argparse.Namespace) -> None:

@@ -118,7 +118,7 @@ def _check_program(path: Path, arguments: argparse.Namespace) -> None:
              "--tests or --grid": arguments.kind != "benchmark"}  # fmt: skip
     if words := [name for name, value in given.items() if value]:
         raise HarnessError(
-            f"{', '.join(words)}: of a task, and {path.name} is a program", hint=f"warpyard estimate {path}"
+            f"{', '.join(words)}: for a task only, and {path.name} is a program", hint=f"warpyard estimate {path}"
         )
     if words := _common.confined_words(arguments):
         raise HarnessError(

@@ -47,11 +47,7 @@ def add(verbs: Any) -> None:
     )
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
     _common.add_formats(parser)
-    parser.add_argument(
-        "--stranger",
-        action="store_true",
-        help="its author is not you: it sees neither your home, temporary files nor variables",
-    )
+    _common.add_stranger(parser)
     parser.add_argument("--require-sandbox", action="store_true", help="of --task: refuse where it is not confined")
     parser.set_defaults(run=run, no_sandbox=False, timeout=None)
 
@@ -66,14 +62,14 @@ def run(arguments: argparse.Namespace) -> int:
         listings, others = _found(arguments)
     if not listings:
         raise HarnessError(
-            f"KERNEL: {arguments.kernel} has no __global__ function; of a template, none is instantiated",
+            f"KERNEL: {arguments.kernel} has no __global__ function, or only templates that it does not instantiate",
             Exit.NOTHING_MATCHED,
             hint="template __global__ void name<4>(...); or --task TASK",
         )
     if lines is not None and not any(number in lines for one in listings for number in one.by_line()):
         numbers = sorted({number for one in listings for number in one.by_line() if number})
         raise HarnessError(
-            f"--line: no instruction is of line {arguments.line}", Exit.NOTHING_MATCHED,
+            f"--line: no instruction comes from line {arguments.line}", Exit.NOTHING_MATCHED,
             hint=f"--line {numbers[0]}-{numbers[-1]}" if numbers else "",
         )  # fmt: skip
     if lines is not None:
@@ -134,7 +130,7 @@ def _found(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[str]
 
 def _other_ptx(old: str) -> list[Listing]:
     if not Path(old).is_file():
-        raise HarnessError(f"--diff: PTX is compared with another file of PTX, and {old!r} is none")
+        raise HarnessError(f"--diff: expected another file of PTX to compare with, got {old!r}")
     return launched_kernels.of_ptx(Path(old).read_text(errors="replace"), old)
 
 

@@ -81,7 +81,7 @@ def _source(entry: dict[str, str | None]) -> str:
 def _programs(arguments: argparse.Namespace) -> int:
     """Prints the public programs that were asked for, one below the other: a row is too long for a table."""
     if arguments.task:
-        raise HarnessError("--programs stands alone: it lists programs, and no tasks")
+        raise HarnessError("--programs lists programs, so it takes no task")
     try:
         found = table.matching(table.read(), arguments.programs)
     except ValueError as error:

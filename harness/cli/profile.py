@@ -203,7 +203,7 @@ def _measure(
                     call(True)
         except WorkerTimeout as error:
             hint = "a smaller case by -k, fewer by --launches, or more time by --timeout"
-            raise HarnessError(f"ncu was not done: {error}", Exit.TIMEOUT, hint=hint) from None
+            raise HarnessError(f"ncu did not end in time: {error}", Exit.TIMEOUT, hint=hint) from None
         except WorkerDied as error:
             raise HarnessError(_without(f"{error}\n{error.log}"), Exit.INTERNAL, hint="warpyard doctor") from None
         confinement = dict(session.worker.confinement)

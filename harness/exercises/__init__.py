@@ -31,7 +31,7 @@ class Exercise:
         about: Markdown; empty for a defect.
         hint: one sentence.
         right: the mended text of the ``.cu``.
-        finding: the kind of finding that the emulator names before that, or ``"wrong"``.
+        finding: the kind of finding that the emulator has for the unmended text, or ``"wrong"``.
     """
 
     group: str

@@ -9,13 +9,13 @@ import hashlib
 import os
 import re
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from harness.api.findings import Finding
 from harness.formats.lines import near
+from harness.machine import version
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
@@ -27,13 +27,10 @@ _LINK = re.compile(r"\[(?=[^\[\]]*\]\()")
 def log(found: Sequence[Finding]) -> dict[str, Any]:
     """One log with one run; a rule for each kind of finding."""
     kinds = list(dict.fromkeys(finding.kind for finding in found))
-    try:
-        number = {"version": version("warpyard")}
-    except PackageNotFoundError:
-        number = {}
+    number = version.installed()
     rules = [{"id": kind, "name": kind.replace("-", "_")} for kind in kinds]
     run = {
-        "tool": {"driver": {"name": "warpyard", **number, "rules": rules}},
+        "tool": {"driver": {"name": "warpyard", **({"version": number} if number else {}), "rules": rules}},
         "results": [_result(finding, kinds.index(finding.kind)) for finding in found],
         "columnKind": "unicodeCodePoints",
     }

@@ -29,7 +29,7 @@ def _run(document: Mapping[str, Any]) -> list[Finding]:
 
 
 def _submit(document: Mapping[str, Any]) -> list[Finding]:
-    own, told = document["file"], []
+    own, made = document["file"], []
     for number, case in enumerate(document["cases"]):
         if case["status"] == "pass":
             continue
@@ -38,10 +38,10 @@ def _submit(document: Mapping[str, Any]) -> list[Finding]:
             file = own
         text = case.get("cause") or case["message"] or case["status"]
         remarks = tuple(case.get("remarks", ()))
-        told.append(Finding(case["status"], text, file, line, column, "", remarks, document["task"], number))
-    if not told and document["status"] != "pass":
-        told.append(Finding(document["status"], document["message"] or document["status"], own, task=document["task"]))
-    return told
+        made.append(Finding(case["status"], text, file, line, column, "", remarks, document["task"], number))
+    if not made and document["status"] != "pass":
+        made.append(Finding(document["status"], document["message"] or document["status"], own, task=document["task"]))
+    return made
 
 
 def _trace(document: Mapping[str, Any]) -> list[Finding]:
@@ -55,17 +55,17 @@ def _trace(document: Mapping[str, Any]) -> list[Finding]:
 
 
 def _compare(document: Mapping[str, Any]) -> list[Finding]:
-    told = []
+    made = []
     for number, case in enumerate(document["cases"]):
         if case["status"] != "pass":
             side = document["b" if case["message"].startswith("B: ") else "a"]
             file = side if Path(side).is_file() else None
-            told.append(Finding(case["status"], case["message"], file, task=document["task"], case=number))
-    return told
+            made.append(Finding(case["status"], case["message"], file, task=document["task"], case=number))
+    return made
 
 
 def _inspect(document: Mapping[str, Any]) -> list[Finding]:
-    told = []
+    made = []
     for kernel in (one.get("new", one) for one in document["kernels"]):
         stored, loaded = kernel["spill_stores"], kernel["spill_loads"]
         if not stored and not loaded:
@@ -74,19 +74,19 @@ def _inspect(document: Mapping[str, Any]) -> list[Finding]:
         for row in kernel["spills"] or [{"line": None}]:
             more = f"; here {row['stores']} stores, {row['loads']} loads" if row["line"] else ""
             line = row["line"] + kernel["line_before"] if row["line"] else None
-            told.append(Finding("spill", text + more, kernel["file"] or None, line, kernel=kernel["entry"]))
-    return told
+            made.append(Finding("spill", text + more, kernel["file"] or None, line, kernel=kernel["entry"]))
+    return made
 
 
 def _profile(document: Mapping[str, Any]) -> list[Finding]:
-    told = []
+    made = []
     for one in document.get("sanitizer", ()):
         if one["errors"] != 0:
             text = "\n".join(one["lines"]) or "it did not get to its summary"
             place = _AT.search(text)
             at = findings.place_of(place[1] if place else "")
-            told.append(Finding(one["tool"], text, *at, task=document["task"]))
-    return told
+            made.append(Finding(one["tool"], text, *at, task=document["task"]))
+    return made
 
 
 def _sweep(document: Mapping[str, Any]) -> list[Finding]:

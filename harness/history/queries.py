@@ -171,8 +171,8 @@ def before(connection: sqlite3.Connection, one: Run) -> Run | None:
 
 @dataclass(frozen=True)
 class Board:
-    """Runs that may be compared: of one chip, one architecture and the same cases, the fastest first, one a state of a
-    submission."""
+    """Runs that may be compared: of one chip, one architecture and the same cases. The fastest comes first, and each
+    version of a submission has one."""
 
     chip: str
     arch: str

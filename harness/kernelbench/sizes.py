@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import torch
-from torch.utils.flop_counter import FlopCounterMode
 
 from harness.errors import HarnessError
 
@@ -144,6 +143,8 @@ def _whole(node: ast.expr) -> int | None:
 
 def _cost(tree: ast.Module, path: Path) -> _Cost:
     """What a call costs."""
+    from torch.utils.flop_counter import FlopCounterMode  # it imports Triton
+
     module: dict[str, Any] = {"__name__": "problem"}
     exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), module)
     with torch.device("meta"), torch.no_grad():

@@ -98,9 +98,9 @@ class _Server(LanguageServer):
             if folder is not None and asked:
                 self._trusted.add(folder)
             elif folder is not None and folder not in self._trusted:
-                told = f"not checked: {trust.message(folder)}. The lens above custom_kernel checks it now"
-                told = f"{told}, and then at each save; or: {trust.hint(folder)}"
-                self._found[uri] = [_diagnostic(0, None, told, "warpyard", _SEVERITY["info"])]
+                why = f"not checked: {trust.message(folder)}. The lens above custom_kernel checks it now"
+                why = f"{why}, and then at each save; or: {trust.hint(folder)}"
+                self._found[uri] = [_diagnostic(0, None, why, "warpyard", _SEVERITY["info"])]
                 return self._show(uri)
             report = check(task[0], document.path, cases=task[1], calls=1, counters=True, device="emulator")
         except HarnessError as error:
@@ -142,8 +142,8 @@ class _Server(LanguageServer):
 
 
 def _compiled(found: Sequence[texts.Text], document: TextDocument) -> list[types.Diagnostic]:
-    """What the compiler says of the texts of a document, which may be somebody else's: one that it takes too long for
-    is told. It compiles in a process of its own, which has little time and memory for all of them."""
+    """The compiler's diagnostics of the texts of a document, which may be a stranger's. It compiles in a process of its
+    own, with little time and memory for all of them; a diagnostic says where these did not suffice."""
     from jit.base.isolated_process import run_isolated
     from jit.compiler import nvrtc
 
@@ -154,8 +154,8 @@ def _compiled(found: Sequence[texts.Text], document: TextDocument) -> list[types
         rows = json.loads(run_isolated("NVRTC compiles what is typed", lambda: _limited(found, document), _PATIENCE))
     except (jit_errors.JitError, RuntimeError):
         most = f"{_SECONDS} s of a CPU, {_PATIENCE:g} s by the clock, or {_MEMORY >> 30} GiB of memory"
-        told = f"not compiled: it takes more than {most}"
-        return [_diagnostic(found[0].begins, None, told, "nvrtc", _SEVERITY["info"])]
+        why = f"not compiled: it takes more than {most}"
+        return [_diagnostic(found[0].begins, None, why, "nvrtc", _SEVERITY["info"])]
     return [
         _diagnostic(line, column, message, "nvrtc", _SEVERITY.get(severity, types.DiagnosticSeverity.Error))
         for line, column, message, severity in rows

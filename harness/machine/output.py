@@ -40,7 +40,7 @@ def write(path: Path, text: str, option: str) -> None:
             raise
     except OSError as error:
         message = f"{option}: {str(path)!r} cannot be written: {error.strerror}"
-        raise HarnessError(message, hint=f"{option} with a path elsewhere") from None
+        raise HarnessError(message, hint=f"{option} with another path") from None
 
 
 def _umask() -> int:

@@ -108,7 +108,7 @@ class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState
         if not self._begun:
             return self._trusted(task or self._state.task)
         if self._over:
-            raise HarnessError("the episode has ended, and takes no further step", hint="reset begins another one")
+            raise HarnessError("the episode has ended, and takes no further step", hint="reset starts another one")
         if task is not None and self._trusted(task) != self._state.task:
             raise HarnessError(
                 f"task: the episode is of {self._state.task!r}, got {task!r}", hint="reset takes another task"

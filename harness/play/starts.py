@@ -110,7 +110,7 @@ def of_file(path: Path, task: str | None = None, case: str | None = None) -> Sta
     """
     if not path.is_file():
         raise HarnessError(
-            f"TASK|FILE: {str(path)!r} is no file, and no task", Exit.NOTHING_MATCHED, hint="warpyard list"
+            f"TASK|FILE: {str(path)!r} is neither a file nor a task", Exit.NOTHING_MATCHED, hint="warpyard list"
         )
     submission_files.refuse_large(path)
     start = Start(path.name, {}, path.name, path.name, "", origin=path.resolve())

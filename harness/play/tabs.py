@@ -98,7 +98,7 @@ class Tabs:
 
     async def _counted(self) -> dict[str, Any]:
         if not self._space.start.task:
-            raise HarnessError("a .cu alone launches nothing that could be counted", hint="warpyard run")
+            raise HarnessError("a .cu file alone launches no kernel, so there is nothing to count", hint="warpyard run")
         async with self._user.verb():
             case = await self._space.check(self._space.start.case, counters=True)
         self._marks.draw(heats=panels.heats(case, self._space.files))

@@ -168,7 +168,9 @@ class Workspace:
     async def trace(self, modelled: bool = False) -> dict[str, Any]:
         """What ``trace`` says, with its pictures as SVG. Raises HarnessError."""
         if not self.start.task:
-            raise HarnessError("a .cu alone launches nothing that could be traced", hint="warpyard trace TASK -s FILE")
+            raise HarnessError(
+                "a .cu file alone launches no kernel, so there is nothing to trace", hint="warpyard trace TASK -s FILE"
+            )
         return dict(await self._asked(api.trace, self.start.task, self.main, modelled=modelled))
 
     async def estimate(self) -> dict[str, Any]:
@@ -182,7 +184,7 @@ class Workspace:
         """Raises HarnessError for what is not by who runs it."""
         if self._of_strangers:
             raise HarnessError(
-                f"{what} outside of the confinement: neither over the network, nor where somebody else has shared it",
+                f"{what} outside of the confinement, which is refused over the network and for what others shared",
                 hint="save it, look at it, and: warpyard play FILE",
             )
 

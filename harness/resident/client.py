@@ -122,7 +122,7 @@ def _in_ci() -> bool:
 
 
 def _first_time(place: Path) -> bool:
-    """Whether the user has not been told of a judge yet, since the folder of its socket was made."""
+    """Whether no message about the judge was shown yet, since the folder of its socket was made."""
     try:
         os.close(os.open(place.with_name("told"), os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
     except FileExistsError:

@@ -83,9 +83,9 @@ class Engine:
         return dict(self._cases.get(key, {}))
 
     def _case(self, event: tuple[float, dict[str, str]]) -> None:
-        told = event[1]
-        if told["key"] in self._running:
-            self._cases.setdefault(told["key"], {})[told["name"]] = told["status"]
+        case = event[1]
+        if case["key"] in self._running:
+            self._cases.setdefault(case["key"], {})[case["name"]] = case["status"]
 
     def ready(self, kinds: Iterable[str]) -> dict[str, int]:
         """Waits for a worker of each kind.

@@ -39,7 +39,7 @@ class Job:
         hidden: files and folders of the machine that gave the job out, which the submission must not see there.
         strangers: the submission's author is not the worker's user, see `process.Worker`.
         built: digests of compiled kernels, by what they were made of.
-        topic: of Dask's events, under which each case is told when it ends; empty for none.
+        topic: of Dask's events, under which each case is reported when it ends; empty for none.
     """
 
     key: str

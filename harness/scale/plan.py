@@ -129,7 +129,7 @@ def read(path: Path) -> tuple[Plan, Callable[..., bool] | None]:
         if isinstance(values, Range) and not values.values():
             raise HarnessError(f"{path}: defines.{name}: no number from {values.low} to {values.high}")
         if name in (SUBMISSION, ARCH, VARIANT):
-            raise HarnessError(f"{path}: defines.{name}: this name is taken; call the macro otherwise")
+            raise HarnessError(f"{path}: defines.{name}: this name is reserved; give the macro another one")
     if plan.search.method != "grid" and plan.search.trials is None:
         raise HarnessError(f"{path}: search.trials: expected how many trials {plan.search.method} makes, got none")
     if plan.check is None and plan.time is None:

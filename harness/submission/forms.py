@@ -1,4 +1,4 @@
-"""Calls of a kernel in several forms of its text, which `jit.base.variants` tells apart."""
+"""Calls of a kernel in several forms of its text, which `jit.base.variants` distinguishes."""
 
 from __future__ import annotations
 

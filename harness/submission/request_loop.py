@@ -308,7 +308,7 @@ class Runner:
         return messages.Done()
 
     def _chain(self, request: asking.Queue, told: Any) -> list[nodes.Node]:
-        """Calls the function on each input when it is there, and tells when its output was handed over. Returns the
+        """Calls the function on each input when it is there, and signals when its output was handed over. Returns the
         descriptions of the outputs, or one for all."""
         from harness.submission import clock
 
@@ -319,7 +319,7 @@ class Runner:
                 self._clock.synchronize()
             raw, tree = self._bytes_of(data)
             if len(raw) != len(targets):
-                raise Refusal(f"returned {len(raw)} tensors in a timed call, and {len(targets)} before")
+                raise Refusal(f"returned {len(raw)} tensors in a timed call, but {len(targets)} before")
             self._hand_over(raw, targets)
             self._clock.tell(told, request.value + number)
             trees.append(tree)
@@ -350,7 +350,7 @@ class Runner:
             raw, tree = self._bytes_of(data, peer)
             trees.append(tree)
             if len(raw) != len(targets):
-                raise Refusal(f"returned {len(raw)} tensors in a timed call, and {len(targets)} before")
+                raise Refusal(f"returned {len(raw)} tensors in a timed call, but {len(targets)} before")
             if self._device == "cuda":
                 kept += raw
                 flat += targets

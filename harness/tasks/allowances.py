@@ -59,7 +59,7 @@ def _table(path: Path, owners: set[int]) -> tuple[str, ...] | None:
             raise HarnessError(f"{path}: tool.warpyard: expected a table, got {found!r}", hint=f"correct {path}")
     if unknown := set(found) - {"allow"}:
         raise HarnessError(
-            f"{path}: {min(unknown)!r} is no setting of warpyard: there is allow", hint=f"correct {path}"
+            f"{path}: {min(unknown)!r} is no setting of warpyard; the only one is allow", hint=f"correct {path}"
         )
     return checked(found.get("allow", []), f"{path}: allow")
 

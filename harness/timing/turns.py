@@ -52,8 +52,8 @@ class Turns:
                     still.go()
 
     def watch(self, one: Entry) -> None:
-        """Raises Refused where a GPU does something though all processes stand still: what one of them has left there
-        would slow this one. Whose it is cannot be seen, so that nobody is told to be slower."""
+        """Raises Refused where a GPU works though all processes stand still: work that one of them has left there would
+        slow this one. Whose work it is cannot be seen, so no submission gets a longer time for it."""
         still = self._machine.standstill(one.session.worker)
         try:
             with self._not_frozen(one.session):
@@ -61,8 +61,8 @@ class Turns:
             if not any(self._machine.write(lambda: None) for _ in range(_TRIES)):
                 one.times.clear()
                 raise Refused(
-                    "something runs on the GPU while it is timed that is not its calls' work: of its own, or left by "
-                    "another; so there is no time of it"
+                    "other work runs on the GPU during the timed calls, of this submission or left by another one: the "
+                    "time would not be valid"
                 )
         finally:
             if still.stopped and one.session.worker.alive:

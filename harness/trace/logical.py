@@ -154,21 +154,12 @@ class _Clock:
         if kind == "arrive":
             self.arrive(key, phase, now, f"warp {warp} at {place}")
         elif kind in ("copy", "copies"):
-            self.jobs[row].add("copies")
-            self.span(COPY, row, now, now + self.costs.copy, place, key, phase)
-            if key:
-                self.fills.setdefault((key, phase), (now, place))
-                if kind == "copy":
-                    self.filled[key, phase] += amount
-                    self.line.sizes[key] = max(self.line.sizes.get(key, 0), self.filled[key, phase])
-                self.arrive(key, phase, now + self.costs.copy, f"the copy of warp {warp} at {place}")
+            self.copy(row, place, key, phase, amount if kind == "copy" else None)
         elif kind == "wait":
+            until = self.ready[key, phase] if phase >= 0 else now
+            self.line.waits.append((row, key, phase, place, max(0, until - now)))
             if phase >= 0:
-                until = self.ready[key, phase]
-                self.line.waits.append((row, key, phase, place, max(0, until - now)))
                 self.wait(row, until, place, key, phase, self.last.get((key, phase), ""))
-            else:
-                self.line.waits.append((row, key, phase, place, 0))
         elif kind == "copy.commit":
             end = now + self.costs.copy if amount or key == "bulk" else now
             if amount:  # a bulk copy is an event of its own
@@ -180,14 +171,7 @@ class _Clock:
         elif kind in ("sync", "sync.arrive"):
             self.meet(key, row, amount, place, kind == "sync")
         elif kind == "mma":
-            self.jobs[row].add("products")
-            words = key.split()
-            self.line.matrices |= dict.fromkeys((place, *pair) for pair in zip(words[::2], words[1::2], strict=True))
-            core = (rank, warp % 4)
-            start = max(now, self.tensor[core])
-            self.tensor[core] = end = start + max(1, amount // self.costs.operations)
-            self.open[row] = self.made[rank] = end
-            self.span(PRODUCT, row, start, end, place)
+            self.multiply(row, place, key, amount)
         elif kind == "mma.commit":
             self.groups[row].append(self.open.pop(row, now))
         elif kind == "mma.wait":
@@ -196,6 +180,31 @@ class _Clock:
                 self.wait(row, groups[len(groups) - amount - 1], place, "products")
         elif kind == "mma.arrive":
             self.arrive(key, phase, max(now, self.made[rank]), f"the products before {place}")
+
+    def copy(self, row: tuple[int, int], place: str, key: str, phase: int, size: int | None) -> None:
+        """A bulk copy that completes on the mbarrier ``key``, if on one. ``size``: its bytes, where it gives them."""
+        now = self.now[row]
+        end = now + self.costs.copy
+        self.jobs[row].add("copies")
+        self.span(COPY, row, now, end, place, key, phase)
+        if key:
+            self.fills.setdefault((key, phase), (now, place))
+            if size is not None:
+                self.filled[key, phase] += size
+                self.line.sizes[key] = max(self.line.sizes.get(key, 0), self.filled[key, phase])
+            self.arrive(key, phase, end, f"the copy of warp {row[1]} at {place}")
+
+    def multiply(self, row: tuple[int, int], place: str, operands: str, operations: int) -> None:
+        """A product, on the tensor core of the warp's quarter. ``operands``: each one's name and descriptor."""
+        self.jobs[row].add("products")
+        words = operands.split()
+        self.line.matrices |= dict.fromkeys((place, *pair) for pair in zip(words[::2], words[1::2], strict=True))
+        rank, warp = row
+        core = (rank, warp % 4)
+        start = max(self.now[row], self.tensor[core])
+        self.tensor[core] = end = start + max(1, operations // self.costs.operations)
+        self.open[row] = self.made[rank] = end
+        self.span(PRODUCT, row, start, end, place)
 
     def finish(self, row: tuple[int, int], key: str, left: int, place: str) -> None:
         """A wait for all groups of copies but the youngest ``left``."""

@@ -365,7 +365,7 @@ def hand_over(tensors: list[torch.Tensor], targets: list[torch.Tensor]) -> None:
     pairs = []
     for tensor, target in zip(tensors, targets, strict=True):
         if tensor.numel() != target.numel():
-            raise ValueError(f"returned {tensor.numel()} bytes in a timed call, and {target.numel()} before")
+            raise ValueError(f"returned {tensor.numel()} bytes in a timed call, but {target.numel()} before")
         if tensor.is_cuda and target.is_cuda and tensor.numel():
             wide = tensor.numel() % 8 == 0 and tensor.data_ptr() % 8 == 0 and target.data_ptr() % 8 == 0
             kind = torch.int64 if wide else torch.uint8

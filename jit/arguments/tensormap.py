@@ -143,7 +143,7 @@ class TensorMapSpec:
         )
 
     def _check(self) -> None:
-        rank, size = self.rank, self.element_size
+        rank = self.rank
         if not 1 <= rank <= 5:
             raise ArgumentError(f"global_dim: a tensor map has 1 to 5 dimensions, got {rank}: {self.global_dim}")
         if self.interleave != "none" and rank < 3:
@@ -163,6 +163,17 @@ class TensorMapSpec:
                 f"tensor: its data pointer {self.data_ptr:#x} is not a multiple of {align} bytes; TMA needs "
                 f"that. Copy the slice with .clone()"
             )
+        self._check_ranges(align)
+        if self.dtype in PACKED:
+            self._check_packed()
+        self._check_innermost()
+        if self.interleave == "32B" and self.swizzle != "32B":
+            raise ArgumentError(f"swizzle: interleave 32B needs swizzle 32B, got {self.swizzle}")
+        if self.oob_fill == "nan" and self.dtype not in _FLOATS:
+            raise ArgumentError(f"oob_fill: nan needs a floating dtype, got {self.dtype}")
+
+    def _check_ranges(self, align: int) -> None:
+        """The range of each extent and stride."""
         for i, extent in enumerate(self.global_dim):
             if not 1 <= extent <= 1 << 32:
                 raise ArgumentError(f"global_dim[{i}]: expected 1 to 2^32, got {extent}")
@@ -170,7 +181,7 @@ class TensorMapSpec:
             if stride % align or not 0 <= stride < 1 << 40:
                 raise ArgumentError(
                     f"global_strides[{i}]: expected a multiple of {align} bytes below 2^40, got {stride}; pad the rows "
-                    f"of dimension {i} ({size} bytes an element)"
+                    f"of dimension {i} ({self.element_size} bytes an element)"
                 )
         for i, extent in enumerate(self.box):
             if not 1 <= extent <= 256:
@@ -178,10 +189,11 @@ class TensorMapSpec:
         for i, stride in enumerate(self.element_strides):
             if not 1 <= stride <= 8:
                 raise ArgumentError(f"element_strides[{i}]: expected 1 to 8, got {stride}")
-        if self.dtype in PACKED:
-            self._check_packed()
+
+    def _check_innermost(self) -> None:
+        """The innermost row of the box is a multiple of 16 bytes in shared memory, and within the swizzle's span."""
         inner = self.box[0] * self.unit_shared // self.unit
-        of = f"{self.box[0]} × {size}" if self.unit == 1 else f"{self.box[0]} × {self.unit_shared}/{self.unit}"
+        of = f"{self.box[0]} × {self.element_size if self.unit == 1 else f'{self.unit_shared}/{self.unit}'}"
         if inner % 16:
             raise ArgumentError(f"box[0]: the innermost box must be a multiple of 16 bytes, got {of} = {inner} bytes")
         if self.interleave == "none" and self.swizzle != "none" and inner > (span := SWIZZLES[self.swizzle]):
@@ -190,10 +202,6 @@ class TensorMapSpec:
                 f"({span * self.unit // self.unit_shared} elements), got {of} = {inner} bytes; split the "
                 f"tile or use a wider swizzle"
             )
-        if self.interleave == "32B" and self.swizzle != "32B":
-            raise ArgumentError(f"swizzle: interleave 32B needs swizzle 32B, got {self.swizzle}")
-        if self.oob_fill == "nan" and self.dtype not in _FLOATS:
-            raise ArgumentError(f"oob_fill: nan needs a floating dtype, got {self.dtype}")
 
     def _check_packed(self) -> None:
         multiple = PACKED[self.dtype][1]

@@ -1,6 +1,6 @@
 """Which of several forms of its text a kernel runs: the number that its register `%envreg31` has.
 
-A text can hold many forms of one kernel, such as `v == 3 ? a <= b : a < b` with `v` of that register: it is compiled
+One text can have many forms of a kernel, such as `v == 3 ? a <= b : a < b` with `v` of that register: it is compiled
 once, and launched once for each form. No compiler and no driver uses that register, which is 0 on a chip.
 """
 
@@ -20,8 +20,8 @@ only: list[tuple[int, int, int]] = []
 Shape = tuple[int, int, int]
 others: dict[int, list[tuple[int, int, bytes, Shape | None, Shape | None]]] = {}
 launches = 0  # of the call
-through = False  # a launch of the text as it was that ends with a finding counts as one that came to its end
-found = False  # such a launch has ended so
+through = False  # a launch of the unchanged text that ends with a finding counts as complete
+found = False  # such a launch has ended with a finding
 
 
 def has_forms(text: str) -> bool:
@@ -29,7 +29,7 @@ def has_forms(text: str) -> bool:
     return f"{FUNCTION}()" in text
 
 
-# Gets of each launch its kernel, its parameters, its grid, of each parameter the type of PTX and its first byte, and
-# its block; None: nobody asks.
+# Collects for each launch its kernel, its parameters, its grid, of each parameter the type of PTX and its first byte,
+# and its block; None: not collected.
 given: list[tuple[str, bytes, Shape, list[tuple[str, int]], Shape]] | None = None
-launched: list[bytes] | None = None  # gets what each launch is given, its memory by offsets alone; None: nobody asks
+launched: list[bytes] | None = None  # collects each launch's arguments, its memory by offsets; None: not collected

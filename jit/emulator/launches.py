@@ -236,7 +236,7 @@ class _Nobody:
 
     def where(self, site: Site) -> dict[str, Any]:
         """The fields that place a remark."""
-        return {"kernel": site.kernel, "location": site.inst.location, "instruction": str(site.inst)[:160]}
+        return {"kernel": site.kernel, **site.inst.report}
 
 
 def _look_at_views(running: Launch) -> None:
@@ -301,15 +301,7 @@ def _run(
             if isinstance(running.orders, Order) and (delayed := str(running.orders)):
                 statistics.notes.append({"kind": SCHEDULES, "message": f"{name}: {delayed}", "kernel": compiled.name})
         finally:
-            statistics.launches += 1
-            statistics.written = owners.written() if owners else [(one.address, one.size) for one in allocations]
-            statistics.read = owners.read() if owners else [one.address for one in allocations]
-            statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
-            statistics.lane_instructions += running.lane_instructions
-            if settings.trace:
-                order.write(settings.trace, running)
-            if running.counted:
-                add(statistics.counters.setdefault(compiled.name, {}), running.counted)
+            _account(running, compiled, allocations, settings)
             statistics.run_seconds += time.perf_counter() - built
             built = time.perf_counter()
     if kept_histories is not None:
@@ -320,6 +312,20 @@ def _run(
     if log is not None:
         log.launched(accessed)
     return accessed
+
+
+def _account(running: Launch, compiled: Program, allocations: Sequence[Allocation], settings: Settings) -> None:
+    """Puts what a launch read, wrote, noted and counted into the statistics."""
+    owners = running.owners
+    statistics.launches += 1
+    statistics.written = owners.written() if owners else [(one.address, one.size) for one in allocations]
+    statistics.read = owners.read() if owners else [one.address for one in allocations]
+    statistics.notes = [*statistics.notes, *running.notes.values()][-256:]
+    statistics.lane_instructions += running.lane_instructions
+    if settings.trace:
+        order.write(settings.trace, running)
+    if running.counted:
+        add(statistics.counters.setdefault(compiled.name, {}), running.counted)
 
 
 def _explore(made: Callable[[], Launch], ran: Launch, compiled: Program, before: Kept, limits: All) -> None:

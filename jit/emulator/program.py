@@ -223,8 +223,8 @@ class Program:
         self._engines: list[Any] = []
         self._table = (ctypes.c_uint64 * len(self.blocks))()
         self.table = ctypes.addressof(self._table)
-        apart = meetings.apart(self.blocks)
-        first, later = [number for number in range(len(self.blocks)) if number not in apart], sorted(apart)
+        diverged = meetings.diverged(self.blocks)
+        first, later = [number for number in range(len(self.blocks)) if number not in diverged], sorted(diverged)
         self._build(code.module(first), first)
         self._later = (code.module(later), later) if later else None
         self.run = access.run()
@@ -232,8 +232,8 @@ class Program:
         self.build_seconds = time.perf_counter() - started
 
     def complete(self) -> None:
-        """Makes code of the blocks in which lanes of a warp go on after they have come apart. Most launches need none
-        of it, so that it is made when a warp first comes to one of these blocks.
+        """Makes the code of the blocks that a warp runs only after its lanes have diverged. Most launches never do, so
+        it is made when a warp first comes to one of these blocks.
 
         Raises:
             JitError: LLVM ended its process.

@@ -38,14 +38,14 @@ class Repeated:
     remarks: list[str]
 
 
-def by_kernel(launches: Sequence[Launch], chip: Chip, told: Callable[[str], None] = lambda _: None) -> list[Repeated]:
+def by_kernel(launches: Sequence[Launch], chip: Chip, report: Callable[[str], None] = lambda _: None) -> list[Repeated]:
     """The kernels of launches, that which takes most of the time first.
 
     Args:
         launches: as `streams.launches` reads them. Of those of one kernel in one shape the first is modelled, with
             nothing of its inputs in the L2.
         chip: the figures.
-        told: is called with what is done.
+        report: is called with each step.
     """
     nothing = replace(chip.figures["launch"], value=0.0, low=0.0, high=0.0)
     free = replace(chip, figures={**chip.figures, "launch": nothing})
@@ -56,7 +56,7 @@ def by_kernel(launches: Sequence[Launch], chip: Chip, told: Callable[[str], None
     found = []
     for same in groups.values():
         first = same[0]
-        told(f"modelling {first.kernel}")
+        report(f"modelling {first.kernel}")
         made = estimate([first], free, explain=False)
         (kernel,) = made.kernels
         bound = max(kernel.phases, key=lambda phase: phase.share).bound

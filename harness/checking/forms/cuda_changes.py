@@ -183,12 +183,7 @@ class _Function:
             return False
         around = part[0].start, part[-1].end
         if cuda_text.is_declaration(part):
-            for one in cuda_text.split(part, ","):
-                at = next((n for n in self._top(one, 0) if one[n].text == "="), None)
-                if at is not None and one[at + 1 :]:
-                    first = self._region(one[at + 1 :], "value", part)
-                    if end and first and one[0] is part[0]:
-                        self._exchanged_values(first, around)
+            self._declaration(part, end)
             return False
         at = next((n for n in self._top(part, 0) if part[n].text in cuda_text.ASSIGNS), None)
         if at is None:
@@ -197,27 +192,45 @@ class _Function:
                 self._exchanged_across(call, around)
             dropped = not words & _NO_CHANGE and part[-1].text == ")"
         else:
-            left = cuda_text.expression(part[:at])
-            if left is not None:
-                left.target = True
-                self._regions.append((left, "target", around, step, ""))
-            own = part[0].text if at == 1 else ""
-            right = self._region(part[at + 1 :], "step" if step else "value", part, own)
-            if end and right and part[at].text == "=":
-                self._exchanged_values(right, around)
-            if own and right and part[at].text == "+=" and end:
-                self._rescaled(own, right, around)
+            self._assignment(part, at, end, step)
             dropped = not step
-            if end and left is not None and right is not None and self._scope.kind(left) in ("float", ""):
-                self._noted(part[at].text, left, right, (around[0], end))
-            if end and left is not None:
-                self._assigned(part, at, around, self._scope.kind(left) in ("int", "float", ""))
-            if end and left is not None and left.kind in ("index", "unary", "member"):
-                self._unguarded.append((left, (around[0], end)))
         if dropped and end:
             old = shown(self._text, around, around[0], around[1], "")[0]
             self._found.append(Change(around[0], end, ";", 3, (f"{old};", ""), stated))
         return dropped and bool(end)
+
+    def _declaration(self, part: Sequence[Token], end: int) -> None:
+        """The values that variables begin with."""
+        for one in cuda_text.split(part, ","):
+            at = next((n for n in self._top(one, 0) if one[n].text == "="), None)
+            if at is not None and one[at + 1 :]:
+                first = self._region(one[at + 1 :], "value", part)
+                if end and first and one[0] is part[0]:
+                    self._exchanged_values(first, (part[0].start, part[-1].end))
+
+    def _assignment(self, part: Sequence[Token], at: int, end: int, step: bool) -> None:
+        """An assignment whose operator is the token ``at``."""
+        around, sign = (part[0].start, part[-1].end), part[at].text
+        left = cuda_text.expression(part[:at])
+        if left is not None:
+            left.target = True
+            self._regions.append((left, "target", around, step, ""))
+        own = part[0].text if at == 1 else ""
+        right = self._region(part[at + 1 :], "step" if step else "value", part, own)
+        if not end:
+            return
+        if right and sign == "=":
+            self._exchanged_values(right, around)
+        if own and right and sign == "+=":
+            self._rescaled(own, right, around)
+        if left is None:
+            return
+        kind = self._scope.kind(left)
+        if right is not None and kind in ("float", ""):
+            self._noted(sign, left, right, (around[0], end))
+        self._assigned(part, at, around, kind in ("int", "float", ""))
+        if left.kind in ("index", "unary", "member"):
+            self._unguarded.append((left, (around[0], end)))
 
     def _assigned(self, part: Sequence[Token], at: int, around: tuple[int, int], plain: bool) -> None:
         """``x += y`` for ``x = y``, and so on."""

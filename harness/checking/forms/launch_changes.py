@@ -1,7 +1,7 @@
 """Other values for what kernels are launched with: numbers that the host gives wrongly, in whatever language.
 
-A value needs no text of its own: the emulator's process gets it in the place of the host's. It is told at the argument
-of the launch: rounded up, by one more or less, another size of an input, another argument, a scale turned over.
+A value needs no text of its own: the emulator's process gets it in the place of the host's. It is reported at the
+launch's argument: rounded up, by one more or less, another size of an input, another argument, a scale turned over.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class LaunchChange:
     """Another value for an argument of all launches of a kernel.
 
     Attributes:
-        change: where the argument stands, and what is told.
+        change: the argument's place, and the text that is reported.
         entry: PTX name of the kernel.
         values: by the number of a parameter: what it gets.
         grid: what is made of the launch's grid,
@@ -345,7 +345,7 @@ def _of_launch(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[L
 
 
 def _of_sizes(part: str, value: int, sizes: Sizes) -> Iterator[tuple[int, str, Value]]:
-    """Sizes and strides of inputs that an argument may be instead, or the same share of them: the rank, what is told,
+    """Sizes and strides of inputs that an argument may be instead, or the same share of them: the rank, the text,
     and the value."""
     seen = {value}
     own = _SIZE.search(part)

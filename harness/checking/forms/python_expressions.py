@@ -77,16 +77,7 @@ class Expressions:
         """
         device = self._language != HOST
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
-            for op in _COMPARED.get(type(node.ops[0]), ()):
-                yield ast.Compare(node.left, [op()], node.comparators), 0
-            for name, line in self._scope.names.items() if device else ():
-                if line < node.lineno and self._scope.kind(name) == "int":
-                    yield (
-                        ast.Compare(
-                            ast.BinOp(node.left, ast.Add(), ast.Name(name, ast.Load())), node.ops, node.comparators
-                        ),
-                        2,
-                    )
+            yield from self._comparison(node)
         elif isinstance(node, ast.BinOp):
             yield from self._binary(node)
         elif isinstance(node, ast.BoolOp) and len(node.values) == 2:
@@ -101,23 +92,42 @@ class Expressions:
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
             yield from self._name(node, parents, role)
         elif isinstance(node, ast.Attribute):
-            if node.attr in AXES and ast.unparse(node.value).rpartition(".")[2] in (
-                "threadIdx", "blockIdx", "blockDim", "gridDim"):  # fmt: skip
-                yield from ((ast.Attribute(node.value, axis, node.ctx), 0) for axis in "xy" if axis != node.attr)
+            yield from self._attribute(node)
         elif isinstance(node, ast.IfExp):
             yield ast.IfExp(node.test, node.orelse, node.body), 0
         elif isinstance(node, ast.Call):
             yield from self._call(node)
         elif isinstance(node, ast.Tuple) and (role == "index" or not device):
-            for i, j in itertools.combinations(range(min(len(node.elts), 5)), 2):
-                made = list(node.elts)
-                made[i], made[j] = made[j], made[i]
-                yield ast.Tuple(made, node.ctx), 0
+            yield from self._exchanged(node)
         if device:
             yield from self._terms.of(node, parents, role)
             yield from self._gaps.of(node, parents, role)
-        if not device or role != "value" or self._scope.kind_of(node) != "float":
-            return
+            if role == "value" and self._scope.kind_of(node) == "float":
+                yield from self._float(node, parents)
+
+    def _comparison(self, node: ast.Compare) -> Iterator[tuple[ast.expr | str, int]]:
+        for op in _COMPARED.get(type(node.ops[0]), ()):
+            yield ast.Compare(node.left, [op()], node.comparators), 0
+        for name, line in self._scope.names.items() if self._language != HOST else ():
+            if line < node.lineno and self._scope.kind(name) == "int":
+                left = ast.BinOp(node.left, ast.Add(), ast.Name(name, ast.Load()))
+                yield ast.Compare(left, node.ops, node.comparators), 2
+
+    def _attribute(self, node: ast.Attribute) -> Iterator[tuple[ast.expr | str, int]]:
+        """The other axis: ``threadIdx.y`` for ``threadIdx.x``."""
+        builtin = ast.unparse(node.value).rpartition(".")[2] in ("threadIdx", "blockIdx", "blockDim", "gridDim")
+        if builtin and node.attr in AXES:
+            yield from ((ast.Attribute(node.value, axis, node.ctx), 0) for axis in "xy" if axis != node.attr)
+
+    def _exchanged(self, node: ast.Tuple) -> Iterator[tuple[ast.expr | str, int]]:
+        """A tuple with two of its elements exchanged."""
+        for i, j in itertools.combinations(range(min(len(node.elts), 5)), 2):
+            made = list(node.elts)
+            made[i], made[j] = made[j], made[i]
+            yield ast.Tuple(made, node.ctx), 0
+
+    def _float(self, node: ast.expr, parents: list[ast.expr]) -> Iterator[tuple[ast.expr | str, int]]:
+        """What may be missing around a float: a sign, a square, a mask, a term or a factor."""
         if isinstance(node, (ast.Name, ast.Subscript)):
             yield ast.UnaryOp(ast.USub(), node), 2
             yield ast.BinOp(node, ast.Mult(), node), 2

@@ -19,7 +19,7 @@ _OF_ONE = ("exp", "exp2", "log", "sqrt", "rsqrt", "abs")
 
 
 class Gaps:
-    """Gives what may be missing around the expressions of a function.
+    """Finds terms, factors and guards that may be missing around the expressions of a function.
 
     Args:
         function: of the kernel.

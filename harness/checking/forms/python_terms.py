@@ -15,7 +15,7 @@ _NEAR = 8  # lines in which one is likelier the one that is missing
 
 
 class Terms:
-    """Gives what may be missing around the expressions of a function.
+    """Finds factors and addends that may be missing around the expressions of a function.
 
     Args:
         function: of the kernel.

@@ -13,12 +13,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from harness.checking.forms import cuda_barriers, launch_changes, texts, told
+from harness.checking.forms import cuda_barriers, launch_changes, repairs, texts
 from harness.checking.forms.change import Change, Lines, spread
 from harness.checking.forms.compared import chosen, right
 from harness.checking.forms.places import Near, Stored
+from harness.checking.forms.repairs import Held, Repair, Right, Sized, possible
 from harness.checking.forms.texts import Kind
-from harness.checking.forms.told import Held, Repair, Right, Sized, kept
 from harness.checking.origins import Wrong
 from harness.errors import WorkerDied
 from harness.machine import load
@@ -191,12 +191,12 @@ class Trials:
                     break
                 if not held[id(change)].by_chance:
                     self._until = min(self._until, self._spent.now() + _BESIDES)  # for what else may give it
-            if kept(fits, held) or self.left <= 0:
+            if possible(fits, held) or self.left <= 0:
                 break
         self._ran_out = self.left <= 0
         known = any(_key(one) in self._fitted for one in fits)
-        if kept(fits, held) and not known:
-            fits += self._besides(kinds, kind, kept(fits, held)[0], {id(one) for one in some}, holding)
+        if possible(fits, held) and not known:
+            fits += self._besides(kinds, kind, possible(fits, held)[0], {id(one) for one in some}, holding)
         if self._of_order:  # so that any change may give it that takes more turns, or fewer
             return None
         if not known:
@@ -206,7 +206,7 @@ class Trials:
             kinds += launches
             fits += [change for one in launches for change in one.changes]
         unadvised = self._unadvised or self._near.orders  # as no barrier is known to give it
-        found = told.repair(fits, held, kinds, {"": self._text, **self._beside}, self._ends, unadvised)
+        found = repairs.repair(fits, held, kinds, {"": self._text, **self._beside}, self._ends, unadvised)
         if found is None:
             return None
         self._fitted.append(_key(found[0]))
@@ -287,8 +287,8 @@ class Trials:
         self, kinds: Sequence[Kind], kind: Kind, first: Change, tried: set[int],
         holding: Callable[[Kind, Sequence[Change]], Iterator[Change]],
     ) -> list[Change]:  # fmt: skip
-        """What else gives the right output: other changes of that line, as plain ones are told, and of the host, which
-        may have given wrongly what the kernel takes."""
+        """What else gives the right output: other changes of that line, since a plain one is reported, and of
+        the host's numbers, which may be the wrong ones."""
         lines, found = Lines(self._beside.get(kind.file, self._text)), list[Change]()
         beside = [one for one in kind.changes if lines.of(one.start) == lines.of(first.start)]
         rest = [one for one in spread(beside) if id(one) not in tried and one.rank <= first.rank + 1]
@@ -368,7 +368,7 @@ class Trials:
                 continue
             place = texts.place(tried.error)
             often[place] += 1
-            if place and often[place] > _SAME:  # what is wrong there is not told by the place
+            if place and often[place] > _SAME:  # the place does not say what is wrong there
                 bad |= texts.at_line(place, text, kind)
             if bad:
                 numbered = [one for one in numbered if one[0] not in bad]

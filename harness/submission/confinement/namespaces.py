@@ -85,6 +85,26 @@ def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bo
     inside = [path for path in needed if path not in writable and any(one in (path, *path.parents) for one in hidden)]
     kept = [(path, handle, True) for path in writable if (handle := _handle(path)) is not None]
     kept += [(path, handle, False) for path in inside if (handle := _handle(path)) is not None]
+    _devices(gpus)
+    for secret in hidden:
+        if secret.is_dir():
+            _mount("tmpfs", str(secret), "tmpfs", _NOSUID | _NODEV, "size=1m,mode=755")
+        elif secret.exists():
+            _mount("/dev/null", str(secret), None, _BIND)
+    for path, _, _ in kept:
+        with contextlib.suppress(OSError):
+            path.mkdir(parents=True, exist_ok=True)  # below something hidden
+    if not gpus:
+        _hide_counters_of_sys()
+    _set_attributes("/", _ATTR_RDONLY | _ATTR_NOSUID, 0, recursive=True)
+    for path, handle, may_write in kept:
+        _bind(handle, str(path), may_write)
+    _set_attributes("/dev/shm", 0, _ATTR_RDONLY, recursive=False)
+    _proc(gpus, processes)
+
+
+def _devices(gpus: bool) -> None:
+    """Mounts a `/dev` with the devices that a submission needs, links to its own streams, and shared memory."""
     names = [Path("/dev", name) for name in DEVICES]
     names += [path for pattern in GPUS for path in Path("/dev").glob(pattern)] if gpus else []
     devices = [(path, path.is_dir(), handle) for path in names if (handle := _handle(path)) is not None]
@@ -100,20 +120,11 @@ def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bo
         os.symlink(f"/proc/self/{target}", f"/dev/{link}")
     os.mkdir("/dev/shm")
     _mount("tmpfs", "/dev/shm", "tmpfs", _NOSUID | _NODEV, _SHARED_MEMORY)
-    for secret in hidden:
-        if secret.is_dir():
-            _mount("tmpfs", str(secret), "tmpfs", _NOSUID | _NODEV, "size=1m,mode=755")
-        elif secret.exists():
-            _mount("/dev/null", str(secret), None, _BIND)
-    for path, _, _ in kept:
-        with contextlib.suppress(OSError):
-            path.mkdir(parents=True, exist_ok=True)  # below something hidden
-    if not gpus:
-        _hide_counters_of_sys()
-    _set_attributes("/", _ATTR_RDONLY | _ATTR_NOSUID, 0, recursive=True)
-    for path, handle, may_write in kept:
-        _bind(handle, str(path), may_write)
-    _set_attributes("/dev/shm", 0, _ATTR_RDONLY, recursive=False)
+
+
+def _proc(gpus: bool, processes: bool) -> None:
+    """Mounts `/proc` anew where there is a namespace of processes, and lets nobody write below it: with GPUs, whose
+    driver writes there, below `/proc/sys` alone."""
     if processes:
         _mount("proc", "/proc", "proc", _NOSUID | _NODEV | _NOEXEC)
         with contextlib.suppress(OSError), open("/proc/sys/kernel/pid_max", "w") as file:

@@ -32,7 +32,7 @@ static inline cudaError_t cudaThreadSynchronize() { return cudaDeviceSynchronize
 static inline cudaError_t cudaThreadExit() { return cudaDeviceReset(); }
 #endif
 """
-# What nvcc says where one of them is missing, and how this is told.
+# What nvcc says where one of them is missing, and how this is reported.
 _ERRORS = (
     (re.compile(r'class "cudaDeviceProp" has no member "(' + "|".join(_MEMBERS) + ')"'), "cudaDeviceProp::{} (0 here)"),
     (re.compile(r'identifier "(cudaThreadSynchronize|cudaThreadExit)" is undefined'), "{}"),
@@ -42,7 +42,7 @@ _ERRORS = (
 
 def missed(log: str) -> list[str]:
     """What CUDA 13 removed and a program that does not build names, by the words of nvcc."""
-    return list(dict.fromkeys(told.format(name) for error, told in _ERRORS for name in error.findall(log)))
+    return list(dict.fromkeys(shown.format(name) for error, shown in _ERRORS for name in error.findall(log)))
 
 
 def overlay(include: str, folder: Path) -> Path | None:

@@ -147,7 +147,7 @@ def _runs(address: int, pitch: int, width: int, height: int) -> np.ndarray:
 
 
 def _followed(token: tuple[str, int] | None, owner: Any) -> bool:
-    """Whether an allocation can be told from a later one at its address."""
+    """Whether an allocation can be distinguished from a later one at its address."""
     return owner is not None if token is None or token[0] in _OWN else True
 
 

@@ -72,7 +72,7 @@ def copy(warp: Warp, site: Site, mask: int) -> int:
     if (present > size).any():
         i = int(np.argmax(present > size))
         raise EmulatorFinding(
-            "cp-async", f"{int(present[i])} bytes of a source in a copy of {size} bytes; at most {size} are read",
+            "cp-async", f"the source size is {int(present[i])} bytes, more than the {size} bytes of the copy",
             lane=int(lanes[i]),
         )  # fmt: skip
     for name, at in (("shared", target), ("global", source)):
@@ -120,7 +120,7 @@ def _alike(warp: Warp, lanes: np.ndarray, target: np.ndarray, source: np.ndarray
             raise EmulatorFinding(
                 "race",
                 f"lanes {first[to][0]} and {lane} of the warp copy different bytes to shared address {to:#x} "
-                f"({warp.cta.place(to)}) in the same instruction; which of them stay is not defined: {missing} is "
+                f"({warp.cta.place(to)}) in the same instruction; which bytes remain is undefined: {missing} is "
                 f"missing",
                 lane=lane, address=hex(to), space="shared", access="write", missing=missing,
             )  # fmt: skip

@@ -32,17 +32,21 @@ def _arrive(
         numbers = [scalar(warp, site, i, 0, lane) for i in operands or range(len(site.slots))]
     number, threads = numbers[0], numbers[1] if len(numbers) > 1 else None
     if number > 15 or (threads is not None and (threads % 32 or threads == 0)):
-        raise EmulatorFinding("barrier", f"barrier {number} with {threads} threads: 0 to 15, and a multiple of 32")
+        raise EmulatorFinding(
+            "barrier",
+            f"barrier {number} with {threads} threads: expected barrier 0 to 15, and a multiple of 32 threads",
+        )
     if mask != 0xFFFFFFFF and not whole(warp, site, mask, number, threads):
         return None
     barrier = warp.cta.barriers[number]
     if barrier.arrived and barrier.threads != threads:
         raise EmulatorFinding(
-            "barrier", f"barrier {number}: {threads} threads here, {barrier.threads} for those who arrived before"
+            "barrier",
+            f"barrier {number} is given {threads} threads here, and {barrier.threads} by those that arrived before",
         )
     most = warp.cta.living * 32 if threads is None else threads
     if barrier.arrived + 32 > most:
-        raise EmulatorFinding("barrier", f"barrier {number}: {barrier.arrived + 32} arrive, it waits for {most}")
+        raise EmulatorFinding("barrier", f"barrier {number} gets {barrier.arrived + 32} threads, and expects {most}")
     barrier.arrive(warp, threads, waits, operands is not None)
     return barrier
 

@@ -103,7 +103,7 @@ def _end(warp: Warp, space: str, address: int, size: int) -> End:
         if space == "shared::cta" and cta is not warp.cta:
             raise EmulatorFinding(
                 "cluster",
-                f"shared::cta address {address:#x} is in CTA {cta.rank} of the cluster, not in the own one",
+                f"shared::cta address {address:#x} is in CTA {cta.rank} of the cluster, not in the CTA that copies",
                 address=hex(address),
             )
         return cta.shared, at, cta.written

@@ -222,7 +222,7 @@ def st_bulk(warp: Warp, site: Site, mask: int) -> int:
         cta, at = resolve(warp, int(warp.u64[site.slots[0][0]][lane]), size)
         if at % 8 or size % 8:
             raise EmulatorFinding(
-                "misaligned", f"st.bulk at shared {at:#x}, {size} bytes: multiples of 8 are expected", lane=lane
+                "misaligned", f"st.bulk at shared {at:#x}, {size} bytes: expected multiples of 8", lane=lane
             )
         races.touches(warp, site, np.arange(at, at + size, 8), 8, races.WRITE)
         cta.shared[at : at + size] = 0

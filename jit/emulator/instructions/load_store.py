@@ -138,7 +138,7 @@ def store(e: BlockEmitter, inst: Inst) -> None:
     addresses = e.address(inst.args[0], space)
     extents.check(e, inst.args[0], space, addresses, size * len(names))
     if space != "local" and (load := e.low.updates.get(id(inst))):
-        lost_updates.check(e, addresses, load)
+        lost_updates.check(e, addresses, size * len(names), load)
     access_at(e, addresses, space, stores(e, size, len(names)), size * len(names), how, size)
     if space != "local":
         store_lanes.check(e, size, len(names))

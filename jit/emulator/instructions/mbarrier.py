@@ -42,15 +42,19 @@ def find(warp: Warp, address: int) -> Mbarrier:
     """The object at an address. Raises EmulatorFinding where there is none."""
     cta, at = resolve(warp, address)
     if at % 8:
-        raise EmulatorFinding("misaligned", f"mbarrier at shared {at:#x}: it needs a multiple of 8", address=hex(at))
+        raise EmulatorFinding("misaligned", f"mbarrier at shared {at:#x}: expected a multiple of 8", address=hex(at))
     if at not in cta.mbarriers:
-        known = ", ".join(hex(known) for known in sorted(cta.mbarriers)) or "none"
         raise EmulatorFinding(
             "mbarrier",
-            f"no mbarrier.init was executed for shared address {at:#x}; initialised are {known}",
+            f"no mbarrier.init was executed for shared address {at:#x}; initialised are {initialised(cta)}",
             address=hex(at),
         )
     return cta.mbarriers[at]
+
+
+def initialised(cta: Cta) -> str:
+    """The addresses of a CTA's mbarriers, for a message."""
+    return ", ".join(map(hex, sorted(cta.mbarriers))) or "none"
 
 
 def operand(warp: Warp, site: Site, i: int, lane: int, bits: int = 32) -> int:
@@ -67,7 +71,7 @@ def init(warp: Warp, site: Site, mask: int) -> int:
         if at % 8 or not 1 <= count <= _MOST_COUNT:
             raise EmulatorFinding(
                 "mbarrier",
-                f"mbarrier.init at shared {at:#x} with count {count}: multiples of 8, counts of 1 to {_MOST_COUNT}",
+                f"mbarrier.init at shared {at:#x} with count {count}: expected a multiple of 8, and 1 to {_MOST_COUNT}",
                 lane=int(lane),
             )
         cta.mbarriers[at] = Mbarrier(at, count, count, made_at=site.inst.location.partition(" (in")[0])

@@ -21,7 +21,7 @@ from .mbarrier import resolve
 def _aligned(address: int, to: int) -> None:
     if address % to:
         raise EmulatorFinding(
-            "misaligned", f"tensor map at {address:#x}: it needs a multiple of {to}", address=hex(address)
+            "misaligned", f"tensor map at {address:#x}: expected a multiple of {to}", address=hex(address)
         )
 
 

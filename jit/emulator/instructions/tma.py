@@ -20,7 +20,7 @@ from ..native import copy_queue
 from ..ptx.opcodes import ALWAYS, instruction
 from ..races import global_memory
 from . import im2col, tensormap
-from .mbarrier import resolve
+from .mbarrier import initialised, resolve
 from .narrow import tf32
 from .reductions import allowed, combine
 from .tensor_boxes import SWIZZLE_BITS, modes_bytes, places, relative, shared_bytes, swizzled, swizzled_by
@@ -306,17 +306,19 @@ def masked(warp: Warp, site: Site, operand: int, lane: int) -> list[Cta]:
     """The CTAs of a multicast's 16-bit mask. Raises EmulatorFinding where the cluster has none or not all of them."""
     ctas, bits = warp.cta.group.ctas, scalar(warp, site, operand, 0, lane) & 0xFFFF
     if bits == 0 or bits >> len(ctas):
-        raise EmulatorFinding("cluster", f"multicast mask {bits:#06x} in a cluster of {len(ctas)} CTAs")
+        raise EmulatorFinding(
+            "cluster", f"multicast mask {bits:#06x}: expected one or more of CTAs 0 to {len(ctas) - 1}"
+        )
     return [peer for peer in ctas if bits >> peer.rank & 1]
 
 
 def barrier_of(cta: Cta, at: int) -> Mbarrier:
     """The initialised mbarrier at an offset of a CTA's shared memory. Raises EmulatorFinding."""
     if at not in cta.mbarriers:
-        known = ", ".join(hex(known) for known in sorted(cta.mbarriers)) or "none"
         raise EmulatorFinding(
             "mbarrier",
-            f"CTA {cta.rank} of the cluster has no initialised mbarrier at shared {at:#x}; initialised are {known}",
+            f"CTA {cta.rank} of the cluster has no initialised mbarrier at shared {at:#x}; initialised are "
+            f"{initialised(cta)}",
             address=hex(at),
         )
     bar: Mbarrier = cta.mbarriers[at]
@@ -345,7 +347,7 @@ def reduce_tensor(warp: Warp, site: Site, mask: int) -> int:
         origin = coordinates(warp, site, 0, lane, spec, mode)
         _known_to_store(site, spec, origin, True)
         if not allowed(op, _added(spec)):
-            raise EmulatorFinding("tensor-map", f"a reduction .{op} on a tensor map of {spec.dtype}: there is none")
+            raise EmulatorFinding("tensor-map", f"no reduction .{op} exists for a tensor map of {spec.dtype}")
         at = _source(warp, int(warp.u64[site.slots[1][0]][lane]), shared_bytes(spec, mode))
         races.copy_out(warp, site, warp.cta, at, shared_bytes(spec, mode))
         _touches(warp, site, spec, origin, mode, races.UPDATE)

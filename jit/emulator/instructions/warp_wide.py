@@ -53,7 +53,7 @@ def _members(e: BlockEmitter, operand: str) -> Value:
 
 
 def _part(e: BlockEmitter, wrong: Value) -> None:
-    """Emits what happens where ``wrong``, a scalar, is true: a fault, or lanes that may meet others elsewhere wait."""
+    """Emits what happens where ``wrong``, a scalar, is true: a fault, or a wait of lanes that others may still join."""
     meeting = e.block.meetings.get(id(e.inst))
     if meeting is None:
         e.fault_if(wrong, e.site(_not_together))
@@ -93,7 +93,7 @@ def _place(e: BlockEmitter, meeting: Meeting, staged: Mapping[str, int]) -> Plac
 
 
 def _wait(warp: Warp, site: Site, mask: int) -> int:
-    """Lanes of a member mask are elsewhere: those that are here wait for them."""
+    """Lanes of a member mask have diverged: those that are here wait for them."""
     meetings.take_over(warp, site)
     waiting = list(meetings.groups(warp, site, mask))
     for one in waiting:
@@ -118,8 +118,8 @@ def _accuse(warp: Warp, want: int, here: int, lane: int) -> None:
     else:
         missing = ranges([n for n in range(32) if want & ~here >> n & 1 and warp.pcs[n] != f.EXITED])
         message = (
-            f"lanes {missing} are not there, only {lanes}; all lanes of the member mask must execute this instruction "
-            f"together, with the same mask{meetings.waiting_places(warp, want & ~here)}"
+            f"lanes {missing} do not execute it, only {lanes}; all lanes of the member mask must execute this "
+            f"instruction together, with the same mask{meetings.waiting_places(warp, want & ~here)}"
         )
     raise EmulatorFinding("partial-warp", message, lane=lane, mask=f"{here:#010x}", members=f"{want:#010x}")
 

@@ -55,8 +55,28 @@ def call(e: BlockEmitter, inst: Inst, handler: Handler) -> None:
 
 def _call(e: BlockEmitter, inst: Inst, handler: Handler, row: Opcode) -> None:
     number = e.site(handler)
-    results = () if row.keeps else row.results
     site = e.low.sites[number]
+    _operands(e, inst, row, site)
+    if e.counters:
+        e.counters.call(e, site)
+    if row.keeps or row.settles:
+        e.flush(forget=True)
+    e.write(f.STATUS, e.constant(S32, 0))
+    if e.mask is e.whole:
+        _execute(e, number, row.helper)
+    else:
+        with e.when(e.mask != 0):
+            _execute(e, number, row.helper)
+    for i in () if row.keeps else row.results:
+        for name, slot in zip(leaves(inst.args[i]), site.slots[i], strict=True):
+            if name != "_":
+                _take(e, name, slot)
+
+
+def _operands(e: BlockEmitter, inst: Inst, row: Opcode, site: Site) -> None:
+    """Emits what puts the operands into scratch slots, which the site names. Registers that the row keeps stay in the
+    frame."""
+    results = () if row.keeps else row.results
     slot = 0
     for i, operand in enumerate(inst.args):
         names = leaves(operand)
@@ -76,26 +96,17 @@ def _call(e: BlockEmitter, inst: Inst, handler: Handler, row: Opcode) -> None:
             for j, name in enumerate(names):
                 _marshal(e, name, slot + j)
         slot += len(names)
-    if e.counters:
-        e.counters.call(e, site)
-    if row.keeps or row.settles:
-        e.flush(forget=True)
-    e.write(f.STATUS, e.constant(S32, 0))
-    if e.mask is e.whole:
-        _execute(e, number, row.helper)
+
+
+def _take(e: BlockEmitter, name: str, slot: int) -> None:
+    """Emits what takes a result out of a scratch slot."""
+    bits = e.low.function.registers.get(name)
+    if bits is None:
+        raise Unsupported(f"destination {name}")
+    if bits == 1:
+        e.put(name, e.read(S32, f.slot(slot)).flags())
     else:
-        with e.when(e.mask != 0):
-            _execute(e, number, row.helper)
-    for i in results:
-        for name, slot in zip(leaves(inst.args[i]), site.slots[i], strict=True):
-            if name != "_":
-                bits = e.low.function.registers.get(name)
-                if bits is None:
-                    raise Unsupported(f"destination {name}")
-                if bits == 1:
-                    e.put(name, e.read(S32, f.slot(slot)).flags())
-                else:
-                    e.put(name, e.read(I64, f.slot(slot)).to(INTEGERS[bits]))
+        e.put(name, e.read(I64, f.slot(slot)).to(INTEGERS[bits]))
 
 
 def _marshal(e: BlockEmitter, name: str, slot: int) -> None:

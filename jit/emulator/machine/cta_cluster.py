@@ -180,6 +180,12 @@ class Cta:
         """An address relative to the start of dynamic or static shared memory."""
         return faults.place(address, self.launch.program.static_shared)
 
+    def named(self, address: int, shared: bool) -> str:
+        """An address in the CTA's shared memory or in global memory, with what lies there."""
+        if shared:
+            return f"shared address {address:#x} ({self.place(address)})"
+        return f"global address {address:#x} ({self.launch.memory.near(address)})"
+
 
 class Warp:
     """The state of one warp.
@@ -383,8 +389,7 @@ class Warp:
         """The fields that place a finding."""
         return {
             "kernel": site.kernel,
-            "location": site.inst.location,
-            "instruction": str(site.inst)[:160],
+            **site.inst.report,
             "cta": list(self.cta.id),
             "warp": self.number,
         }

@@ -1,4 +1,4 @@
-"""Lanes of a warp: those of a mask, what an operand is in one of them, and those that are elsewhere."""
+"""Lanes of a warp: those of a mask, those that have diverged, and an operand in one of them."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def whole(warp: Warp, site: Site, mask: int, *key: object) -> bool:
 
 
 def partial_warp(warp: Warp, site: Site, mask: int) -> int:
-    """Raises the finding of an instruction that needs lanes which are elsewhere."""
+    """Raises the finding of an instruction that needs lanes which have diverged."""
     if (waits := meetings.stuck(warp, site, mask)) is not None:
         raise waits
-    elsewhere = [lane for lane in range(32) if warp.pcs[lane] != f.EXITED and not mask >> lane & 1]
+    absent = [lane for lane in range(32) if warp.pcs[lane] != f.EXITED and not mask >> lane & 1]
     raise EmulatorFinding(
         "partial-warp",
-        f"lanes {ranges(elsewhere)} are not there, only {ranges([n for n in range(32) if mask >> n & 1])}; "
+        f"lanes {ranges(absent)} do not execute it, only {ranges([n for n in range(32) if mask >> n & 1])}; "
         f"all lanes of the member mask must execute this instruction together",
-        lane=elsewhere[0] if elsewhere else None,
+        lane=absent[0] if absent else None,
         mask=f"{mask:#010x}",
     )

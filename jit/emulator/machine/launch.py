@@ -154,7 +154,7 @@ class Launch:
         self.note(kind, message, warp, site, **details)
 
     def remark_of_compiler(self, kind: str, message: str, warp: Placed, site: Site, **details: Any) -> None:
-        """As `remark`, of what a kernel's author writes in CUDA C++ and Triton's compiler makes of its own accord. The
-        author of a kernel of Triton can do nothing about that, and is told where the settings are strict."""
+        """As `remark`, for what an author writes in CUDA C++ and Triton's compiler makes by itself. Its authors cannot
+        change that, and get the remark under strict settings only."""
         if self.settings.strict or not self.program.of_llvm:
             self.remark(kind, message, warp, site, **details)

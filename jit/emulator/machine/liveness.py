@@ -48,7 +48,7 @@ class Liveness:
         self._tired = 0
 
     def unblock(self) -> None:
-        """For a round in which no warp could go on: runs lanes that stand elsewhere, then ends waits that have a limit.
+        """For a round in which no warp could go on: runs diverged lanes, then ends waits that have a limit.
 
         Raises:
             EmulatorFinding: neither leads anywhere, which is a deadlock.
@@ -62,7 +62,7 @@ class Liveness:
             _deadlock(self.group, warps)
 
     def leave_recurrence(self) -> Iterator[Loop]:
-        """What may still change a state that comes back: a copy, lanes that stand elsewhere, other clusters."""
+        """What may still change a state that recurs: a copy, diverged lanes, other clusters."""
         if self.group.pending:
             self.schedule.deliver()
         elif not sum(others_work(warp) for warp in self.schedule.warps):
@@ -148,7 +148,7 @@ def endless(groups: list[Group], why: str) -> None:
     rows = where(groups)
     raise EmulatorFinding(
         "endless-loop",
-        f"every warp that is left loops without end, and {why}: {culprit.folded(rows)}",
+        f"every warp that has not exited is in an endless loop, and {why}: {culprit.folded(rows)}",
         kernel=groups[0].launch.program.name,
         location=rows[0]["location"],
         instruction=rows[0]["instruction"],

@@ -1,4 +1,4 @@
-"""Lanes of a warp that wait at an instruction with a member mask for lanes that are elsewhere.
+"""Lanes of a warp that wait at an instruction with a member mask for lanes that have diverged.
 
 "Until all non-exited threads corresponding to membermask have executed" it, "with the same qualifiers and same
 membermask value" [PTX ISA 9.7.9.6, 9.7.13.8 to 9.7.13.12]. Which instructions these are, `ptx/meetings.py` finds.

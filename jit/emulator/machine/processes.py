@@ -21,7 +21,7 @@ import signal
 import struct
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from multiprocessing import connection
 from typing import Any
 
@@ -169,16 +169,21 @@ def _run(launch: Launch, group: Group, firsts: list[Dims], begin: int, count: in
         return good
     finally:
         os.close(tokens)
-        for ours, pid in children.items():
-            ours.close()
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-            with contextlib.suppress(ChildProcessError):
-                os.waitpid(pid, 0)
+        _end(children)
         if not good:
             shown.done = before
             for array, copy in saved:
                 array[:] = copy
+
+
+def _end(children: Mapping[Any, int]) -> None:
+    """Ends processes that ran CTAs, whether they still run or not. ``children``: by the pipe of each."""
+    for ours, pid in children.items():
+        ours.close()
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+        with contextlib.suppress(ChildProcessError):
+            os.waitpid(pid, 0)
 
 
 def _forget(launch: Launch) -> None:
@@ -325,6 +330,12 @@ def _merge(launch: Launch, results: list[dict[str, Any]]) -> bool:
                 launch.owners.wrote_elsewhere(i, starts, lengths)
     for array, at, data in places:
         array[at] = data
+    _merge_notes(launch, results)
+    return True
+
+
+def _merge_notes(launch: Launch, results: list[dict[str, Any]]) -> None:
+    """Puts what the processes counted and noted into the launch, each note as the first CTA makes it."""
     table = launch.program.counters
     noted: list[tuple[int, tuple[str, int], dict[str, Any]]] = []
     for result in results:
@@ -335,4 +346,3 @@ def _merge(launch: Launch, results: list[dict[str, Any]]) -> bool:
     for _, key, note in sorted(noted, key=lambda row: row[0]):
         if "count" in launch.notes.setdefault(key, note) and launch.notes[key] is not note:
             launch.notes[key]["count"] += note["count"]
-    return True

@@ -1,9 +1,9 @@
-"""Instructions with a member mask, at which lanes wait for others that are elsewhere.
+"""Instructions with a member mask, at which lanes wait for others that have diverged.
 
 From sm_70 on `shfl`, `vote`, `match`, `redux`, `elect` and `bar.warp.sync` wait until the lanes of the mask have
-executed the same instruction, wherever it stands [PTX ISA 9.7.9.6, 9.7.13.2, 9.7.13.8 to 9.7.13.14]. Where all come
-together it is executed within its block. Where some are missing, those that are here wait, and then go on in a block
-that has the rest of theirs. Instructions of one kind share one more block, which no other leads to: the same
+executed the same instruction, wherever it stands [PTX ISA 9.7.9.6, 9.7.13.2, 9.7.13.8 to 9.7.13.14]. If all lanes
+come together, it is executed within its block. If some have diverged, the others wait, and then continue in a block
+with the rest of their own. Instructions of one kind share one more block, which no other leads to: the same
 instruction, on registers that have the operands of all lanes.
 """
 
@@ -52,9 +52,9 @@ def blocks(function: Function, stops: bool = False) -> list[Block]:
     return found + shared
 
 
-def apart(blocks: list[Block]) -> set[int]:
-    """The numbers of the blocks that run only where lanes of a mask are missing at an instruction: the rests of blocks,
-    and those in which lanes of several places meet."""
+def diverged(blocks: list[Block]) -> set[int]:
+    """The numbers of the blocks that run only after lanes of a mask have diverged: the rests of blocks, and those in
+    which lanes reconverge."""
     meets = {meeting.meets for block in blocks for meeting in block.meetings.values()}
     return meets | {number for number, block in enumerate(blocks) if block.rest}
 

@@ -12,6 +12,8 @@ from .places import Places
 from .spelling import canonical
 from .types import constant, width
 
+_LONGEST = 160  # characters of an instruction in a finding
+
 
 class Operands(list[str]):
     """The operands of an instruction; one that is not there makes the instruction an unsupported one."""
@@ -53,6 +55,11 @@ class Inst:
     def __post_init__(self) -> None:
         if not isinstance(self.args, Operands):
             self.args = Operands(self.args)
+
+    @property
+    def report(self) -> dict[str, str]:
+        """The fields of a finding that name the instruction: its line, and its text."""
+        return {"location": self.location, "instruction": str(self)[:_LONGEST]}
 
     def __str__(self) -> str:
         guard = f"@{'!' if self.negated else ''}{self.guard} " if self.guard else ""

@@ -37,9 +37,7 @@ def remark(cta: Cta, warps: Sequence[Warp], rows: np.ndarray) -> None:
         warp = warps[slot]
         before, after, signal = (warp.sites[number & layout.SITES] for number in (earlier, site, signalled))
         shared = where < cta.shared_size
-        place = f"shared address {where:#x} ({cta.place(where)})" if shared else (
-            f"global address {where:#x} ({cta.launch.memory.near(where)})"
-        )  # fmt: skip
+        place = cta.named(where, shared)
         who = "another lane" if lane == _SEVERAL else f"lane {lane - 1}"
         did = "read" if was_read else "wrote"
         missing = f"__syncwarp() (bar.warp.sync) between that {'read' if was_read else 'write'} and this"
@@ -51,7 +49,7 @@ def remark(cta: Cta, warps: Sequence[Warp], rows: np.ndarray) -> None:
         details: dict[str, object] = {
             "address": hex(where), "space": "shared" if shared else "global", "missing": f"{missing} is missing",
             "earlier": {
-                "location": before.inst.location, "instruction": str(before.inst)[:160], "cta": list(warp.cta.id),
+                **before.inst.report, "cta": list(warp.cta.id),
                 "warp": warp.number, "access": "read" if was_read else "write",
             },
             "access_at": after.inst.location,
@@ -71,5 +69,5 @@ def unmet_maker(warp: Warp, site: Site, bar: Mbarrier, before: Inst) -> None:
         f"use of the mbarrier at shared {bar.address:#x}, which lane {bar.made_by} of the same warp initialised at "
         f"{before.location}; nothing orders the lanes of a warp: {missing}",
         warp, site, address=hex(bar.address), missing=missing,
-        earlier={"location": before.location, "instruction": str(before)[:160], "access": "mbarrier.init"},
+        earlier={**before.report, "access": "mbarrier.init"},
     )  # fmt: skip

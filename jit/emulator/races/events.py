@@ -121,7 +121,7 @@ def completes_on(warp: Warp, site: Site, bar: Mbarrier) -> None:
     )
     details: dict[str, object] = {
         "address": hex(bar.address),
-        "earlier": {"location": at.inst.location, "instruction": str(at.inst)[:160], "access": "mbarrier.init"},
+        "earlier": {**at.inst.report, "access": "mbarrier.init"},
         "missing": missing,
     }
     if bar.rank != warp.cta.rank:
@@ -152,7 +152,7 @@ def uses(warp: Warp, site: Site, bar: Mbarrier, lanes: int = 0) -> None:
             f"at {at.inst.location}; nothing orders the two: {missing}",
             address=hex(bar.address),
             earlier={
-                "location": at.inst.location, "instruction": str(at.inst)[:160], "cta": list(whose.id), "warp": number,
+                **at.inst.report, "cta": list(whose.id), "warp": number,
                 "access": "mbarrier.init",
             },
             missing=missing,

@@ -76,7 +76,7 @@ def uncovered(warp: Warp, site: Site) -> EmulatorFinding:
     text = found.report["message"].partition("; nothing orders the two")[0]
     before, who = earlier(warp), int(races.context[races.index(warp), OTHER])
     found.report.update(message=f"{text}, and has not released it: {missing}, is missing", missing=missing)
-    found.report.update(location=before.location, instruction=str(before)[:160], access_at=site.inst.location)
+    found.report.update(**before.report, access_at=site.inst.location)
     found.report.update(cta=found.report["earlier"]["cta"], warp=who % races.per_cta)
     return found.locate()
 
@@ -143,7 +143,7 @@ def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
             "another CTA's result needs a flag that is acquired here (ld.acquire, or an atomic), or a second launch"
         )
     first: dict[str, Any] = {
-        "location": before.location, "instruction": str(before)[:160], "cta": other,
+        **before.report, "cta": other,
         "access": "read" if did == "read" else "write",
     }  # fmt: skip
     return EmulatorFinding(

@@ -19,30 +19,29 @@ from ..ptx.parse import Inst
 from . import race_code
 
 
-def check(e: BlockEmitter, addresses: Value, load: Inst) -> None:
-    """Emits, in front of a store to ``addresses`` whose value comes from ``load``, the look whether lanes share one."""
+def check(e: BlockEmitter, addresses: Value, size: int, load: Inst) -> None:
+    """Emits, in front of a store of ``size`` bytes a lane to ``addresses``, whose value comes from ``load``, the look
+    whether lanes share an address."""
     e.store(addresses, e.abuf)
     same = e.call(S32, race_code.symbol(e.low, "share_a_place"), e.w, e.abuf, e.mask)
     with e.when(same != 0):
-        python_calls.invoke(e, e.site(functools.partial(_tell, load)))
+        python_calls.invoke(e, e.site(functools.partial(_tell, size, load)))
 
 
-def _tell(load: Inst, warp: Warp, site: Site, mask: int) -> int:
+def _tell(size: int, load: Inst, warp: Warp, site: Site, mask: int) -> int:
     """Raises the finding of what `share_a_place` has found."""
-    lanes, address, size = (int(warp.w64[at // 8]) for at in (f.FAULT_LANE, f.FAULT_ADDRESS, f.FAULT_SIZE))
+    lanes, address = (int(warp.w64[at // 8]) for at in (f.FAULT_LANE, f.FAULT_ADDRESS))
     one, other = lanes & 31, lanes >> 8 & 31
     shared = address >> 48 == f.SHARED_TAG
     plain = address & f.OFFSET_MASK if shared else address
-    place = f"shared address {plain:#x} ({warp.cta.place(plain)})" if shared else f"global address {plain:#x}"
-    if not shared:
-        place += f" ({warp.launch.memory.near(plain)})"
+    place = warp.cta.named(plain, shared)
     missing = "an atomic (atomicAdd, …), or a sum by one lane"
     found = EmulatorFinding(
         "race",
         f"lanes {one} and {other} of the warp both change {place} by what they loaded from there at {load.location}, "
         f"and nothing orders them: one change is lost; {missing} is missing",
         lane=one, address=hex(plain), size=size, space="shared" if shared else "global", access="write",
-        earlier={"location": load.location, "instruction": str(load)[:160], "cta": list(warp.cta.id),
+        earlier={**load.report, "cta": list(warp.cta.id),
                  "warp": warp.number, "lane": other, "access": "read"},
         missing=missing,
     )  # fmt: skip

@@ -44,7 +44,7 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
     whose = races.group.ctas[rank]
     signalled_at = ""  # the arrival that signalled the data too early
     earlier: dict[str, Any] = {
-        "location": before.location, "instruction": str(before)[:160], "cta": list(whose.id),
+        **before.report, "cta": list(whose.id),
         "access": "read" if was_read else "write",
     }  # fmt: skip
     if agent == "mbarrier":
@@ -67,9 +67,8 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
     ):
         return _not_awaited(races, warp, site, slot, offset, place, earlier | {"access": "write"})
     elif agent != "warp" and not completed(races, agent, rank, number, other, stamp >> 32):
-        name = "unwaited"
         what = f"{mine} of {place}, which {doer} {did}"
-        missing = missing_wait(agent, number, before.op)
+        name, missing = "unwaited", missing_wait(agent, number, before.op)
         if agent == "cp" and slot == races.index(warp):
             why = advice.unwaited_copy(races, warp, site.inst, mine, whose.warps[number], before, stamp >> 32)
             name, missing = "race" if "refills" in why else name, why or missing
@@ -84,18 +83,8 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
         if agent != "warp":
             doer += " (complete there)"
         what = f"{mine} of {place}, which {doer} {did}; nothing orders the two"
-        missing = (
-            "a barrier, mbarrier or wait between that read and this write is missing"
-            if was_read
-            else f"a barrier or mbarrier between that write and this {mine} is missing"
-        )
         plain = agent == "warp" and slot < races.warps and was_read != (how == READ)
-        if plain and advice.turned(warp, before, site.inst):
-            missing = (
-                "a barrier or mbarrier between this write and that read is missing"
-                if was_read
-                else "a barrier or mbarrier between this read and that write, which refills the place, is missing"
-            )
+        missing = _missing_order(mine, was_read, plain and advice.turned(warp, before, site.inst))
         if agent != "mbarrier":
             missing += advice.relaxed_arrival(whose.warps[number])
     found = EmulatorFinding(
@@ -105,13 +94,22 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
     waiter, told_by = (warp, other) if agent == "mbarrier" else (races.group.warps[other % races.warps], slot)
     if early := _early_wait(races, waiter, told_by):
         inst, why = early
-        found.report.update(
-            location=inst.location, instruction=str(inst)[:160], message=f"{why}; so {found.report['message']}"
-        )
+        found.report.update(**inst.report, message=f"{why}; so {found.report['message']}")
         found.report["access_at"] = site.inst.location
     elif signalled_at:
         found.report.update(location=signalled_at, access_at=site.inst.location)
     return found.locate(**warp.where(site))
+
+
+def _missing_order(mine: str, was_read: bool, turned: bool) -> str:
+    """What is missing between a read or a write and the access that comes after it; ``turned``: see `advice.turned`."""
+    if turned and was_read:
+        return "a barrier or mbarrier between this write and that read is missing"
+    if turned:
+        return "a barrier or mbarrier between this read and that write, which refills the place, is missing"
+    if was_read:
+        return "a barrier, mbarrier or wait between that read and this write is missing"
+    return f"a barrier or mbarrier between that write and this {mine} is missing"
 
 
 def _not_awaited(
@@ -126,7 +124,7 @@ def _not_awaited(
         f"read of {place}, which the copy at {site.inst.location} fills after that, and which nothing has filled "
         f"before: {missing}",
         address=hex(offset), space="shared", access="read", missing=missing,
-        later={"location": site.inst.location, "instruction": str(site.inst)[:160], "access": "write"},
+        later={**site.inst.report, "access": "write"},
     )  # fmt: skip
     mine = {key: value for key, value in reader.items() if key != "access"}
     return found.locate(**warp.where(site) | mine | {"access_at": site.inst.location})

@@ -1,4 +1,4 @@
-"""Lanes of one store that write different values to the same bytes: which of them stays, the machine does not say."""
+"""Lanes of one store that write different values to the same bytes: which value remains is undefined."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ def _tell(warp: Warp, site: Site, mask: int) -> int:
     lane, address, size = (int(warp.w64[at // 8]) for at in (f.FAULT_LANE, f.FAULT_ADDRESS, f.FAULT_SIZE))
     shared = address >> 48 == f.SHARED_TAG
     plain = address & (1 << f.PEER_SHIFT) - 1 if shared else address
-    place = f"shared address {plain:#x} ({warp.cta.place(plain)})" if shared else (
-        f"global address {plain:#x} ({warp.launch.memory.near(plain)})"
-    )  # fmt: skip
+    place = warp.cta.named(plain, shared)
     missing = "a store by one of the lanes, or an atomic"
     text = f"lane {lane} and a later lane of the warp store different values to {place} in the same instruction"
     if shared and warp.launch.program.of_llvm:
@@ -37,7 +35,7 @@ def _tell(warp: Warp, site: Site, mask: int) -> int:
         return 0
     found = EmulatorFinding(
         "race",
-        f"{text}; which of them stays is not defined: {missing} is missing",
+        f"{text}; which value remains is undefined: {missing} is missing",
         lane=lane, address=hex(plain), size=size, space="shared" if shared else "global", access="write",
         missing=missing,
     )  # fmt: skip

@@ -65,6 +65,19 @@ def _merge(mine: dict[Any, int], theirs: dict[Any, int]) -> bool:
     return grown
 
 
+def _roles(blocks: list[Block], registers: dict[str, int]) -> dict[str, set[str]]:
+    """What each register of a wgmma.mma_async is there: ``"A"``, or part of the D of the instructions named."""
+    roles: dict[str, set[str]] = {}
+    for block in blocks:
+        for inst in block.insts:
+            if inst.op.startswith(MMA):
+                d, a = operands(inst, registers)
+                for role, names in ((inst.op, d), ("A", a)):
+                    for name in names:
+                        roles.setdefault(name, set()).add(role)
+    return roles
+
+
 class Hazards:
     """The registers of a kernel's wgmma that have to be followed at run time, and where.
 
@@ -91,31 +104,13 @@ class Hazards:
         self.place: dict[str, int] = {}
         if not any(inst.op.startswith(MMA) for block in blocks for inst in block.insts):
             return
-        self.roles: dict[str, set[str]] = {}
-        for block in blocks:
-            for inst in block.insts:
-                if inst.op.startswith(MMA):
-                    d, a = operands(inst, registers)
-                    for role, names in ((inst.op, d), ("A", a)):
-                        for name in names:
-                            self.roles.setdefault(name, set()).add(role)
+        self.roles = _roles(blocks, registers)
         self.registers = registers
         kept = [
             [(inst, one) for inst, one in zip(block.insts, row, strict=True) if self._concerns(inst, one)]
             for block, row in zip(blocks, effects, strict=True)
         ]
-        entry: dict[int, _State] = {0: _State()}
-        entry[0].written[START] = MOVED
-        todo = [0]
-        while todo:
-            at = heapq.heappop(todo)
-            state = _State(entry[at])
-            for inst, one in kept[at]:
-                self._pass(inst, one, state)
-            for target in blocks[at].targets:
-                new = target not in entry
-                if (entry.setdefault(target, _State()).join(state) or new) and target not in todo:
-                    heapq.heappush(todo, target)
+        entry = self._entry_states(blocks, kept)
         followed: set[str] = set()
         for at in entry:
             state = _State(entry[at])
@@ -135,6 +130,22 @@ class Hazards:
     def size(self) -> int:
         """Bytes of the frame that are needed."""
         return 8 * len(self.place) + 4
+
+    def _entry_states(self, blocks: list[Block], kept: list[list[tuple[Inst, Effect]]]) -> dict[int, _State]:
+        """The state at the entry of each block that some way reaches: a fixed point over the control flow."""
+        entry: dict[int, _State] = {0: _State()}
+        entry[0].written[START] = MOVED
+        todo = [0]
+        while todo:
+            at = heapq.heappop(todo)
+            state = _State(entry[at])
+            for inst, one in kept[at]:
+                self._pass(inst, one, state)
+            for target in blocks[at].targets:
+                new = target not in entry
+                if (entry.setdefault(target, _State()).join(state) or new) and target not in todo:
+                    heapq.heappush(todo, target)
+        return entry
 
     def _concerns(self, inst: Inst, one: Effect) -> bool:
         return inst.op.startswith("wgmma.") or not self.roles.keys().isdisjoint(names_of(one))
@@ -224,10 +235,10 @@ def _touched(warp: Warp, site: Site, hazards: Hazards, names: tuple[str, ...]) -
                 missing = f"wgmma.wait_group {f'{behind} or less' if behind else '0'} between the two"
             found = EmulatorFinding(
                 "unwaited",
-                f"a register of {role} of the wgmma.mma_async at {mma.inst.location} is touched before that has "
+                f"a register of {role} of the wgmma.mma_async at {mma.inst.location} is accessed before that has "
                 f"finished: {missing} is missing",
                 register=name,
-                earlier={"location": mma.inst.location, "instruction": str(mma.inst)[:160], "access": MMA},
+                earlier={**mma.inst.report, "access": MMA},
                 missing=missing,
             )
             if not warp.launch.allows(found, warp, site):

@@ -61,7 +61,7 @@ def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
             missing = f"a barrier (__syncthreads) between this {mine} and that {'read' if was_read else 'write'}"
         text += f"; nothing orders the two: {missing} is missing"
     earlier: dict[str, Any] = {
-        "location": before.location, "instruction": str(before)[:160], "cta": list(cta.id), "warp": number,
+        **before.report, "cta": list(cta.id), "warp": number,
         "access": "read" if was_read else "write",
     }  # fmt: skip
     found = EmulatorFinding(
@@ -70,5 +70,5 @@ def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
     )  # fmt: skip
     if kind != layout.BARE:
         return found.locate(**warp.where(site))
-    found.report.update(location=before.location, instruction=str(before)[:160], access_at=site.inst.location)
+    found.report.update(**before.report, access_at=site.inst.location)
     return found.locate(**warp.where(site) | {"cta": list(cta.id), "warp": number})

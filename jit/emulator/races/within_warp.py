@@ -22,9 +22,7 @@ def finding(
     """The finding of an access that comes after that of another lane. ``other``, ``stamp``: as the context has them;
     ``offset``: in shared memory of the CTA, or an address in global memory."""
     shared = kind in KINDS
-    place = f"shared address {offset:#x} ({cta.place(offset)})" if shared else (
-        f"global address {offset:#x} ({warp.launch.memory.near(offset)})"
-    )  # fmt: skip
+    place = cta.named(offset, shared)
     before, lane = warp.sites[stamp >> 4 & SITES].inst, other >> 32
     who = "another lane" if lane == _SEVERAL else f"lane {lane - 1}"
     did, mine = "wrote" if kind in (LANE_WROTE, WARP_LANE_WROTE) else "read", "read" if how == READ else "write"
@@ -32,7 +30,7 @@ def finding(
     if len(cta.warps) > 1 and shared:  # neighbours may be lanes of other warps
         missing = "__syncthreads() between the two is missing, or __syncwarp() where lanes of one warp alone take part"
     earlier: dict[str, object] = {
-        "location": before.location, "instruction": str(before)[:160], "cta": list(cta.id), "warp": warp.number,
+        **before.report, "cta": list(cta.id), "warp": warp.number,
         "access": "read" if did == "read" else "write",
     }  # fmt: skip
     if lane != _SEVERAL:

@@ -89,7 +89,7 @@ def test_a_launch_goes_on_behind_a_register_that_is_touched_too_early(monkeypatc
     statistics.notes.clear()
     kernel(out, grid=1, block=128)
     (note,) = {note["message"] for note in statistics.notes if note["kind"] == "allowed"}
-    assert "is touched before that has finished" in note
+    assert "is accessed before that has finished" in note
 
 
 def test_an_inlined_function_is_named_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:

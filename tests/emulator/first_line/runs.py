@@ -104,7 +104,7 @@ def _origin(wrong: origins.Wrong, kernel: Callable[[Any], Any], data: Any) -> di
     wanted = origins.launched(found)
     try:
         stores = dict(zip(wanted, remarks.stores(wanted), strict=True))
-        return origins.told(wrong, origins.Trace(elements, found, stores))
+        return origins.described(wrong, origins.Trace(elements, found, stores))
     finally:
         remarks.histories(False)
 

@@ -389,7 +389,7 @@ def test_an_endless_loop_is_reported_at_the_first_warp() -> None:
     with pytest.raises(EmulatorFinding) as caught:
         endless([group, other], "nobody ends it")
     report = caught.value.report
-    assert report["message"].startswith("every warp that is left loops without end, and nobody ends it: ")
+    assert report["message"].startswith("every warp that has not exited is in an endless loop, and nobody ends it: ")
     assert (report["kind"], report["kernel"], report["location"], report["instruction"], report["cta"],
             report["warp"]) == ("endless-loop", "stub", "stub.cu:1", "bra", [0, 0, 0], 0)  # fmt: skip
     assert [row["location"] for row in report["waiting"]] == ["stub.cu:1", "stub.cu:2", "stub.cu:3"]

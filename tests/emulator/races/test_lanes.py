@@ -1,6 +1,8 @@
-"""Lanes of one store that write different values to the same bytes."""
+"""Lanes of a warp that access the same bytes, with nothing that orders them."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 import torch
@@ -11,10 +13,10 @@ from jit.emulator import EmulatorFinding
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
 
-def run(body: str, n: int = 0) -> torch.Tensor:
+def run(body: str, n: int = 0, block: int = 32) -> torch.Tensor:
     out = torch.zeros(128, dtype=torch.int32)
     source = f'extern "C" __global__ void k(int* p, int n) {{\nint t = threadIdx.x; __shared__ int s[64];\n{body}\n}}'
-    jit.load(source, arch="sm_90a")["k"](out, n, grid=1, block=32)
+    jit.load(source, arch="sm_90a")["k"](out, n, grid=1, block=block)
     return out
 
 
@@ -40,9 +42,74 @@ def test_lanes_that_meet(name: str) -> None:
         run(wrong)
     report = caught.value.report
     assert report["kind"] == "race"
-    assert "in the same instruction; which of them stays is not defined" in report["message"]
+    assert "in the same instruction; which value remains is undefined" in report["message"]
     assert report["location"].endswith(":3")
     assert report["space"] == ("shared" if "shared" in name else "global")
+
+
+def found(body: str, block: int = 32) -> dict[str, Any]:
+    with pytest.raises(EmulatorFinding) as caught:
+        run(body, block=block)
+    return caught.value.report
+
+
+def test_the_place_and_the_first_lane_of_a_store_are_named() -> None:
+    report = found("s[t] = 0; __syncwarp(); if (t > 2 && t < 8) s[t / 8 + 3] = t;\n__syncwarp(); p[t] = s[3];")
+    assert (
+        "lane 3 and a later lane of the warp store different values to shared address 0x40c (static + 0xc)"
+        in (report["message"])
+    )
+    assert (report["lane"], report["address"], report["size"], report["access"]) == (3, "0x40c", 4, "write")
+
+
+@pytest.mark.parametrize(
+    ("body", "space", "size"),
+    [
+        ("p[t / 8] += 1;", "global", 4),
+        ("if (t < 2) s[t] = 0; __syncwarp();\ns[t / 8] += 1;\n__syncwarp(); p[t] = s[0];", "shared", 4),
+        ("double* d = (double*)p;\nd[t / 8] += 1;", "global", 8),
+    ],
+)
+def test_both_lanes_of_a_lost_update_are_named(body: str, space: str, size: int) -> None:
+    report = found(body)
+    assert report["message"].startswith(f"lanes 0 and 1 of the warp both change {space} address")
+    assert (report["lane"], report["space"], report["size"], report["access"]) == (0, space, size, "write")
+    earlier = report["earlier"]
+    assert (earlier["lane"], earlier["warp"], earlier["access"]) == (1, 0, "read")
+    assert earlier["instruction"].startswith(f"ld.{space}")
+    assert earlier["location"] == report["location"]
+
+
+WARP = "__syncwarp() (bar.warp.sync) between the two is missing"
+CTA = "__syncthreads() between the two is missing, or __syncwarp() where lanes of one warp alone take part"
+READ_FIRST = "s[t] = 0; __syncthreads();\nint v = s[t ^ 1];\ns[t] = v + 1; __syncthreads(); p[t] = s[t];"
+
+
+@pytest.mark.parametrize(
+    ("body", "block", "access", "did", "place", "missing"),
+    [
+        ("s[t] = t;\np[t] = s[t ^ 1];", 32, "read", "wrote", "shared address 0x404 (static + 0x4)", WARP),
+        ("s[t] = t;\np[t] = s[t ^ 1];", 64, "read", "wrote", "shared address 0x404 (static + 0x4)", CTA),
+        (READ_FIRST, 32, "write", "read", "shared address 0x400 (static + 0x0)", WARP),
+        ("p[t] = t;\np[t + 64] = p[t ^ 1];", 64, "read", "wrote", "at byte 4 of the allocation of argument 0", WARP),
+    ],
+)
+def test_the_other_lane_and_what_orders_the_two_are_named(
+    body: str, block: int, access: str, did: str, place: str, missing: str
+) -> None:
+    """In shared memory of several warps a neighbour may be a lane of another one."""
+    report = found(body, block)
+    assert f"which lane 1 of the same warp {did} at " in report["message"]
+    assert place in report["message"]
+    assert (report["lane"], report["access"], report["missing"]) == (0, access, missing)
+    earlier = report["earlier"]
+    assert (earlier["lane"], earlier["access"]) == (1, "read" if did == "read" else "write")
+
+
+def test_of_several_lanes_that_have_read_none_is_named() -> None:
+    report = found("s[t] = 0; __syncwarp();\nint v = s[0];\nif (t == 5) s[0] = v + 1;\n__syncwarp(); p[t] = v;")
+    assert "which another lane of the same warp read at " in report["message"]
+    assert "lane" not in report["earlier"]
 
 
 def test_equal_values_and_atomics_may_meet() -> None:

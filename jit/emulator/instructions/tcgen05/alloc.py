@@ -78,7 +78,9 @@ def alloc(warp: Warp, site: Site, mask: int) -> int:
             f"increase",
         )
     if memory.alloc_request is not None:
-        raise EmulatorFinding("tmem", "two warps of the CTA are in tcgen05.alloc at a time: one warp allocates")
+        raise EmulatorFinding(
+            "tmem", "two warps of the CTA execute tcgen05.alloc at the same time: one warp must allocate"
+        )
     cta, at = resolve(warp, uniform(warp, site.slots[0][0], "dst"), 4)
     if cta is not warp.cta:
         raise EmulatorFinding("tmem", "dst of tcgen05.alloc is in another CTA's shared memory")

@@ -63,7 +63,7 @@ def cp(warp: Warp, site: Site, mask: int) -> int:
         first, column = address >> 16, address & 0xFFFF
         if first and shape != "4x256b":
             raise EmulatorFinding(
-                "tmem", f"tcgen05.cp.{shape} at lane {first}: it starts at lane 0", address=hex(address)
+                "tmem", f"tcgen05.cp.{shape} at lane {first}: it must start at lane 0", address=hex(address)
             )
         written_lanes = bits(lane + first for target in targets for lane in target)
         regions = [Region(memory, ((written_lanes, column, column + 4 * depth),)) for memory in memories]
@@ -110,7 +110,9 @@ def shift(warp: Warp, site: Site, mask: int) -> int:
         address = int(warp.u64[site.slots[0][0]][lane]) & 0xFFFFFFFF
         first, column = address >> 16, address & 0xFFFF
         if first % 32:
-            raise EmulatorFinding("tmem", f"tcgen05.shift at lane {first}: a multiple of 32", address=hex(address))
+            raise EmulatorFinding(
+                "tmem", f"tcgen05.shift at lane {first}: expected a multiple of 32", address=hex(address)
+            )
         regions = [Region(memory, ((0xFFFFFFFF << first, column, column + 8),)) for memory in memories]
         for region in regions:
             region.check("tcgen05.shift")

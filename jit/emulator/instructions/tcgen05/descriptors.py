@@ -185,81 +185,106 @@ TYPES = {
     "f16": {0: "f16", 1: "bf16"}, "tf32": {2: "tf32"}, "f8f6f4": _F8, "i8": {0: "u8", 1: "s8"}, "mxf8f6f4": _F8,
     "mxf4": {1: "e2m1"}, "mxf4nvf4": {1: "e2m1"},
 }  # fmt: skip
+_FOUR_BITS = ("mxf4", "mxf4nvf4")  # kinds whose elements have four bits
+_TRANSPOSED = {"f16", "bf16", "tf32", "e4m3", "e5m2", "u8", "s8"}  # types of operands that may be MN-major
 RESULTS = {"f16": {0: "f16", 1: "f32"}, "tf32": {1: "f32"}, "f8f6f4": {0: "f16", 1: "f32"}, "i8": {2: "s32"}}
+
+
+class _Fields:
+    """The fields of an instruction descriptor of one kind; a value that the ISA does not allow is a finding."""
+
+    def __init__(self, bits: int, kind: str) -> None:
+        self.bits, self.kind = bits, kind
+
+    def part(self, low: int, high: int) -> int:
+        return self.bits >> low & (1 << high - low + 1) - 1
+
+    def flag(self, bit: int) -> bool:
+        return bool(self.part(bit, bit))
+
+    def wrong(self, low: int, high: int, field: str, text: str) -> EmulatorFinding:
+        where = f"bit {low}" if low == high else f"bits {low}–{high}"
+        return EmulatorFinding(
+            "descriptor",
+            f"instruction descriptor {self.bits:#010x} of kind::{self.kind}: {where} ({field}) is "
+            f"{self.part(low, high)}; {text}",
+        )
+
+    def one_of(self, low: int, high: int, field: str, table: dict[int, str]) -> str:
+        if self.part(low, high) not in table:
+            allowed = ", ".join(f"{value} is {name}" for value, name in table.items())
+            raise self.wrong(low, high, field, allowed)
+        return table[self.part(low, high)]
+
+    def zero(self, low: int, high: int, field: str = "reserved") -> None:
+        if self.part(low, high):
+            raise self.wrong(low, high, field, "it must be 0")
+
+    def sparsity(self, sparse: bool) -> int:
+        """The selector of the sparsity metadata; -1 where A is dense."""
+        if sparse and not self.flag(2):
+            raise self.wrong(2, 2, "sparsity", "it is 1 in tcgen05.mma.sp")
+        if not sparse:
+            self.zero(2, 2, "sparsity")
+        if not sparse or self.kind not in ("f16", "tf32"):
+            self.zero(0, 1, "sparsity selector")
+        elif self.part(0, 1) > 1:
+            raise self.wrong(0, 1, "sparsity selector", f"kind::{self.kind} has 0 and 1")
+        return self.part(0, 1) if sparse else -1
+
+    def transposes(self, a: str, b: str) -> None:
+        """Whether operands of types ``a`` and ``b`` may be MN-major."""
+        if self.kind in _FOUR_BITS:
+            self.zero(15, 16, "transpose: both operands are K-major")
+        if self.kind == "i8":
+            self.zero(13, 14, "negate")
+        for bit, name, kind_of in ((15, "A", a), (16, "B", b)):
+            if self.flag(bit) and kind_of not in _TRANSPOSED:
+                raise self.wrong(bit, bit, f"transpose {name}", f"{kind_of} operands are K-major")
+
+    def scales(self, sparse: bool, arch: str) -> str:
+        """The type of the scale factors."""
+        kind, four = self.kind, self.kind in _FOUR_BITS
+        scale = "ue8m0" if self.flag(23) else "ue4m3"
+        if kind in ("mxf8f6f4", "mxf4") and scale != "ue8m0":
+            raise self.wrong(23, 23, "type of the scales", f"kind::{kind} has UE8M0 scales, which is 1")
+        self.zero(24, 26)
+        if self.flag(31) and (not four or arch != "sm_103a"):
+            raise self.wrong(31, 31, "K", "only sm_103a has a K of 96" if four else "it must be 0")
+        if self.flag(31) and sparse:
+            raise self.wrong(31, 31, "K", "a sparse A has a K of 128 (0)")
+        if four and not self.flag(31) and (self.part(4, 5) & 1 or self.part(29, 30) & 1):
+            low, high = (4, 5) if self.part(4, 5) & 1 else (29, 30)
+            raise self.wrong(low, high, "scale factor id", f"kind::{kind} has ids 0 and 2")
+        return scale
 
 
 @lru_cache(maxsize=256)
 def instruction_descriptor(bits: int, kind: str, sparse: bool = False, arch: str = "sm_100a") -> Instruction:
     """Decodes; raises EmulatorFinding for a field with a value that the ISA does not allow for the kind. ``sparse``: of
     tcgen05.mma.sp."""
-
-    def part(low: int, high: int) -> int:
-        return bits >> low & (1 << high - low + 1) - 1
-
-    def wrong(low: int, high: int, field: str, text: str) -> EmulatorFinding:
-        where = f"bit {low}" if low == high else f"bits {low}–{high}"
-        return EmulatorFinding(
-            "descriptor",
-            f"instruction descriptor {bits:#010x} of kind::{kind}: {where} ({field}) is {part(low, high)}; {text}",
-        )
-
-    def one_of(low: int, high: int, field: str, table: dict[int, str]) -> str:
-        if part(low, high) not in table:
-            raise wrong(low, high, field, ", ".join(f"{value} is {name}" for value, name in table.items()))
-        return table[part(low, high)]
-
-    def zero(low: int, high: int, field: str = "reserved") -> None:
-        if part(low, high):
-            raise wrong(low, high, field, "it must be 0")
-
+    fields = _Fields(bits, kind)
+    part, flag, zero = fields.part, fields.flag, fields.zero
     scaled = kind.startswith("mx")
-    four = kind in ("mxf4", "mxf4nvf4")
-    if sparse and not part(2, 2):
-        raise wrong(2, 2, "sparsity", "it is 1 in tcgen05.mma.sp")
-    if not sparse:
-        zero(2, 2, "sparsity")
-    if not sparse or kind not in ("f16", "tf32"):
-        zero(0, 1, "sparsity selector")
-    elif part(0, 1) > 1:
-        raise wrong(0, 1, "sparsity selector", f"kind::{kind} has 0 and 1")
+    selector = fields.sparsity(sparse)
     zero(6, 6)
     if kind != "i8":
         zero(3, 3, "saturate, of integers only")
-    d = "f32" if scaled else one_of(4, 5, "type of D", RESULTS[kind])
-    a = one_of(7, 9, "type of A", TYPES[kind])
-    b = one_of(10, 11 if four else 12, "type of B", TYPES[kind])
-    if four:
+    d = "f32" if scaled else fields.one_of(4, 5, "type of D", RESULTS[kind])
+    a = fields.one_of(7, 9, "type of A", TYPES[kind])
+    b = fields.one_of(10, 11 if kind in _FOUR_BITS else 12, "type of B", TYPES[kind])
+    if kind in _FOUR_BITS:
         zero(12, 12)
-        zero(15, 16, "transpose: both operands are K-major")
-    if kind == "i8":
-        zero(13, 14, "negate")
-    wide = {"f16", "bf16", "tf32", "e4m3", "e5m2", "u8", "s8"}
-    for bit, name, kind_of in ((15, "A", a), (16, "B", b)):
-        if part(bit, bit) and kind_of not in wide:
-            raise wrong(bit, bit, f"transpose {name}", f"{kind_of} operands are K-major")
-    n = part(17, 22) << 3
-    scale = ""
+    fields.transposes(a, b)
     if scaled:
-        scale = "ue8m0" if part(23, 23) else "ue4m3"
-        if kind in ("mxf8f6f4", "mxf4") and scale != "ue8m0":
-            raise wrong(23, 23, "type of the scales", f"kind::{kind} has UE8M0 scales, which is 1")
-        zero(24, 26)
-        m = part(27, 28) << 7
-        if part(31, 31) and (not four or arch != "sm_103a"):
-            raise wrong(31, 31, "K", "only sm_103a has a K of 96" if four else "it must be 0")
-        if part(31, 31) and sparse:
-            raise wrong(31, 31, "K", "a sparse A has a K of 128 (0)")
-        if four and not part(31, 31) and (part(4, 5) & 1 or part(29, 30) & 1):
-            low, high = (4, 5) if part(4, 5) & 1 else (29, 30)
-            raise wrong(low, high, "scale factor id", f"kind::{kind} has ids 0 and 2")
+        scale, m = fields.scales(sparse, arch), part(27, 28) << 7
     else:
+        scale, m = "", part(24, 28) << 4
         zero(23, 23)
-        m = part(24, 28) << 4
         zero(29, 29)
     return Instruction(
-        bits, kind, m, n, a, b, d, bool(part(13, 13)), bool(part(14, 14)), bool(part(15, 15)), bool(part(16, 16)),
-        bool(part(3, 3)), scale, part(29, 30) if scaled else 0, part(4, 5) if scaled else 0,
-        part(0, 1) if sparse else -1, bool(scaled and part(31, 31)),
+        bits, kind, m, part(17, 22) << 3, a, b, d, flag(13), flag(14), flag(15), flag(16), flag(3), scale,
+        part(29, 30) if scaled else 0, part(4, 5) if scaled else 0, selector, scaled and flag(31),
     )  # fmt: skip
 
 

@@ -112,7 +112,7 @@ class Mma:
                     if at >> 16:
                         raise EmulatorFinding(
                             "tmem",
-                            f"scale factors of {name} at lane {at >> 16}: they start at lane 0",
+                            f"scale factors of {name} at lane {at >> 16}: they must start at lane 0",
                             address=hex(at),
                         )
                     for distance in self._scale_groups(count, identity):
@@ -123,7 +123,7 @@ class Mma:
 
     def _metadata_region(self, memory: TensorMemory) -> Region:
         if self.metadata >> 16:
-            raise EmulatorFinding("tmem", f"sparsity metadata at lane {self.metadata >> 16}: it starts at lane 0")
+            raise EmulatorFinding("tmem", f"sparsity metadata at lane {self.metadata >> 16}: it must start at lane 0")
         if self.metadata & 1:
             why = "sparsity metadata at an odd column: a pair of columns belongs to one selector"
             raise UnsupportedInstruction(str(self.site.inst), self.site.inst.location, why)

@@ -88,18 +88,7 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
     check_shape(idesc, group, ws)
     layout, parts = data_paths(idesc.m, idesc.n, group, ws)
     d = address(0)
-    base = d >> 16
-    if base and not (base == 16 and layout == "F"):
-        raise EmulatorFinding(
-            "tmem",
-            f"D of tcgen05.mma at lane {base}: layout {layout} (M {idesc.m}) starts at lane "
-            f"{'0 or 16' if layout == 'F' else '0'}",
-            address=hex(d),
-        )
-    if (d & 0xFFFF) + parts[0].columns[1] - parts[0].columns[0] > COLUMNS:
-        raise EmulatorFinding(
-            "tmem", f"D of tcgen05.mma: N {idesc.n} from column {d & 0xFFFF} leaves the {COLUMNS} columns"
-        )
+    _check_result(d, idesc, layout, parts[0].columns[1] - parts[0].columns[0])
     in_memory = inst.args[1].startswith("[")
     if idesc.long and (why := _unknown_of_96(idesc, group, in_memory)):
         raise UnsupportedInstruction(str(inst), inst.location, f"K of 96 with {why}")
@@ -113,17 +102,8 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
     else:
         a = _described(int(warp.u64[slots[1][0]][lane]), "A", idesc.long)
     b = _described(int(warp.u64[slots[2][0]][lane]), "B", idesc.long)
-    for name, operand, major in (("A", a, idesc.major_a), ("B", b, idesc.major_b)):
-        if isinstance(operand, SharedDescriptor) and operand.mode == 1 and not major:
-            raise EmulatorFinding(
-                "descriptor", f"operand {name}, {operand}: 128B with 32-byte atoms is for MN-major operands only"
-            )
     shifted = "ashift" in inst.parts
-    if (shifted or sparse) and idesc.m != 128 * group:
-        why = f"M {idesc.m} with {'.ashift' if shifted else 'a sparse A'}: rows are not one to a lane"
-        raise UnsupportedInstruction(str(inst), inst.location, why)
-    if sparse and not idesc.major_b and SWIZZLES[b.mode][1] == 32:
-        raise UnsupportedInstruction(str(inst), inst.location, "B of 64 bytes along K in a swizzle of 32")
+    _check_operands(site, idesc, a, b, group, shifted, sparse)
     rest = list(range(5 if sparse else 4, len(inst.args)))
     scales, scale_a, scale_b = 0, 0, 0
     if "block_scale" in inst.parts:
@@ -136,22 +116,10 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
         )
         rest = rest[2:]
         _check_scales(idesc, scales)
-        if idesc.kind == "mxf4nvf4" and idesc.scale == "ue8m0" and scales in (4, 6):
-            warp.launch.note(
-                "descriptor",
-                f"instruction descriptor {idesc.bits:#010x}: bit 23 is 1, scales of blocks of 16 are read as "
-                f"UE8M0; those of NVFP4 are UE4M3 (0)",
-                warp,
-                site,
-            )
+        _note_scales(warp, site, idesc, scales)
     disabled = None
     if inst.args[rest[0]].startswith("{"):
-        words = np.array([int(warp.u32[slot][lane]) for slot in slots[rest[0]]], np.uint32)
-        if len(words) != 4 * group:
-            raise EmulatorFinding(
-                "descriptor", f"disable-output-lane has {len(words)} words, cta_group::{group} takes {4 * group}"
-            )
-        disabled = (words[:, None] >> np.arange(32, dtype=np.uint32) & 1).astype(bool).reshape(group, 128)
+        disabled = _disabled_lanes([int(warp.u32[slot][lane]) for slot in slots[rest[0]]], group)
         rest = rest[1:]
     adds = bool(int(warp.u32[slots[rest[0]][0]][0]) >> lane & 1)
     shift, first = 0, 0
@@ -170,6 +138,61 @@ def _decode(warp: Warp, site: Site, lane: int, memories: list[TensorMemory]) -> 
         warp, site, memories, idesc, d, a, b, parts, layout, scales, scale_a, scale_b, adds, shift, disabled,
         zeros, first, shifted, address(3) if sparse else -1,
     )  # fmt: skip
+
+
+def _check_result(d: int, i: Instruction, layout: str, columns: int) -> None:
+    """Raises the finding of a D that lies where its layout has no lane, or beyond the columns."""
+    base = d >> 16
+    if base and not (base == 16 and layout == "F"):
+        raise EmulatorFinding(
+            "tmem",
+            f"D of tcgen05.mma at lane {base}: layout {layout} (M {i.m}) starts at lane "
+            f"{'0 or 16' if layout == 'F' else '0'}",
+            address=hex(d),
+        )
+    if (d & 0xFFFF) + columns > COLUMNS:
+        raise EmulatorFinding(
+            "tmem", f"D of tcgen05.mma: N {i.n} from column {d & 0xFFFF} leaves the {COLUMNS} columns"
+        )
+
+
+def _check_operands(
+    site: Site, i: Instruction, a: SharedDescriptor | int, b: SharedDescriptor, group: int, shifted: bool, sparse: bool
+) -> None:
+    """Raises where an operand's swizzle does not fit, or the emulator does not know the places of its rows."""
+    for name, operand, major in (("A", a, i.major_a), ("B", b, i.major_b)):
+        if isinstance(operand, SharedDescriptor) and operand.mode == 1 and not major:
+            raise EmulatorFinding(
+                "descriptor", f"operand {name}, {operand}: 128B with 32-byte atoms is for MN-major operands only"
+            )
+    inst = site.inst
+    if (shifted or sparse) and i.m != 128 * group:
+        why = f"M {i.m} with {'.ashift' if shifted else 'a sparse A'}: rows are not one to a lane"
+        raise UnsupportedInstruction(str(inst), inst.location, why)
+    if sparse and not i.major_b and SWIZZLES[b.mode][1] == 32:
+        raise UnsupportedInstruction(str(inst), inst.location, "B of 64 bytes along K in a swizzle of 32")
+
+
+def _disabled_lanes(words: list[int], group: int) -> np.ndarray:
+    """The lanes of each CTA that disable-output-lane leaves as they are."""
+    if len(words) != 4 * group:
+        raise EmulatorFinding(
+            "descriptor", f"disable-output-lane has {len(words)} words, cta_group::{group} takes {4 * group}"
+        )
+    bits = np.array(words, np.uint32)[:, None] >> np.arange(32, dtype=np.uint32) & 1
+    return bits.astype(bool).reshape(group, 128)
+
+
+def _note_scales(warp: Warp, site: Site, i: Instruction, scales: int) -> None:
+    """Notes the scale factors of NVFP4 that are read as those of another format."""
+    if i.kind == "mxf4nvf4" and i.scale == "ue8m0" and scales in (4, 6):
+        warp.launch.note(
+            "descriptor",
+            f"instruction descriptor {i.bits:#010x}: bit 23 is 1, scales of blocks of 16 are read as "
+            f"UE8M0; those of NVFP4 are UE4M3 (0)",
+            warp,
+            site,
+        )
 
 
 def _scale_address(warp: Warp, site: Site, name: str, address: int, identity: int) -> int:

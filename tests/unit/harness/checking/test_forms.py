@@ -12,8 +12,8 @@ from harness.checking.forms import (
     cuda_barriers,
     cuda_changes,
     cuda_text,
+    repairs,
     texts,
-    told,
 )
 from harness.checking.forms.change import Change, Lines, together
 from harness.checking.forms.places import Near
@@ -218,8 +218,8 @@ def test_a_cu_file_beside_the_submission_has_changes_of_its_own() -> None:
 )
 def test_a_change_that_is_wrong_with_another_size_is_no_cause(held: list[list[bool | None]], kept: list[int]) -> None:
     some = [Change(at, at + 1, "n", 0, ("", ""), lambda new, now, _: new) for at in range(len(held))]
-    known = {id(one): told.Held(each) for one, each in zip(some, held, strict=True)}
-    assert told.kept(some, known) == [some[at] for at in kept]
+    known = {id(one): repairs.Held(each) for one, each in zip(some, held, strict=True)}
+    assert repairs.possible(some, known) == [some[at] for at in kept]
 
 
 @pytest.mark.parametrize(
@@ -238,9 +238,9 @@ def test_each_size_that_is_1_has_to_be_right_when_it_is_2(
 ) -> None:
     """Beside a finding it has to be known to be."""
     kind = texts.Kind("asks", [], [Change(0, 1, "n", 0, ("a", "n"), lambda new, now, _: new)])
-    held = {id(kind.changes[0]): told.Held(sizes, ones)}
+    held = {id(kind.changes[0]): repairs.Held(sizes, ones)}
     for ends, wanted in ((False, kept), (True, confirmed)):
-        assert (told.repair(kind.changes, held, [kind], {"": "a"}, ends, False) is not None) == wanted
+        assert (repairs.repair(kind.changes, held, [kind], {"": "a"}, ends, False) is not None) == wanted
 
 
 @pytest.mark.parametrize(
@@ -314,9 +314,9 @@ def test_a_bound_that_is_loosened_comes_behind_the_hosts() -> None:
     def change(old: str, new: str) -> Change:
         return Change(0, 1, "", 0, (old, new), lambda new, now, _: new)
 
-    assert told._loosened(change("threadIdx.x < count", "threadIdx.x <= count"))
-    assert told._loosened(change("threadIdx.x < count", "threadIdx.x < (count + 1)"))
-    assert not told._loosened(change("i <= n", "i < n"))
+    assert repairs._loosened(change("threadIdx.x < count", "threadIdx.x <= count"))
+    assert repairs._loosened(change("threadIdx.x < count", "threadIdx.x < (count + 1)"))
+    assert not repairs._loosened(change("i <= n", "i < n"))
 
 
 def test_barriers_stand_between_statements_alone() -> None:

@@ -73,8 +73,8 @@ def test_bad_words_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert cli.main(["estimate", str(python)]) == Exit.USAGE
     assert f"warpyard run {python} --estimate" in " ".join(capsys.readouterr().err.split())
     for words, said in (
-        (["-k", "3"], "-k: of a task, and p.cu is a program"),
-        (["--grid", "--kernel", "cvt"], "--kernel, --tests or --grid: of a task"),
+        (["-k", "3"], "-k: for a task only, and p.cu is a program"),
+        (["--grid", "--kernel", "cvt"], "--kernel, --tests or --grid: for a task only"),
         (["--arch", "sm_80"], "--arch: no figures for sm_80"),
     ):
         assert cli.main(["estimate", str(program), *words]) == Exit.USAGE

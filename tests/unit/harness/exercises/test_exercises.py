@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from difflib import SequenceMatcher
 from pathlib import Path
 
 import pytest
 
-from harness import exercises
+from harness import exercises, tasks
 from harness.api import check
 from harness.exercises import Exercise
 from harness.play import starts
@@ -32,6 +33,30 @@ def checked(start: Exercise, folder: Path, case: str | None) -> list[tuple[str, 
 def test_what_is_shown_is_not_right_yet(key: str) -> None:
     start = exercises.exercise(key)
     assert start.files[start.shown] != start.right
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_an_exercise_has_the_task_and_the_architecture_of_its_kernel(key: str) -> None:
+    """Its launcher takes two inputs for a product, and compiles for the architecture that the exercise names."""
+    start = exercises.exercise(key)
+    launcher = start.files[start.main]
+    product = "a, b = data" in launcher
+    (task,) = tasks.resolve([start.task])
+    assert (task.name, start.case) == (("product", "1") if product else ("double", "0"))
+    assert start.arch == ("sm_100a" if 'arch="sm_100a"' in launcher else "")
+    assert (start.group, start.title) == (key.partition(":")[0], exercises.titles()[key].partition(": ")[2])
+    assert bool(start.about) == (start.group == "lesson")
+    assert start.hint
+    assert f'with_name("{start.shown}")' in launcher
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_defect_is_one_change_of_the_kernel(key: str) -> None:
+    """Between what the two texts have in common, one piece differs: the change is made at one place alone."""
+    start = exercises.exercise(key)
+    shown = start.files[start.shown]
+    matches = SequenceMatcher(None, shown.splitlines(), start.right.splitlines(), autojunk=False).get_opcodes()
+    assert sum(tag != "equal" for tag, *_ in matches) == 1
 
 
 @pytest.mark.parametrize(

@@ -224,6 +224,6 @@ def test_what_to_begin_with_is_told(tmp_path: Path) -> None:
     (tmp_path / "beside.cu").write_text("// beside\n")
     start = starts.of(str(mine))
     assert (start.task, start.case, set(start.files)) == ("attn_dist", "3", {"mine.py", "beside.cu"})
-    with pytest.raises(HarnessError, match="is no file, and no task"):
+    with pytest.raises(HarnessError, match="is neither a file nor a task"):
         starts.of("nothing")
     assert starts.of(None).key.startswith("lesson:")

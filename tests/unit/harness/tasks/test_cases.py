@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from harness.competition.popcorn import PopcornWriter
 from harness.errors import SpecError
@@ -44,17 +42,25 @@ def test_bad_lines_are_refused(line: str) -> None:
 
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
-_WORDS = st.text(f"{_LETTERS}_", min_size=1, max_size=8)  # of a regular expression it takes seconds, for all of Unicode
-_VALUES = st.one_of(
-    st.integers(-(10**12), 10**12),
-    st.builds(str.__add__, st.sampled_from(_LETTERS), _WORDS).filter(lambda word: word not in ("true", "false")),
-    st.lists(st.integers(-99, 99), max_size=4).map(tuple),
-)
 
 
-@given(st.dictionaries(_WORDS, _VALUES, min_size=1, max_size=5))
-def test_formatting_is_the_inverse_of_parsing(args: dict[str, object]) -> None:
-    assert cases.parse_spec(cases.format_spec(args)) == args
+def test_formatting_is_the_inverse_of_parsing() -> None:
+    from tests.properties import given, st
+
+    words = st.text(
+        f"{_LETTERS}_", min_size=1, max_size=8
+    )  # of a regular expression it takes seconds, for all of Unicode
+    values = st.one_of(
+        st.integers(-(10**12), 10**12),
+        st.builds(str.__add__, st.sampled_from(_LETTERS), words).filter(lambda word: word not in ("true", "false")),
+        st.lists(st.integers(-99, 99), max_size=4).map(tuple),
+    )
+
+    @given(st.dictionaries(words, values, min_size=1, max_size=5))
+    def inverse(args: dict[str, object]) -> None:
+        assert cases.parse_spec(cases.format_spec(args)) == args
+
+    inverse()
 
 
 def test_seeds_combine_as_the_competition_does() -> None:
@@ -62,9 +68,16 @@ def test_seeds_combine_as_the_competition_does() -> None:
     assert cases.combine(0, 0) == 0
 
 
-@given(st.integers(0, 2**31), st.integers(0, 2**31), st.integers(0, 2**31))
-def test_different_secrets_give_different_seeds(public: int, one: int, other: int) -> None:
-    assert (cases.combine(public, one) == cases.combine(public, other)) == (one == other)
+def test_different_secrets_give_different_seeds() -> None:
+    from tests.properties import given, st
+
+    numbers = st.integers(0, 2**31)
+
+    @given(numbers, numbers, numbers)
+    def differ(public: int, one: int, other: int) -> None:
+        assert (cases.combine(public, one) == cases.combine(public, other)) == (one == other)
+
+    differ()
 
 
 def test_reading_cases_combines_the_secret(tmp_path) -> None:

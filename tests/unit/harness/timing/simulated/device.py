@@ -197,7 +197,7 @@ class _Clock(clock.HostClock):
     def hand_over(self, tensors: list[torch.Tensor], targets: list[torch.Tensor]) -> None:
         for tensor, target in zip(tensors, targets, strict=True):
             if tensor.numel() != target.numel():
-                raise ValueError(f"returned {tensor.numel()} bytes in a timed call, and {target.numel()} before")
+                raise ValueError(f"returned {tensor.numel()} bytes in a timed call, but {target.numel()} before")
         if size := sum(tensor.numel() for tensor in tensors):
             self._gpu.launch(lambda: transfer.hand_over(tensors, targets), COPY_NS + size / BYTES_A_NS)
 

@@ -1,4 +1,4 @@
-"""What is told of changes with which an output is right: which of them may be the cause, and which stand beside it."""
+"""Which of the changes that give the right output is reported, and which others with it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Right = tuple[transfer.Packed, list[Wrong]]  # inputs, and what is right for the
 
 @dataclass(frozen=True)
 class Sized:
-    """Inputs of another size, and what is right for them. ``of_one``: the size was 1, where any index may do."""
+    """Inputs of another size, and the right output for them. ``of_one``: the size was 1, where any index may do."""
 
     packed: transfer.Packed
     wrong: list[Wrong]
@@ -27,15 +27,15 @@ class Sized:
 
 @dataclass(frozen=True)
 class Held:
-    """Whether a change is right with each of the other sizes; None where that says nothing. ``ones``: of those of
-    sizes that are 1."""
+    """Whether a change is right with each of the other sizes, None where that says nothing; and in ``ones`` whether it
+    is right with another size for each size of 1."""
 
     sizes: Sequence[bool | None]
     ones: Sequence[bool | None] = ()
 
     @property
     def by_chance(self) -> bool:
-        """Right with some, and wrong with another; or with another than 1 alone."""
+        """Right with one of the other sizes and wrong with another; or wrong where a size of 1 is larger."""
         return (True in self.sizes and False in self.sizes) or False in self.ones
 
 
@@ -46,10 +46,10 @@ class Repair:
     Attributes:
         file: that the change is in; empty: the submission.
         line: of it, where the change is.
-        shown: what stands there, and what gives the right output.
-        plain: it is of a kind that alone is seldom mistaken for another cause: a bound, an exchange.
-        others: another change that gives it, where there is one as plain: its line, and the same of it.
-        unadvised: what a finding advises ends it, and the output is wrong then.
+        shown: the text there, and the text that gives the right output.
+        plain: of a kind that is seldom right by chance: a bound, an exchange.
+        others: line and texts of another change that is as plain, if there is one.
+        unadvised: what the finding advises removes the finding, and the output is still wrong.
     """
 
     file: str
@@ -61,7 +61,7 @@ class Repair:
 
     @property
     def text(self) -> str:
-        """What is told of it, as a sentence."""
+        """The report, as a sentence."""
         return self.first + self.rest
 
     @property
@@ -71,7 +71,7 @@ class Repair:
 
     @property
     def rest(self) -> str:
-        """The others, and what goes before them."""
+        """The other changes, with the words before each."""
         return "".join(
             f", and {_mended(*other)}" + (f" at line {line}" if line != self.line else "")
             for line, other in self.others
@@ -86,17 +86,17 @@ def repair(
     fits: Sequence[Change], held: Mapping[int, Held], kinds: Sequence[Kind], files: Mapping[str, str], ends: bool,
     unadvised: bool,
 ) -> tuple[Change, Repair] | None:  # fmt: skip
-    """The change that is told, with what is told of it; None where none may be the cause.
+    """The change to report, with its report; None where no change may be the cause.
 
     Args:
         fits: the changes that give the right output.
         held: by the ``id`` of each.
-        kinds: that they are of.
-        files: the texts of these, by name.
-        ends: the submission ends with a finding, which has words of its own: what is told is right with another size.
+        kinds: their kinds.
+        files: the texts of the kinds' files, by name.
+        ends: the submission ends with a finding, which has its own advice: a change has to be right with another size.
         unadvised: see `Repair`.
     """
-    fits = kept(fits, held)
+    fits = possible(fits, held)
     if not fits:
         return None
     of = {id(one): kind for kind in kinds for one in kind.changes}
@@ -114,26 +114,26 @@ def repair(
     def place(one: Change) -> tuple[str, int]:
         return file[id(one)], lines[file[id(one)]].of(one.start)
 
-    # What is right with all sizes too says the same in other words: only what is as likely, elsewhere, is told.
+    # A change that is right with all sizes says the same in other words: one as likely, at another place, is added.
     alike = True in held[id(best)].sizes
     given = not of[id(best)].asks  # by the host of a launch
     likely = max(1, best.rank) if given or not alike else min(1, best.rank)
-    apart = [one for one in fits if place(one) != place(best) and one.rank <= likely]
+    distant = [one for one in fits if place(one) != place(best) and one.rank <= likely]
     near = (
         []
         if alike
         else [one for one in fits if place(one) == place(best) and one.rank <= best.rank + 1 and one is not best]
     )
-    others = apart[:1] or sorted(near, key=_plain)[:1]
-    told = [(place(one)[1], one.shown) for one in others]
-    return best, Repair(*place(best), best.shown, best.rank <= 0, told, unadvised)
+    others = distant[:1] or sorted(near, key=_plain)[:1]
+    shown = [(place(one)[1], one.shown) for one in others]
+    return best, Repair(*place(best), best.shown, best.rank <= 0, shown, unadvised)
 
 
-def kept(fits: Sequence[Change], held: Mapping[int, Held]) -> list[Change]:
+def possible(fits: Sequence[Change], held: Mapping[int, Held]) -> list[Change]:
     """Of changes that give the right output, those that may be the cause.
 
-    One that is right with some of the other sizes and wrong with another is right by chance. Where none is right with
-    any, the submission is of these sizes alone, and they say nothing, but for those of 1.
+    A change that is right with some of the other sizes and wrong with another is right by chance. Where no change is
+    right with any other size, the submission is made for these sizes, and only the sizes of 1 are asked.
 
     Args:
         fits: the changes.
@@ -152,15 +152,15 @@ def _confirmed(held: Held) -> bool:
 
 
 def _loosened(change: Change) -> bool:
-    """Whether a change makes `<=` of a `<` with a count, or adds one to that: such text is unusual, and where the
-    host's count gives the right output too, that is likelier wrong."""
+    """Whether a change turns a count's `<` into `<=`, or adds one to the count. Such text is unusual: where a change of
+    the host's count is right too, the host is likelier to be wrong."""
     old, new = change.shown
     return new == old.replace("<", "<=", 1) or new == old.replace(">=", ">", 1) or bool(_ONE_MORE.search(new))
 
 
 def _plain(change: Change) -> tuple[int, int, int]:
-    """Of several changes that give the right output, the plainest is told: one that takes something away first. An
-    exchange takes nothing away, and makes nothing longer."""
+    """Of several changes that give the right output, the plainest comes first: one that only removes something, then
+    one that makes the text no longer, such as an exchange."""
     longer = sum(len(one.new) - (one.end - one.start) for one in (change, *change.also))
     gone = change.shown[0].replace(change.new, "", 1)
     within = change.new in change.shown[0] and longer < 0 and not change.also and not _DIVIDED.fullmatch(gone.strip())

@@ -106,7 +106,7 @@ def test_memory_that_a_launch_may_access_outlives_a_collection() -> None:
     cycle: list[object] = [view]
     cycle.append(cycle)
     address = view.data_ptr()
-    known = [one for one in in_process.tensors() if one.address == address]
+    known = [one for one in in_process.tensors(0) if one.address == address]
     del memory, view, cycle
     gc.collect()
     assert len(known) == 1

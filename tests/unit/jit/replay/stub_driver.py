@@ -73,7 +73,7 @@ class StubDriver:
 
     def _run(self, kernel: Kernel, packed: bytes, shape: tuple[int, ...]) -> None:
         module = emulator.Module(kernel.module.artifact.ptx, kernel.module.artifact.source_name)
-        allocations = tuple(in_process.tensors())
+        allocations = tuple(in_process.tensors(0))
         launch = LaunchShape(shape[:3], shape[3:6], shape[6])
         emulator.execute(emulator.Request(module, kernel.name, packed, allocations, launch))
         self.launched.append(kernel.name)

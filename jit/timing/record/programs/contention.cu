@@ -1,7 +1,7 @@
-// How warps and multiprocessors share what they use: which warp issues first, additions to a few lines of the L2, rows that
-// are read twice, words that all multiprocessors read one after the other, and single words of columns.
-// Usage: contention [TOPIC...], all of them by default: order adds own rows again steps columns. Rows of "TOPIC key=value ..."
-// go to stdout. Build: nvcc -O3 -arch=sm_90a -std=c++17
+// How warps and multiprocessors share what they use: which warp issues first, the ports of the registers, additions to a few
+// lines of the L2, rows that are read twice, words that all multiprocessors read one after the other, and single words of columns.
+// Usage: contention [TOPIC...], all of them by default: order operands rows again steps columns own adds. Rows of
+// "TOPIC key=value ..." go to stdout. Build: nvcc -O3 -arch=sm_90a -std=c++17
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -102,6 +102,53 @@ template <int KIND> void orders(const char* name) {
                     std::printf("%lld%s", found[warp * MARKS + mark] - first, mark + 1 < MARKS ? "," : "\n");
             }
         }
+}
+
+// ---- operands: clocks of an instruction of a quarter, by how many registers it reads. Which of them ptxas gave the same bank
+// stands in the machine code.
+constexpr int WIDE = 16;
+template <int KIND> __global__ void __launch_bounds__(512) operands(const float* in, long long* clocks, unsigned* sink) {
+    float x[WIDE], a[WIDE], b[WIDE];
+    int i[WIDE];
+    for (int k = 0; k < WIDE; k++) x[k] = in[k], a[k] = in[k + WIDE], b[k] = in[k + 2 * WIDE], i[k] = int(in[k + 3 * WIDE]) + threadIdx.x;
+    long long begin = 0;
+    for (int round = 0; round < 2; round++) {  // the first one fetches the code
+        __syncthreads();
+        begin = clock64();
+#pragma unroll 1
+        for (int turn = 0; turn < 32; turn++)
+#pragma unroll
+            for (int k = 0; k < 4 * WIDE; k++) {
+                const int one = k % WIDE, next = (k + 3) % WIDE;
+                if (KIND == 0) asm volatile("fma.rn.f32 %0, %0, %1, %1;" : "+f"(x[one]) : "f"(a[0]));
+                if (KIND == 1) asm volatile("fma.rn.f32 %0, %0, %1, %2;" : "+f"(x[one]) : "f"(a[0]), "f"(b[0]));
+                if (KIND == 2) asm volatile("fma.rn.f32 %0, %1, %2, %0;" : "+f"(x[one]) : "f"(a[one]), "f"(b[one]));
+                if (KIND == 3) asm volatile("fma.rn.f32 %0, %1, %2, %0;" : "+f"(x[one]) : "f"(a[one]), "f"(b[next]));
+                if (KIND == 4) asm volatile("add.f32 %0, %0, %1;" : "+f"(x[one]) : "f"(a[one]));
+                if (KIND == 5) asm volatile("fma.rn.f32 %0, %1, %2, %3;" : "=f"(x[one]) : "f"(a[one]), "f"(b[one]), "f"(b[next]));
+                if (KIND == 6) {
+                    if (k % 2) asm volatile("fma.rn.f32 %0, %1, %2, %0;" : "+f"(x[one]) : "f"(a[one]), "f"(b[one]));
+                    else asm volatile("lop3.b32 %0, %0, %1, %2, 0x96;" : "+r"(i[one]) : "r"(i[next]), "r"(i[(k + 7) % WIDE]));
+                }
+                if (KIND == 7) asm volatile("mad.lo.s32 %0, %1, %2, %0;" : "+r"(i[one]) : "r"(i[next]), "r"(i[(k + 7) % WIDE]));
+            }
+        __syncthreads();
+    }
+    const long long end = clock64();
+    float sum = 0;
+    for (int k = 0; k < WIDE; k++) sum += x[k] + a[k] + b[k] + float(i[k]);
+    if (sum == 1.25f) *sink = 1;
+    if (threadIdx.x == 0) clocks[blockIdx.x] = end - begin;
+}
+template <int KIND> void topic_operands() {
+    static const char* names[] = {"fma 2",   "fma 3, two the same each time", "fma 3", "fma 3, others side by side", "add 2",
+                                  "fma 3, result apart", "fma 3 and lop3 3", "mad 3"};
+    for (int threads : {128, 512}) {
+        operands<KIND><<<1, threads>>>((float*)room, clocks, sink);
+        CHECK(cudaDeviceSynchronize());
+        std::printf("operands kind=\"%s\" threads=%d clocks=%.4f\n", names[KIND], threads, double(read_clocks(1)[0]) / (32 * 4 * WIDE * threads / 128));
+    }
+    if constexpr (KIND < 7) topic_operands<KIND + 1>();
 }
 
 // ---- adds: one lane of each warp adds to one of `lines` words, `apart` bytes from one to the next, drawn
@@ -311,9 +358,10 @@ int main(int argc, char** argv) {
     for (int i = 0; i < 300; i++) sweep<<<8 * sms, 512>>>(others, SWEPT / 16, sink);  // the clock rises
     CHECK(cudaDeviceSynchronize());
     std::vector<std::string> topics(argv + 1, argv + argc);
-    if (topics.empty()) topics = {"order", "rows", "again", "steps", "columns", "own", "adds"};
+    if (topics.empty()) topics = {"order", "operands", "rows", "again", "steps", "columns", "own", "adds"};
     for (const auto& topic : topics) {
         if (topic == "order") orders<0>("fma"), orders<1>("lds"), orders<2>("fma+lds");
+        if (topic == "operands") topic_operands<0>();
         if (topic == "adds" || topic == "own") CHECK(cudaMemset(room, 0, ROOM));
         if (topic == "adds") topic_adds();
         if (topic == "own") topic_own();

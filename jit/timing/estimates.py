@@ -23,7 +23,7 @@ from .additions import BOUND, Additions
 from .errors import widened
 from .explain import PIPES, Advice, Line, Phase, advice, kind, lines, phases
 from .parameters import Chip
-from .replay import MODEL, Replay, Run, Shares
+from .replay import MODEL, Replay, Run, Shares, cache
 from .sharing import Sharing
 from .streams import SECTOR, Launch
 
@@ -156,7 +156,7 @@ class Modelled:
             spread=chip["cta_interval"] * min(groups * slots, count),
             partial=chip["additions_256"] * SECTOR * part, apart=chip["additions_apart"] * SECTOR * part,
             request=max(1 / (chip["l2_requests"] * part * merged), 1 / chip["l2_port_requests"]),
-            visit=self.additions.clocks(chip, part, MODEL.ALLOCATIONS),
+            visit=self.additions.clocks(chip, part, MODEL.ALLOCATIONS), local=self._local(chip, slots, groups),
         )  # fmt: skip
         if cold and not in_cache:
             late = _put(sharing.late(_by_allocation(sharing, asked) / modelled, carried_on=most > modelled))
@@ -205,6 +205,21 @@ class Modelled:
         at_once = min(launch.count, max(chip.sms // launch.cluster_size, 1) * slots)
         touched = float(self.footprint.sum()) * SECTOR / launch.count * at_once
         return max(1 - chip.l2 / touched, 0.0) if touched else 0.0
+
+    def _local(self, chip: Chip, slots: int, groups: int) -> tuple[float, float, float]:
+        """Of what is stored to local memory the part that goes on to DRAM; of its loads that the L1 has not, the part
+        that comes from there; of its loads, the part that the L1 has no room for. Each thread that is there has its
+        stack frame, and those that follow it have the same lines. The L2 keeps less of what is written than of what is
+        read."""
+        launch = self.launch
+        each = self.entry.stack * launch.warps * 32
+        there = min(slots, math.ceil(launch.count / groups)) * each
+        all_ = min(launch.count, groups * slots) * launch.cluster_size * each
+        room = cache(launch.smem, slots, launch.warps)
+        if not each:
+            return 0.0, 0.0, 0.0
+        written = max(1 - chip["kept_part"] * chip.l2 / all_, 0.0)
+        return written, max(1 - chip.l2 / all_, 0.0), max(1 - room / there, 0.0)
 
     def _asked(self, chip: Chip, shares: Shares, slots: int, modelled: int) -> np.ndarray:
         """By allocation, the sectors that the modelled clusters ask the L2 for."""

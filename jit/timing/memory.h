@@ -167,14 +167,30 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
     return done;
 }
 
-/* An access of local memory: `cost` has the bytes of a lane, and a store no latency. The L1 has what was stored, but writes it
-   through to the L2. */
+/* Whether the next of the accesses to local memory is of the part that a cache has not. */
+static bool is_missed(double *missed, double part) {
+    *missed += part;
+    if (*missed < 1) return false;
+    --*missed;
+    return true;
+}
+
+/* An access of local memory: `cost` has the bytes of a lane, and a store no latency. The L1 has what it has room for, but
+   writes all that is stored through to the L2; what that has no room for goes on to DRAM, and comes from there. */
 static double local(Model *m, Warp *w, const Code *c, double now) {
     const double sectors = c->cost / 16, end = take(m, w, P_MEMORY, now, max(sectors / 4, 1));
-    if (c->latency) return end + m->l1_latency;
-    const double done = take(m, w, P_L2, end, max(sectors * 32 / m->l2_bytes, sectors / 4 * m->l2_request));
-    double *pipe = free_at(m, w, P_MEMORY);
-    *pipe = max(*pipe, done - BACKLOG);
+    const bool loads = c->latency;
+    if (loads && !is_missed(&m->local_missed[2], m->local_l2)) return end + m->l1_latency;
+    const double clocks = max(sectors * 32 / m->l2_bytes, sectors / 4 * m->l2_request), least = sectors * 32 / m->port;
+    double done = take_shared(m, w, P_L2, end, clocks, least), late = m->l2_latency;
     m->l2_total += sectors * 32;
-    return end;
+    if (is_missed(&m->local_missed[loads], m->local_dram[loads])) {
+        const double taken = sectors * 32 / m->dram_bytes;
+        done = max(done, take_shared(m, w, P_DRAM, end, taken, least));
+        late = m->dram_latency + load_of_dram(m, end, taken / m->cluster_size, !loads, 1);
+        m->dram_total += sectors * 32;
+    }
+    double *pipe = free_at(m, w, P_MEMORY);
+    *pipe = max(*pipe, max(*free_at(m, w, P_L2), *free_at(m, w, P_DRAM)) - BACKLOG);
+    return loads ? done + late : end;
 }

@@ -112,6 +112,8 @@ typedef struct {
     double cta_interval;              /* clocks between two clusters that begin on the multiprocessor */
     double spread;                    /* clocks between the first and the last of the clusters that begin at once */
     double load_reads, load_writes;   /* clocks that an answer of DRAM takes longer when it is full of reads, of writes */
+    double local_dram[2], local_l2;   /* of what is stored to local memory the part that goes on to DRAM; of its loads that the L1 has
+                                         not, the part that comes from there; of its loads, the part that the L1 has not */
     double dram_line;                 /* clocks between two lines of one access */
     double visit[ALLOCATIONS];        /* clocks of an atomic's visit to a sector of an allocation, where they follow each other */
     double miss[ALLOCATIONS];         /* the part of an allocation's sectors that come from DRAM */
@@ -133,6 +135,7 @@ typedef struct {
     double loaded[2], loaded_at;      /* clocks of late in which DRAM read, and wrote; at which time */
     double visited[ALLOCATIONS];      /* until when those visits go on */
     double missed[ALLOCATIONS], delayed[ALLOCATIONS];
+    double local_missed[3];           /* the same of these three */
     double requests[ALLOCATIONS];     /* sectors that L1 had not */
     Span *spans;                      /* of the first cluster; `span_room`: how many there is room for, 0: none is kept */
     int64_t span_room, span_count;    /* the count goes on where there is no room */

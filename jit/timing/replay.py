@@ -93,6 +93,7 @@ class Shares:
     apart: float = math.inf  # of sectors of which atomics change less than half
     request: float = 0.0  # clocks of a request to the L2
     visit: tuple[float, ...] = ()  # by allocation, clocks of an atomic's visit where they follow each other
+    local: tuple[float, float, float] = (0.0, 0.0, 0.0)  # of local memory, as `local_dram` and `local_l2` of model.h
 
 
 class Replay:
@@ -347,7 +348,7 @@ class Replay:
         slots = max(1, min(slots, clusters))
         most = max(int(np.diff(self.phases).max(initial=1)), 1)
         warps = slots * launch.cluster_size * launch.warps
-        sets = max(_cache(launch.smem, slots, launch.warps) // _LINE // MODEL.WAYS, 8)
+        sets = max(cache(launch.smem, slots, launch.warps) // _LINE // MODEL.WAYS, 8)
         windows = _WINDOWS if window else 1
         sms = launch.cluster_size
         state = {
@@ -378,11 +379,13 @@ class Replay:
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
             cta_interval=chip["cta_interval"] * chip.sms, spread=shares.spread, load_reads=chip["dram_load_reads"],
             load_writes=chip["dram_load_writes"], dram_line=chip["dram_line"],
+            local_l2=shares.local[2],
             **{name: chip[name] for name in ("l1_latency", "shared_latency", "l2_latency", "dram_latency",
                "cluster_latency", "atomic_latency", "l1_sectors", "l1_lines", "tma_latency", "tma_copy", "tma_bytes",
                "mbarrier_latency", "barrier_latency", "tmem_latency")},
         )  # fmt: skip
         model.visit[: len(shares.visit)] = shares.visit
+        model.local_dram[:] = shares.local[:2]
         model.miss[:] = np.resize(shares.miss, MODEL.ALLOCATIONS).tolist()
         model.late_first[:], model.late_then[:] = shares.late.tolist()
         clocks = _run()(ctypes.addressof(model))
@@ -424,7 +427,7 @@ def tensor_clocks(text: str, name: str, work: float, shared: float, chip: Chip) 
     return int(max(work / chip[f"{kind}_tensor"], shared / 128, chip["wgmma_least"]))
 
 
-def _cache(shared: int, resident: int, warps: int) -> int:
+def cache(shared: int, resident: int, warps: int) -> int:
     """Bytes of the L1 beside the shared memory of so many CTAs of so many warps. The system has some of each CTA's. The
     driver leaves room for twice as many CTAs up to 132 KiB, but for CTAs that are alone, large or many; without shared
     memory for what follows from their size. So ncu has it of all 323 launches of a microbenchmark on an H100 (0 to 192

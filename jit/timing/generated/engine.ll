@@ -13,7 +13,7 @@
 define double @run(ptr noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4752
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -23,1574 +23,1784 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %57
-  %11 = phi i64 [ 0, %8 ], [ %59, %57 ]
+10:                                               ; preds = %8, %69
+  %11 = phi i64 [ 0, %8 ], [ %71, %69 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %57, label %15
+  br i1 %14, label %69, label %15
 
-15:                                               ; preds = %10, %57, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4760
+15:                                               ; preds = %10, %69, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %1092
+  br i1 %20, label %21, label %1269
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4744
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2592
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2608
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2632
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2632
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2656
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2624
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2616
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4808
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2560
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4728
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 4736
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 4824
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4816
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4824
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4792
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 4800
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 4784
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2576
-  br label %66
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 4248
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4872
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 4232
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2688
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 2672
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4880
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 4840
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 4848
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 4832
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  br label %78
 
-57:                                               ; preds = %10
-  %58 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %58, double noundef 0.000000e+00) #6
-  %59 = add nuw nsw i64 %11, 1
-  %60 = load i64, ptr %5, align 8
-  %61 = icmp sgt i64 %60, %59
-  br i1 %61, label %10, label %15
+69:                                               ; preds = %10
+  %70 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %70, double noundef 0.000000e+00) #6
+  %71 = add nuw nsw i64 %11, 1
+  %72 = load i64, ptr %5, align 8
+  %73 = icmp sgt i64 %72, %71
+  br i1 %73, label %10, label %15
 
-62:                                               ; preds = %1082, %1066
-  %63 = load i64, ptr %16, align 8
-  %64 = load i64, ptr %17, align 8
-  %65 = icmp slt i64 %63, %64
-  br i1 %65, label %66, label %1092
+74:                                               ; preds = %1259, %1243
+  %75 = load i64, ptr %16, align 8
+  %76 = load i64, ptr %17, align 8
+  %77 = icmp slt i64 %75, %76
+  br i1 %77, label %78, label %1269
 
-66:                                               ; preds = %21, %62
-  %67 = phi i64 [ %19, %21 ], [ %64, %62 ]
-  %68 = phi i64 [ %18, %21 ], [ %63, %62 ]
-  %69 = phi double [ 0.000000e+00, %21 ], [ %1024, %62 ]
-  %70 = load i64, ptr %22, align 8
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %1021, label %72
+78:                                               ; preds = %21, %74
+  %79 = phi i64 [ %19, %21 ], [ %76, %74 ]
+  %80 = phi i64 [ %18, %21 ], [ %75, %74 ]
+  %81 = phi double [ 0.000000e+00, %21 ], [ %1201, %74 ]
+  %82 = load i64, ptr %22, align 8
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %1198, label %84
 
-72:                                               ; preds = %66, %1015
-  %73 = phi i64 [ %1016, %1015 ], [ %70, %66 ]
-  %74 = phi double [ %135, %1015 ], [ %69, %66 ]
-  %75 = load ptr, ptr %23, align 8
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %78 = load i32, ptr %77, align 8
-  %79 = add nsw i64 %73, -1
-  store i64 %79, ptr %22, align 8
-  %80 = getelementptr inbounds %struct.Entry, ptr %75, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %83 = load <2 x i64>, ptr %82, align 8
-  %84 = load i64, ptr %82, align 8
-  %85 = icmp sgt i64 %73, 2
-  br i1 %85, label %86, label %129
+84:                                               ; preds = %78, %1192
+  %85 = phi i64 [ %1193, %1192 ], [ %82, %78 ]
+  %86 = phi double [ %147, %1192 ], [ %81, %78 ]
+  %87 = load ptr, ptr %23, align 8
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %87, i64 16
+  %90 = load i32, ptr %89, align 8
+  %91 = add nsw i64 %85, -1
+  store i64 %91, ptr %22, align 8
+  %92 = getelementptr inbounds %struct.Entry, ptr %87, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %95 = load <2 x i64>, ptr %94, align 8
+  %96 = load i64, ptr %94, align 8
+  %97 = icmp sgt i64 %85, 2
+  br i1 %97, label %98, label %141
 
-86:                                               ; preds = %72, %121
-  %87 = phi i64 [ %125, %121 ], [ %79, %72 ]
-  %88 = phi i64 [ %124, %121 ], [ 1, %72 ]
-  %89 = phi i64 [ %123, %121 ], [ 0, %72 ]
-  %90 = phi i64 [ %111, %121 ], [ 0, %72 ]
-  %91 = add nsw i64 %89, 2
-  %92 = icmp slt i64 %91, %87
-  %93 = load ptr, ptr %23, align 8
-  br i1 %92, label %94, label %110
+98:                                               ; preds = %84, %133
+  %99 = phi i64 [ %137, %133 ], [ %91, %84 ]
+  %100 = phi i64 [ %136, %133 ], [ 1, %84 ]
+  %101 = phi i64 [ %135, %133 ], [ 0, %84 ]
+  %102 = phi i64 [ %123, %133 ], [ 0, %84 ]
+  %103 = add nsw i64 %101, 2
+  %104 = icmp slt i64 %103, %99
+  %105 = load ptr, ptr %23, align 8
+  br i1 %104, label %106, label %122
 
-94:                                               ; preds = %86
-  %95 = getelementptr inbounds %struct.Entry, ptr %93, i64 %91
-  %96 = getelementptr inbounds %struct.Entry, ptr %93, i64 %88
-  %97 = load double, ptr %95, align 8
-  %98 = load double, ptr %96, align 8
-  %99 = fcmp olt double %97, %98
-  br i1 %99, label %109, label %100
+106:                                              ; preds = %98
+  %107 = getelementptr inbounds %struct.Entry, ptr %105, i64 %103
+  %108 = getelementptr inbounds %struct.Entry, ptr %105, i64 %100
+  %109 = load double, ptr %107, align 8
+  %110 = load double, ptr %108, align 8
+  %111 = fcmp olt double %109, %110
+  br i1 %111, label %121, label %112
 
-100:                                              ; preds = %94
-  %101 = fcmp oeq double %97, %98
-  br i1 %101, label %102, label %110
+112:                                              ; preds = %106
+  %113 = fcmp oeq double %109, %110
+  br i1 %113, label %114, label %122
 
-102:                                              ; preds = %100
-  %103 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp slt i64 %104, %106
-  %108 = freeze i1 %107
-  br i1 %108, label %109, label %110
+114:                                              ; preds = %112
+  %115 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %116, %118
+  %120 = freeze i1 %119
+  br i1 %120, label %121, label %122
 
-109:                                              ; preds = %102, %94
-  br label %110
+121:                                              ; preds = %114, %106
+  br label %122
 
-110:                                              ; preds = %109, %102, %100, %86
-  %111 = phi i64 [ %88, %86 ], [ %91, %109 ], [ %88, %102 ], [ %88, %100 ]
-  %112 = getelementptr inbounds %struct.Entry, ptr %93, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = fcmp olt double %113, %81
-  br i1 %114, label %121, label %115
+122:                                              ; preds = %121, %114, %112, %98
+  %123 = phi i64 [ %100, %98 ], [ %103, %121 ], [ %100, %114 ], [ %100, %112 ]
+  %124 = getelementptr inbounds %struct.Entry, ptr %105, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fcmp olt double %125, %93
+  br i1 %126, label %133, label %127
 
-115:                                              ; preds = %110
-  %116 = fcmp oeq double %113, %81
-  br i1 %116, label %117, label %129
+127:                                              ; preds = %122
+  %128 = fcmp oeq double %125, %93
+  br i1 %128, label %129, label %141
 
-117:                                              ; preds = %115
-  %118 = getelementptr inbounds nuw i8, ptr %112, i64 8
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp slt i64 %119, %84
-  br i1 %120, label %121, label %129
+129:                                              ; preds = %127
+  %130 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp slt i64 %131, %96
+  br i1 %132, label %133, label %141
 
-121:                                              ; preds = %117, %110
-  %122 = getelementptr inbounds %struct.Entry, ptr %93, i64 %90
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %122, ptr noundef nonnull align 8 dereferenceable(24) %112, i64 24, i1 false)
-  %123 = shl nsw i64 %111, 1
-  %124 = or disjoint i64 %123, 1
-  %125 = load i64, ptr %22, align 8
-  %126 = icmp slt i64 %124, %125
-  br i1 %126, label %86, label %127
+133:                                              ; preds = %129, %122
+  %134 = getelementptr inbounds %struct.Entry, ptr %105, i64 %102
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %134, ptr noundef nonnull align 8 dereferenceable(24) %124, i64 24, i1 false)
+  %135 = shl nsw i64 %123, 1
+  %136 = or disjoint i64 %135, 1
+  %137 = load i64, ptr %22, align 8
+  %138 = icmp slt i64 %136, %137
+  br i1 %138, label %98, label %139
 
-127:                                              ; preds = %121
-  %128 = load ptr, ptr %23, align 8
-  br label %129
+139:                                              ; preds = %133
+  %140 = load ptr, ptr %23, align 8
+  br label %141
 
-129:                                              ; preds = %115, %117, %72, %127
-  %130 = phi ptr [ %75, %72 ], [ %128, %127 ], [ %93, %117 ], [ %93, %115 ]
-  %131 = phi i64 [ 0, %72 ], [ %111, %127 ], [ %90, %117 ], [ %90, %115 ]
-  %132 = getelementptr inbounds %struct.Entry, ptr %130, i64 %131
-  store double %81, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store <2 x i64> %83, ptr %133, align 8
-  %134 = fcmp ogt double %74, %76
-  %135 = select i1 %134, double %74, double %76
-  %136 = load ptr, ptr %24, align 8
-  %137 = sext i32 %78 to i64
-  %138 = getelementptr inbounds %struct.Warp, ptr %136, i64 %137
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 1680
-  %140 = getelementptr inbounds nuw i8, ptr %138, i64 1688
-  %141 = load i64, ptr %140, align 8
-  %142 = load i64, ptr %139, align 8
-  %143 = icmp slt i64 %142, %141
-  br i1 %143, label %144, label %198
+141:                                              ; preds = %127, %129, %84, %139
+  %142 = phi ptr [ %87, %84 ], [ %140, %139 ], [ %105, %129 ], [ %105, %127 ]
+  %143 = phi i64 [ 0, %84 ], [ %123, %139 ], [ %102, %129 ], [ %102, %127 ]
+  %144 = getelementptr inbounds %struct.Entry, ptr %142, i64 %143
+  store double %93, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  store <2 x i64> %95, ptr %145, align 8
+  %146 = fcmp ogt double %86, %88
+  %147 = select i1 %146, double %86, double %88
+  %148 = load ptr, ptr %24, align 8
+  %149 = sext i32 %90 to i64
+  %150 = getelementptr inbounds %struct.Warp, ptr %148, i64 %149
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 1680
+  %152 = getelementptr inbounds nuw i8, ptr %150, i64 1688
+  %153 = load i64, ptr %152, align 8
+  %154 = load i64, ptr %151, align 8
+  %155 = icmp slt i64 %154, %153
+  br i1 %155, label %156, label %210
 
-144:                                              ; preds = %129
-  %145 = getelementptr inbounds nuw i8, ptr %138, i64 1744
-  %146 = getelementptr inbounds nuw i8, ptr %138, i64 1696
-  %147 = getelementptr inbounds nuw i8, ptr %138, i64 80
-  %148 = getelementptr inbounds nuw i8, ptr %138, i64 1792
-  %149 = getelementptr inbounds nuw i8, ptr %138, i64 1752
-  %150 = getelementptr inbounds nuw i8, ptr %138, i64 1760
-  %151 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  %152 = getelementptr inbounds nuw i8, ptr %138, i64 1736
-  %153 = getelementptr inbounds nuw i8, ptr %138, i64 1748
-  %154 = getelementptr inbounds nuw i8, ptr %138, i64 1756
-  br label %155
+156:                                              ; preds = %141
+  %157 = getelementptr inbounds nuw i8, ptr %150, i64 1744
+  %158 = getelementptr inbounds nuw i8, ptr %150, i64 1696
+  %159 = getelementptr inbounds nuw i8, ptr %150, i64 80
+  %160 = getelementptr inbounds nuw i8, ptr %150, i64 1792
+  %161 = getelementptr inbounds nuw i8, ptr %150, i64 1752
+  %162 = getelementptr inbounds nuw i8, ptr %150, i64 1760
+  %163 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %164 = getelementptr inbounds nuw i8, ptr %150, i64 1736
+  %165 = getelementptr inbounds nuw i8, ptr %150, i64 1748
+  %166 = getelementptr inbounds nuw i8, ptr %150, i64 1756
+  br label %167
 
-155:                                              ; preds = %1011, %144
-  %156 = phi i64 [ %142, %144 ], [ %1012, %1011 ]
-  %157 = phi i64 [ %141, %144 ], [ %1013, %1011 ]
-  %158 = load i32, ptr %145, align 8
-  %159 = sext i32 %158 to i64
-  %160 = add nsw i32 %158, 1
-  %161 = load ptr, ptr %25, align 8
-  %162 = getelementptr inbounds i32, ptr %161, i64 %156
-  %163 = load i32, ptr %162, align 4
-  %164 = load ptr, ptr %26, align 8
-  %165 = zext i32 %163 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %164, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = add nsw i64 %167, %159
-  %169 = add i32 %163, 1
-  %170 = zext i32 %169 to i64
-  %171 = getelementptr inbounds nuw i64, ptr %164, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp slt i64 %168, %172
-  br i1 %173, label %191, label %187
+167:                                              ; preds = %1188, %156
+  %168 = phi i64 [ %154, %156 ], [ %1189, %1188 ]
+  %169 = phi i64 [ %153, %156 ], [ %1190, %1188 ]
+  %170 = load i32, ptr %157, align 8
+  %171 = sext i32 %170 to i64
+  %172 = add nsw i32 %170, 1
+  %173 = load ptr, ptr %25, align 8
+  %174 = getelementptr inbounds i32, ptr %173, i64 %168
+  %175 = load i32, ptr %174, align 4
+  %176 = load ptr, ptr %26, align 8
+  %177 = zext i32 %175 to i64
+  %178 = getelementptr inbounds nuw i64, ptr %176, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = add nsw i64 %179, %171
+  %181 = add i32 %175, 1
+  %182 = zext i32 %181 to i64
+  %183 = getelementptr inbounds nuw i64, ptr %176, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp slt i64 %180, %184
+  br i1 %185, label %203, label %199
 
-174:                                              ; preds = %187
-  %175 = load ptr, ptr %25, align 8
-  %176 = getelementptr inbounds i32, ptr %175, i64 %189
-  %177 = load i32, ptr %176, align 4
-  %178 = load ptr, ptr %26, align 8
-  %179 = zext i32 %177 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %178, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = add i32 %177, 1
-  %183 = zext i32 %182 to i64
-  %184 = getelementptr inbounds nuw i64, ptr %178, i64 %183
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp slt i64 %181, %185
-  br i1 %186, label %191, label %187
+186:                                              ; preds = %199
+  %187 = load ptr, ptr %25, align 8
+  %188 = getelementptr inbounds i32, ptr %187, i64 %201
+  %189 = load i32, ptr %188, align 4
+  %190 = load ptr, ptr %26, align 8
+  %191 = zext i32 %189 to i64
+  %192 = getelementptr inbounds nuw i64, ptr %190, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = add i32 %189, 1
+  %195 = zext i32 %194 to i64
+  %196 = getelementptr inbounds nuw i64, ptr %190, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp slt i64 %193, %197
+  br i1 %198, label %203, label %199
 
-187:                                              ; preds = %155, %174
-  %188 = phi i64 [ %189, %174 ], [ %156, %155 ]
-  %189 = add i64 %188, 1
-  store i64 %189, ptr %139, align 8
-  store i32 0, ptr %145, align 8
-  %190 = icmp eq i64 %189, %157
-  br i1 %190, label %198, label %174
+199:                                              ; preds = %167, %186
+  %200 = phi i64 [ %201, %186 ], [ %168, %167 ]
+  %201 = add i64 %200, 1
+  store i64 %201, ptr %151, align 8
+  store i32 0, ptr %157, align 8
+  %202 = icmp eq i64 %201, %169
+  br i1 %202, label %210, label %186
 
-191:                                              ; preds = %174, %155
-  %192 = phi i64 [ %156, %155 ], [ %189, %174 ]
-  %193 = phi i32 [ %160, %155 ], [ 1, %174 ]
-  %194 = phi i64 [ %168, %155 ], [ %181, %174 ]
-  %195 = load ptr, ptr %0, align 8
-  %196 = getelementptr inbounds %struct.Code, ptr %195, i64 %194
-  %197 = icmp eq ptr %195, null
-  br i1 %197, label %198, label %425
+203:                                              ; preds = %186, %167
+  %204 = phi i64 [ %168, %167 ], [ %201, %186 ]
+  %205 = phi i32 [ %172, %167 ], [ 1, %186 ]
+  %206 = phi i64 [ %180, %167 ], [ %193, %186 ]
+  %207 = load ptr, ptr %0, align 8
+  %208 = getelementptr inbounds %struct.Code, ptr %207, i64 %206
+  %209 = icmp eq ptr %207, null
+  br i1 %209, label %210, label %437
 
-198:                                              ; preds = %1011, %191, %187, %129
-  %199 = getelementptr inbounds nuw i8, ptr %138, i64 72
-  %200 = load double, ptr %199, align 8
-  %201 = load double, ptr %138, align 8
-  %202 = fcmp ogt double %200, %201
-  br i1 %202, label %203, label %311
+210:                                              ; preds = %1188, %203, %199, %141
+  %211 = getelementptr inbounds nuw i8, ptr %150, i64 72
+  %212 = load double, ptr %211, align 8
+  %213 = load double, ptr %150, align 8
+  %214 = fcmp ogt double %212, %213
+  br i1 %214, label %215, label %323
 
-203:                                              ; preds = %198
-  %204 = getelementptr inbounds nuw i8, ptr %138, i64 1772
-  %205 = load i32, ptr %204, align 4
-  %206 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  %207 = load double, ptr %206, align 8
-  %208 = fsub double %200, %207
-  %209 = fadd double %208, -1.000000e+00
-  %210 = fcmp ogt double %209, 0.000000e+00
-  br i1 %210, label %211, label %220
+215:                                              ; preds = %210
+  %216 = getelementptr inbounds nuw i8, ptr %150, i64 1772
+  %217 = load i32, ptr %216, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %219 = load double, ptr %218, align 8
+  %220 = fsub double %212, %219
+  %221 = fadd double %220, -1.000000e+00
+  %222 = fcmp ogt double %221, 0.000000e+00
+  br i1 %222, label %223, label %232
 
-211:                                              ; preds = %203
-  %212 = load ptr, ptr %34, align 8
-  %213 = mul nsw i32 %205, 14
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr double, ptr %212, i64 %214
-  %216 = getelementptr i8, ptr %215, i64 56
-  %217 = load double, ptr %216, align 8
-  %218 = fadd double %209, %217
-  store double %218, ptr %216, align 8
-  %219 = load double, ptr %206, align 8
-  br label %220
-
-220:                                              ; preds = %211, %203
-  %221 = phi double [ %207, %203 ], [ %219, %211 ]
-  %222 = fadd double %221, 1.000000e+00
-  %223 = load ptr, ptr %35, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %138, i64 1748
-  %225 = load i32, ptr %224, align 4
+223:                                              ; preds = %215
+  %224 = load ptr, ptr %34, align 8
+  %225 = mul nsw i32 %217, 14
   %226 = sext i32 %225 to i64
-  %227 = getelementptr inbounds %struct.Slot, ptr %223, i64 %226, i32 13
-  %228 = load i32, ptr %227, align 4
-  %229 = icmp eq i32 %228, 0
-  %230 = fcmp ugt double %200, %222
-  %231 = and i1 %230, %229
-  br i1 %231, label %232, label %258
+  %227 = getelementptr double, ptr %224, i64 %226
+  %228 = getelementptr i8, ptr %227, i64 56
+  %229 = load double, ptr %228, align 8
+  %230 = fadd double %221, %229
+  store double %230, ptr %228, align 8
+  %231 = load double, ptr %218, align 8
+  br label %232
 
-232:                                              ; preds = %220
-  %233 = load i64, ptr %36, align 8
-  %234 = icmp eq i64 %233, 0
-  br i1 %234, label %258, label %235
+232:                                              ; preds = %223, %215
+  %233 = phi double [ %219, %215 ], [ %231, %223 ]
+  %234 = fadd double %233, 1.000000e+00
+  %235 = load ptr, ptr %35, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %150, i64 1748
+  %237 = load i32, ptr %236, align 4
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds %struct.Slot, ptr %235, i64 %238, i32 13
+  %240 = load i32, ptr %239, align 4
+  %241 = icmp eq i32 %240, 0
+  %242 = fcmp ugt double %212, %234
+  %243 = and i1 %242, %241
+  br i1 %243, label %244, label %270
 
-235:                                              ; preds = %232
-  %236 = load i64, ptr %37, align 8
-  %237 = add nsw i64 %236, 1
-  store i64 %237, ptr %37, align 8
-  %238 = icmp slt i64 %236, %233
-  br i1 %238, label %239, label %258
+244:                                              ; preds = %232
+  %245 = load i64, ptr %36, align 8
+  %246 = icmp eq i64 %245, 0
+  br i1 %246, label %270, label %247
 
-239:                                              ; preds = %235
-  %240 = load ptr, ptr %38, align 8
-  %241 = getelementptr inbounds %struct.Span, ptr %240, i64 %236
-  %242 = getelementptr inbounds nuw i8, ptr %138, i64 1736
-  %243 = load i64, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %138, i64 1752
-  %245 = load i32, ptr %244, align 8
-  %246 = load i64, ptr %39, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %138, i64 1756
-  %248 = load i32, ptr %247, align 4
-  %249 = trunc i64 %246 to i32
-  %250 = mul i32 %245, %249
-  %251 = add i32 %250, %248
-  store double %222, ptr %241, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  store double %200, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %241, i64 16
-  store i64 %243, ptr %253, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %241, i64 24
-  store i32 %251, ptr %254, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %241, i64 28
-  store i32 1, ptr %255, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %241, i64 32
-  store i32 7, ptr %256, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %241, i64 36
-  store i32 %205, ptr %257, align 4
-  br label %258
+247:                                              ; preds = %244
+  %248 = load i64, ptr %37, align 8
+  %249 = add nsw i64 %248, 1
+  store i64 %249, ptr %37, align 8
+  %250 = icmp slt i64 %248, %245
+  br i1 %250, label %251, label %270
 
-258:                                              ; preds = %239, %235, %232, %220
-  store double %200, ptr %138, align 8
-  %259 = fadd double %200, -1.000000e+00
-  store double %259, ptr %206, align 8
-  %260 = load i64, ptr %22, align 8
-  %261 = add nsw i64 %260, 1
-  store i64 %261, ptr %22, align 8
-  %262 = load ptr, ptr %24, align 8
-  %263 = getelementptr inbounds %struct.Warp, ptr %262, i64 %137
-  %264 = load ptr, ptr %29, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %263, i64 1752
-  %266 = load i32, ptr %265, align 8
-  %267 = shl nsw i32 %266, 2
-  %268 = getelementptr inbounds nuw i8, ptr %263, i64 1760
-  %269 = load i32, ptr %268, align 8
-  %270 = add nsw i32 %267, %269
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr inbounds double, ptr %264, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  %275 = load double, ptr %274, align 8
-  %276 = fadd double %275, 1.000000e+00
-  %277 = fcmp oeq double %276, %273
-  %278 = fcmp oeq double %200, %273
-  %279 = and i1 %278, %277
-  br i1 %279, label %284, label %280
+251:                                              ; preds = %247
+  %252 = load ptr, ptr %38, align 8
+  %253 = getelementptr inbounds %struct.Span, ptr %252, i64 %248
+  %254 = getelementptr inbounds nuw i8, ptr %150, i64 1736
+  %255 = load i64, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %150, i64 1752
+  %257 = load i32, ptr %256, align 8
+  %258 = load i64, ptr %39, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %150, i64 1756
+  %260 = load i32, ptr %259, align 4
+  %261 = trunc i64 %258 to i32
+  %262 = mul i32 %257, %261
+  %263 = add i32 %262, %260
+  store double %234, ptr %253, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %253, i64 8
+  store double %212, ptr %264, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %253, i64 16
+  store i64 %255, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %253, i64 24
+  store i32 %263, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %253, i64 28
+  store i32 1, ptr %267, align 4
+  %268 = getelementptr inbounds nuw i8, ptr %253, i64 32
+  store i32 7, ptr %268, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %253, i64 36
+  store i32 %217, ptr %269, align 4
+  br label %270
 
-280:                                              ; preds = %258
-  %281 = getelementptr inbounds nuw i8, ptr %263, i64 1728
-  %282 = load i64, ptr %281, align 8
-  %283 = sub nsw i64 0, %282
-  br label %284
+270:                                              ; preds = %251, %247, %244, %232
+  store double %212, ptr %150, align 8
+  %271 = fadd double %212, -1.000000e+00
+  store double %271, ptr %218, align 8
+  %272 = load i64, ptr %22, align 8
+  %273 = add nsw i64 %272, 1
+  store i64 %273, ptr %22, align 8
+  %274 = load ptr, ptr %24, align 8
+  %275 = getelementptr inbounds %struct.Warp, ptr %274, i64 %149
+  %276 = load ptr, ptr %29, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %275, i64 1752
+  %278 = load i32, ptr %277, align 8
+  %279 = shl nsw i32 %278, 2
+  %280 = getelementptr inbounds nuw i8, ptr %275, i64 1760
+  %281 = load i32, ptr %280, align 8
+  %282 = add nsw i32 %279, %281
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds double, ptr %276, i64 %283
+  %285 = load double, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %275, i64 8
+  %287 = load double, ptr %286, align 8
+  %288 = fadd double %287, 1.000000e+00
+  %289 = fcmp oeq double %288, %285
+  %290 = fcmp oeq double %212, %285
+  %291 = and i1 %290, %289
+  br i1 %291, label %296, label %292
 
-284:                                              ; preds = %280, %258
-  %285 = phi i64 [ %283, %280 ], [ -9223372036854775808, %258 ]
-  %286 = icmp eq i64 %260, 0
-  br i1 %286, label %304, label %287
+292:                                              ; preds = %270
+  %293 = getelementptr inbounds nuw i8, ptr %275, i64 1728
+  %294 = load i64, ptr %293, align 8
+  %295 = sub nsw i64 0, %294
+  br label %296
 
-287:                                              ; preds = %284, %301
-  %288 = phi i64 [ %291, %301 ], [ %260, %284 ]
-  %289 = load ptr, ptr %23, align 8
-  %290 = add nsw i64 %288, -1
-  %291 = sdiv i64 %290, 2
-  %292 = getelementptr inbounds %struct.Entry, ptr %289, i64 %291
-  %293 = load double, ptr %292, align 8
-  %294 = fcmp olt double %200, %293
-  br i1 %294, label %301, label %295
+296:                                              ; preds = %292, %270
+  %297 = phi i64 [ %295, %292 ], [ -9223372036854775808, %270 ]
+  %298 = icmp eq i64 %272, 0
+  br i1 %298, label %316, label %299
 
-295:                                              ; preds = %287
-  %296 = fcmp oeq double %200, %293
-  br i1 %296, label %297, label %304
+299:                                              ; preds = %296, %313
+  %300 = phi i64 [ %303, %313 ], [ %272, %296 ]
+  %301 = load ptr, ptr %23, align 8
+  %302 = add nsw i64 %300, -1
+  %303 = sdiv i64 %302, 2
+  %304 = getelementptr inbounds %struct.Entry, ptr %301, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = fcmp olt double %212, %305
+  br i1 %306, label %313, label %307
 
-297:                                              ; preds = %295
-  %298 = getelementptr inbounds nuw i8, ptr %292, i64 8
-  %299 = load i64, ptr %298, align 8
-  %300 = icmp slt i64 %285, %299
-  br i1 %300, label %301, label %304
+307:                                              ; preds = %299
+  %308 = fcmp oeq double %212, %305
+  br i1 %308, label %309, label %316
 
-301:                                              ; preds = %297, %287
-  %302 = getelementptr inbounds %struct.Entry, ptr %289, i64 %288
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %302, ptr noundef nonnull align 8 dereferenceable(24) %292, i64 24, i1 false)
-  %303 = icmp ult i64 %288, 3
-  br i1 %303, label %304, label %287
+309:                                              ; preds = %307
+  %310 = getelementptr inbounds nuw i8, ptr %304, i64 8
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp slt i64 %297, %311
+  br i1 %312, label %313, label %316
 
-304:                                              ; preds = %301, %297, %295, %284
-  %305 = phi i64 [ 0, %284 ], [ %288, %295 ], [ %291, %301 ], [ %288, %297 ]
-  %306 = load ptr, ptr %23, align 8
-  %307 = getelementptr inbounds %struct.Entry, ptr %306, i64 %305
-  store double %200, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  store i64 %285, ptr %308, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %307, i64 16
-  store i32 %78, ptr %309, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %307, i64 20
-  store i32 0, ptr %310, align 4
-  br label %1015
+313:                                              ; preds = %309, %299
+  %314 = getelementptr inbounds %struct.Entry, ptr %301, i64 %300
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %314, ptr noundef nonnull align 8 dereferenceable(24) %304, i64 24, i1 false)
+  %315 = icmp ult i64 %300, 3
+  br i1 %315, label %316, label %299
 
-311:                                              ; preds = %198
-  %312 = load ptr, ptr %35, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %138, i64 1748
-  %314 = load i32, ptr %313, align 4
-  %315 = sext i32 %314 to i64
-  %316 = getelementptr inbounds %struct.Slot, ptr %312, i64 %315
-  %317 = getelementptr inbounds nuw i8, ptr %138, i64 1784
-  store i32 1, ptr %317, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %138, i64 1736
-  store i64 -1, ptr %318, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %138, i64 16
-  %320 = load double, ptr %319, align 8
-  %321 = load ptr, ptr %35, align 8
-  %322 = getelementptr inbounds %struct.Slot, ptr %321, i64 %315, i32 13
-  %323 = load i32, ptr %322, align 4
-  %324 = icmp eq i32 %323, 0
-  %325 = fcmp ugt double %201, %320
-  %326 = and i1 %325, %324
-  br i1 %326, label %327, label %352
+316:                                              ; preds = %313, %309, %307, %296
+  %317 = phi i64 [ 0, %296 ], [ %300, %307 ], [ %303, %313 ], [ %300, %309 ]
+  %318 = load ptr, ptr %23, align 8
+  %319 = getelementptr inbounds %struct.Entry, ptr %318, i64 %317
+  store double %212, ptr %319, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 8
+  store i64 %297, ptr %320, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %319, i64 16
+  store i32 %90, ptr %321, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %319, i64 20
+  store i32 0, ptr %322, align 4
+  br label %1192
 
-327:                                              ; preds = %311
-  %328 = load i64, ptr %36, align 8
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %352, label %330
+323:                                              ; preds = %210
+  %324 = load ptr, ptr %35, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %150, i64 1748
+  %326 = load i32, ptr %325, align 4
+  %327 = sext i32 %326 to i64
+  %328 = getelementptr inbounds %struct.Slot, ptr %324, i64 %327
+  %329 = getelementptr inbounds nuw i8, ptr %150, i64 1784
+  store i32 1, ptr %329, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %150, i64 1736
+  store i64 -1, ptr %330, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %150, i64 16
+  %332 = load double, ptr %331, align 8
+  %333 = load ptr, ptr %35, align 8
+  %334 = getelementptr inbounds %struct.Slot, ptr %333, i64 %327, i32 13
+  %335 = load i32, ptr %334, align 4
+  %336 = icmp eq i32 %335, 0
+  %337 = fcmp ugt double %213, %332
+  %338 = and i1 %337, %336
+  br i1 %338, label %339, label %364
 
-330:                                              ; preds = %327
-  %331 = load i64, ptr %37, align 8
-  %332 = add nsw i64 %331, 1
-  store i64 %332, ptr %37, align 8
-  %333 = icmp slt i64 %331, %328
-  br i1 %333, label %334, label %352
+339:                                              ; preds = %323
+  %340 = load i64, ptr %36, align 8
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %364, label %342
 
-334:                                              ; preds = %330
-  %335 = load ptr, ptr %38, align 8
-  %336 = getelementptr inbounds %struct.Span, ptr %335, i64 %331
-  %337 = load i64, ptr %318, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %138, i64 1752
-  %339 = load i32, ptr %338, align 8
-  %340 = load i64, ptr %39, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %138, i64 1756
-  %342 = load i32, ptr %341, align 4
-  %343 = trunc i64 %340 to i32
-  %344 = mul i32 %339, %343
-  %345 = add i32 %344, %342
-  store double %320, ptr %336, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %336, i64 8
-  store double %201, ptr %346, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %336, i64 16
-  store i64 %337, ptr %347, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %336, i64 24
-  store i32 %345, ptr %348, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %336, i64 28
-  store i32 0, ptr %349, align 4
-  %350 = getelementptr inbounds nuw i8, ptr %336, i64 32
-  store i32 0, ptr %350, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %336, i64 36
-  store i32 0, ptr %351, align 4
-  br label %352
+342:                                              ; preds = %339
+  %343 = load i64, ptr %37, align 8
+  %344 = add nsw i64 %343, 1
+  store i64 %344, ptr %37, align 8
+  %345 = icmp slt i64 %343, %340
+  br i1 %345, label %346, label %364
 
-352:                                              ; preds = %334, %330, %327, %311
-  %353 = getelementptr inbounds nuw i8, ptr %316, i64 4268
+346:                                              ; preds = %342
+  %347 = load ptr, ptr %38, align 8
+  %348 = getelementptr inbounds %struct.Span, ptr %347, i64 %343
+  %349 = load i64, ptr %330, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %150, i64 1752
+  %351 = load i32, ptr %350, align 8
+  %352 = load i64, ptr %39, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %150, i64 1756
   %354 = load i32, ptr %353, align 4
-  %355 = add nsw i32 %354, -1
-  store i32 %355, ptr %353, align 4
-  %356 = getelementptr inbounds nuw i8, ptr %316, i64 4256
-  %357 = load i32, ptr %356, align 8
-  %358 = icmp slt i32 %357, %355
-  %359 = icmp eq i32 %355, 0
-  %360 = or i1 %359, %358
-  br i1 %360, label %392, label %361
+  %355 = trunc i64 %352 to i32
+  %356 = mul i32 %351, %355
+  %357 = add i32 %356, %354
+  store double %332, ptr %348, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %348, i64 8
+  store double %213, ptr %358, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  store i64 %349, ptr %359, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %348, i64 24
+  store i32 %357, ptr %360, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %348, i64 28
+  store i32 0, ptr %361, align 4
+  %362 = getelementptr inbounds nuw i8, ptr %348, i64 32
+  store i32 0, ptr %362, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %348, i64 36
+  store i32 0, ptr %363, align 4
+  br label %364
 
-361:                                              ; preds = %352
-  store i32 0, ptr %356, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %316, i64 4264
-  %363 = load i32, ptr %362, align 8
-  %364 = add nsw i32 %363, 1
-  store i32 %364, ptr %362, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %316, i64 2176
-  %366 = load double, ptr %365, align 8
-  %367 = load double, ptr %48, align 8
-  %368 = fadd double %366, %367
-  %369 = load i64, ptr %49, align 8
-  %370 = icmp sgt i64 %369, 1
-  br i1 %370, label %371, label %373
+364:                                              ; preds = %346, %342, %339, %323
+  %365 = getelementptr inbounds nuw i8, ptr %328, i64 4268
+  %366 = load i32, ptr %365, align 4
+  %367 = add nsw i32 %366, -1
+  store i32 %367, ptr %365, align 4
+  %368 = getelementptr inbounds nuw i8, ptr %328, i64 4256
+  %369 = load i32, ptr %368, align 8
+  %370 = icmp slt i32 %369, %367
+  %371 = icmp eq i32 %367, 0
+  %372 = or i1 %371, %370
+  br i1 %372, label %404, label %373
 
-371:                                              ; preds = %361
-  %372 = load double, ptr %50, align 8
-  br label %373
+373:                                              ; preds = %364
+  store i32 0, ptr %368, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %328, i64 4264
+  %375 = load i32, ptr %374, align 8
+  %376 = add nsw i32 %375, 1
+  store i32 %376, ptr %374, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %328, i64 2176
+  %378 = load double, ptr %377, align 8
+  %379 = load double, ptr %61, align 8
+  %380 = fadd double %378, %379
+  %381 = load i64, ptr %56, align 8
+  %382 = icmp sgt i64 %381, 1
+  br i1 %382, label %383, label %385
 
-373:                                              ; preds = %371, %361
-  %374 = phi double [ %372, %371 ], [ 0.000000e+00, %361 ]
-  %375 = fadd double %368, %374
-  %376 = getelementptr inbounds nuw i8, ptr %316, i64 2184
-  store double %375, ptr %376, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %316, i64 4260
-  %378 = load i32, ptr %377, align 4
-  %379 = icmp sgt i32 %378, -1
-  br i1 %379, label %380, label %390
+383:                                              ; preds = %373
+  %384 = load double, ptr %62, align 8
+  br label %385
 
-380:                                              ; preds = %373, %380
-  %381 = phi i32 [ %386, %380 ], [ %378, %373 ]
-  %382 = load ptr, ptr %24, align 8
-  %383 = zext nneg i32 %381 to i64
-  %384 = getelementptr inbounds nuw %struct.Warp, ptr %382, i64 %383
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 1764
-  %386 = load i32, ptr %385, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %384, double noundef %375) #6
-  %387 = icmp sgt i32 %386, -1
-  br i1 %387, label %380, label %388
+385:                                              ; preds = %383, %373
+  %386 = phi double [ %384, %383 ], [ 0.000000e+00, %373 ]
+  %387 = fadd double %380, %386
+  %388 = getelementptr inbounds nuw i8, ptr %328, i64 2184
+  store double %387, ptr %388, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %328, i64 4260
+  %390 = load i32, ptr %389, align 4
+  %391 = icmp sgt i32 %390, -1
+  br i1 %391, label %392, label %402
 
-388:                                              ; preds = %380
-  %389 = load i32, ptr %353, align 4
-  br label %390
+392:                                              ; preds = %385, %392
+  %393 = phi i32 [ %398, %392 ], [ %390, %385 ]
+  %394 = load ptr, ptr %24, align 8
+  %395 = zext nneg i32 %393 to i64
+  %396 = getelementptr inbounds nuw %struct.Warp, ptr %394, i64 %395
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 1764
+  %398 = load i32, ptr %397, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %396, double noundef %387) #6
+  %399 = icmp sgt i32 %398, -1
+  br i1 %399, label %392, label %400
 
-390:                                              ; preds = %388, %373
-  %391 = phi i32 [ %389, %388 ], [ %355, %373 ]
-  store i32 -1, ptr %377, align 4
-  br label %392
+400:                                              ; preds = %392
+  %401 = load i32, ptr %365, align 4
+  br label %402
 
-392:                                              ; preds = %390, %352
-  %393 = phi i32 [ %355, %352 ], [ %391, %390 ]
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %395, label %1015
+402:                                              ; preds = %400, %385
+  %403 = phi i32 [ %401, %400 ], [ %367, %385 ]
+  store i32 -1, ptr %389, align 4
+  br label %404
 
-395:                                              ; preds = %392
-  %396 = load ptr, ptr %51, align 8
-  %397 = load i64, ptr %16, align 8
-  %398 = add nsw i64 %397, 1
-  store i64 %398, ptr %16, align 8
-  %399 = getelementptr inbounds double, ptr %396, i64 %397
-  store double %201, ptr %399, align 8
-  %400 = load double, ptr %319, align 8
-  %401 = fsub double %201, %400
-  %402 = load ptr, ptr %52, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %316, i64 4272
-  %404 = load i32, ptr %403, align 8
-  %405 = shl nsw i32 %404, 1
-  %406 = sext i32 %405 to i64
-  %407 = getelementptr inbounds double, ptr %402, i64 %406
-  %408 = load double, ptr %407, align 8
-  %409 = fadd double %401, %408
-  store double %409, ptr %407, align 8
-  %410 = load ptr, ptr %52, align 8
-  %411 = load i32, ptr %403, align 8
-  %412 = shl nsw i32 %411, 1
-  %413 = or disjoint i32 %412, 1
-  %414 = sext i32 %413 to i64
-  %415 = getelementptr inbounds double, ptr %410, i64 %414
-  %416 = load double, ptr %415, align 8
-  %417 = fadd double %416, 1.000000e+00
-  store double %417, ptr %415, align 8
-  %418 = load i64, ptr %4, align 8
-  %419 = load i64, ptr %17, align 8
-  %420 = icmp slt i64 %418, %419
-  br i1 %420, label %421, label %1015
+404:                                              ; preds = %402, %364
+  %405 = phi i32 [ %367, %364 ], [ %403, %402 ]
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %407, label %1192
 
-421:                                              ; preds = %395
-  %422 = load i32, ptr %313, align 4
-  %423 = load double, ptr %53, align 8
-  %424 = fadd double %201, %423
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %422, double noundef %424) #6
-  br label %1015
+407:                                              ; preds = %404
+  %408 = load ptr, ptr %63, align 8
+  %409 = load i64, ptr %16, align 8
+  %410 = add nsw i64 %409, 1
+  store i64 %410, ptr %16, align 8
+  %411 = getelementptr inbounds double, ptr %408, i64 %409
+  store double %213, ptr %411, align 8
+  %412 = load double, ptr %331, align 8
+  %413 = fsub double %213, %412
+  %414 = load ptr, ptr %64, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %328, i64 4272
+  %416 = load i32, ptr %415, align 8
+  %417 = shl nsw i32 %416, 1
+  %418 = sext i32 %417 to i64
+  %419 = getelementptr inbounds double, ptr %414, i64 %418
+  %420 = load double, ptr %419, align 8
+  %421 = fadd double %413, %420
+  store double %421, ptr %419, align 8
+  %422 = load ptr, ptr %64, align 8
+  %423 = load i32, ptr %415, align 8
+  %424 = shl nsw i32 %423, 1
+  %425 = or disjoint i32 %424, 1
+  %426 = sext i32 %425 to i64
+  %427 = getelementptr inbounds double, ptr %422, i64 %426
+  %428 = load double, ptr %427, align 8
+  %429 = fadd double %428, 1.000000e+00
+  store double %429, ptr %427, align 8
+  %430 = load i64, ptr %4, align 8
+  %431 = load i64, ptr %17, align 8
+  %432 = icmp slt i64 %430, %431
+  br i1 %432, label %433, label %1192
 
-425:                                              ; preds = %191
-  %426 = getelementptr inbounds nuw i8, ptr %196, i64 23
-  %427 = load i8, ptr %426, align 1
-  %428 = icmp eq i8 %427, 0
-  br i1 %428, label %476, label %429
+433:                                              ; preds = %407
+  %434 = load i32, ptr %325, align 4
+  %435 = load double, ptr %65, align 8
+  %436 = fadd double %213, %435
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %434, double noundef %436) #6
+  br label %1192
 
-429:                                              ; preds = %425
-  store i32 %193, ptr %145, align 8
+437:                                              ; preds = %203
+  %438 = getelementptr inbounds nuw i8, ptr %208, i64 23
+  %439 = load i8, ptr %438, align 1
+  %440 = icmp eq i8 %439, 0
+  br i1 %440, label %488, label %441
+
+441:                                              ; preds = %437
+  store i32 %205, ptr %157, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
-  %430 = getelementptr inbounds nuw i8, ptr %196, i64 4
-  br label %431
+  %442 = getelementptr inbounds nuw i8, ptr %208, i64 4
+  br label %443
 
-431:                                              ; preds = %466, %429
-  %432 = phi i64 [ %467, %466 ], [ %192, %429 ]
-  %433 = load ptr, ptr %27, align 8
-  %434 = getelementptr inbounds i64, ptr %433, i64 %432
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr i8, ptr %434, i64 8
-  %437 = load i64, ptr %436, align 8
-  %438 = load i64, ptr %146, align 8
-  %439 = icmp slt i64 %438, %435
-  br i1 %439, label %440, label %441
+443:                                              ; preds = %478, %441
+  %444 = phi i64 [ %479, %478 ], [ %204, %441 ]
+  %445 = load ptr, ptr %27, align 8
+  %446 = getelementptr inbounds i64, ptr %445, i64 %444
+  %447 = load i64, ptr %446, align 8
+  %448 = getelementptr i8, ptr %446, i64 8
+  %449 = load i64, ptr %448, align 8
+  %450 = load i64, ptr %158, align 8
+  %451 = icmp slt i64 %450, %447
+  br i1 %451, label %452, label %453
 
-440:                                              ; preds = %431
-  store i64 %435, ptr %146, align 8
-  br label %441
+452:                                              ; preds = %443
+  store i64 %447, ptr %158, align 8
+  br label %453
 
-441:                                              ; preds = %440, %431
-  %442 = phi i64 [ %435, %440 ], [ %438, %431 ]
-  %443 = icmp slt i64 %442, %437
-  br i1 %443, label %444, label %474
+453:                                              ; preds = %452, %443
+  %454 = phi i64 [ %447, %452 ], [ %450, %443 ]
+  %455 = icmp slt i64 %454, %449
+  br i1 %455, label %456, label %486
 
-444:                                              ; preds = %441, %451
-  %445 = phi i64 [ %452, %451 ], [ %442, %441 ]
-  %446 = load ptr, ptr %28, align 8
-  %447 = getelementptr inbounds %struct.Record, ptr %446, i64 %445, i32 4
-  %448 = load i32, ptr %447, align 8
-  %449 = load i32, ptr %196, align 4
-  %450 = icmp slt i32 %448, %449
-  br i1 %450, label %451, label %454
+456:                                              ; preds = %453, %463
+  %457 = phi i64 [ %464, %463 ], [ %454, %453 ]
+  %458 = load ptr, ptr %28, align 8
+  %459 = getelementptr inbounds %struct.Record, ptr %458, i64 %457, i32 4
+  %460 = load i32, ptr %459, align 8
+  %461 = load i32, ptr %208, align 4
+  %462 = icmp slt i32 %460, %461
+  br i1 %462, label %463, label %466
 
-451:                                              ; preds = %444
-  %452 = add i64 %445, 1
-  store i64 %452, ptr %146, align 8
-  %453 = icmp eq i64 %452, %437
-  br i1 %453, label %474, label %444
+463:                                              ; preds = %456
+  %464 = add i64 %457, 1
+  store i64 %464, ptr %158, align 8
+  %465 = icmp eq i64 %464, %449
+  br i1 %465, label %486, label %456
 
-454:                                              ; preds = %444
-  %455 = icmp eq i32 %448, %449
-  br i1 %455, label %456, label %474
+466:                                              ; preds = %456
+  %467 = icmp eq i32 %460, %461
+  br i1 %467, label %468, label %486
 
-456:                                              ; preds = %454
-  %457 = getelementptr inbounds %struct.Record, ptr %446, i64 %445
-  %458 = add nsw i64 %445, 1
-  store i64 %458, ptr %146, align 8
-  %459 = getelementptr inbounds nuw i8, ptr %457, i64 36
-  %460 = load i32, ptr %459, align 4
-  %461 = icmp sgt i32 %460, 3
-  br i1 %461, label %462, label %468
+468:                                              ; preds = %466
+  %469 = getelementptr inbounds %struct.Record, ptr %458, i64 %457
+  %470 = add nsw i64 %457, 1
+  store i64 %470, ptr %158, align 8
+  %471 = getelementptr inbounds nuw i8, ptr %469, i64 36
+  %472 = load i32, ptr %471, align 4
+  %473 = icmp sgt i32 %472, 3
+  br i1 %473, label %474, label %480
 
-462:                                              ; preds = %456
-  %463 = load double, ptr %138, align 8
-  %464 = load i32, ptr %430, align 4
-  %465 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %457, double noundef %463, i32 noundef %464) #6
-  br i1 %465, label %475, label %466
+474:                                              ; preds = %468
+  %475 = load double, ptr %150, align 8
+  %476 = load i32, ptr %442, align 4
+  %477 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %150, ptr noundef %469, double noundef %475, i32 noundef %476) #6
+  br i1 %477, label %487, label %478
 
-466:                                              ; preds = %471, %468, %462
-  %467 = load i64, ptr %139, align 8
-  br label %431
+478:                                              ; preds = %483, %480, %474
+  %479 = load i64, ptr %151, align 8
+  br label %443
 
-468:                                              ; preds = %456
-  %469 = load i8, ptr %426, align 1
-  %470 = icmp eq i8 %469, 2
-  br i1 %470, label %471, label %466
+480:                                              ; preds = %468
+  %481 = load i8, ptr %438, align 1
+  %482 = icmp eq i8 %481, 2
+  br i1 %482, label %483, label %478
 
-471:                                              ; preds = %468
-  %472 = load double, ptr %138, align 8
-  %473 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %457, double noundef %472, ptr noundef %3) #6
-  br label %466
+483:                                              ; preds = %480
+  %484 = load double, ptr %150, align 8
+  %485 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %150, ptr noundef %469, double noundef %484, ptr noundef %3) #6
+  br label %478
 
-474:                                              ; preds = %454, %441, %451
+486:                                              ; preds = %466, %453, %463
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %1011
+  br label %1188
 
-475:                                              ; preds = %462
+487:                                              ; preds = %474
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %1015
+  br label %1192
 
-476:                                              ; preds = %425
-  %477 = load double, ptr %138, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %196, i64 16
-  %479 = load i8, ptr %478, align 4
-  %480 = getelementptr inbounds nuw i8, ptr %196, i64 21
-  %481 = load i8, ptr %480, align 1
-  %482 = icmp eq i8 %481, 0
-  br i1 %482, label %485, label %483
+488:                                              ; preds = %437
+  %489 = load double, ptr %150, align 8
+  %490 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %491 = load i8, ptr %490, align 4
+  %492 = getelementptr inbounds nuw i8, ptr %208, i64 21
+  %493 = load i8, ptr %492, align 1
+  %494 = icmp eq i8 %493, 0
+  br i1 %494, label %497, label %495
 
-483:                                              ; preds = %476
-  %484 = zext i8 %481 to i32
-  br label %498
+495:                                              ; preds = %488
+  %496 = zext i8 %493 to i32
+  br label %510
 
-485:                                              ; preds = %511, %476
-  %486 = phi i32 [ 1, %476 ], [ %512, %511 ]
-  %487 = phi double [ %477, %476 ], [ %513, %511 ]
-  %488 = load ptr, ptr %29, align 8
-  %489 = load i32, ptr %149, align 8
-  %490 = shl nsw i32 %489, 2
-  %491 = load i32, ptr %150, align 8
-  %492 = add nsw i32 %490, %491
-  %493 = sext i32 %492 to i64
-  %494 = getelementptr inbounds double, ptr %488, i64 %493
-  %495 = load double, ptr %494, align 8
-  %496 = fcmp ogt double %487, %495
-  %497 = select i1 %496, double %487, double %495
-  switch i8 %479, label %542 [
-    i8 0, label %517
-    i8 8, label %528
+497:                                              ; preds = %523, %488
+  %498 = phi i32 [ 1, %488 ], [ %524, %523 ]
+  %499 = phi double [ %489, %488 ], [ %525, %523 ]
+  %500 = load ptr, ptr %29, align 8
+  %501 = load i32, ptr %161, align 8
+  %502 = shl nsw i32 %501, 2
+  %503 = load i32, ptr %162, align 8
+  %504 = add nsw i32 %502, %503
+  %505 = sext i32 %504 to i64
+  %506 = getelementptr inbounds double, ptr %500, i64 %505
+  %507 = load double, ptr %506, align 8
+  %508 = fcmp ogt double %499, %507
+  %509 = select i1 %508, double %499, double %507
+  switch i8 %491, label %554 [
+    i8 0, label %529
+    i8 8, label %540
   ]
 
-498:                                              ; preds = %511, %483
-  %499 = phi i32 [ %484, %483 ], [ %515, %511 ]
-  %500 = phi double [ %477, %483 ], [ %513, %511 ]
-  %501 = phi i32 [ 1, %483 ], [ %512, %511 ]
-  %502 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %499, i1 true)
-  %503 = zext nneg i32 %502 to i64
-  %504 = getelementptr inbounds nuw [8 x double], ptr %147, i64 0, i64 %503
-  %505 = load double, ptr %504, align 8
-  %506 = fcmp ogt double %505, %500
-  br i1 %506, label %507, label %511
+510:                                              ; preds = %523, %495
+  %511 = phi i32 [ %496, %495 ], [ %527, %523 ]
+  %512 = phi double [ %489, %495 ], [ %525, %523 ]
+  %513 = phi i32 [ 1, %495 ], [ %524, %523 ]
+  %514 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %511, i1 true)
+  %515 = zext nneg i32 %514 to i64
+  %516 = getelementptr inbounds nuw [8 x double], ptr %159, i64 0, i64 %515
+  %517 = load double, ptr %516, align 8
+  %518 = fcmp ogt double %517, %512
+  br i1 %518, label %519, label %523
 
-507:                                              ; preds = %498
-  %508 = getelementptr inbounds nuw [8 x i8], ptr %148, i64 0, i64 %503
-  %509 = load i8, ptr %508, align 1
-  %510 = zext i8 %509 to i32
-  br label %511
+519:                                              ; preds = %510
+  %520 = getelementptr inbounds nuw [8 x i8], ptr %160, i64 0, i64 %515
+  %521 = load i8, ptr %520, align 1
+  %522 = zext i8 %521 to i32
+  br label %523
 
-511:                                              ; preds = %507, %498
-  %512 = phi i32 [ %510, %507 ], [ %501, %498 ]
-  %513 = phi double [ %505, %507 ], [ %500, %498 ]
-  %514 = add nsw i32 %499, -1
-  %515 = and i32 %514, %499
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %485, label %498
+523:                                              ; preds = %519, %510
+  %524 = phi i32 [ %522, %519 ], [ %513, %510 ]
+  %525 = phi double [ %517, %519 ], [ %512, %510 ]
+  %526 = add nsw i32 %511, -1
+  %527 = and i32 %526, %511
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %497, label %510
 
-517:                                              ; preds = %485
-  %518 = sext i32 %491 to i64
-  %519 = load ptr, ptr %33, align 8
-  %520 = sext i32 %490 to i64
-  %521 = add nsw i64 %518, %520
-  %522 = mul nsw i64 %521, 112
-  %523 = getelementptr i8, ptr %519, i64 %522
-  %524 = getelementptr i8, ptr %523, i64 16
-  %525 = load double, ptr %524, align 8
-  %526 = load double, ptr %523, align 8
-  %527 = fcmp olt double %525, %526
-  br i1 %527, label %551, label %550
+529:                                              ; preds = %497
+  %530 = sext i32 %503 to i64
+  %531 = load ptr, ptr %33, align 8
+  %532 = sext i32 %502 to i64
+  %533 = add nsw i64 %530, %532
+  %534 = mul nsw i64 %533, 112
+  %535 = getelementptr i8, ptr %531, i64 %534
+  %536 = getelementptr i8, ptr %535, i64 16
+  %537 = load double, ptr %536, align 8
+  %538 = load double, ptr %535, align 8
+  %539 = fcmp olt double %537, %538
+  br i1 %539, label %563, label %562
 
-528:                                              ; preds = %485
-  %529 = load ptr, ptr %30, align 8
-  %530 = getelementptr inbounds i64, ptr %529, i64 %493
-  %531 = load i64, ptr %530, align 8
-  %532 = load i64, ptr %31, align 8
-  %533 = sub nsw i64 %531, %532
-  %534 = icmp sgt i64 %533, -1
-  br i1 %534, label %535, label %560
+540:                                              ; preds = %497
+  %541 = load ptr, ptr %30, align 8
+  %542 = getelementptr inbounds i64, ptr %541, i64 %505
+  %543 = load i64, ptr %542, align 8
+  %544 = load i64, ptr %31, align 8
+  %545 = sub nsw i64 %543, %544
+  %546 = icmp sgt i64 %545, -1
+  br i1 %546, label %547, label %572
 
-535:                                              ; preds = %528
-  %536 = load ptr, ptr %32, align 8
-  %537 = shl nsw i64 %493, 4
-  %538 = and i64 %533, 15
-  %539 = or disjoint i64 %538, %537
-  %540 = getelementptr inbounds double, ptr %536, i64 %539
-  %541 = load double, ptr %540, align 8
-  br label %560
+547:                                              ; preds = %540
+  %548 = load ptr, ptr %32, align 8
+  %549 = shl nsw i64 %505, 4
+  %550 = and i64 %545, 15
+  %551 = or disjoint i64 %550, %549
+  %552 = getelementptr inbounds double, ptr %548, i64 %551
+  %553 = load double, ptr %552, align 8
+  br label %572
 
-542:                                              ; preds = %485
-  %543 = icmp ult i8 %479, 8
-  %544 = sext i32 %491 to i64
-  %545 = select i1 %543, i64 %544, i64 0
-  %546 = load ptr, ptr %33, align 8
-  %547 = sext i32 %490 to i64
-  %548 = add nsw i64 %545, %547
-  %549 = mul nsw i64 %548, 112
-  br label %551
+554:                                              ; preds = %497
+  %555 = icmp ult i8 %491, 8
+  %556 = sext i32 %503 to i64
+  %557 = select i1 %555, i64 %556, i64 0
+  %558 = load ptr, ptr %33, align 8
+  %559 = sext i32 %502 to i64
+  %560 = add nsw i64 %557, %559
+  %561 = mul nsw i64 %560, 112
+  br label %563
 
-550:                                              ; preds = %517
-  br label %551
+562:                                              ; preds = %529
+  br label %563
 
-551:                                              ; preds = %550, %542, %517
-  %552 = phi i64 [ %522, %550 ], [ %549, %542 ], [ %522, %517 ]
-  %553 = phi ptr [ %519, %550 ], [ %546, %542 ], [ %519, %517 ]
-  %554 = phi i8 [ 0, %550 ], [ %479, %542 ], [ 2, %517 ]
-  %555 = zext i8 %554 to i32
-  %556 = zext i8 %554 to i64
-  %557 = getelementptr i8, ptr %553, i64 %552
-  %558 = getelementptr double, ptr %557, i64 %556
-  %559 = load double, ptr %558, align 8
-  br label %560
-
-560:                                              ; preds = %551, %535, %528
-  %561 = phi i32 [ %555, %551 ], [ 8, %535 ], [ 8, %528 ]
-  %562 = phi i32 [ 6, %551 ], [ 7, %535 ], [ 7, %528 ]
-  %563 = phi double [ %559, %551 ], [ %541, %535 ], [ 0.000000e+00, %528 ]
-  %564 = fcmp ogt double %563, %497
-  %565 = select i1 %564, i32 %562, i32 5
-  %566 = select i1 %564, double %563, double %497
-  %567 = load i64, ptr %22, align 8
-  %568 = icmp eq i64 %567, 0
-  br i1 %568, label %624, label %569
-
-569:                                              ; preds = %560
-  %570 = load ptr, ptr %23, align 8
+563:                                              ; preds = %562, %554, %529
+  %564 = phi i64 [ %534, %562 ], [ %561, %554 ], [ %534, %529 ]
+  %565 = phi ptr [ %531, %562 ], [ %558, %554 ], [ %531, %529 ]
+  %566 = phi i8 [ 0, %562 ], [ %491, %554 ], [ 2, %529 ]
+  %567 = zext i8 %566 to i32
+  %568 = zext i8 %566 to i64
+  %569 = getelementptr i8, ptr %565, i64 %564
+  %570 = getelementptr double, ptr %569, i64 %568
   %571 = load double, ptr %570, align 8
-  %572 = fcmp olt double %571, %566
-  br i1 %572, label %573, label %624
+  br label %572
 
-573:                                              ; preds = %569
-  %574 = add nsw i64 %567, 1
-  store i64 %574, ptr %22, align 8
-  %575 = load ptr, ptr %24, align 8
-  %576 = getelementptr inbounds %struct.Warp, ptr %575, i64 %137
-  %577 = getelementptr inbounds nuw i8, ptr %576, i64 1752
-  %578 = load i32, ptr %577, align 8
-  %579 = shl nsw i32 %578, 2
-  %580 = getelementptr inbounds nuw i8, ptr %576, i64 1760
-  %581 = load i32, ptr %580, align 8
-  %582 = add nsw i32 %579, %581
-  %583 = sext i32 %582 to i64
-  %584 = getelementptr inbounds double, ptr %488, i64 %583
-  %585 = load double, ptr %584, align 8
-  %586 = getelementptr inbounds nuw i8, ptr %576, i64 8
-  %587 = load double, ptr %586, align 8
-  %588 = fadd double %587, 1.000000e+00
-  %589 = fcmp oeq double %588, %585
-  %590 = fcmp oeq double %566, %585
-  %591 = and i1 %590, %589
-  br i1 %591, label %596, label %592
+572:                                              ; preds = %563, %547, %540
+  %573 = phi i32 [ %567, %563 ], [ 8, %547 ], [ 8, %540 ]
+  %574 = phi i32 [ 6, %563 ], [ 7, %547 ], [ 7, %540 ]
+  %575 = phi double [ %571, %563 ], [ %553, %547 ], [ 0.000000e+00, %540 ]
+  %576 = fcmp ogt double %575, %509
+  %577 = select i1 %576, i32 %574, i32 5
+  %578 = select i1 %576, double %575, double %509
+  %579 = load i64, ptr %22, align 8
+  %580 = icmp eq i64 %579, 0
+  br i1 %580, label %636, label %581
 
-592:                                              ; preds = %573
-  %593 = getelementptr inbounds nuw i8, ptr %576, i64 1728
-  %594 = load i64, ptr %593, align 8
-  %595 = sub nsw i64 0, %594
-  br label %596
+581:                                              ; preds = %572
+  %582 = load ptr, ptr %23, align 8
+  %583 = load double, ptr %582, align 8
+  %584 = fcmp olt double %583, %578
+  br i1 %584, label %585, label %636
 
-596:                                              ; preds = %592, %573
-  %597 = phi i64 [ %595, %592 ], [ -9223372036854775808, %573 ]
-  br label %598
+585:                                              ; preds = %581
+  %586 = add nsw i64 %579, 1
+  store i64 %586, ptr %22, align 8
+  %587 = load ptr, ptr %24, align 8
+  %588 = getelementptr inbounds %struct.Warp, ptr %587, i64 %149
+  %589 = getelementptr inbounds nuw i8, ptr %588, i64 1752
+  %590 = load i32, ptr %589, align 8
+  %591 = shl nsw i32 %590, 2
+  %592 = getelementptr inbounds nuw i8, ptr %588, i64 1760
+  %593 = load i32, ptr %592, align 8
+  %594 = add nsw i32 %591, %593
+  %595 = sext i32 %594 to i64
+  %596 = getelementptr inbounds double, ptr %500, i64 %595
+  %597 = load double, ptr %596, align 8
+  %598 = getelementptr inbounds nuw i8, ptr %588, i64 8
+  %599 = load double, ptr %598, align 8
+  %600 = fadd double %599, 1.000000e+00
+  %601 = fcmp oeq double %600, %597
+  %602 = fcmp oeq double %578, %597
+  %603 = and i1 %602, %601
+  br i1 %603, label %608, label %604
 
-598:                                              ; preds = %612, %596
-  %599 = phi i64 [ %567, %596 ], [ %602, %612 ]
-  %600 = load ptr, ptr %23, align 8
-  %601 = add nsw i64 %599, -1
-  %602 = sdiv i64 %601, 2
-  %603 = getelementptr inbounds %struct.Entry, ptr %600, i64 %602
-  %604 = load double, ptr %603, align 8
-  %605 = fcmp olt double %566, %604
-  br i1 %605, label %612, label %606
+604:                                              ; preds = %585
+  %605 = getelementptr inbounds nuw i8, ptr %588, i64 1728
+  %606 = load i64, ptr %605, align 8
+  %607 = sub nsw i64 0, %606
+  br label %608
 
-606:                                              ; preds = %598
-  %607 = fcmp oeq double %566, %604
-  br i1 %607, label %608, label %617
+608:                                              ; preds = %604, %585
+  %609 = phi i64 [ %607, %604 ], [ -9223372036854775808, %585 ]
+  br label %610
 
-608:                                              ; preds = %606
-  %609 = getelementptr inbounds nuw i8, ptr %603, i64 8
-  %610 = load i64, ptr %609, align 8
-  %611 = icmp slt i64 %597, %610
-  br i1 %611, label %612, label %617
+610:                                              ; preds = %624, %608
+  %611 = phi i64 [ %579, %608 ], [ %614, %624 ]
+  %612 = load ptr, ptr %23, align 8
+  %613 = add nsw i64 %611, -1
+  %614 = sdiv i64 %613, 2
+  %615 = getelementptr inbounds %struct.Entry, ptr %612, i64 %614
+  %616 = load double, ptr %615, align 8
+  %617 = fcmp olt double %578, %616
+  br i1 %617, label %624, label %618
 
-612:                                              ; preds = %608, %598
-  %613 = getelementptr inbounds %struct.Entry, ptr %600, i64 %599
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %613, ptr noundef nonnull align 8 dereferenceable(24) %603, i64 24, i1 false)
-  %614 = icmp ult i64 %599, 3
-  br i1 %614, label %615, label %598
+618:                                              ; preds = %610
+  %619 = fcmp oeq double %578, %616
+  br i1 %619, label %620, label %629
 
-615:                                              ; preds = %612
-  %616 = load ptr, ptr %23, align 8
-  br label %617
+620:                                              ; preds = %618
+  %621 = getelementptr inbounds nuw i8, ptr %615, i64 8
+  %622 = load i64, ptr %621, align 8
+  %623 = icmp slt i64 %609, %622
+  br i1 %623, label %624, label %629
 
-617:                                              ; preds = %608, %606, %615
-  %618 = phi ptr [ %616, %615 ], [ %600, %606 ], [ %600, %608 ]
-  %619 = phi i64 [ %602, %615 ], [ %599, %606 ], [ %599, %608 ]
-  %620 = getelementptr inbounds %struct.Entry, ptr %618, i64 %619
-  store double %566, ptr %620, align 8
-  %621 = getelementptr inbounds nuw i8, ptr %620, i64 8
-  store i64 %597, ptr %621, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %620, i64 16
-  store i32 %78, ptr %622, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %620, i64 20
-  store i32 0, ptr %623, align 4
-  br label %1015
+624:                                              ; preds = %620, %610
+  %625 = getelementptr inbounds %struct.Entry, ptr %612, i64 %611
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %625, ptr noundef nonnull align 8 dereferenceable(24) %615, i64 24, i1 false)
+  %626 = icmp ult i64 %611, 3
+  br i1 %626, label %627, label %610
 
-624:                                              ; preds = %569, %560
-  %625 = getelementptr inbounds nuw i8, ptr %196, i64 4
-  %626 = load double, ptr %151, align 8
-  %627 = fsub double %487, %626
-  %628 = fadd double %627, -1.000000e+00
-  %629 = fcmp ogt double %628, 0.000000e+00
-  br i1 %629, label %630, label %641
+627:                                              ; preds = %624
+  %628 = load ptr, ptr %23, align 8
+  br label %629
 
-630:                                              ; preds = %624
-  %631 = load i32, ptr %625, align 4
-  %632 = load ptr, ptr %34, align 8
-  %633 = mul nsw i32 %631, 14
-  %634 = add nsw i32 %633, %486
-  %635 = sext i32 %634 to i64
-  %636 = getelementptr inbounds double, ptr %632, i64 %635
-  %637 = load double, ptr %636, align 8
-  %638 = fadd double %628, %637
-  store double %638, ptr %636, align 8
-  %639 = load double, ptr %151, align 8
-  %640 = fsub double %487, %639
-  br label %641
+629:                                              ; preds = %620, %618, %627
+  %630 = phi ptr [ %628, %627 ], [ %612, %618 ], [ %612, %620 ]
+  %631 = phi i64 [ %614, %627 ], [ %611, %618 ], [ %611, %620 ]
+  %632 = getelementptr inbounds %struct.Entry, ptr %630, i64 %631
+  store double %578, ptr %632, align 8
+  %633 = getelementptr inbounds nuw i8, ptr %632, i64 8
+  store i64 %609, ptr %633, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %632, i64 16
+  store i32 %90, ptr %634, align 8
+  %635 = getelementptr inbounds nuw i8, ptr %632, i64 20
+  store i32 0, ptr %635, align 4
+  br label %1192
 
-641:                                              ; preds = %630, %624
-  %642 = phi double [ %627, %624 ], [ %640, %630 ]
-  %643 = phi double [ %626, %624 ], [ %639, %630 ]
-  store i64 -1, ptr %152, align 8
-  %644 = fcmp ogt double %642, 3.200000e+01
-  br i1 %644, label %645, label %679
+636:                                              ; preds = %581, %572
+  %637 = getelementptr inbounds nuw i8, ptr %208, i64 4
+  %638 = load double, ptr %163, align 8
+  %639 = fsub double %499, %638
+  %640 = fadd double %639, -1.000000e+00
+  %641 = fcmp ogt double %640, 0.000000e+00
+  br i1 %641, label %642, label %653
 
-645:                                              ; preds = %641
-  %646 = fadd double %643, 1.000000e+00
-  %647 = load i32, ptr %625, align 4
-  %648 = load ptr, ptr %35, align 8
-  %649 = load i32, ptr %153, align 4
-  %650 = sext i32 %649 to i64
-  %651 = getelementptr inbounds %struct.Slot, ptr %648, i64 %650, i32 13
-  %652 = load i32, ptr %651, align 4
-  %653 = icmp eq i32 %652, 0
-  %654 = fcmp ugt double %487, %646
-  %655 = and i1 %654, %653
-  br i1 %655, label %656, label %679
+642:                                              ; preds = %636
+  %643 = load i32, ptr %637, align 4
+  %644 = load ptr, ptr %34, align 8
+  %645 = mul nsw i32 %643, 14
+  %646 = add nsw i32 %645, %498
+  %647 = sext i32 %646 to i64
+  %648 = getelementptr inbounds double, ptr %644, i64 %647
+  %649 = load double, ptr %648, align 8
+  %650 = fadd double %640, %649
+  store double %650, ptr %648, align 8
+  %651 = load double, ptr %163, align 8
+  %652 = fsub double %499, %651
+  br label %653
 
-656:                                              ; preds = %645
-  %657 = load i64, ptr %36, align 8
-  %658 = icmp eq i64 %657, 0
-  br i1 %658, label %679, label %659
+653:                                              ; preds = %642, %636
+  %654 = phi double [ %639, %636 ], [ %652, %642 ]
+  %655 = phi double [ %638, %636 ], [ %651, %642 ]
+  store i64 -1, ptr %164, align 8
+  %656 = fcmp ogt double %654, 3.200000e+01
+  br i1 %656, label %657, label %691
 
-659:                                              ; preds = %656
-  %660 = load i64, ptr %37, align 8
-  %661 = add nsw i64 %660, 1
-  store i64 %661, ptr %37, align 8
-  %662 = icmp slt i64 %660, %657
-  br i1 %662, label %663, label %679
+657:                                              ; preds = %653
+  %658 = fadd double %655, 1.000000e+00
+  %659 = load i32, ptr %637, align 4
+  %660 = load ptr, ptr %35, align 8
+  %661 = load i32, ptr %165, align 4
+  %662 = sext i32 %661 to i64
+  %663 = getelementptr inbounds %struct.Slot, ptr %660, i64 %662, i32 13
+  %664 = load i32, ptr %663, align 4
+  %665 = icmp eq i32 %664, 0
+  %666 = fcmp ugt double %499, %658
+  %667 = and i1 %666, %665
+  br i1 %667, label %668, label %691
 
-663:                                              ; preds = %659
-  %664 = load ptr, ptr %38, align 8
-  %665 = getelementptr inbounds %struct.Span, ptr %664, i64 %660
-  %666 = load i64, ptr %152, align 8
-  %667 = load i32, ptr %149, align 8
-  %668 = load i64, ptr %39, align 8
-  %669 = load i32, ptr %154, align 4
-  %670 = trunc i64 %668 to i32
-  %671 = mul i32 %667, %670
-  %672 = add i32 %671, %669
-  store double %646, ptr %665, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %665, i64 8
-  store double %487, ptr %673, align 8
-  %674 = getelementptr inbounds nuw i8, ptr %665, i64 16
-  store i64 %666, ptr %674, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %665, i64 24
-  store i32 %672, ptr %675, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %665, i64 28
-  store i32 1, ptr %676, align 4
-  %677 = getelementptr inbounds nuw i8, ptr %665, i64 32
-  store i32 %486, ptr %677, align 8
-  %678 = getelementptr inbounds nuw i8, ptr %665, i64 36
-  store i32 %647, ptr %678, align 4
-  br label %679
+668:                                              ; preds = %657
+  %669 = load i64, ptr %36, align 8
+  %670 = icmp eq i64 %669, 0
+  br i1 %670, label %691, label %671
 
-679:                                              ; preds = %663, %659, %656, %645, %641
-  %680 = load double, ptr %151, align 8
-  %681 = fadd double %680, 1.000000e+00
-  %682 = fcmp ogt double %487, %681
-  %683 = select i1 %682, double %487, double %681
-  %684 = fsub double %566, %683
-  %685 = fcmp ogt double %684, 0.000000e+00
-  %686 = load i32, ptr %625, align 4
-  br i1 %685, label %687, label %696
+671:                                              ; preds = %668
+  %672 = load i64, ptr %37, align 8
+  %673 = add nsw i64 %672, 1
+  store i64 %673, ptr %37, align 8
+  %674 = icmp slt i64 %672, %669
+  br i1 %674, label %675, label %691
 
-687:                                              ; preds = %679
-  %688 = load ptr, ptr %34, align 8
-  %689 = mul nsw i32 %686, 14
-  %690 = add nsw i32 %689, %565
-  %691 = sext i32 %690 to i64
-  %692 = getelementptr inbounds double, ptr %688, i64 %691
-  %693 = load double, ptr %692, align 8
-  %694 = fadd double %684, %693
-  store double %694, ptr %692, align 8
-  %695 = load i32, ptr %625, align 4
-  br label %696
+675:                                              ; preds = %671
+  %676 = load ptr, ptr %38, align 8
+  %677 = getelementptr inbounds %struct.Span, ptr %676, i64 %672
+  %678 = load i64, ptr %164, align 8
+  %679 = load i32, ptr %161, align 8
+  %680 = load i64, ptr %39, align 8
+  %681 = load i32, ptr %166, align 4
+  %682 = trunc i64 %680 to i32
+  %683 = mul i32 %679, %682
+  %684 = add i32 %683, %681
+  store double %658, ptr %677, align 8
+  %685 = getelementptr inbounds nuw i8, ptr %677, i64 8
+  store double %499, ptr %685, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %677, i64 16
+  store i64 %678, ptr %686, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %677, i64 24
+  store i32 %684, ptr %687, align 8
+  %688 = getelementptr inbounds nuw i8, ptr %677, i64 28
+  store i32 1, ptr %688, align 4
+  %689 = getelementptr inbounds nuw i8, ptr %677, i64 32
+  store i32 %498, ptr %689, align 8
+  %690 = getelementptr inbounds nuw i8, ptr %677, i64 36
+  store i32 %659, ptr %690, align 4
+  br label %691
 
-696:                                              ; preds = %687, %679
-  %697 = phi i32 [ %686, %679 ], [ %695, %687 ]
-  %698 = load ptr, ptr %34, align 8
-  %699 = mul nsw i32 %697, 14
-  %700 = sext i32 %699 to i64
-  %701 = getelementptr inbounds double, ptr %698, i64 %700
-  %702 = load double, ptr %701, align 8
-  %703 = fadd double %702, 1.000000e+00
-  store double %703, ptr %701, align 8
-  %704 = load i64, ptr %40, align 8
-  %705 = add nsw i64 %704, 1
-  store i64 %705, ptr %40, align 8
-  %706 = load double, ptr %41, align 8
-  %707 = fdiv double %566, %706
-  %708 = fptosi double %707 to i64
-  %709 = load i64, ptr %42, align 8
-  %710 = icmp sgt i64 %709, %708
-  %711 = add nsw i64 %709, -1
-  %712 = select i1 %710, i64 %708, i64 %711
-  %713 = load ptr, ptr %43, align 8
-  %714 = mul i64 %712, 112
-  %715 = getelementptr i8, ptr %713, i64 %714
-  %716 = getelementptr i8, ptr %715, i64 104
-  %717 = load double, ptr %716, align 8
-  %718 = fadd double %717, 1.000000e+00
-  store double %718, ptr %716, align 8
-  %719 = fadd double %566, 1.000000e+00
-  %720 = load ptr, ptr %29, align 8
-  %721 = load i32, ptr %149, align 8
-  %722 = shl nsw i32 %721, 2
-  %723 = load i32, ptr %150, align 8
-  %724 = add nsw i32 %722, %723
-  %725 = sext i32 %724 to i64
-  %726 = getelementptr inbounds double, ptr %720, i64 %725
-  store double %719, ptr %726, align 8
-  store double %566, ptr %151, align 8
-  %727 = getelementptr inbounds nuw i8, ptr %196, i64 18
-  %728 = load i8, ptr %727, align 2
-  %729 = uitofp i8 %728 to double
-  %730 = fcmp olt double %729, 1.000000e+00
-  %731 = select i1 %730, double 1.000000e+00, double %729
-  %732 = fadd double %566, %731
-  store double %732, ptr %138, align 8
-  %733 = load i32, ptr %145, align 8
-  %734 = add nsw i32 %733, 1
-  store i32 %734, ptr %145, align 8
-  %735 = getelementptr inbounds nuw i8, ptr %196, i64 12
-  %736 = load i32, ptr %735, align 4
-  %737 = sitofp i32 %736 to double
-  %738 = fadd double %566, %737
+691:                                              ; preds = %675, %671, %668, %657, %653
+  %692 = load double, ptr %163, align 8
+  %693 = fadd double %692, 1.000000e+00
+  %694 = fcmp ogt double %499, %693
+  %695 = select i1 %694, double %499, double %693
+  %696 = fsub double %578, %695
+  %697 = fcmp ogt double %696, 0.000000e+00
+  %698 = load i32, ptr %637, align 4
+  br i1 %697, label %699, label %708
+
+699:                                              ; preds = %691
+  %700 = load ptr, ptr %34, align 8
+  %701 = mul nsw i32 %698, 14
+  %702 = add nsw i32 %701, %577
+  %703 = sext i32 %702 to i64
+  %704 = getelementptr inbounds double, ptr %700, i64 %703
+  %705 = load double, ptr %704, align 8
+  %706 = fadd double %696, %705
+  store double %706, ptr %704, align 8
+  %707 = load i32, ptr %637, align 4
+  br label %708
+
+708:                                              ; preds = %699, %691
+  %709 = phi i32 [ %698, %691 ], [ %707, %699 ]
+  %710 = load ptr, ptr %34, align 8
+  %711 = mul nsw i32 %709, 14
+  %712 = sext i32 %711 to i64
+  %713 = getelementptr inbounds double, ptr %710, i64 %712
+  %714 = load double, ptr %713, align 8
+  %715 = fadd double %714, 1.000000e+00
+  store double %715, ptr %713, align 8
+  %716 = load i64, ptr %40, align 8
+  %717 = add nsw i64 %716, 1
+  store i64 %717, ptr %40, align 8
+  %718 = load double, ptr %41, align 8
+  %719 = fdiv double %578, %718
+  %720 = fptosi double %719 to i64
+  %721 = load i64, ptr %42, align 8
+  %722 = icmp sgt i64 %721, %720
+  %723 = add nsw i64 %721, -1
+  %724 = select i1 %722, i64 %720, i64 %723
+  %725 = load ptr, ptr %43, align 8
+  %726 = mul i64 %724, 112
+  %727 = getelementptr i8, ptr %725, i64 %726
+  %728 = getelementptr i8, ptr %727, i64 104
+  %729 = load double, ptr %728, align 8
+  %730 = fadd double %729, 1.000000e+00
+  store double %730, ptr %728, align 8
+  %731 = fadd double %578, 1.000000e+00
+  %732 = load ptr, ptr %29, align 8
+  %733 = load i32, ptr %161, align 8
+  %734 = shl nsw i32 %733, 2
+  %735 = load i32, ptr %162, align 8
+  %736 = add nsw i32 %734, %735
+  %737 = sext i32 %736 to i64
+  %738 = getelementptr inbounds double, ptr %732, i64 %737
+  store double %731, ptr %738, align 8
+  store double %578, ptr %163, align 8
+  %739 = getelementptr inbounds nuw i8, ptr %208, i64 18
+  %740 = load i8, ptr %739, align 2
+  %741 = uitofp i8 %740 to double
+  %742 = fcmp olt double %741, 1.000000e+00
+  %743 = select i1 %742, double 1.000000e+00, double %741
+  %744 = fadd double %578, %743
+  store double %744, ptr %150, align 8
+  %745 = load i32, ptr %157, align 8
+  %746 = add nsw i32 %745, 1
+  store i32 %746, ptr %157, align 8
+  %747 = getelementptr inbounds nuw i8, ptr %208, i64 12
+  %748 = load i32, ptr %747, align 4
+  %749 = sitofp i32 %748 to double
+  %750 = fadd double %578, %749
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %739 = fadd double %566, 8.000000e+00
-  store double %739, ptr %2, align 8
-  %740 = icmp eq i32 %561, 8
-  br i1 %740, label %741, label %764
+  %751 = fadd double %578, 8.000000e+00
+  store double %751, ptr %2, align 8
+  %752 = icmp eq i32 %573, 8
+  br i1 %752, label %753, label %776
 
-741:                                              ; preds = %696
-  %742 = load ptr, ptr %33, align 8
-  %743 = load i32, ptr %149, align 8
-  %744 = shl nsw i32 %743, 2
-  %745 = sext i32 %744 to i64
-  %746 = mul nsw i64 %745, 112
-  %747 = getelementptr i8, ptr %742, i64 %746
-  %748 = getelementptr i8, ptr %747, i64 64
-  %749 = load double, ptr %748, align 8
-  %750 = fcmp ogt double %566, %749
-  %751 = select i1 %750, double %566, double %749
-  %752 = load i32, ptr %150, align 8
-  %753 = add nsw i32 %752, %744
-  %754 = sext i32 %753 to i64
-  %755 = load ptr, ptr %32, align 8
-  %756 = load ptr, ptr %30, align 8
-  %757 = getelementptr inbounds i64, ptr %756, i64 %754
-  %758 = load i64, ptr %757, align 8
-  %759 = add nsw i64 %758, 1
-  store i64 %759, ptr %757, align 8
-  %760 = srem i64 %758, 16
-  %761 = shl nsw i64 %754, 7
-  %762 = getelementptr i8, ptr %755, i64 %761
-  %763 = getelementptr double, ptr %762, i64 %760
-  store double %751, ptr %763, align 8
-  br label %764
+753:                                              ; preds = %708
+  %754 = load ptr, ptr %33, align 8
+  %755 = load i32, ptr %161, align 8
+  %756 = shl nsw i32 %755, 2
+  %757 = sext i32 %756 to i64
+  %758 = mul nsw i64 %757, 112
+  %759 = getelementptr i8, ptr %754, i64 %758
+  %760 = getelementptr i8, ptr %759, i64 64
+  %761 = load double, ptr %760, align 8
+  %762 = fcmp ogt double %578, %761
+  %763 = select i1 %762, double %578, double %761
+  %764 = load i32, ptr %162, align 8
+  %765 = add nsw i32 %764, %756
+  %766 = sext i32 %765 to i64
+  %767 = load ptr, ptr %32, align 8
+  %768 = load ptr, ptr %30, align 8
+  %769 = getelementptr inbounds i64, ptr %768, i64 %766
+  %770 = load i64, ptr %769, align 8
+  %771 = add nsw i64 %770, 1
+  store i64 %771, ptr %769, align 8
+  %772 = srem i64 %770, 16
+  %773 = shl nsw i64 %766, 7
+  %774 = getelementptr i8, ptr %767, i64 %773
+  %775 = getelementptr double, ptr %774, i64 %772
+  store double %763, ptr %775, align 8
+  br label %776
 
-764:                                              ; preds = %741, %696
-  %765 = getelementptr inbounds nuw i8, ptr %196, i64 17
-  %766 = load i8, ptr %765, align 1
-  switch i8 %766, label %929 [
-    i8 1, label %767
-    i8 2, label %847
+776:                                              ; preds = %753, %708
+  %777 = getelementptr inbounds nuw i8, ptr %208, i64 17
+  %778 = load i8, ptr %777, align 1
+  switch i8 %778, label %1106 [
+    i8 1, label %779
+    i8 2, label %859
   ]
 
-767:                                              ; preds = %764, %803
-  %768 = phi double [ %806, %803 ], [ %738, %764 ]
-  %769 = phi i1 [ true, %803 ], [ false, %764 ]
-  br label %770
+779:                                              ; preds = %776, %815
+  %780 = phi double [ %818, %815 ], [ %750, %776 ]
+  %781 = phi i1 [ true, %815 ], [ false, %776 ]
+  br label %782
 
-770:                                              ; preds = %807, %767
-  %771 = phi i1 [ true, %807 ], [ %769, %767 ]
-  %772 = load ptr, ptr %27, align 8
-  %773 = load i64, ptr %139, align 8
-  %774 = getelementptr inbounds i64, ptr %772, i64 %773
-  %775 = load i64, ptr %774, align 8
-  %776 = getelementptr i8, ptr %774, i64 8
-  %777 = load i64, ptr %776, align 8
-  %778 = load i64, ptr %146, align 8
-  %779 = icmp slt i64 %778, %775
-  br i1 %779, label %780, label %781
+782:                                              ; preds = %819, %779
+  %783 = phi i1 [ true, %819 ], [ %781, %779 ]
+  %784 = load ptr, ptr %27, align 8
+  %785 = load i64, ptr %151, align 8
+  %786 = getelementptr inbounds i64, ptr %784, i64 %785
+  %787 = load i64, ptr %786, align 8
+  %788 = getelementptr i8, ptr %786, i64 8
+  %789 = load i64, ptr %788, align 8
+  %790 = load i64, ptr %158, align 8
+  %791 = icmp slt i64 %790, %787
+  br i1 %791, label %792, label %793
 
-780:                                              ; preds = %770
-  store i64 %775, ptr %146, align 8
-  br label %781
+792:                                              ; preds = %782
+  store i64 %787, ptr %158, align 8
+  br label %793
 
-781:                                              ; preds = %780, %770
-  %782 = phi i64 [ %775, %780 ], [ %778, %770 ]
-  %783 = icmp slt i64 %782, %777
-  br i1 %783, label %784, label %796
+793:                                              ; preds = %792, %782
+  %794 = phi i64 [ %787, %792 ], [ %790, %782 ]
+  %795 = icmp slt i64 %794, %789
+  br i1 %795, label %796, label %808
 
-784:                                              ; preds = %781, %791
-  %785 = phi i64 [ %792, %791 ], [ %782, %781 ]
-  %786 = load ptr, ptr %28, align 8
-  %787 = getelementptr inbounds %struct.Record, ptr %786, i64 %785, i32 4
-  %788 = load i32, ptr %787, align 8
-  %789 = load i32, ptr %196, align 4
-  %790 = icmp slt i32 %788, %789
-  br i1 %790, label %791, label %794
+796:                                              ; preds = %793, %803
+  %797 = phi i64 [ %804, %803 ], [ %794, %793 ]
+  %798 = load ptr, ptr %28, align 8
+  %799 = getelementptr inbounds %struct.Record, ptr %798, i64 %797, i32 4
+  %800 = load i32, ptr %799, align 8
+  %801 = load i32, ptr %208, align 4
+  %802 = icmp slt i32 %800, %801
+  br i1 %802, label %803, label %806
 
-791:                                              ; preds = %784
-  %792 = add i64 %785, 1
-  store i64 %792, ptr %146, align 8
-  %793 = icmp eq i64 %792, %777
-  br i1 %793, label %796, label %784
+803:                                              ; preds = %796
+  %804 = add i64 %797, 1
+  store i64 %804, ptr %158, align 8
+  %805 = icmp eq i64 %804, %789
+  br i1 %805, label %808, label %796
 
-794:                                              ; preds = %784
-  %795 = icmp eq i32 %788, %789
-  br i1 %795, label %797, label %796
+806:                                              ; preds = %796
+  %807 = icmp eq i32 %800, %801
+  br i1 %807, label %809, label %808
 
-796:                                              ; preds = %794, %781, %791
-  br i1 %771, label %977, label %810
+808:                                              ; preds = %806, %793, %803
+  br i1 %783, label %1154, label %822
 
-797:                                              ; preds = %794
-  %798 = getelementptr inbounds %struct.Record, ptr %786, i64 %785
-  %799 = add nsw i64 %785, 1
-  store i64 %799, ptr %146, align 8
-  %800 = getelementptr inbounds nuw i8, ptr %798, i64 36
-  %801 = load i32, ptr %800, align 4
-  %802 = icmp slt i32 %801, 4
-  br i1 %802, label %803, label %807
+809:                                              ; preds = %806
+  %810 = getelementptr inbounds %struct.Record, ptr %798, i64 %797
+  %811 = add nsw i64 %797, 1
+  store i64 %811, ptr %158, align 8
+  %812 = getelementptr inbounds nuw i8, ptr %810, i64 36
+  %813 = load i32, ptr %812, align 4
+  %814 = icmp slt i32 %813, 4
+  br i1 %814, label %815, label %819
 
-803:                                              ; preds = %797
-  %804 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %798, double noundef %566, ptr noundef %2) #6
-  %805 = fcmp ogt double %768, %804
-  %806 = select i1 %805, double %768, double %804
-  br label %767
+815:                                              ; preds = %809
+  %816 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %150, ptr noundef %810, double noundef %578, ptr noundef %2) #6
+  %817 = fcmp ogt double %780, %816
+  %818 = select i1 %817, double %780, double %816
+  br label %779
 
-807:                                              ; preds = %797
-  %808 = load i32, ptr %625, align 4
-  %809 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %798, double noundef %566, i32 noundef %808) #6
-  br i1 %809, label %977, label %770
+819:                                              ; preds = %809
+  %820 = load i32, ptr %637, align 4
+  %821 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %150, ptr noundef %810, double noundef %578, i32 noundef %820) #6
+  br i1 %821, label %1154, label %782
 
-810:                                              ; preds = %796
-  %811 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %812 = load i32, ptr %811, align 4
-  %813 = icmp eq i32 %812, 0
-  br i1 %813, label %977, label %814
+822:                                              ; preds = %808
+  %823 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %824 = load i32, ptr %823, align 4
+  %825 = icmp eq i32 %824, 0
+  br i1 %825, label %1154, label %826
 
-814:                                              ; preds = %810
-  %815 = icmp samesign ult i32 %561, 8
-  br i1 %815, label %816, label %819
+826:                                              ; preds = %822
+  %827 = icmp samesign ult i32 %573, 8
+  br i1 %827, label %828, label %831
 
-816:                                              ; preds = %814
-  %817 = load i32, ptr %150, align 8
-  %818 = sext i32 %817 to i64
-  br label %819
+828:                                              ; preds = %826
+  %829 = load i32, ptr %162, align 8
+  %830 = sext i32 %829 to i64
+  br label %831
 
-819:                                              ; preds = %816, %814
-  %820 = phi i64 [ %818, %816 ], [ 0, %814 ]
-  %821 = load ptr, ptr %33, align 8
-  %822 = load i32, ptr %149, align 8
-  %823 = shl nsw i32 %822, 2
-  %824 = sext i32 %823 to i64
-  %825 = add nsw i64 %820, %824
-  %826 = zext nneg i32 %561 to i64
-  %827 = mul nsw i64 %825, 112
-  %828 = getelementptr i8, ptr %821, i64 %827
-  %829 = getelementptr double, ptr %828, i64 %826
-  %830 = load double, ptr %829, align 8
-  %831 = fcmp ogt double %566, %830
-  %832 = select i1 %831, double %566, double %830
-  %833 = load double, ptr %41, align 8
-  %834 = fdiv double %832, %833
-  %835 = fptosi double %834 to i64
-  %836 = load i64, ptr %42, align 8
-  %837 = icmp sgt i64 %836, %835
-  %838 = add nsw i64 %836, -1
-  %839 = select i1 %837, i64 %835, i64 %838
-  %840 = load ptr, ptr %43, align 8
-  %841 = mul i64 %839, 112
-  %842 = getelementptr i8, ptr %840, i64 %841
-  %843 = getelementptr double, ptr %842, i64 %826
-  %844 = load double, ptr %843, align 8
-  %845 = fadd double %844, 1.000000e+00
-  store double %845, ptr %843, align 8
-  %846 = fadd double %832, 1.000000e+00
-  store double %846, ptr %829, align 8
-  br label %977
+831:                                              ; preds = %828, %826
+  %832 = phi i64 [ %830, %828 ], [ 0, %826 ]
+  %833 = load ptr, ptr %33, align 8
+  %834 = load i32, ptr %161, align 8
+  %835 = shl nsw i32 %834, 2
+  %836 = sext i32 %835 to i64
+  %837 = add nsw i64 %832, %836
+  %838 = zext nneg i32 %573 to i64
+  %839 = mul nsw i64 %837, 112
+  %840 = getelementptr i8, ptr %833, i64 %839
+  %841 = getelementptr double, ptr %840, i64 %838
+  %842 = load double, ptr %841, align 8
+  %843 = fcmp ogt double %578, %842
+  %844 = select i1 %843, double %578, double %842
+  %845 = load double, ptr %41, align 8
+  %846 = fdiv double %844, %845
+  %847 = fptosi double %846 to i64
+  %848 = load i64, ptr %42, align 8
+  %849 = icmp sgt i64 %848, %847
+  %850 = add nsw i64 %848, -1
+  %851 = select i1 %849, i64 %847, i64 %850
+  %852 = load ptr, ptr %43, align 8
+  %853 = mul i64 %851, 112
+  %854 = getelementptr i8, ptr %852, i64 %853
+  %855 = getelementptr double, ptr %854, i64 %838
+  %856 = load double, ptr %855, align 8
+  %857 = fadd double %856, 1.000000e+00
+  store double %857, ptr %855, align 8
+  %858 = fadd double %844, 1.000000e+00
+  store double %858, ptr %841, align 8
+  br label %1154
 
-847:                                              ; preds = %764
-  %848 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %849 = load i32, ptr %848, align 4
-  %850 = sdiv i32 %849, 16
-  %851 = sitofp i32 %850 to double
-  %852 = fmul double %851, 2.500000e-01
-  %853 = fcmp ogt double %852, 1.000000e+00
-  %854 = select i1 %853, double %852, double 1.000000e+00
-  %855 = load ptr, ptr %33, align 8
-  %856 = load i32, ptr %149, align 8
-  %857 = shl nsw i32 %856, 2
-  %858 = sext i32 %857 to i64
-  %859 = mul nsw i64 %858, 112
-  %860 = getelementptr i8, ptr %855, i64 %859
-  %861 = getelementptr i8, ptr %860, i64 64
-  %862 = load double, ptr %861, align 8
-  %863 = fcmp ogt double %566, %862
-  %864 = select i1 %863, double %566, double %862
-  %865 = load double, ptr %41, align 8
-  %866 = fdiv double %864, %865
-  %867 = fptosi double %866 to i64
-  %868 = load i64, ptr %42, align 8
-  %869 = icmp sgt i64 %868, %867
-  %870 = add nsw i64 %868, -1
-  %871 = select i1 %869, i64 %867, i64 %870
-  %872 = load ptr, ptr %43, align 8
-  %873 = mul i64 %871, 112
-  %874 = getelementptr i8, ptr %872, i64 %873
-  %875 = getelementptr i8, ptr %874, i64 64
-  %876 = load double, ptr %875, align 8
-  %877 = fadd double %854, %876
-  store double %877, ptr %875, align 8
-  %878 = fadd double %854, %864
-  store double %878, ptr %861, align 8
-  %879 = load i32, ptr %735, align 4
-  %880 = icmp eq i32 %879, 0
-  br i1 %880, label %884, label %881
+859:                                              ; preds = %776
+  %860 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %861 = load i32, ptr %860, align 4
+  %862 = sdiv i32 %861, 16
+  %863 = sitofp i32 %862 to double
+  %864 = fmul double %863, 2.500000e-01
+  %865 = fcmp ogt double %864, 1.000000e+00
+  %866 = select i1 %865, double %864, double 1.000000e+00
+  %867 = load ptr, ptr %33, align 8
+  %868 = load i32, ptr %161, align 8
+  %869 = shl nsw i32 %868, 2
+  %870 = sext i32 %869 to i64
+  %871 = mul nsw i64 %870, 112
+  %872 = getelementptr i8, ptr %867, i64 %871
+  %873 = getelementptr i8, ptr %872, i64 64
+  %874 = load double, ptr %873, align 8
+  %875 = fcmp ogt double %578, %874
+  %876 = select i1 %875, double %578, double %874
+  %877 = load double, ptr %41, align 8
+  %878 = fdiv double %876, %877
+  %879 = fptosi double %878 to i64
+  %880 = load i64, ptr %42, align 8
+  %881 = icmp sgt i64 %880, %879
+  %882 = add nsw i64 %880, -1
+  %883 = select i1 %881, i64 %879, i64 %882
+  %884 = load ptr, ptr %43, align 8
+  %885 = mul i64 %883, 112
+  %886 = getelementptr i8, ptr %884, i64 %885
+  %887 = getelementptr i8, ptr %886, i64 64
+  %888 = load double, ptr %887, align 8
+  %889 = fadd double %866, %888
+  store double %889, ptr %887, align 8
+  %890 = fadd double %866, %876
+  store double %890, ptr %873, align 8
+  %891 = load i32, ptr %747, align 4
+  %892 = icmp ne i32 %891, 0
+  br i1 %892, label %893, label %903
 
-881:                                              ; preds = %847
-  %882 = load double, ptr %44, align 8
-  %883 = fadd double %878, %882
-  br label %977
+893:                                              ; preds = %859
+  %894 = load double, ptr %45, align 8
+  %895 = load double, ptr %44, align 8
+  %896 = fadd double %894, %895
+  %897 = fcmp uge double %896, 1.000000e+00
+  %898 = fadd double %896, -1.000000e+00
+  %899 = select i1 %897, double %898, double %896
+  store double %899, ptr %44, align 8
+  br i1 %897, label %903, label %900
 
-884:                                              ; preds = %847
-  %885 = fmul double %851, 3.200000e+01
-  %886 = load double, ptr %45, align 8
-  %887 = fdiv double %885, %886
-  %888 = load double, ptr %46, align 8
-  %889 = fmul double %852, %888
-  %890 = fcmp ogt double %887, %889
-  %891 = select i1 %890, double %887, double %889
-  %892 = load ptr, ptr %33, align 8
-  %893 = load i32, ptr %149, align 8
-  %894 = shl nsw i32 %893, 2
-  %895 = sext i32 %894 to i64
-  %896 = mul nsw i64 %895, 112
-  %897 = getelementptr i8, ptr %892, i64 %896
-  %898 = getelementptr i8, ptr %897, i64 80
-  %899 = load double, ptr %898, align 8
-  %900 = fcmp ogt double %878, %899
-  %901 = select i1 %900, double %878, double %899
-  %902 = load double, ptr %41, align 8
-  %903 = fdiv double %901, %902
-  %904 = fptosi double %903 to i64
-  %905 = load i64, ptr %42, align 8
-  %906 = icmp sgt i64 %905, %904
-  %907 = add nsw i64 %905, -1
-  %908 = select i1 %906, i64 %904, i64 %907
-  %909 = load ptr, ptr %43, align 8
-  %910 = mul i64 %908, 112
-  %911 = getelementptr i8, ptr %909, i64 %910
-  %912 = getelementptr i8, ptr %911, i64 80
-  %913 = load double, ptr %912, align 8
-  %914 = fadd double %891, %913
-  store double %914, ptr %912, align 8
-  %915 = fadd double %891, %901
-  store double %915, ptr %898, align 8
-  %916 = load ptr, ptr %33, align 8
-  %917 = load i32, ptr %149, align 8
-  %918 = shl nsw i32 %917, 2
-  %919 = sext i32 %918 to i64
-  %920 = mul nsw i64 %919, 112
-  %921 = getelementptr i8, ptr %916, i64 %920
-  %922 = getelementptr i8, ptr %921, i64 64
-  %923 = load double, ptr %922, align 8
-  %924 = fadd double %915, -1.000000e+03
-  %925 = fcmp ogt double %923, %924
-  %926 = select i1 %925, double %923, double %924
-  store double %926, ptr %922, align 8
-  %927 = load double, ptr %47, align 8
-  %928 = fadd double %885, %927
-  store double %928, ptr %47, align 8
-  br label %977
+900:                                              ; preds = %893
+  %901 = load double, ptr %46, align 8
+  %902 = fadd double %890, %901
+  br label %1154
 
-929:                                              ; preds = %764
-  %930 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %931 = load i32, ptr %930, align 4
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %977, label %933
+903:                                              ; preds = %893, %859
+  %904 = fmul double %863, 3.200000e+01
+  %905 = load double, ptr %47, align 8
+  %906 = fdiv double %904, %905
+  %907 = load double, ptr %48, align 8
+  %908 = fmul double %864, %907
+  %909 = fcmp ogt double %906, %908
+  %910 = select i1 %909, double %906, double %908
+  %911 = load double, ptr %49, align 8
+  %912 = fdiv double %904, %911
+  %913 = load ptr, ptr %33, align 8
+  %914 = load i32, ptr %161, align 8
+  %915 = shl nsw i32 %914, 2
+  %916 = sext i32 %915 to i64
+  %917 = mul nsw i64 %916, 112
+  %918 = getelementptr i8, ptr %913, i64 %917
+  %919 = getelementptr i8, ptr %918, i64 80
+  %920 = load ptr, ptr %35, align 8
+  %921 = load i32, ptr %165, align 4
+  %922 = sext i32 %921 to i64
+  %923 = getelementptr inbounds %struct.Slot, ptr %920, i64 %922, i32 13
+  %924 = load i32, ptr %923, align 4
+  %925 = sext i32 %924 to i64
+  %926 = load i64, ptr %5, align 8
+  %927 = icmp sgt i64 %926, %925
+  br i1 %927, label %928, label %946
 
-933:                                              ; preds = %929
-  %934 = sitofp i32 %931 to double
-  %935 = fmul double %934, 6.250000e-02
-  %936 = icmp samesign ult i32 %561, 8
-  br i1 %936, label %937, label %940
+928:                                              ; preds = %903
+  %929 = load double, ptr %919, align 8
+  %930 = fcmp ogt double %890, %929
+  %931 = select i1 %930, double %890, double %929
+  %932 = load double, ptr %41, align 8
+  %933 = fdiv double %931, %932
+  %934 = fptosi double %933 to i64
+  %935 = load i64, ptr %42, align 8
+  %936 = icmp sgt i64 %935, %934
+  %937 = add nsw i64 %935, -1
+  %938 = select i1 %936, i64 %934, i64 %937
+  %939 = load ptr, ptr %43, align 8
+  %940 = mul i64 %938, 112
+  %941 = getelementptr i8, ptr %939, i64 %940
+  %942 = getelementptr i8, ptr %941, i64 80
+  %943 = load double, ptr %942, align 8
+  %944 = fadd double %910, %943
+  store double %944, ptr %942, align 8
+  %945 = fadd double %910, %931
+  br label %965
 
-937:                                              ; preds = %933
-  %938 = load i32, ptr %150, align 8
-  %939 = sext i32 %938 to i64
-  br label %940
+946:                                              ; preds = %903
+  %947 = load double, ptr %41, align 8
+  %948 = fdiv double %890, %947
+  %949 = fptosi double %948 to i64
+  %950 = load i64, ptr %42, align 8
+  %951 = icmp sgt i64 %950, %949
+  %952 = add nsw i64 %950, -1
+  %953 = select i1 %951, i64 %949, i64 %952
+  %954 = load ptr, ptr %43, align 8
+  %955 = mul i64 %953, 112
+  %956 = getelementptr i8, ptr %954, i64 %955
+  %957 = getelementptr i8, ptr %956, i64 80
+  %958 = load double, ptr %957, align 8
+  %959 = fadd double %910, %958
+  store double %959, ptr %957, align 8
+  %960 = load double, ptr %919, align 8
+  %961 = fadd double %910, %960
+  %962 = fadd double %890, %912
+  %963 = fcmp ogt double %961, %962
+  %964 = select i1 %963, double %961, double %962
+  br label %965
 
-940:                                              ; preds = %937, %933
-  %941 = phi i64 [ %939, %937 ], [ 0, %933 ]
-  %942 = load ptr, ptr %33, align 8
-  %943 = load i32, ptr %149, align 8
-  %944 = shl nsw i32 %943, 2
-  %945 = sext i32 %944 to i64
-  %946 = add nsw i64 %941, %945
-  %947 = zext nneg i32 %561 to i64
-  %948 = mul nsw i64 %946, 112
-  %949 = getelementptr i8, ptr %942, i64 %948
-  %950 = getelementptr double, ptr %949, i64 %947
-  %951 = load double, ptr %950, align 8
-  %952 = fcmp ogt double %566, %951
-  %953 = select i1 %952, double %566, double %951
-  %954 = load double, ptr %41, align 8
-  %955 = fdiv double %953, %954
-  %956 = fptosi double %955 to i64
-  %957 = load i64, ptr %42, align 8
-  %958 = icmp sgt i64 %957, %956
-  %959 = add nsw i64 %957, -1
-  %960 = select i1 %958, i64 %956, i64 %959
-  %961 = load ptr, ptr %43, align 8
-  %962 = mul i64 %960, 112
-  %963 = getelementptr i8, ptr %961, i64 %962
-  %964 = getelementptr double, ptr %963, i64 %947
-  %965 = load double, ptr %964, align 8
-  %966 = fadd double %935, %965
-  store double %966, ptr %964, align 8
-  %967 = fadd double %935, %953
-  store double %967, ptr %950, align 8
-  %968 = load i32, ptr %735, align 4
-  %969 = sitofp i32 %968 to double
-  %970 = fadd double %967, %969
-  %971 = load i32, ptr %930, align 4
-  %972 = sitofp i32 %971 to double
-  %973 = fmul double %972, 6.250000e-02
-  %974 = fsub double %970, %973
-  %975 = fcmp ogt double %738, %974
-  %976 = select i1 %975, double %738, double %974
-  br label %977
+965:                                              ; preds = %946, %928
+  %966 = phi double [ %945, %928 ], [ %961, %946 ]
+  %967 = phi double [ %945, %928 ], [ %964, %946 ]
+  store double %966, ptr %919, align 8
+  %968 = load double, ptr %50, align 8
+  %969 = load double, ptr %51, align 8
+  %970 = fadd double %904, %969
+  store double %970, ptr %51, align 8
+  %971 = zext i1 %892 to i64
+  %972 = getelementptr inbounds nuw [3 x double], ptr %52, i64 0, i64 %971
+  %973 = getelementptr inbounds nuw [2 x double], ptr %53, i64 0, i64 %971
+  %974 = load double, ptr %973, align 8
+  %975 = load double, ptr %972, align 8
+  %976 = fadd double %974, %975
+  %977 = fcmp uge double %976, 1.000000e+00
+  %978 = fadd double %976, -1.000000e+00
+  %979 = select i1 %977, double %978, double %976
+  store double %979, ptr %972, align 8
+  br i1 %977, label %980, label %1084
 
-977:                                              ; preds = %807, %940, %929, %884, %881, %819, %810, %796
-  %978 = phi i1 [ false, %940 ], [ false, %929 ], [ false, %819 ], [ false, %810 ], [ false, %796 ], [ false, %881 ], [ false, %884 ], [ true, %807 ]
-  %979 = phi double [ %976, %940 ], [ %738, %929 ], [ %768, %819 ], [ %768, %810 ], [ %768, %796 ], [ %883, %881 ], [ %878, %884 ], [ %768, %807 ]
-  %980 = getelementptr inbounds nuw i8, ptr %196, i64 19
-  %981 = load i8, ptr %980, align 1
-  %982 = icmp ult i8 %981, 7
-  br i1 %982, label %983, label %994
+980:                                              ; preds = %965
+  %981 = load double, ptr %54, align 8
+  %982 = fdiv double %904, %981
+  %983 = load ptr, ptr %33, align 8
+  %984 = load i32, ptr %161, align 8
+  %985 = shl nsw i32 %984, 2
+  %986 = sext i32 %985 to i64
+  %987 = mul nsw i64 %986, 112
+  %988 = getelementptr i8, ptr %983, i64 %987
+  %989 = getelementptr i8, ptr %988, i64 88
+  %990 = load ptr, ptr %35, align 8
+  %991 = load i32, ptr %165, align 4
+  %992 = sext i32 %991 to i64
+  %993 = getelementptr inbounds %struct.Slot, ptr %990, i64 %992, i32 13
+  %994 = load i32, ptr %993, align 4
+  %995 = sext i32 %994 to i64
+  %996 = load i64, ptr %5, align 8
+  %997 = icmp sgt i64 %996, %995
+  br i1 %997, label %998, label %1016
 
-983:                                              ; preds = %977
-  %984 = zext nneg i8 %981 to i64
-  %985 = getelementptr inbounds nuw [8 x double], ptr %147, i64 0, i64 %984
-  %986 = load double, ptr %985, align 8
-  %987 = fcmp ogt double %979, %986
-  br i1 %987, label %988, label %994
+998:                                              ; preds = %980
+  %999 = load double, ptr %989, align 8
+  %1000 = fcmp ogt double %890, %999
+  %1001 = select i1 %1000, double %890, double %999
+  %1002 = load double, ptr %41, align 8
+  %1003 = fdiv double %1001, %1002
+  %1004 = fptosi double %1003 to i64
+  %1005 = load i64, ptr %42, align 8
+  %1006 = icmp sgt i64 %1005, %1004
+  %1007 = add nsw i64 %1005, -1
+  %1008 = select i1 %1006, i64 %1004, i64 %1007
+  %1009 = load ptr, ptr %43, align 8
+  %1010 = mul i64 %1008, 112
+  %1011 = getelementptr i8, ptr %1009, i64 %1010
+  %1012 = getelementptr i8, ptr %1011, i64 88
+  %1013 = load double, ptr %1012, align 8
+  %1014 = fadd double %982, %1013
+  store double %1014, ptr %1012, align 8
+  %1015 = fadd double %982, %1001
+  br label %1035
 
-988:                                              ; preds = %983
-  store double %979, ptr %985, align 8
-  %989 = getelementptr inbounds nuw i8, ptr %196, i64 22
-  %990 = load i8, ptr %989, align 2
-  %991 = load i8, ptr %980, align 1
-  %992 = zext i8 %991 to i64
-  %993 = getelementptr inbounds nuw [8 x i8], ptr %148, i64 0, i64 %992
-  store i8 %990, ptr %993, align 1
-  br label %994
+1016:                                             ; preds = %980
+  %1017 = load double, ptr %41, align 8
+  %1018 = fdiv double %890, %1017
+  %1019 = fptosi double %1018 to i64
+  %1020 = load i64, ptr %42, align 8
+  %1021 = icmp sgt i64 %1020, %1019
+  %1022 = add nsw i64 %1020, -1
+  %1023 = select i1 %1021, i64 %1019, i64 %1022
+  %1024 = load ptr, ptr %43, align 8
+  %1025 = mul i64 %1023, 112
+  %1026 = getelementptr i8, ptr %1024, i64 %1025
+  %1027 = getelementptr i8, ptr %1026, i64 88
+  %1028 = load double, ptr %1027, align 8
+  %1029 = fadd double %982, %1028
+  store double %1029, ptr %1027, align 8
+  %1030 = load double, ptr %989, align 8
+  %1031 = fadd double %982, %1030
+  %1032 = fadd double %890, %912
+  %1033 = fcmp ogt double %1031, %1032
+  %1034 = select i1 %1033, double %1031, double %1032
+  br label %1035
 
-994:                                              ; preds = %988, %983, %977
-  %995 = getelementptr inbounds nuw i8, ptr %196, i64 20
-  %996 = load i8, ptr %995, align 4
-  %997 = icmp ult i8 %996, 7
-  br i1 %997, label %998, label %1008
+1035:                                             ; preds = %1016, %998
+  %1036 = phi double [ %1015, %998 ], [ %1031, %1016 ]
+  %1037 = phi double [ %1015, %998 ], [ %1034, %1016 ]
+  store double %1036, ptr %989, align 8
+  %1038 = fcmp ogt double %967, %1037
+  %1039 = select i1 %1038, double %967, double %1037
+  %1040 = load double, ptr %55, align 8
+  %1041 = load i64, ptr %56, align 8
+  %1042 = sitofp i64 %1041 to double
+  %1043 = fdiv double %982, %1042
+  %1044 = xor i1 %892, true
+  %1045 = load double, ptr %57, align 8
+  %1046 = fsub double %890, %1045
+  %1047 = fcmp ogt double %1046, 0.000000e+00
+  %1048 = select i1 %1047, double %1046, double 0.000000e+00
+  %1049 = fdiv double %1048, 2.000000e+03
+  %1050 = fsub double 1.000000e+00, %1049
+  %1051 = fcmp ogt double %1050, 0.000000e+00
+  %1052 = select i1 %1051, double %1050, double 0.000000e+00
+  %1053 = load <2 x double>, ptr %58, align 8
+  %1054 = load <2 x double>, ptr %59, align 8
+  %1055 = insertelement <2 x double> poison, double %1052, i64 0
+  %1056 = shufflevector <2 x double> %1055, <2 x double> poison, <2 x i32> zeroinitializer
+  %1057 = fmul <2 x double> %1054, %1056
+  store <2 x double> %1057, ptr %59, align 8
+  %1058 = zext i1 %1044 to i64
+  %1059 = getelementptr inbounds nuw [2 x double], ptr %59, i64 0, i64 %1058
+  %1060 = load double, ptr %1059, align 8
+  %1061 = fadd double %1043, %1060
+  store double %1061, ptr %1059, align 8
+  %1062 = load <2 x double>, ptr %59, align 8
+  %1063 = shufflevector <2 x double> %1062, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1064 = fadd <2 x double> %1062, %1063
+  %1065 = extractelement <2 x double> %1064, i64 0
+  %1066 = fdiv double %1065, 2.000000e+03
+  %1067 = fcmp ogt double %1066, 1.000000e+00
+  br i1 %1067, label %1068, label %1072
 
-998:                                              ; preds = %994
-  %999 = load double, ptr %2, align 8
-  %1000 = zext nneg i8 %996 to i64
-  %1001 = getelementptr inbounds nuw [8 x double], ptr %147, i64 0, i64 %1000
-  %1002 = load double, ptr %1001, align 8
-  %1003 = fcmp ogt double %999, %1002
-  br i1 %1003, label %1004, label %1008
+1068:                                             ; preds = %1035
+  %1069 = insertelement <2 x double> poison, double %1066, i64 0
+  %1070 = shufflevector <2 x double> %1069, <2 x double> poison, <2 x i32> zeroinitializer
+  %1071 = fdiv <2 x double> %1062, %1070
+  store <2 x double> %1071, ptr %59, align 8
+  br label %1072
 
-1004:                                             ; preds = %998
-  store double %999, ptr %1001, align 8
-  %1005 = load i8, ptr %995, align 4
-  %1006 = zext i8 %1005 to i64
-  %1007 = getelementptr inbounds nuw [8 x i8], ptr %148, i64 0, i64 %1006
-  store i8 4, ptr %1007, align 1
-  br label %1008
+1072:                                             ; preds = %1068, %1035
+  %1073 = fmul <2 x double> %1053, %1054
+  %1074 = shufflevector <2 x double> %1073, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1075 = fadd <2 x double> %1073, %1074
+  %1076 = extractelement <2 x double> %1075, i64 0
+  %1077 = fmul double %1076, %1052
+  %1078 = fdiv double %1077, 2.000000e+03
+  %1079 = fcmp ogt double %1045, %890
+  %1080 = select i1 %1079, double %1045, double %890
+  store double %1080, ptr %57, align 8
+  %1081 = fadd double %1040, %1078
+  %1082 = load double, ptr %60, align 8
+  %1083 = fadd double %904, %1082
+  store double %1083, ptr %60, align 8
+  br label %1084
 
-1008:                                             ; preds = %1004, %998, %994
+1084:                                             ; preds = %1072, %965
+  %1085 = phi double [ %1039, %1072 ], [ %967, %965 ]
+  %1086 = phi double [ %1081, %1072 ], [ %968, %965 ]
+  %1087 = load ptr, ptr %33, align 8
+  %1088 = load i32, ptr %161, align 8
+  %1089 = shl nsw i32 %1088, 2
+  %1090 = sext i32 %1089 to i64
+  %1091 = mul nsw i64 %1090, 112
+  %1092 = getelementptr i8, ptr %1087, i64 %1091
+  %1093 = getelementptr i8, ptr %1092, i64 64
+  %1094 = load double, ptr %1093, align 8
+  %1095 = getelementptr i8, ptr %1092, i64 80
+  %1096 = load double, ptr %1095, align 8
+  %1097 = getelementptr i8, ptr %1092, i64 88
+  %1098 = load double, ptr %1097, align 8
+  %1099 = fcmp ogt double %1096, %1098
+  %1100 = select i1 %1099, double %1096, double %1098
+  %1101 = fadd double %1100, -1.000000e+03
+  %1102 = fcmp ogt double %1094, %1101
+  %1103 = select i1 %1102, double %1094, double %1101
+  store double %1103, ptr %1093, align 8
+  %1104 = fadd double %1085, %1086
+  %1105 = select i1 %892, double %1104, double %890
+  br label %1154
+
+1106:                                             ; preds = %776
+  %1107 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %1108 = load i32, ptr %1107, align 4
+  %1109 = icmp eq i32 %1108, 0
+  br i1 %1109, label %1154, label %1110
+
+1110:                                             ; preds = %1106
+  %1111 = sitofp i32 %1108 to double
+  %1112 = fmul double %1111, 6.250000e-02
+  %1113 = icmp samesign ult i32 %573, 8
+  br i1 %1113, label %1114, label %1117
+
+1114:                                             ; preds = %1110
+  %1115 = load i32, ptr %162, align 8
+  %1116 = sext i32 %1115 to i64
+  br label %1117
+
+1117:                                             ; preds = %1114, %1110
+  %1118 = phi i64 [ %1116, %1114 ], [ 0, %1110 ]
+  %1119 = load ptr, ptr %33, align 8
+  %1120 = load i32, ptr %161, align 8
+  %1121 = shl nsw i32 %1120, 2
+  %1122 = sext i32 %1121 to i64
+  %1123 = add nsw i64 %1118, %1122
+  %1124 = zext nneg i32 %573 to i64
+  %1125 = mul nsw i64 %1123, 112
+  %1126 = getelementptr i8, ptr %1119, i64 %1125
+  %1127 = getelementptr double, ptr %1126, i64 %1124
+  %1128 = load double, ptr %1127, align 8
+  %1129 = fcmp ogt double %578, %1128
+  %1130 = select i1 %1129, double %578, double %1128
+  %1131 = load double, ptr %41, align 8
+  %1132 = fdiv double %1130, %1131
+  %1133 = fptosi double %1132 to i64
+  %1134 = load i64, ptr %42, align 8
+  %1135 = icmp sgt i64 %1134, %1133
+  %1136 = add nsw i64 %1134, -1
+  %1137 = select i1 %1135, i64 %1133, i64 %1136
+  %1138 = load ptr, ptr %43, align 8
+  %1139 = mul i64 %1137, 112
+  %1140 = getelementptr i8, ptr %1138, i64 %1139
+  %1141 = getelementptr double, ptr %1140, i64 %1124
+  %1142 = load double, ptr %1141, align 8
+  %1143 = fadd double %1112, %1142
+  store double %1143, ptr %1141, align 8
+  %1144 = fadd double %1112, %1130
+  store double %1144, ptr %1127, align 8
+  %1145 = load i32, ptr %747, align 4
+  %1146 = sitofp i32 %1145 to double
+  %1147 = fadd double %1144, %1146
+  %1148 = load i32, ptr %1107, align 4
+  %1149 = sitofp i32 %1148 to double
+  %1150 = fmul double %1149, 6.250000e-02
+  %1151 = fsub double %1147, %1150
+  %1152 = fcmp ogt double %750, %1151
+  %1153 = select i1 %1152, double %750, double %1151
+  br label %1154
+
+1154:                                             ; preds = %819, %1117, %1106, %1084, %900, %831, %822, %808
+  %1155 = phi i1 [ false, %1117 ], [ false, %1106 ], [ false, %831 ], [ false, %822 ], [ false, %808 ], [ false, %900 ], [ false, %1084 ], [ true, %819 ]
+  %1156 = phi double [ %1153, %1117 ], [ %750, %1106 ], [ %780, %831 ], [ %780, %822 ], [ %780, %808 ], [ %902, %900 ], [ %1105, %1084 ], [ %780, %819 ]
+  %1157 = getelementptr inbounds nuw i8, ptr %208, i64 19
+  %1158 = load i8, ptr %1157, align 1
+  %1159 = icmp ult i8 %1158, 7
+  br i1 %1159, label %1160, label %1171
+
+1160:                                             ; preds = %1154
+  %1161 = zext nneg i8 %1158 to i64
+  %1162 = getelementptr inbounds nuw [8 x double], ptr %159, i64 0, i64 %1161
+  %1163 = load double, ptr %1162, align 8
+  %1164 = fcmp ogt double %1156, %1163
+  br i1 %1164, label %1165, label %1171
+
+1165:                                             ; preds = %1160
+  store double %1156, ptr %1162, align 8
+  %1166 = getelementptr inbounds nuw i8, ptr %208, i64 22
+  %1167 = load i8, ptr %1166, align 2
+  %1168 = load i8, ptr %1157, align 1
+  %1169 = zext i8 %1168 to i64
+  %1170 = getelementptr inbounds nuw [8 x i8], ptr %160, i64 0, i64 %1169
+  store i8 %1167, ptr %1170, align 1
+  br label %1171
+
+1171:                                             ; preds = %1165, %1160, %1154
+  %1172 = getelementptr inbounds nuw i8, ptr %208, i64 20
+  %1173 = load i8, ptr %1172, align 4
+  %1174 = icmp ult i8 %1173, 7
+  br i1 %1174, label %1175, label %1185
+
+1175:                                             ; preds = %1171
+  %1176 = load double, ptr %2, align 8
+  %1177 = zext nneg i8 %1173 to i64
+  %1178 = getelementptr inbounds nuw [8 x double], ptr %159, i64 0, i64 %1177
+  %1179 = load double, ptr %1178, align 8
+  %1180 = fcmp ogt double %1176, %1179
+  br i1 %1180, label %1181, label %1185
+
+1181:                                             ; preds = %1175
+  store double %1176, ptr %1178, align 8
+  %1182 = load i8, ptr %1172, align 4
+  %1183 = zext i8 %1182 to i64
+  %1184 = getelementptr inbounds nuw [8 x i8], ptr %160, i64 0, i64 %1183
+  store i8 4, ptr %1184, align 1
+  br label %1185
+
+1185:                                             ; preds = %1181, %1175, %1171
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  br i1 %978, label %1015, label %1009
+  br i1 %1155, label %1192, label %1186
 
-1009:                                             ; preds = %1008
-  %1010 = load i64, ptr %139, align 8
-  br label %1011
+1186:                                             ; preds = %1185
+  %1187 = load i64, ptr %151, align 8
+  br label %1188
 
-1011:                                             ; preds = %1009, %474
-  %1012 = phi i64 [ %1010, %1009 ], [ %432, %474 ]
-  %1013 = load i64, ptr %140, align 8
-  %1014 = icmp slt i64 %1012, %1013
-  br i1 %1014, label %155, label %198
+1188:                                             ; preds = %1186, %486
+  %1189 = phi i64 [ %1187, %1186 ], [ %444, %486 ]
+  %1190 = load i64, ptr %152, align 8
+  %1191 = icmp slt i64 %1189, %1190
+  br i1 %1191, label %167, label %210
 
-1015:                                             ; preds = %1008, %304, %392, %395, %421, %475, %617
-  %1016 = load i64, ptr %22, align 8
-  %1017 = icmp eq i64 %1016, 0
-  br i1 %1017, label %1018, label %72
+1192:                                             ; preds = %1185, %316, %404, %407, %433, %487, %629
+  %1193 = load i64, ptr %22, align 8
+  %1194 = icmp eq i64 %1193, 0
+  br i1 %1194, label %1195, label %84
 
-1018:                                             ; preds = %1015
-  %1019 = load i64, ptr %16, align 8
-  %1020 = load i64, ptr %17, align 8
-  br label %1021
+1195:                                             ; preds = %1192
+  %1196 = load i64, ptr %16, align 8
+  %1197 = load i64, ptr %17, align 8
+  br label %1198
 
-1021:                                             ; preds = %1018, %66
-  %1022 = phi i64 [ %67, %66 ], [ %1020, %1018 ]
-  %1023 = phi i64 [ %68, %66 ], [ %1019, %1018 ]
-  %1024 = phi double [ %69, %66 ], [ %135, %1018 ]
-  %1025 = icmp slt i64 %1023, %1022
-  br i1 %1025, label %1026, label %1092
+1198:                                             ; preds = %1195, %78
+  %1199 = phi i64 [ %79, %78 ], [ %1197, %1195 ]
+  %1200 = phi i64 [ %80, %78 ], [ %1196, %1195 ]
+  %1201 = phi double [ %81, %78 ], [ %147, %1195 ]
+  %1202 = icmp slt i64 %1200, %1199
+  br i1 %1202, label %1203, label %1269
 
-1026:                                             ; preds = %1021
-  %1027 = load i64, ptr %54, align 8
-  %1028 = add nsw i64 %1027, 1
-  store i64 %1028, ptr %54, align 8
-  %1029 = load i64, ptr %5, align 8
-  %1030 = load i64, ptr %49, align 8
-  %1031 = mul nsw i64 %1030, %1029
-  %1032 = load i64, ptr %39, align 8
-  %1033 = mul nsw i64 %1031, %1032
-  %1034 = icmp sgt i64 %1033, 0
-  br i1 %1034, label %1044, label %1038
+1203:                                             ; preds = %1198
+  %1204 = load i64, ptr %66, align 8
+  %1205 = add nsw i64 %1204, 1
+  store i64 %1205, ptr %66, align 8
+  %1206 = load i64, ptr %5, align 8
+  %1207 = load i64, ptr %56, align 8
+  %1208 = mul nsw i64 %1207, %1206
+  %1209 = load i64, ptr %39, align 8
+  %1210 = mul nsw i64 %1208, %1209
+  %1211 = icmp sgt i64 %1210, 0
+  br i1 %1211, label %1221, label %1215
 
-1035:                                             ; preds = %1058
-  %1036 = load i64, ptr %22, align 8
-  %1037 = icmp eq i64 %1036, 0
-  br i1 %1037, label %1038, label %1040
+1212:                                             ; preds = %1235
+  %1213 = load i64, ptr %22, align 8
+  %1214 = icmp eq i64 %1213, 0
+  br i1 %1214, label %1215, label %1217
 
-1038:                                             ; preds = %1026, %1035
-  %1039 = load i64, ptr %16, align 8
-  br label %1092
+1215:                                             ; preds = %1203, %1212
+  %1216 = load i64, ptr %16, align 8
+  br label %1269
 
-1040:                                             ; preds = %1035
-  %1041 = load i64, ptr %55, align 8
-  %1042 = mul nsw i64 %1041, %1061
-  %1043 = icmp sgt i64 %1042, 0
-  br i1 %1043, label %1069, label %1066
+1217:                                             ; preds = %1212
+  %1218 = load i64, ptr %67, align 8
+  %1219 = mul nsw i64 %1218, %1238
+  %1220 = icmp sgt i64 %1219, 0
+  br i1 %1220, label %1246, label %1243
 
-1044:                                             ; preds = %1026, %1058
-  %1045 = phi i64 [ %1059, %1058 ], [ %1032, %1026 ]
-  %1046 = phi i64 [ %1060, %1058 ], [ %1030, %1026 ]
-  %1047 = phi i64 [ %1061, %1058 ], [ %1029, %1026 ]
-  %1048 = phi i64 [ %1062, %1058 ], [ 0, %1026 ]
-  %1049 = load ptr, ptr %24, align 8
-  %1050 = getelementptr inbounds nuw %struct.Warp, ptr %1049, i64 %1048
-  %1051 = getelementptr inbounds nuw i8, ptr %1050, i64 1780
-  %1052 = load i32, ptr %1051, align 4
-  %1053 = icmp eq i32 %1052, 0
-  br i1 %1053, label %1058, label %1054
+1221:                                             ; preds = %1203, %1235
+  %1222 = phi i64 [ %1236, %1235 ], [ %1209, %1203 ]
+  %1223 = phi i64 [ %1237, %1235 ], [ %1207, %1203 ]
+  %1224 = phi i64 [ %1238, %1235 ], [ %1206, %1203 ]
+  %1225 = phi i64 [ %1239, %1235 ], [ 0, %1203 ]
+  %1226 = load ptr, ptr %24, align 8
+  %1227 = getelementptr inbounds nuw %struct.Warp, ptr %1226, i64 %1225
+  %1228 = getelementptr inbounds nuw i8, ptr %1227, i64 1780
+  %1229 = load i32, ptr %1228, align 4
+  %1230 = icmp eq i32 %1229, 0
+  br i1 %1230, label %1235, label %1231
 
-1054:                                             ; preds = %1044
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1050, double noundef %1024) #6
-  %1055 = load i64, ptr %5, align 8
-  %1056 = load i64, ptr %49, align 8
-  %1057 = load i64, ptr %39, align 8
-  br label %1058
+1231:                                             ; preds = %1221
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1227, double noundef %1201) #6
+  %1232 = load i64, ptr %5, align 8
+  %1233 = load i64, ptr %56, align 8
+  %1234 = load i64, ptr %39, align 8
+  br label %1235
 
-1058:                                             ; preds = %1044, %1054
-  %1059 = phi i64 [ %1045, %1044 ], [ %1057, %1054 ]
-  %1060 = phi i64 [ %1046, %1044 ], [ %1056, %1054 ]
-  %1061 = phi i64 [ %1047, %1044 ], [ %1055, %1054 ]
-  %1062 = add nuw nsw i64 %1048, 1
-  %1063 = mul nsw i64 %1060, %1061
-  %1064 = mul nsw i64 %1063, %1059
-  %1065 = icmp slt i64 %1062, %1064
-  br i1 %1065, label %1044, label %1035
+1235:                                             ; preds = %1221, %1231
+  %1236 = phi i64 [ %1222, %1221 ], [ %1234, %1231 ]
+  %1237 = phi i64 [ %1223, %1221 ], [ %1233, %1231 ]
+  %1238 = phi i64 [ %1224, %1221 ], [ %1232, %1231 ]
+  %1239 = add nuw nsw i64 %1225, 1
+  %1240 = mul nsw i64 %1237, %1238
+  %1241 = mul nsw i64 %1240, %1236
+  %1242 = icmp slt i64 %1239, %1241
+  br i1 %1242, label %1221, label %1212
 
-1066:                                             ; preds = %1069, %1040
-  %1067 = phi i64 [ %1061, %1040 ], [ %1074, %1069 ]
-  %1068 = icmp sgt i64 %1067, 0
-  br i1 %1068, label %1078, label %62
+1243:                                             ; preds = %1246, %1217
+  %1244 = phi i64 [ %1238, %1217 ], [ %1251, %1246 ]
+  %1245 = icmp sgt i64 %1244, 0
+  br i1 %1245, label %1255, label %74
 
-1069:                                             ; preds = %1040, %1069
-  %1070 = phi i64 [ %1073, %1069 ], [ 0, %1040 ]
-  %1071 = load ptr, ptr %56, align 8
-  %1072 = getelementptr inbounds nuw i32, ptr %1071, i64 %1070
-  store i32 -1, ptr %1072, align 4
-  %1073 = add nuw nsw i64 %1070, 1
-  %1074 = load i64, ptr %5, align 8
-  %1075 = load i64, ptr %55, align 8
-  %1076 = mul nsw i64 %1075, %1074
-  %1077 = icmp slt i64 %1073, %1076
-  br i1 %1077, label %1069, label %1066
+1246:                                             ; preds = %1217, %1246
+  %1247 = phi i64 [ %1250, %1246 ], [ 0, %1217 ]
+  %1248 = load ptr, ptr %68, align 8
+  %1249 = getelementptr inbounds nuw i32, ptr %1248, i64 %1247
+  store i32 -1, ptr %1249, align 4
+  %1250 = add nuw nsw i64 %1247, 1
+  %1251 = load i64, ptr %5, align 8
+  %1252 = load i64, ptr %67, align 8
+  %1253 = mul nsw i64 %1252, %1251
+  %1254 = icmp slt i64 %1250, %1253
+  br i1 %1254, label %1246, label %1243
 
-1078:                                             ; preds = %1066, %1082
-  %1079 = phi i64 [ %1083, %1082 ], [ 0, %1066 ]
-  %1080 = load ptr, ptr %35, align 8
-  %1081 = getelementptr inbounds nuw %struct.Slot, ptr %1080, i64 %1079, i32 9
-  store i32 -1, ptr %1081, align 4
-  br label %1086
+1255:                                             ; preds = %1243, %1259
+  %1256 = phi i64 [ %1260, %1259 ], [ 0, %1243 ]
+  %1257 = load ptr, ptr %35, align 8
+  %1258 = getelementptr inbounds nuw %struct.Slot, ptr %1257, i64 %1256, i32 9
+  store i32 -1, ptr %1258, align 4
+  br label %1263
 
-1082:                                             ; preds = %1086
-  %1083 = add nuw nsw i64 %1079, 1
-  %1084 = load i64, ptr %5, align 8
-  %1085 = icmp slt i64 %1083, %1084
-  br i1 %1085, label %1078, label %62
+1259:                                             ; preds = %1263
+  %1260 = add nuw nsw i64 %1256, 1
+  %1261 = load i64, ptr %5, align 8
+  %1262 = icmp slt i64 %1260, %1261
+  br i1 %1262, label %1255, label %74
 
-1086:                                             ; preds = %1078, %1086
-  %1087 = phi i64 [ 0, %1078 ], [ %1090, %1086 ]
-  %1088 = load ptr, ptr %35, align 8
-  %1089 = getelementptr inbounds nuw %struct.Slot, ptr %1088, i64 %1079, i32 7, i64 %1087
-  store i32 -1, ptr %1089, align 4
-  %1090 = add nuw nsw i64 %1087, 1
-  %1091 = icmp eq i64 %1090, 256
-  br i1 %1091, label %1082, label %1086
+1263:                                             ; preds = %1255, %1263
+  %1264 = phi i64 [ 0, %1255 ], [ %1267, %1263 ]
+  %1265 = load ptr, ptr %35, align 8
+  %1266 = getelementptr inbounds nuw %struct.Slot, ptr %1265, i64 %1256, i32 7, i64 %1264
+  store i32 -1, ptr %1266, align 4
+  %1267 = add nuw nsw i64 %1264, 1
+  %1268 = icmp eq i64 %1267, 256
+  br i1 %1268, label %1259, label %1263
 
-1092:                                             ; preds = %62, %1021, %1038, %15
-  %1093 = phi i64 [ %18, %15 ], [ %1039, %1038 ], [ %1023, %1021 ], [ %63, %62 ]
-  %1094 = phi double [ 0.000000e+00, %15 ], [ %1024, %1038 ], [ %1024, %1021 ], [ %1024, %62 ]
-  %1095 = icmp sgt i64 %1093, 0
-  br i1 %1095, label %1096, label %1099
+1269:                                             ; preds = %74, %1198, %1215, %15
+  %1270 = phi i64 [ %18, %15 ], [ %1216, %1215 ], [ %1200, %1198 ], [ %75, %74 ]
+  %1271 = phi double [ 0.000000e+00, %15 ], [ %1201, %1215 ], [ %1201, %1198 ], [ %1201, %74 ]
+  %1272 = icmp sgt i64 %1270, 0
+  br i1 %1272, label %1273, label %1276
 
-1096:                                             ; preds = %1092
-  %1097 = getelementptr inbounds nuw i8, ptr %0, i64 4792
-  %1098 = load ptr, ptr %1097, align 8
-  br label %1102
+1273:                                             ; preds = %1269
+  %1274 = getelementptr inbounds nuw i8, ptr %0, i64 4840
+  %1275 = load ptr, ptr %1274, align 8
+  br label %1279
 
-1099:                                             ; preds = %1102, %1092
-  %1100 = phi double [ %1094, %1092 ], [ %1108, %1102 ]
-  %1101 = getelementptr inbounds nuw i8, ptr %0, i64 2672
-  br label %1118
+1276:                                             ; preds = %1279, %1269
+  %1277 = phi double [ %1271, %1269 ], [ %1285, %1279 ]
+  %1278 = getelementptr inbounds nuw i8, ptr %0, i64 2696
+  br label %1295
 
-1102:                                             ; preds = %1096, %1102
-  %1103 = phi i64 [ 0, %1096 ], [ %1109, %1102 ]
-  %1104 = phi double [ %1094, %1096 ], [ %1108, %1102 ]
-  %1105 = getelementptr inbounds nuw double, ptr %1098, i64 %1103
-  %1106 = load double, ptr %1105, align 8
-  %1107 = fcmp ogt double %1104, %1106
-  %1108 = select i1 %1107, double %1104, double %1106
-  %1109 = add nuw nsw i64 %1103, 1
-  %1110 = icmp eq i64 %1109, %1093
-  br i1 %1110, label %1099, label %1102
+1279:                                             ; preds = %1273, %1279
+  %1280 = phi i64 [ 0, %1273 ], [ %1286, %1279 ]
+  %1281 = phi double [ %1271, %1273 ], [ %1285, %1279 ]
+  %1282 = getelementptr inbounds nuw double, ptr %1275, i64 %1280
+  %1283 = load double, ptr %1282, align 8
+  %1284 = fcmp ogt double %1281, %1283
+  %1285 = select i1 %1284, double %1281, double %1283
+  %1286 = add nuw nsw i64 %1280, 1
+  %1287 = icmp eq i64 %1286, %1270
+  br i1 %1287, label %1276, label %1279
 
-1111:                                             ; preds = %1118
-  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1113 = load i64, ptr %1112, align 8
-  %1114 = icmp sgt i64 %1113, 0
-  br i1 %1114, label %1115, label %1132
+1288:                                             ; preds = %1295
+  %1289 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1290 = load i64, ptr %1289, align 8
+  %1291 = icmp sgt i64 %1290, 0
+  br i1 %1291, label %1292, label %1309
 
-1115:                                             ; preds = %1111
-  %1116 = getelementptr inbounds nuw i8, ptr %0, i64 2616
-  %1117 = load ptr, ptr %1116, align 8
-  br label %1127
+1292:                                             ; preds = %1288
+  %1293 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %1294 = load ptr, ptr %1293, align 8
+  br label %1304
 
-1118:                                             ; preds = %1099, %1118
-  %1119 = phi i64 [ 0, %1099 ], [ %1125, %1118 ]
-  %1120 = phi double [ %1100, %1099 ], [ %1124, %1118 ]
-  %1121 = getelementptr inbounds nuw [64 x double], ptr %1101, i64 0, i64 %1119
-  %1122 = load double, ptr %1121, align 8
-  %1123 = fcmp ogt double %1120, %1122
-  %1124 = select i1 %1123, double %1120, double %1122
-  %1125 = add nuw nsw i64 %1119, 1
-  %1126 = icmp eq i64 %1125, 64
-  br i1 %1126, label %1111, label %1118
+1295:                                             ; preds = %1276, %1295
+  %1296 = phi i64 [ 0, %1276 ], [ %1302, %1295 ]
+  %1297 = phi double [ %1277, %1276 ], [ %1301, %1295 ]
+  %1298 = getelementptr inbounds nuw [64 x double], ptr %1278, i64 0, i64 %1296
+  %1299 = load double, ptr %1298, align 8
+  %1300 = fcmp ogt double %1297, %1299
+  %1301 = select i1 %1300, double %1297, double %1299
+  %1302 = add nuw nsw i64 %1296, 1
+  %1303 = icmp eq i64 %1302, 64
+  br i1 %1303, label %1288, label %1295
 
-1127:                                             ; preds = %1115, %1134
-  %1128 = phi i64 [ 0, %1115 ], [ %1135, %1134 ]
-  %1129 = phi double [ %1124, %1115 ], [ %1143, %1134 ]
-  %1130 = mul nuw nsw i64 %1128, 448
-  %1131 = getelementptr inbounds nuw i8, ptr %1117, i64 %1130
-  br label %1137
+1304:                                             ; preds = %1292, %1311
+  %1305 = phi i64 [ 0, %1292 ], [ %1312, %1311 ]
+  %1306 = phi double [ %1301, %1292 ], [ %1320, %1311 ]
+  %1307 = mul nuw nsw i64 %1305, 448
+  %1308 = getelementptr inbounds nuw i8, ptr %1294, i64 %1307
+  br label %1314
 
-1132:                                             ; preds = %1134, %1111
-  %1133 = phi double [ %1124, %1111 ], [ %1143, %1134 ]
-  ret double %1133
+1309:                                             ; preds = %1311, %1288
+  %1310 = phi double [ %1301, %1288 ], [ %1320, %1311 ]
+  ret double %1310
 
-1134:                                             ; preds = %1137
-  %1135 = add nuw nsw i64 %1128, 1
-  %1136 = icmp eq i64 %1135, %1113
-  br i1 %1136, label %1132, label %1127
+1311:                                             ; preds = %1314
+  %1312 = add nuw nsw i64 %1305, 1
+  %1313 = icmp eq i64 %1312, %1290
+  br i1 %1313, label %1309, label %1304
 
-1137:                                             ; preds = %1127, %1137
-  %1138 = phi i64 [ 9, %1127 ], [ %1144, %1137 ]
-  %1139 = phi double [ %1129, %1127 ], [ %1143, %1137 ]
-  %1140 = getelementptr inbounds nuw double, ptr %1131, i64 %1138
-  %1141 = load double, ptr %1140, align 8
-  %1142 = fcmp ogt double %1139, %1141
-  %1143 = select i1 %1142, double %1139, double %1141
-  %1144 = add nuw nsw i64 %1138, 1
-  %1145 = icmp eq i64 %1144, 12
-  br i1 %1145, label %1134, label %1137
+1314:                                             ; preds = %1304, %1314
+  %1315 = phi i64 [ 9, %1304 ], [ %1321, %1314 ]
+  %1316 = phi double [ %1306, %1304 ], [ %1320, %1314 ]
+  %1317 = getelementptr inbounds nuw double, ptr %1308, i64 %1315
+  %1318 = load double, ptr %1317, align 8
+  %1319 = fcmp ogt double %1316, %1318
+  %1320 = select i1 %1319, double %1316, double %1318
+  %1321 = add nuw nsw i64 %1315, 1
+  %1322 = icmp eq i64 %1321, 12
+  br i1 %1322, label %1311, label %1314
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1601,7 +1811,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %12 = mul i64 %11, %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4752
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %16 = load i64, ptr %15, align 8
   %17 = trunc i64 %16 to i32
   %18 = mul i32 %17, -1640531535
@@ -1610,7 +1820,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %21 = fmul double %14, %20
   %22 = fmul double %21, 0x3E70000000000000
   %23 = trunc i64 %12 to i32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4816
   %25 = load i64, ptr %24, align 8
   %26 = add nsw i64 %25, %16
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1635,7 +1845,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %38 = load i64, ptr %15, align 8
   %39 = add nsw i64 %38, 1
   store i64 %39, ptr %15, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2664
   %41 = load double, ptr %40, align 8
   %42 = fcmp ogt double %2, %41
   %43 = select i1 %42, double %2, double %41
@@ -1662,9 +1872,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 59:                                               ; preds = %48
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2568
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 2576
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   br label %79
 
 65:                                               ; preds = %3, %65
@@ -1681,11 +1891,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 
 72:                                               ; preds = %70
   %73 = mul nsw i64 %12, %6
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4744
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 2608
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 2632
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   br label %97
 
 79:                                               ; preds = %59, %79
@@ -1867,7 +2077,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4856
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -1882,7 +2092,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 25:                                               ; preds = %3, %12
   %26 = phi double [ %9, %3 ], [ %24, %12 ]
   %27 = load <2 x i32>, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %31 = load i32, ptr %30, align 4
@@ -1895,13 +2105,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -1909,7 +2119,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 1736
@@ -1941,20 +2151,20 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   store double %6, ptr %1, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %70 = load ptr, ptr %69, align 8
   %71 = ptrtoint ptr %1 to i64
   %72 = ptrtoint ptr %70 to i64
   %73 = sub i64 %71, %72
   %74 = sdiv exact i64 %73, 1800
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4744
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %76 = load i64, ptr %75, align 8
   %77 = add nsw i64 %76, 1
   store i64 %77, ptr %75, align 8
   %78 = shl i64 %74, 32
   %79 = ashr exact i64 %78, 32
   %80 = getelementptr inbounds %struct.Warp, ptr %70, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2632
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds nuw i8, ptr %80, i64 1752
   %84 = load i32, ptr %83, align 8
@@ -1985,7 +2195,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %104, label %124, label %105
 
 105:                                              ; preds = %102
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   br label %107
 
 107:                                              ; preds = %121, %105
@@ -2017,7 +2227,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 124:                                              ; preds = %115, %117, %121, %102
   %125 = phi i64 [ 0, %102 ], [ %108, %117 ], [ %111, %121 ], [ %108, %115 ]
   %126 = trunc i64 %74 to i32
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   %128 = load ptr, ptr %127, align 8
   %129 = getelementptr inbounds %struct.Entry, ptr %128, i64 %125
   store double %6, ptr %129, align 8
@@ -2048,7 +2258,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4856
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -2063,7 +2273,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 24:                                               ; preds = %8, %14
   %25 = phi double [ %10, %8 ], [ %23, %14 ]
   %26 = fadd double %25, 1.000000e+00
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %30 = load i32, ptr %29, align 4
@@ -2076,13 +2286,13 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %36, label %37, label %67
 
 37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %67, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %43 = load i64, ptr %42, align 8
   %44 = add nsw i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -2090,7 +2300,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 1736
@@ -2130,7 +2340,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 }
 
 define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1736, 1744)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %9 = load i32, ptr %8, align 4
@@ -2182,14 +2392,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %25 = load i64, ptr %24, align 8
   %26 = mul nsw i64 %25, %10
   %27 = add nsw i64 %26, %21
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %27
   %31 = load double, ptr %30, align 8
   %32 = fcmp ogt double %31, %3
   %33 = select i1 %32, double %31, double %3
   store double %33, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2592
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i32, ptr %35, i64 %27
   %37 = load i32, ptr %36, align 4
@@ -2199,7 +2409,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %39, label %40, label %1204
 
 40:                                               ; preds = %23
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2600
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 %27
   %44 = load ptr, ptr %28, align 8
@@ -2213,7 +2423,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %51, label %52, label %62
 
 52:                                               ; preds = %40
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   br label %54
 
 54:                                               ; preds = %54, %52
@@ -2245,14 +2455,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %72 = load i64, ptr %71, align 8
   %73 = mul nsw i64 %72, %10
   %74 = add nsw i64 %73, %64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i64 %74
   %78 = load double, ptr %77, align 8
   %79 = fcmp ogt double %78, %70
   %80 = select i1 %79, double %78, double %70
   store double %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2592
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds i32, ptr %82, i64 %74
   %84 = load i32, ptr %83, align 4
@@ -2262,7 +2472,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %86, label %87, label %1204
 
 87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 2600
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %74
   %91 = load ptr, ptr %75, align 8
@@ -2276,7 +2486,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %98, label %99, label %109
 
 99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -2304,7 +2514,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %115 = load i64, ptr %114, align 8
   %116 = mul nsw i64 %115, %10
   %117 = add nsw i64 %116, %111
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2592
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds i32, ptr %119, i64 %117
   %121 = load i32, ptr %120, align 4
@@ -2312,7 +2522,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %122, label %123, label %139
 
 123:                                              ; preds = %113
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 2600
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 1768
@@ -2324,7 +2534,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %129, ptr %130, align 4
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %133 = load ptr, ptr %132, align 8
   %134 = ptrtoint ptr %1 to i64
   %135 = ptrtoint ptr %133 to i64
@@ -2335,7 +2545,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %117
   %143 = load double, ptr %142, align 8
@@ -2375,7 +2585,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 2640
   %172 = load ptr, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %174 = load i32, ptr %173, align 8
@@ -2396,7 +2606,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -2492,13 +2702,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %264, label %265, label %294
 
 265:                                              ; preds = %256
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %267 = load i64, ptr %266, align 8
   %268 = icmp eq i64 %267, 0
   br i1 %268, label %294, label %269
 
 269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %271 = load i64, ptr %270, align 8
   %272 = add nsw i64 %271, 1
   store i64 %272, ptr %270, align 8
@@ -2506,7 +2716,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %273, label %274, label %294
 
 274:                                              ; preds = %269
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %276 = load ptr, ptr %275, align 8
   %277 = getelementptr inbounds %struct.Span, ptr %276, i64 %271
   %278 = load i64, ptr %18, align 8
@@ -2546,14 +2756,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %301 = load i64, ptr %300, align 8
   %302 = mul nsw i64 %301, %299
   %303 = add nsw i64 %302, %295
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %305 = load ptr, ptr %304, align 8
   %306 = getelementptr inbounds double, ptr %305, i64 %303
   %307 = load double, ptr %306, align 8
   %308 = fcmp ogt double %307, %258
   %309 = select i1 %308, double %307, double %258
   store double %309, ptr %306, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 2592
   %311 = load ptr, ptr %310, align 8
   %312 = getelementptr inbounds i32, ptr %311, i64 %303
   %313 = load i32, ptr %312, align 4
@@ -2563,7 +2773,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %315, label %316, label %1204
 
 316:                                              ; preds = %297
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2600
   %318 = load ptr, ptr %317, align 8
   %319 = getelementptr inbounds i32, ptr %318, i64 %303
   %320 = load ptr, ptr %304, align 8
@@ -2577,7 +2787,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %327, label %328, label %338
 
 328:                                              ; preds = %316
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   br label %330
 
 330:                                              ; preds = %330, %328
@@ -2635,13 +2845,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %368, label %369, label %1204
 
 369:                                              ; preds = %362
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %371 = load i64, ptr %370, align 8
   %372 = icmp eq i64 %371, 0
   br i1 %372, label %1204, label %373
 
 373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %375 = load i64, ptr %374, align 8
   %376 = add nsw i64 %375, 1
   store i64 %376, ptr %374, align 8
@@ -2649,7 +2859,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %377, label %378, label %1204
 
 378:                                              ; preds = %373
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %380 = load ptr, ptr %379, align 8
   %381 = getelementptr inbounds %struct.Span, ptr %380, i64 %375
   %382 = load i64, ptr %18, align 8
@@ -2709,7 +2919,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %422, label %423, label %435
 
 423:                                              ; preds = %417
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 4856
   %425 = load ptr, ptr %424, align 8
   %426 = mul nsw i32 %4, 14
   %427 = sext i32 %426 to i64
@@ -2736,13 +2946,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %444, label %445, label %474
 
 445:                                              ; preds = %435
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %447 = load i64, ptr %446, align 8
   %448 = icmp eq i64 %447, 0
   br i1 %448, label %474, label %449
 
 449:                                              ; preds = %445
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %451 = load i64, ptr %450, align 8
   %452 = add nsw i64 %451, 1
   store i64 %452, ptr %450, align 8
@@ -2750,7 +2960,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %453, label %454, label %474
 
 454:                                              ; preds = %449
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %456 = load ptr, ptr %455, align 8
   %457 = getelementptr inbounds %struct.Span, ptr %456, i64 %451
   %458 = load i64, ptr %18, align 8
@@ -2822,7 +3032,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %501, ptr %502, align 4
   %503 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %503, align 4
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %505 = load ptr, ptr %504, align 8
   %506 = ptrtoint ptr %1 to i64
   %507 = ptrtoint ptr %505 to i64
@@ -2852,7 +3062,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %525, label %526, label %536
 
 526:                                              ; preds = %511
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   br label %528
 
 528:                                              ; preds = %528, %526
@@ -2886,7 +3096,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %547, label %548, label %558
 
 548:                                              ; preds = %542
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 4856
   %550 = load ptr, ptr %549, align 8
   %551 = mul nsw i32 %4, 14
   %552 = sext i32 %551 to i64
@@ -2912,13 +3122,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %568, label %569, label %598
 
 569:                                              ; preds = %558
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %571 = load i64, ptr %570, align 8
   %572 = icmp eq i64 %571, 0
   br i1 %572, label %598, label %573
 
 573:                                              ; preds = %569
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %575 = load i64, ptr %574, align 8
   %576 = add nsw i64 %575, 1
   store i64 %576, ptr %574, align 8
@@ -2926,7 +3136,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %577, label %578, label %598
 
 578:                                              ; preds = %573
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %580 = load ptr, ptr %579, align 8
   %581 = getelementptr inbounds %struct.Span, ptr %580, i64 %575
   %582 = load i64, ptr %18, align 8
@@ -2973,7 +3183,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %608 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %609 = load i32, ptr %608, align 8
   %610 = sext i32 %609 to i64
-  %611 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 2640
   %612 = load ptr, ptr %611, align 8
   %613 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %614 = load i32, ptr %613, align 8
@@ -2995,7 +3205,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %630 = icmp sgt i64 %629, %627
   %631 = add nsw i64 %629, -1
   %632 = select i1 %630, i64 %627, i64 %631
-  %633 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %634 = load ptr, ptr %633, align 8
   %635 = mul i64 %632, 112
   %636 = getelementptr i8, ptr %634, i64 %635
@@ -3022,13 +3232,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %653, label %654, label %1204
 
 654:                                              ; preds = %604
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %656 = load i64, ptr %655, align 8
   %657 = icmp eq i64 %656, 0
   br i1 %657, label %1204, label %658
 
 658:                                              ; preds = %654
-  %659 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %660 = load i64, ptr %659, align 8
   %661 = add nsw i64 %660, 1
   store i64 %661, ptr %659, align 8
@@ -3036,7 +3246,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %662, label %663, label %1204
 
 663:                                              ; preds = %658
-  %664 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %665 = load ptr, ptr %664, align 8
   %666 = getelementptr inbounds %struct.Span, ptr %665, i64 %660
   %667 = load i64, ptr %18, align 8
@@ -3074,7 +3284,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %690 = load i64, ptr %2, align 8
   %691 = sitofp i64 %690 to double
   %692 = fmul double %691, 6.250000e-02
-  %693 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %693 = getelementptr inbounds nuw i8, ptr %0, i64 2640
   %694 = load ptr, ptr %693, align 8
   %695 = shl nsw i32 %684, 2
   %696 = sext i32 %695 to i64
@@ -3093,7 +3303,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %709 = icmp sgt i64 %708, %706
   %710 = add nsw i64 %708, -1
   %711 = select i1 %709, i64 %706, i64 %710
-  %712 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %713 = load ptr, ptr %712, align 8
   %714 = mul i64 %711, 112
   %715 = getelementptr i8, ptr %713, i64 %714
@@ -3148,13 +3358,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %752, label %753, label %1204
 
 753:                                              ; preds = %737
-  %754 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %754 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %755 = load i64, ptr %754, align 8
   %756 = icmp eq i64 %755, 0
   br i1 %756, label %1204, label %757
 
 757:                                              ; preds = %753
-  %758 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %758 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %759 = load i64, ptr %758, align 8
   %760 = add nsw i64 %759, 1
   store i64 %760, ptr %758, align 8
@@ -3162,7 +3372,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %761, label %762, label %1204
 
 762:                                              ; preds = %757
-  %763 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %764 = load ptr, ptr %763, align 8
   %765 = getelementptr inbounds %struct.Span, ptr %764, i64 %759
   %766 = load i64, ptr %18, align 8
@@ -3235,7 +3445,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %815, label %816, label %828
 
 816:                                              ; preds = %810
-  %817 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 4856
   %818 = load ptr, ptr %817, align 8
   %819 = mul nsw i32 %4, 14
   %820 = sext i32 %819 to i64
@@ -3262,13 +3472,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %837, label %838, label %867
 
 838:                                              ; preds = %828
-  %839 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %839 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %840 = load i64, ptr %839, align 8
   %841 = icmp eq i64 %840, 0
   br i1 %841, label %867, label %842
 
 842:                                              ; preds = %838
-  %843 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %843 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %844 = load i64, ptr %843, align 8
   %845 = add nsw i64 %844, 1
   store i64 %845, ptr %843, align 8
@@ -3276,7 +3486,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %846, label %847, label %867
 
 847:                                              ; preds = %842
-  %848 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %848 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %849 = load ptr, ptr %848, align 8
   %850 = getelementptr inbounds %struct.Span, ptr %849, i64 %844
   %851 = load i64, ptr %18, align 8
@@ -3330,14 +3540,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %884 = load i64, ptr %883, align 8
   %885 = mul nsw i64 %884, %10
   %886 = add nsw i64 %885, %870
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %887 = getelementptr inbounds nuw i8, ptr %0, i64 2608
   %888 = load ptr, ptr %887, align 8
   %889 = getelementptr inbounds double, ptr %888, i64 %886
   %890 = load double, ptr %889, align 8
   %891 = fcmp ogt double %890, %882
   %892 = select i1 %891, double %890, double %882
   store double %892, ptr %889, align 8
-  %893 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %893 = getelementptr inbounds nuw i8, ptr %0, i64 2592
   %894 = load ptr, ptr %893, align 8
   %895 = getelementptr inbounds i32, ptr %894, i64 %886
   %896 = load i32, ptr %895, align 4
@@ -3347,7 +3557,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %898, label %899, label %1204
 
 899:                                              ; preds = %872
-  %900 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 2600
   %901 = load ptr, ptr %900, align 8
   %902 = getelementptr inbounds i32, ptr %901, i64 %886
   %903 = load ptr, ptr %887, align 8
@@ -3361,7 +3571,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %910, label %911, label %921
 
 911:                                              ; preds = %899
-  %912 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %912 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   br label %913
 
 913:                                              ; preds = %913, %911
@@ -3428,7 +3638,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %955, label %956, label %966
 
 956:                                              ; preds = %949
-  %957 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %957 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   br label %958
 
 958:                                              ; preds = %958, %956
@@ -3465,7 +3675,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %977, ptr %978, align 4
   %979 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %979, align 4
-  %980 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %980 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %981 = load ptr, ptr %980, align 8
   %982 = ptrtoint ptr %1 to i64
   %983 = ptrtoint ptr %981 to i64
@@ -3491,7 +3701,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %997, label %998, label %1010
 
 998:                                              ; preds = %992
-  %999 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 4856
   %1000 = load ptr, ptr %999, align 8
   %1001 = mul nsw i32 %4, 14
   %1002 = sext i32 %1001 to i64
@@ -3518,13 +3728,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1019, label %1020, label %1049
 
 1020:                                             ; preds = %1010
-  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %1022 = load i64, ptr %1021, align 8
   %1023 = icmp eq i64 %1022, 0
   br i1 %1023, label %1049, label %1024
 
 1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %1026 = load i64, ptr %1025, align 8
   %1027 = add nsw i64 %1026, 1
   store i64 %1027, ptr %1025, align 8
@@ -3532,7 +3742,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1028, label %1029, label %1049
 
 1029:                                             ; preds = %1024
-  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %1031 = load ptr, ptr %1030, align 8
   %1032 = getelementptr inbounds %struct.Span, ptr %1031, i64 %1026
   %1033 = load i64, ptr %18, align 8
@@ -3583,7 +3793,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1063 = load i64, ptr %2, align 8
   %1064 = sitofp i64 %1063 to double
   %1065 = fmul double %1064, 6.250000e-02
-  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 2640
   %1067 = load ptr, ptr %1066, align 8
   %1068 = shl nsw i32 %1057, 2
   %1069 = sext i32 %1068 to i64
@@ -3602,7 +3812,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1082 = icmp sgt i64 %1081, %1079
   %1083 = add nsw i64 %1081, -1
   %1084 = select i1 %1082, i64 %1079, i64 %1083
-  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %1086 = load ptr, ptr %1085, align 8
   %1087 = mul i64 %1084, 112
   %1088 = getelementptr i8, ptr %1086, i64 %1087
@@ -3627,7 +3837,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1102 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %1103 = load i32, ptr %1102, align 8
   %1104 = sext i32 %1103 to i64
-  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 2640
   %1106 = load ptr, ptr %1105, align 8
   %1107 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %1108 = load i32, ptr %1107, align 8
@@ -3649,7 +3859,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1124 = icmp sgt i64 %1123, %1121
   %1125 = add nsw i64 %1123, -1
   %1126 = select i1 %1124, i64 %1121, i64 %1125
-  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %1128 = load ptr, ptr %1127, align 8
   %1129 = mul i64 %1126, 112
   %1130 = getelementptr i8, ptr %1128, i64 %1129
@@ -3683,7 +3893,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1150, label %1151, label %1163
 
 1151:                                             ; preds = %1145
-  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 4856
   %1153 = load ptr, ptr %1152, align 8
   %1154 = mul nsw i32 %4, 14
   %1155 = sext i32 %1154 to i64
@@ -3710,13 +3920,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1172, label %1173, label %1202
 
 1173:                                             ; preds = %1163
-  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %1175 = load i64, ptr %1174, align 8
   %1176 = icmp eq i64 %1175, 0
   br i1 %1176, label %1202, label %1177
 
 1177:                                             ; preds = %1173
-  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %1179 = load i64, ptr %1178, align 8
   %1180 = add nsw i64 %1179, 1
   store i64 %1180, ptr %1178, align 8
@@ -3724,7 +3934,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1181, label %1182, label %1202
 
 1182:                                             ; preds = %1177
-  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 4768
   %1184 = load ptr, ptr %1183, align 8
   %1185 = getelementptr inbounds %struct.Span, ptr %1184, i64 %1179
   %1186 = load i64, ptr %18, align 8
@@ -3818,7 +4028,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
 
 48:                                               ; preds = %44, %41, %29
   %49 = phi double [ %47, %44 ], [ %39, %41 ], [ %39, %29 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2640
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %53 = load i32, ptr %52, align 8
@@ -3839,7 +4049,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %68 = icmp sgt i64 %67, %65
   %69 = add nsw i64 %67, -1
   %70 = select i1 %68, i64 %65, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %72 = load ptr, ptr %71, align 8
   %73 = mul i64 %70, 112
   %74 = getelementptr i8, ptr %72, i64 %73
@@ -3894,7 +4104,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %103 = load double, ptr %102, align 8
   %104 = fadd double %78, %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %108 = load i32, ptr %107, align 4
@@ -3909,7 +4119,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2624
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %120 = load i64, ptr %116, align 8
   br label %121
@@ -4150,7 +4360,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %312 = sitofp i64 %311 to double
   %313 = fcmp ogt double %310, %312
   %314 = select i1 %313, double %310, double %312
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %316 = zext i8 %308 to i64
   %317 = getelementptr inbounds nuw [64 x double], ptr %315, i64 0, i64 %316
   %318 = load double, ptr %317, align 8
@@ -4159,7 +4369,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   br i1 %320, label %321, label %333
 
 321:                                              ; preds = %304
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 2672
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 2696
   %323 = getelementptr inbounds nuw [64 x double], ptr %322, i64 0, i64 %316
   %324 = load double, ptr %323, align 8
   %325 = fcmp ogt double %324, %78
@@ -4250,9 +4460,9 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4208
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3184
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4256
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3208
   br label %104
 
 15:                                               ; preds = %122, %9
@@ -4267,7 +4477,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %24 = fmul double %23, %21
   %25 = fcmp ogt double %20, %24
   %26 = select i1 %25, double %20, double %24
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2640
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %30 = load i32, ptr %29, align 8
@@ -4276,7 +4486,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %33 = mul nsw i64 %32, 112
   %34 = getelementptr i8, ptr %28, i64 %33
   %35 = getelementptr i8, ptr %34, i64 80
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2584
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %39 = load i32, ptr %38, align 4
@@ -4302,7 +4512,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %57 = icmp sgt i64 %56, %54
   %58 = add nsw i64 %56, -1
   %59 = select i1 %57, i64 %54, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %61 = load ptr, ptr %60, align 8
   %62 = mul i64 %59, 112
   %63 = getelementptr i8, ptr %61, i64 %62
@@ -4325,7 +4535,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %77 = icmp sgt i64 %76, %74
   %78 = add nsw i64 %76, -1
   %79 = select i1 %77, i64 %74, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %81 = load ptr, ptr %80, align 8
   %82 = mul i64 %79, 112
   %83 = getelementptr i8, ptr %81, i64 %82
@@ -4344,7 +4554,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %93 = phi double [ %67, %47 ], [ %88, %68 ]
   %94 = phi double [ %67, %47 ], [ %91, %68 ]
   store double %93, ptr %35, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 4824
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %96 = load double, ptr %95, align 8
   %97 = fadd double %96, %18
   store double %97, ptr %95, align 8
@@ -4394,14 +4604,14 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %130 = sext i32 %129 to i64
   %131 = load i64, ptr %44, align 8
   %132 = icmp sgt i64 %131, %130
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 1552
   %134 = zext i8 %127 to i64
   %135 = getelementptr inbounds nuw [64 x double], ptr %133, i64 0, i64 %134
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 2040
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %137 = getelementptr inbounds nuw [64 x double], ptr %136, i64 0, i64 %134
   %138 = select i1 %132, ptr %135, ptr %137
   %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3696
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3720
   %141 = getelementptr inbounds nuw [64 x double], ptr %140, i64 0, i64 %134
   %142 = load double, ptr %141, align 8
   %143 = fadd double %139, %142
@@ -4424,7 +4634,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %153 = phi i64 [ %151, %150 ], [ %131, %126 ]
   %154 = shl nsw i64 %16, 5
   %155 = sitofp i64 %154 to double
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 4832
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 4880
   %157 = load double, ptr %156, align 8
   %158 = fadd double %157, %155
   store double %158, ptr %156, align 8
@@ -4459,7 +4669,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %185 = icmp sgt i64 %184, %182
   %186 = add nsw i64 %184, -1
   %187 = select i1 %185, i64 %182, i64 %186
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %189 = load ptr, ptr %188, align 8
   %190 = mul i64 %187, 112
   %191 = getelementptr i8, ptr %189, i64 %190
@@ -4482,7 +4692,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %205 = icmp sgt i64 %204, %202
   %206 = add nsw i64 %204, -1
   %207 = select i1 %205, i64 %202, i64 %206
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %209 = load ptr, ptr %208, align 8
   %210 = mul i64 %207, 112
   %211 = getelementptr i8, ptr %209, i64 %210
@@ -4505,7 +4715,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %224 = load i64, ptr %223, align 8
   %225 = sitofp i64 %224 to double
   %226 = fdiv double %161, %225
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 2664
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 2688
   %228 = load double, ptr %227, align 8
   %229 = fsub double %5, %228
   %230 = fcmp ogt double %229, 0.000000e+00
@@ -4515,7 +4725,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %234 = fcmp ogt double %233, 0.000000e+00
   %235 = select i1 %234, double %233, double 0.000000e+00
   %236 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 2672
   %238 = load <2 x double>, ptr %236, align 8
   %239 = load <2 x double>, ptr %237, align 8
   %240 = insertelement <2 x double> poison, double %235, i64 0
@@ -4556,7 +4766,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %267 = add nsw i64 %16, -1
   %268 = sdiv i64 %267, 4
   %269 = sitofp i64 %268 to double
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %271 = load double, ptr %270, align 8
   %272 = fmul double %271, %269
   %273 = fadd double %264, %272
@@ -4580,7 +4790,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %287 = fadd double %94, %286
   %288 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %289 = load double, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 2664
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 2688
   %291 = load double, ptr %290, align 8
   %292 = fsub double %5, %291
   %293 = fcmp ogt double %292, 0.000000e+00
@@ -4591,11 +4801,11 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %298 = select i1 %297, double %296, double 0.000000e+00
   %299 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %300 = load double, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 2672
   %302 = load double, ptr %301, align 8
   %303 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %304 = load double, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 2656
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 2680
   %306 = load double, ptr %305, align 8
   %307 = fmul double %302, %298
   %308 = insertelement <2 x double> poison, double %307, i64 0

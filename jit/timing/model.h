@@ -33,6 +33,7 @@ enum { GROUPS = 64, BARRIERS = 16, WAYS = 4, ALLOCATIONS = 64, QUEUE = 16 };
 typedef struct {
     int32_t inst, place, cost, latency;
     uint8_t pipe, kind, stall, sets, reads, waits, reason, more;
+    uint8_t banks[2];                 /* registers that it reads of each bank */
 } Code;
 
 /* What a warp did at one instruction. Of an access: `a` sectors from `at` on, of so many `lines` of 128 bytes, `columns`
@@ -128,6 +129,7 @@ typedef struct {
     Entry *heap;
     Line *held;                       /* of the L1 caches: [multiprocessor][set][WAYS] */
     double *next_issue;               /* by multiprocessor and quarter */
+    double *bank_free;                /* by multiprocessor, quarter and bank of its registers: when that has been read */
     double *pipe_free;                /* by multiprocessor, quarter and pipe; those of the whole: quarter 0 */
     double *queued;                   /* by multiprocessor and quarter, of the last QUEUE memory instructions: when each left its queue */
     int64_t *queue_count;             /* by multiprocessor and quarter: how many there were */

@@ -2,7 +2,7 @@
 
 %struct.Entry = type { double, i64, i32, i32 }
 %struct.Warp = type { double, double, double, double, double, double, double, double, double, double, [8 x double], [64 x double], [64 x double], [64 x double], i64, i64, i64, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [8 x i8] }
-%struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8 }
+%struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8, [2 x i8] }
 %struct.Slot = type { [16 x double], [256 x double], double, double, double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
 %struct.Span = type { double, double, i64, i32, i32, i32, i32 }
 %struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32, i64 }
@@ -13,7 +13,7 @@
 define double @run(ptr noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -23,23 +23,23 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %69
-  %11 = phi i64 [ 0, %8 ], [ %71, %69 ]
+10:                                               ; preds = %8, %70
+  %11 = phi i64 [ 0, %8 ], [ %72, %70 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %69, label %15
+  br i1 %14, label %70, label %15
 
-15:                                               ; preds = %10, %69, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+15:                                               ; preds = %10, %70, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4816
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %1269
+  br i1 %20, label %21, label %1311
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -47,1754 +47,1811 @@ define double @run(ptr noundef %0) #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 2632
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2656
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2664
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2648
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2640
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2656
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 2584
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4776
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 4784
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 4824
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 4832
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4864
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 4248
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4872
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 4232
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2688
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 2672
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4880
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 4840
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4872
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 4256
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 4880
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 4240
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 2696
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 2680
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 4888
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 4848
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 4832
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 2600
-  br label %78
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 4840
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  br label %79
 
-69:                                               ; preds = %10
-  %70 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %70, double noundef 0.000000e+00) #6
-  %71 = add nuw nsw i64 %11, 1
-  %72 = load i64, ptr %5, align 8
-  %73 = icmp sgt i64 %72, %71
-  br i1 %73, label %10, label %15
+70:                                               ; preds = %10
+  %71 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %71, double noundef 0.000000e+00) #6
+  %72 = add nuw nsw i64 %11, 1
+  %73 = load i64, ptr %5, align 8
+  %74 = icmp sgt i64 %73, %72
+  br i1 %74, label %10, label %15
 
-74:                                               ; preds = %1259, %1243
-  %75 = load i64, ptr %16, align 8
-  %76 = load i64, ptr %17, align 8
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %78, label %1269
+75:                                               ; preds = %1301, %1285
+  %76 = load i64, ptr %16, align 8
+  %77 = load i64, ptr %17, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %79, label %1311
 
-78:                                               ; preds = %21, %74
-  %79 = phi i64 [ %19, %21 ], [ %76, %74 ]
-  %80 = phi i64 [ %18, %21 ], [ %75, %74 ]
-  %81 = phi double [ 0.000000e+00, %21 ], [ %1201, %74 ]
-  %82 = load i64, ptr %22, align 8
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %1198, label %84
+79:                                               ; preds = %21, %75
+  %80 = phi i64 [ %19, %21 ], [ %77, %75 ]
+  %81 = phi i64 [ %18, %21 ], [ %76, %75 ]
+  %82 = phi double [ 0.000000e+00, %21 ], [ %1243, %75 ]
+  %83 = load i64, ptr %22, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %1240, label %85
 
-84:                                               ; preds = %78, %1192
-  %85 = phi i64 [ %1193, %1192 ], [ %82, %78 ]
-  %86 = phi double [ %147, %1192 ], [ %81, %78 ]
-  %87 = load ptr, ptr %23, align 8
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %87, i64 16
-  %90 = load i32, ptr %89, align 8
-  %91 = add nsw i64 %85, -1
-  store i64 %91, ptr %22, align 8
-  %92 = getelementptr inbounds %struct.Entry, ptr %87, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %95 = load <2 x i64>, ptr %94, align 8
-  %96 = load i64, ptr %94, align 8
-  %97 = icmp sgt i64 %85, 2
-  br i1 %97, label %98, label %141
+85:                                               ; preds = %79, %1234
+  %86 = phi i64 [ %1235, %1234 ], [ %83, %79 ]
+  %87 = phi double [ %148, %1234 ], [ %82, %79 ]
+  %88 = load ptr, ptr %23, align 8
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %91 = load i32, ptr %90, align 8
+  %92 = add nsw i64 %86, -1
+  store i64 %92, ptr %22, align 8
+  %93 = getelementptr inbounds %struct.Entry, ptr %88, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %96 = load <2 x i64>, ptr %95, align 8
+  %97 = load i64, ptr %95, align 8
+  %98 = icmp sgt i64 %86, 2
+  br i1 %98, label %99, label %142
 
-98:                                               ; preds = %84, %133
-  %99 = phi i64 [ %137, %133 ], [ %91, %84 ]
-  %100 = phi i64 [ %136, %133 ], [ 1, %84 ]
-  %101 = phi i64 [ %135, %133 ], [ 0, %84 ]
-  %102 = phi i64 [ %123, %133 ], [ 0, %84 ]
-  %103 = add nsw i64 %101, 2
-  %104 = icmp slt i64 %103, %99
-  %105 = load ptr, ptr %23, align 8
-  br i1 %104, label %106, label %122
+99:                                               ; preds = %85, %134
+  %100 = phi i64 [ %138, %134 ], [ %92, %85 ]
+  %101 = phi i64 [ %137, %134 ], [ 1, %85 ]
+  %102 = phi i64 [ %136, %134 ], [ 0, %85 ]
+  %103 = phi i64 [ %124, %134 ], [ 0, %85 ]
+  %104 = add nsw i64 %102, 2
+  %105 = icmp slt i64 %104, %100
+  %106 = load ptr, ptr %23, align 8
+  br i1 %105, label %107, label %123
 
-106:                                              ; preds = %98
-  %107 = getelementptr inbounds %struct.Entry, ptr %105, i64 %103
-  %108 = getelementptr inbounds %struct.Entry, ptr %105, i64 %100
-  %109 = load double, ptr %107, align 8
+107:                                              ; preds = %99
+  %108 = getelementptr inbounds %struct.Entry, ptr %106, i64 %104
+  %109 = getelementptr inbounds %struct.Entry, ptr %106, i64 %101
   %110 = load double, ptr %108, align 8
-  %111 = fcmp olt double %109, %110
-  br i1 %111, label %121, label %112
+  %111 = load double, ptr %109, align 8
+  %112 = fcmp olt double %110, %111
+  br i1 %112, label %122, label %113
 
-112:                                              ; preds = %106
-  %113 = fcmp oeq double %109, %110
-  br i1 %113, label %114, label %122
+113:                                              ; preds = %107
+  %114 = fcmp oeq double %110, %111
+  br i1 %114, label %115, label %123
 
-114:                                              ; preds = %112
-  %115 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp slt i64 %116, %118
-  %120 = freeze i1 %119
-  br i1 %120, label %121, label %122
+115:                                              ; preds = %113
+  %116 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp slt i64 %117, %119
+  %121 = freeze i1 %120
+  br i1 %121, label %122, label %123
 
-121:                                              ; preds = %114, %106
-  br label %122
+122:                                              ; preds = %115, %107
+  br label %123
 
-122:                                              ; preds = %121, %114, %112, %98
-  %123 = phi i64 [ %100, %98 ], [ %103, %121 ], [ %100, %114 ], [ %100, %112 ]
-  %124 = getelementptr inbounds %struct.Entry, ptr %105, i64 %123
-  %125 = load double, ptr %124, align 8
-  %126 = fcmp olt double %125, %93
-  br i1 %126, label %133, label %127
+123:                                              ; preds = %122, %115, %113, %99
+  %124 = phi i64 [ %101, %99 ], [ %104, %122 ], [ %101, %115 ], [ %101, %113 ]
+  %125 = getelementptr inbounds %struct.Entry, ptr %106, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = fcmp olt double %126, %94
+  br i1 %127, label %134, label %128
 
-127:                                              ; preds = %122
-  %128 = fcmp oeq double %125, %93
-  br i1 %128, label %129, label %141
+128:                                              ; preds = %123
+  %129 = fcmp oeq double %126, %94
+  br i1 %129, label %130, label %142
 
-129:                                              ; preds = %127
-  %130 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %131, %96
-  br i1 %132, label %133, label %141
+130:                                              ; preds = %128
+  %131 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp slt i64 %132, %97
+  br i1 %133, label %134, label %142
 
-133:                                              ; preds = %129, %122
-  %134 = getelementptr inbounds %struct.Entry, ptr %105, i64 %102
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %134, ptr noundef nonnull align 8 dereferenceable(24) %124, i64 24, i1 false)
-  %135 = shl nsw i64 %123, 1
-  %136 = or disjoint i64 %135, 1
-  %137 = load i64, ptr %22, align 8
-  %138 = icmp slt i64 %136, %137
-  br i1 %138, label %98, label %139
+134:                                              ; preds = %130, %123
+  %135 = getelementptr inbounds %struct.Entry, ptr %106, i64 %103
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %135, ptr noundef nonnull align 8 dereferenceable(24) %125, i64 24, i1 false)
+  %136 = shl nsw i64 %124, 1
+  %137 = or disjoint i64 %136, 1
+  %138 = load i64, ptr %22, align 8
+  %139 = icmp slt i64 %137, %138
+  br i1 %139, label %99, label %140
 
-139:                                              ; preds = %133
-  %140 = load ptr, ptr %23, align 8
-  br label %141
+140:                                              ; preds = %134
+  %141 = load ptr, ptr %23, align 8
+  br label %142
 
-141:                                              ; preds = %127, %129, %84, %139
-  %142 = phi ptr [ %87, %84 ], [ %140, %139 ], [ %105, %129 ], [ %105, %127 ]
-  %143 = phi i64 [ 0, %84 ], [ %123, %139 ], [ %102, %129 ], [ %102, %127 ]
-  %144 = getelementptr inbounds %struct.Entry, ptr %142, i64 %143
-  store double %93, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  store <2 x i64> %95, ptr %145, align 8
-  %146 = fcmp ogt double %86, %88
-  %147 = select i1 %146, double %86, double %88
-  %148 = load ptr, ptr %24, align 8
-  %149 = sext i32 %90 to i64
-  %150 = getelementptr inbounds %struct.Warp, ptr %148, i64 %149
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 1680
-  %152 = getelementptr inbounds nuw i8, ptr %150, i64 1688
-  %153 = load i64, ptr %152, align 8
-  %154 = load i64, ptr %151, align 8
-  %155 = icmp slt i64 %154, %153
-  br i1 %155, label %156, label %210
+142:                                              ; preds = %128, %130, %85, %140
+  %143 = phi ptr [ %88, %85 ], [ %141, %140 ], [ %106, %130 ], [ %106, %128 ]
+  %144 = phi i64 [ 0, %85 ], [ %124, %140 ], [ %103, %130 ], [ %103, %128 ]
+  %145 = getelementptr inbounds %struct.Entry, ptr %143, i64 %144
+  store double %94, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
+  store <2 x i64> %96, ptr %146, align 8
+  %147 = fcmp ogt double %87, %89
+  %148 = select i1 %147, double %87, double %89
+  %149 = load ptr, ptr %24, align 8
+  %150 = sext i32 %91 to i64
+  %151 = getelementptr inbounds %struct.Warp, ptr %149, i64 %150
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 1680
+  %153 = getelementptr inbounds nuw i8, ptr %151, i64 1688
+  %154 = load i64, ptr %153, align 8
+  %155 = load i64, ptr %152, align 8
+  %156 = icmp slt i64 %155, %154
+  br i1 %156, label %157, label %211
 
-156:                                              ; preds = %141
-  %157 = getelementptr inbounds nuw i8, ptr %150, i64 1744
-  %158 = getelementptr inbounds nuw i8, ptr %150, i64 1696
-  %159 = getelementptr inbounds nuw i8, ptr %150, i64 80
-  %160 = getelementptr inbounds nuw i8, ptr %150, i64 1792
-  %161 = getelementptr inbounds nuw i8, ptr %150, i64 1752
-  %162 = getelementptr inbounds nuw i8, ptr %150, i64 1760
-  %163 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %164 = getelementptr inbounds nuw i8, ptr %150, i64 1736
-  %165 = getelementptr inbounds nuw i8, ptr %150, i64 1748
-  %166 = getelementptr inbounds nuw i8, ptr %150, i64 1756
-  br label %167
+157:                                              ; preds = %142
+  %158 = getelementptr inbounds nuw i8, ptr %151, i64 1744
+  %159 = getelementptr inbounds nuw i8, ptr %151, i64 1696
+  %160 = getelementptr inbounds nuw i8, ptr %151, i64 80
+  %161 = getelementptr inbounds nuw i8, ptr %151, i64 1792
+  %162 = getelementptr inbounds nuw i8, ptr %151, i64 1752
+  %163 = getelementptr inbounds nuw i8, ptr %151, i64 1760
+  %164 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %165 = getelementptr inbounds nuw i8, ptr %151, i64 1736
+  %166 = getelementptr inbounds nuw i8, ptr %151, i64 1748
+  %167 = getelementptr inbounds nuw i8, ptr %151, i64 1756
+  br label %168
 
-167:                                              ; preds = %1188, %156
-  %168 = phi i64 [ %154, %156 ], [ %1189, %1188 ]
-  %169 = phi i64 [ %153, %156 ], [ %1190, %1188 ]
-  %170 = load i32, ptr %157, align 8
-  %171 = sext i32 %170 to i64
-  %172 = add nsw i32 %170, 1
-  %173 = load ptr, ptr %25, align 8
-  %174 = getelementptr inbounds i32, ptr %173, i64 %168
-  %175 = load i32, ptr %174, align 4
-  %176 = load ptr, ptr %26, align 8
-  %177 = zext i32 %175 to i64
-  %178 = getelementptr inbounds nuw i64, ptr %176, i64 %177
-  %179 = load i64, ptr %178, align 8
-  %180 = add nsw i64 %179, %171
-  %181 = add i32 %175, 1
-  %182 = zext i32 %181 to i64
-  %183 = getelementptr inbounds nuw i64, ptr %176, i64 %182
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp slt i64 %180, %184
-  br i1 %185, label %203, label %199
+168:                                              ; preds = %1230, %157
+  %169 = phi i64 [ %155, %157 ], [ %1231, %1230 ]
+  %170 = phi i64 [ %154, %157 ], [ %1232, %1230 ]
+  %171 = load i32, ptr %158, align 8
+  %172 = sext i32 %171 to i64
+  %173 = add nsw i32 %171, 1
+  %174 = load ptr, ptr %25, align 8
+  %175 = getelementptr inbounds i32, ptr %174, i64 %169
+  %176 = load i32, ptr %175, align 4
+  %177 = load ptr, ptr %26, align 8
+  %178 = zext i32 %176 to i64
+  %179 = getelementptr inbounds nuw i64, ptr %177, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = add nsw i64 %180, %172
+  %182 = add i32 %176, 1
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds nuw i64, ptr %177, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 %181, %185
+  br i1 %186, label %204, label %200
 
-186:                                              ; preds = %199
-  %187 = load ptr, ptr %25, align 8
-  %188 = getelementptr inbounds i32, ptr %187, i64 %201
-  %189 = load i32, ptr %188, align 4
-  %190 = load ptr, ptr %26, align 8
-  %191 = zext i32 %189 to i64
-  %192 = getelementptr inbounds nuw i64, ptr %190, i64 %191
-  %193 = load i64, ptr %192, align 8
-  %194 = add i32 %189, 1
-  %195 = zext i32 %194 to i64
-  %196 = getelementptr inbounds nuw i64, ptr %190, i64 %195
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp slt i64 %193, %197
-  br i1 %198, label %203, label %199
+187:                                              ; preds = %200
+  %188 = load ptr, ptr %25, align 8
+  %189 = getelementptr inbounds i32, ptr %188, i64 %202
+  %190 = load i32, ptr %189, align 4
+  %191 = load ptr, ptr %26, align 8
+  %192 = zext i32 %190 to i64
+  %193 = getelementptr inbounds nuw i64, ptr %191, i64 %192
+  %194 = load i64, ptr %193, align 8
+  %195 = add i32 %190, 1
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds nuw i64, ptr %191, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = icmp slt i64 %194, %198
+  br i1 %199, label %204, label %200
 
-199:                                              ; preds = %167, %186
-  %200 = phi i64 [ %201, %186 ], [ %168, %167 ]
-  %201 = add i64 %200, 1
-  store i64 %201, ptr %151, align 8
-  store i32 0, ptr %157, align 8
-  %202 = icmp eq i64 %201, %169
-  br i1 %202, label %210, label %186
+200:                                              ; preds = %168, %187
+  %201 = phi i64 [ %202, %187 ], [ %169, %168 ]
+  %202 = add i64 %201, 1
+  store i64 %202, ptr %152, align 8
+  store i32 0, ptr %158, align 8
+  %203 = icmp eq i64 %202, %170
+  br i1 %203, label %211, label %187
 
-203:                                              ; preds = %186, %167
-  %204 = phi i64 [ %168, %167 ], [ %201, %186 ]
-  %205 = phi i32 [ %172, %167 ], [ 1, %186 ]
-  %206 = phi i64 [ %180, %167 ], [ %193, %186 ]
-  %207 = load ptr, ptr %0, align 8
-  %208 = getelementptr inbounds %struct.Code, ptr %207, i64 %206
-  %209 = icmp eq ptr %207, null
-  br i1 %209, label %210, label %437
+204:                                              ; preds = %187, %168
+  %205 = phi i64 [ %169, %168 ], [ %202, %187 ]
+  %206 = phi i32 [ %173, %168 ], [ 1, %187 ]
+  %207 = phi i64 [ %181, %168 ], [ %194, %187 ]
+  %208 = load ptr, ptr %0, align 8
+  %209 = getelementptr inbounds %struct.Code, ptr %208, i64 %207
+  %210 = icmp eq ptr %208, null
+  br i1 %210, label %211, label %438
 
-210:                                              ; preds = %1188, %203, %199, %141
-  %211 = getelementptr inbounds nuw i8, ptr %150, i64 72
-  %212 = load double, ptr %211, align 8
-  %213 = load double, ptr %150, align 8
-  %214 = fcmp ogt double %212, %213
-  br i1 %214, label %215, label %323
+211:                                              ; preds = %1230, %204, %200, %142
+  %212 = getelementptr inbounds nuw i8, ptr %151, i64 72
+  %213 = load double, ptr %212, align 8
+  %214 = load double, ptr %151, align 8
+  %215 = fcmp ogt double %213, %214
+  br i1 %215, label %216, label %324
 
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds nuw i8, ptr %150, i64 1772
-  %217 = load i32, ptr %216, align 4
-  %218 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %219 = load double, ptr %218, align 8
-  %220 = fsub double %212, %219
-  %221 = fadd double %220, -1.000000e+00
-  %222 = fcmp ogt double %221, 0.000000e+00
-  br i1 %222, label %223, label %232
+216:                                              ; preds = %211
+  %217 = getelementptr inbounds nuw i8, ptr %151, i64 1772
+  %218 = load i32, ptr %217, align 4
+  %219 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %220 = load double, ptr %219, align 8
+  %221 = fsub double %213, %220
+  %222 = fadd double %221, -1.000000e+00
+  %223 = fcmp ogt double %222, 0.000000e+00
+  br i1 %223, label %224, label %233
 
-223:                                              ; preds = %215
-  %224 = load ptr, ptr %34, align 8
-  %225 = mul nsw i32 %217, 14
-  %226 = sext i32 %225 to i64
-  %227 = getelementptr double, ptr %224, i64 %226
-  %228 = getelementptr i8, ptr %227, i64 56
-  %229 = load double, ptr %228, align 8
-  %230 = fadd double %221, %229
-  store double %230, ptr %228, align 8
-  %231 = load double, ptr %218, align 8
-  br label %232
+224:                                              ; preds = %216
+  %225 = load ptr, ptr %34, align 8
+  %226 = mul nsw i32 %218, 14
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr double, ptr %225, i64 %227
+  %229 = getelementptr i8, ptr %228, i64 56
+  %230 = load double, ptr %229, align 8
+  %231 = fadd double %222, %230
+  store double %231, ptr %229, align 8
+  %232 = load double, ptr %219, align 8
+  br label %233
 
-232:                                              ; preds = %223, %215
-  %233 = phi double [ %219, %215 ], [ %231, %223 ]
-  %234 = fadd double %233, 1.000000e+00
-  %235 = load ptr, ptr %35, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %150, i64 1748
-  %237 = load i32, ptr %236, align 4
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr inbounds %struct.Slot, ptr %235, i64 %238, i32 13
-  %240 = load i32, ptr %239, align 4
-  %241 = icmp eq i32 %240, 0
-  %242 = fcmp ugt double %212, %234
-  %243 = and i1 %242, %241
-  br i1 %243, label %244, label %270
+233:                                              ; preds = %224, %216
+  %234 = phi double [ %220, %216 ], [ %232, %224 ]
+  %235 = fadd double %234, 1.000000e+00
+  %236 = load ptr, ptr %35, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %151, i64 1748
+  %238 = load i32, ptr %237, align 4
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds %struct.Slot, ptr %236, i64 %239, i32 13
+  %241 = load i32, ptr %240, align 4
+  %242 = icmp eq i32 %241, 0
+  %243 = fcmp ugt double %213, %235
+  %244 = and i1 %243, %242
+  br i1 %244, label %245, label %271
 
-244:                                              ; preds = %232
-  %245 = load i64, ptr %36, align 8
-  %246 = icmp eq i64 %245, 0
-  br i1 %246, label %270, label %247
+245:                                              ; preds = %233
+  %246 = load i64, ptr %36, align 8
+  %247 = icmp eq i64 %246, 0
+  br i1 %247, label %271, label %248
 
-247:                                              ; preds = %244
-  %248 = load i64, ptr %37, align 8
-  %249 = add nsw i64 %248, 1
-  store i64 %249, ptr %37, align 8
-  %250 = icmp slt i64 %248, %245
-  br i1 %250, label %251, label %270
+248:                                              ; preds = %245
+  %249 = load i64, ptr %37, align 8
+  %250 = add nsw i64 %249, 1
+  store i64 %250, ptr %37, align 8
+  %251 = icmp slt i64 %249, %246
+  br i1 %251, label %252, label %271
 
-251:                                              ; preds = %247
-  %252 = load ptr, ptr %38, align 8
-  %253 = getelementptr inbounds %struct.Span, ptr %252, i64 %248
-  %254 = getelementptr inbounds nuw i8, ptr %150, i64 1736
-  %255 = load i64, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %150, i64 1752
-  %257 = load i32, ptr %256, align 8
-  %258 = load i64, ptr %39, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %150, i64 1756
-  %260 = load i32, ptr %259, align 4
-  %261 = trunc i64 %258 to i32
-  %262 = mul i32 %257, %261
-  %263 = add i32 %262, %260
-  store double %234, ptr %253, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %253, i64 8
-  store double %212, ptr %264, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %253, i64 16
-  store i64 %255, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %253, i64 24
-  store i32 %263, ptr %266, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %253, i64 28
-  store i32 1, ptr %267, align 4
-  %268 = getelementptr inbounds nuw i8, ptr %253, i64 32
-  store i32 7, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %253, i64 36
-  store i32 %217, ptr %269, align 4
-  br label %270
+252:                                              ; preds = %248
+  %253 = load ptr, ptr %38, align 8
+  %254 = getelementptr inbounds %struct.Span, ptr %253, i64 %249
+  %255 = getelementptr inbounds nuw i8, ptr %151, i64 1736
+  %256 = load i64, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %151, i64 1752
+  %258 = load i32, ptr %257, align 8
+  %259 = load i64, ptr %39, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %151, i64 1756
+  %261 = load i32, ptr %260, align 4
+  %262 = trunc i64 %259 to i32
+  %263 = mul i32 %258, %262
+  %264 = add i32 %263, %261
+  store double %235, ptr %254, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  store double %213, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  store i64 %256, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %254, i64 24
+  store i32 %264, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %254, i64 28
+  store i32 1, ptr %268, align 4
+  %269 = getelementptr inbounds nuw i8, ptr %254, i64 32
+  store i32 7, ptr %269, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %254, i64 36
+  store i32 %218, ptr %270, align 4
+  br label %271
 
-270:                                              ; preds = %251, %247, %244, %232
-  store double %212, ptr %150, align 8
-  %271 = fadd double %212, -1.000000e+00
-  store double %271, ptr %218, align 8
-  %272 = load i64, ptr %22, align 8
-  %273 = add nsw i64 %272, 1
-  store i64 %273, ptr %22, align 8
-  %274 = load ptr, ptr %24, align 8
-  %275 = getelementptr inbounds %struct.Warp, ptr %274, i64 %149
-  %276 = load ptr, ptr %29, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %275, i64 1752
-  %278 = load i32, ptr %277, align 8
-  %279 = shl nsw i32 %278, 2
-  %280 = getelementptr inbounds nuw i8, ptr %275, i64 1760
-  %281 = load i32, ptr %280, align 8
-  %282 = add nsw i32 %279, %281
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds double, ptr %276, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %275, i64 8
-  %287 = load double, ptr %286, align 8
-  %288 = fadd double %287, 1.000000e+00
-  %289 = fcmp oeq double %288, %285
-  %290 = fcmp oeq double %212, %285
-  %291 = and i1 %290, %289
-  br i1 %291, label %296, label %292
+271:                                              ; preds = %252, %248, %245, %233
+  store double %213, ptr %151, align 8
+  %272 = fadd double %213, -1.000000e+00
+  store double %272, ptr %219, align 8
+  %273 = load i64, ptr %22, align 8
+  %274 = add nsw i64 %273, 1
+  store i64 %274, ptr %22, align 8
+  %275 = load ptr, ptr %24, align 8
+  %276 = getelementptr inbounds %struct.Warp, ptr %275, i64 %150
+  %277 = load ptr, ptr %29, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %276, i64 1752
+  %279 = load i32, ptr %278, align 8
+  %280 = shl nsw i32 %279, 2
+  %281 = getelementptr inbounds nuw i8, ptr %276, i64 1760
+  %282 = load i32, ptr %281, align 8
+  %283 = add nsw i32 %280, %282
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds double, ptr %277, i64 %284
+  %286 = load double, ptr %285, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %276, i64 8
+  %288 = load double, ptr %287, align 8
+  %289 = fadd double %288, 1.000000e+00
+  %290 = fcmp oeq double %289, %286
+  %291 = fcmp oeq double %213, %286
+  %292 = and i1 %291, %290
+  br i1 %292, label %297, label %293
 
-292:                                              ; preds = %270
-  %293 = getelementptr inbounds nuw i8, ptr %275, i64 1728
-  %294 = load i64, ptr %293, align 8
-  %295 = sub nsw i64 0, %294
-  br label %296
+293:                                              ; preds = %271
+  %294 = getelementptr inbounds nuw i8, ptr %276, i64 1728
+  %295 = load i64, ptr %294, align 8
+  %296 = sub nsw i64 0, %295
+  br label %297
 
-296:                                              ; preds = %292, %270
-  %297 = phi i64 [ %295, %292 ], [ -9223372036854775808, %270 ]
-  %298 = icmp eq i64 %272, 0
-  br i1 %298, label %316, label %299
+297:                                              ; preds = %293, %271
+  %298 = phi i64 [ %296, %293 ], [ -9223372036854775808, %271 ]
+  %299 = icmp eq i64 %273, 0
+  br i1 %299, label %317, label %300
 
-299:                                              ; preds = %296, %313
-  %300 = phi i64 [ %303, %313 ], [ %272, %296 ]
-  %301 = load ptr, ptr %23, align 8
-  %302 = add nsw i64 %300, -1
-  %303 = sdiv i64 %302, 2
-  %304 = getelementptr inbounds %struct.Entry, ptr %301, i64 %303
-  %305 = load double, ptr %304, align 8
-  %306 = fcmp olt double %212, %305
-  br i1 %306, label %313, label %307
+300:                                              ; preds = %297, %314
+  %301 = phi i64 [ %304, %314 ], [ %273, %297 ]
+  %302 = load ptr, ptr %23, align 8
+  %303 = add nsw i64 %301, -1
+  %304 = sdiv i64 %303, 2
+  %305 = getelementptr inbounds %struct.Entry, ptr %302, i64 %304
+  %306 = load double, ptr %305, align 8
+  %307 = fcmp olt double %213, %306
+  br i1 %307, label %314, label %308
 
-307:                                              ; preds = %299
-  %308 = fcmp oeq double %212, %305
-  br i1 %308, label %309, label %316
+308:                                              ; preds = %300
+  %309 = fcmp oeq double %213, %306
+  br i1 %309, label %310, label %317
 
-309:                                              ; preds = %307
-  %310 = getelementptr inbounds nuw i8, ptr %304, i64 8
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp slt i64 %297, %311
-  br i1 %312, label %313, label %316
+310:                                              ; preds = %308
+  %311 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp slt i64 %298, %312
+  br i1 %313, label %314, label %317
 
-313:                                              ; preds = %309, %299
-  %314 = getelementptr inbounds %struct.Entry, ptr %301, i64 %300
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %314, ptr noundef nonnull align 8 dereferenceable(24) %304, i64 24, i1 false)
-  %315 = icmp ult i64 %300, 3
-  br i1 %315, label %316, label %299
+314:                                              ; preds = %310, %300
+  %315 = getelementptr inbounds %struct.Entry, ptr %302, i64 %301
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %315, ptr noundef nonnull align 8 dereferenceable(24) %305, i64 24, i1 false)
+  %316 = icmp ult i64 %301, 3
+  br i1 %316, label %317, label %300
 
-316:                                              ; preds = %313, %309, %307, %296
-  %317 = phi i64 [ 0, %296 ], [ %300, %307 ], [ %303, %313 ], [ %300, %309 ]
-  %318 = load ptr, ptr %23, align 8
-  %319 = getelementptr inbounds %struct.Entry, ptr %318, i64 %317
-  store double %212, ptr %319, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 8
-  store i64 %297, ptr %320, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %319, i64 16
-  store i32 %90, ptr %321, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %319, i64 20
-  store i32 0, ptr %322, align 4
-  br label %1192
+317:                                              ; preds = %314, %310, %308, %297
+  %318 = phi i64 [ 0, %297 ], [ %301, %308 ], [ %304, %314 ], [ %301, %310 ]
+  %319 = load ptr, ptr %23, align 8
+  %320 = getelementptr inbounds %struct.Entry, ptr %319, i64 %318
+  store double %213, ptr %320, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %320, i64 8
+  store i64 %298, ptr %321, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %320, i64 16
+  store i32 %91, ptr %322, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %320, i64 20
+  store i32 0, ptr %323, align 4
+  br label %1234
 
-323:                                              ; preds = %210
-  %324 = load ptr, ptr %35, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %150, i64 1748
-  %326 = load i32, ptr %325, align 4
-  %327 = sext i32 %326 to i64
-  %328 = getelementptr inbounds %struct.Slot, ptr %324, i64 %327
-  %329 = getelementptr inbounds nuw i8, ptr %150, i64 1784
-  store i32 1, ptr %329, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %150, i64 1736
-  store i64 -1, ptr %330, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %150, i64 16
-  %332 = load double, ptr %331, align 8
-  %333 = load ptr, ptr %35, align 8
-  %334 = getelementptr inbounds %struct.Slot, ptr %333, i64 %327, i32 13
-  %335 = load i32, ptr %334, align 4
-  %336 = icmp eq i32 %335, 0
-  %337 = fcmp ugt double %213, %332
-  %338 = and i1 %337, %336
-  br i1 %338, label %339, label %364
+324:                                              ; preds = %211
+  %325 = load ptr, ptr %35, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %151, i64 1748
+  %327 = load i32, ptr %326, align 4
+  %328 = sext i32 %327 to i64
+  %329 = getelementptr inbounds %struct.Slot, ptr %325, i64 %328
+  %330 = getelementptr inbounds nuw i8, ptr %151, i64 1784
+  store i32 1, ptr %330, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %151, i64 1736
+  store i64 -1, ptr %331, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %333 = load double, ptr %332, align 8
+  %334 = load ptr, ptr %35, align 8
+  %335 = getelementptr inbounds %struct.Slot, ptr %334, i64 %328, i32 13
+  %336 = load i32, ptr %335, align 4
+  %337 = icmp eq i32 %336, 0
+  %338 = fcmp ugt double %214, %333
+  %339 = and i1 %338, %337
+  br i1 %339, label %340, label %365
 
-339:                                              ; preds = %323
-  %340 = load i64, ptr %36, align 8
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %364, label %342
+340:                                              ; preds = %324
+  %341 = load i64, ptr %36, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %365, label %343
 
-342:                                              ; preds = %339
-  %343 = load i64, ptr %37, align 8
-  %344 = add nsw i64 %343, 1
-  store i64 %344, ptr %37, align 8
-  %345 = icmp slt i64 %343, %340
-  br i1 %345, label %346, label %364
+343:                                              ; preds = %340
+  %344 = load i64, ptr %37, align 8
+  %345 = add nsw i64 %344, 1
+  store i64 %345, ptr %37, align 8
+  %346 = icmp slt i64 %344, %341
+  br i1 %346, label %347, label %365
 
-346:                                              ; preds = %342
-  %347 = load ptr, ptr %38, align 8
-  %348 = getelementptr inbounds %struct.Span, ptr %347, i64 %343
-  %349 = load i64, ptr %330, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %150, i64 1752
-  %351 = load i32, ptr %350, align 8
-  %352 = load i64, ptr %39, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %150, i64 1756
-  %354 = load i32, ptr %353, align 4
-  %355 = trunc i64 %352 to i32
-  %356 = mul i32 %351, %355
-  %357 = add i32 %356, %354
-  store double %332, ptr %348, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %348, i64 8
-  store double %213, ptr %358, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  store i64 %349, ptr %359, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %348, i64 24
-  store i32 %357, ptr %360, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %348, i64 28
-  store i32 0, ptr %361, align 4
-  %362 = getelementptr inbounds nuw i8, ptr %348, i64 32
-  store i32 0, ptr %362, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %348, i64 36
-  store i32 0, ptr %363, align 4
-  br label %364
+347:                                              ; preds = %343
+  %348 = load ptr, ptr %38, align 8
+  %349 = getelementptr inbounds %struct.Span, ptr %348, i64 %344
+  %350 = load i64, ptr %331, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %151, i64 1752
+  %352 = load i32, ptr %351, align 8
+  %353 = load i64, ptr %39, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %151, i64 1756
+  %355 = load i32, ptr %354, align 4
+  %356 = trunc i64 %353 to i32
+  %357 = mul i32 %352, %356
+  %358 = add i32 %357, %355
+  store double %333, ptr %349, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %349, i64 8
+  store double %214, ptr %359, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  store i64 %350, ptr %360, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %349, i64 24
+  store i32 %358, ptr %361, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %349, i64 28
+  store i32 0, ptr %362, align 4
+  %363 = getelementptr inbounds nuw i8, ptr %349, i64 32
+  store i32 0, ptr %363, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %349, i64 36
+  store i32 0, ptr %364, align 4
+  br label %365
 
-364:                                              ; preds = %346, %342, %339, %323
-  %365 = getelementptr inbounds nuw i8, ptr %328, i64 4268
-  %366 = load i32, ptr %365, align 4
-  %367 = add nsw i32 %366, -1
-  store i32 %367, ptr %365, align 4
-  %368 = getelementptr inbounds nuw i8, ptr %328, i64 4256
-  %369 = load i32, ptr %368, align 8
-  %370 = icmp slt i32 %369, %367
-  %371 = icmp eq i32 %367, 0
-  %372 = or i1 %371, %370
-  br i1 %372, label %404, label %373
+365:                                              ; preds = %347, %343, %340, %324
+  %366 = getelementptr inbounds nuw i8, ptr %329, i64 4268
+  %367 = load i32, ptr %366, align 4
+  %368 = add nsw i32 %367, -1
+  store i32 %368, ptr %366, align 4
+  %369 = getelementptr inbounds nuw i8, ptr %329, i64 4256
+  %370 = load i32, ptr %369, align 8
+  %371 = icmp slt i32 %370, %368
+  %372 = icmp eq i32 %368, 0
+  %373 = or i1 %372, %371
+  br i1 %373, label %405, label %374
 
-373:                                              ; preds = %364
-  store i32 0, ptr %368, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %328, i64 4264
-  %375 = load i32, ptr %374, align 8
-  %376 = add nsw i32 %375, 1
-  store i32 %376, ptr %374, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %328, i64 2176
-  %378 = load double, ptr %377, align 8
-  %379 = load double, ptr %61, align 8
-  %380 = fadd double %378, %379
-  %381 = load i64, ptr %56, align 8
-  %382 = icmp sgt i64 %381, 1
-  br i1 %382, label %383, label %385
+374:                                              ; preds = %365
+  store i32 0, ptr %369, align 8
+  %375 = getelementptr inbounds nuw i8, ptr %329, i64 4264
+  %376 = load i32, ptr %375, align 8
+  %377 = add nsw i32 %376, 1
+  store i32 %377, ptr %375, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %329, i64 2176
+  %379 = load double, ptr %378, align 8
+  %380 = load double, ptr %62, align 8
+  %381 = fadd double %379, %380
+  %382 = load i64, ptr %57, align 8
+  %383 = icmp sgt i64 %382, 1
+  br i1 %383, label %384, label %386
 
-383:                                              ; preds = %373
-  %384 = load double, ptr %62, align 8
-  br label %385
+384:                                              ; preds = %374
+  %385 = load double, ptr %63, align 8
+  br label %386
 
-385:                                              ; preds = %383, %373
-  %386 = phi double [ %384, %383 ], [ 0.000000e+00, %373 ]
-  %387 = fadd double %380, %386
-  %388 = getelementptr inbounds nuw i8, ptr %328, i64 2184
-  store double %387, ptr %388, align 8
-  %389 = getelementptr inbounds nuw i8, ptr %328, i64 4260
-  %390 = load i32, ptr %389, align 4
-  %391 = icmp sgt i32 %390, -1
-  br i1 %391, label %392, label %402
+386:                                              ; preds = %384, %374
+  %387 = phi double [ %385, %384 ], [ 0.000000e+00, %374 ]
+  %388 = fadd double %381, %387
+  %389 = getelementptr inbounds nuw i8, ptr %329, i64 2184
+  store double %388, ptr %389, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %329, i64 4260
+  %391 = load i32, ptr %390, align 4
+  %392 = icmp sgt i32 %391, -1
+  br i1 %392, label %393, label %403
 
-392:                                              ; preds = %385, %392
-  %393 = phi i32 [ %398, %392 ], [ %390, %385 ]
-  %394 = load ptr, ptr %24, align 8
-  %395 = zext nneg i32 %393 to i64
-  %396 = getelementptr inbounds nuw %struct.Warp, ptr %394, i64 %395
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 1764
-  %398 = load i32, ptr %397, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %396, double noundef %387) #6
-  %399 = icmp sgt i32 %398, -1
-  br i1 %399, label %392, label %400
+393:                                              ; preds = %386, %393
+  %394 = phi i32 [ %399, %393 ], [ %391, %386 ]
+  %395 = load ptr, ptr %24, align 8
+  %396 = zext nneg i32 %394 to i64
+  %397 = getelementptr inbounds nuw %struct.Warp, ptr %395, i64 %396
+  %398 = getelementptr inbounds nuw i8, ptr %397, i64 1764
+  %399 = load i32, ptr %398, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %397, double noundef %388) #6
+  %400 = icmp sgt i32 %399, -1
+  br i1 %400, label %393, label %401
 
-400:                                              ; preds = %392
-  %401 = load i32, ptr %365, align 4
-  br label %402
+401:                                              ; preds = %393
+  %402 = load i32, ptr %366, align 4
+  br label %403
 
-402:                                              ; preds = %400, %385
-  %403 = phi i32 [ %401, %400 ], [ %367, %385 ]
-  store i32 -1, ptr %389, align 4
-  br label %404
+403:                                              ; preds = %401, %386
+  %404 = phi i32 [ %402, %401 ], [ %368, %386 ]
+  store i32 -1, ptr %390, align 4
+  br label %405
 
-404:                                              ; preds = %402, %364
-  %405 = phi i32 [ %367, %364 ], [ %403, %402 ]
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %407, label %1192
+405:                                              ; preds = %403, %365
+  %406 = phi i32 [ %368, %365 ], [ %404, %403 ]
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %1234
 
-407:                                              ; preds = %404
-  %408 = load ptr, ptr %63, align 8
-  %409 = load i64, ptr %16, align 8
-  %410 = add nsw i64 %409, 1
-  store i64 %410, ptr %16, align 8
-  %411 = getelementptr inbounds double, ptr %408, i64 %409
-  store double %213, ptr %411, align 8
-  %412 = load double, ptr %331, align 8
-  %413 = fsub double %213, %412
-  %414 = load ptr, ptr %64, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %328, i64 4272
-  %416 = load i32, ptr %415, align 8
-  %417 = shl nsw i32 %416, 1
-  %418 = sext i32 %417 to i64
-  %419 = getelementptr inbounds double, ptr %414, i64 %418
-  %420 = load double, ptr %419, align 8
-  %421 = fadd double %413, %420
-  store double %421, ptr %419, align 8
-  %422 = load ptr, ptr %64, align 8
-  %423 = load i32, ptr %415, align 8
-  %424 = shl nsw i32 %423, 1
-  %425 = or disjoint i32 %424, 1
-  %426 = sext i32 %425 to i64
-  %427 = getelementptr inbounds double, ptr %422, i64 %426
-  %428 = load double, ptr %427, align 8
-  %429 = fadd double %428, 1.000000e+00
-  store double %429, ptr %427, align 8
-  %430 = load i64, ptr %4, align 8
-  %431 = load i64, ptr %17, align 8
-  %432 = icmp slt i64 %430, %431
-  br i1 %432, label %433, label %1192
+408:                                              ; preds = %405
+  %409 = load ptr, ptr %64, align 8
+  %410 = load i64, ptr %16, align 8
+  %411 = add nsw i64 %410, 1
+  store i64 %411, ptr %16, align 8
+  %412 = getelementptr inbounds double, ptr %409, i64 %410
+  store double %214, ptr %412, align 8
+  %413 = load double, ptr %332, align 8
+  %414 = fsub double %214, %413
+  %415 = load ptr, ptr %65, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %329, i64 4272
+  %417 = load i32, ptr %416, align 8
+  %418 = shl nsw i32 %417, 1
+  %419 = sext i32 %418 to i64
+  %420 = getelementptr inbounds double, ptr %415, i64 %419
+  %421 = load double, ptr %420, align 8
+  %422 = fadd double %414, %421
+  store double %422, ptr %420, align 8
+  %423 = load ptr, ptr %65, align 8
+  %424 = load i32, ptr %416, align 8
+  %425 = shl nsw i32 %424, 1
+  %426 = or disjoint i32 %425, 1
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr inbounds double, ptr %423, i64 %427
+  %429 = load double, ptr %428, align 8
+  %430 = fadd double %429, 1.000000e+00
+  store double %430, ptr %428, align 8
+  %431 = load i64, ptr %4, align 8
+  %432 = load i64, ptr %17, align 8
+  %433 = icmp slt i64 %431, %432
+  br i1 %433, label %434, label %1234
 
-433:                                              ; preds = %407
-  %434 = load i32, ptr %325, align 4
-  %435 = load double, ptr %65, align 8
-  %436 = fadd double %213, %435
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %434, double noundef %436) #6
-  br label %1192
+434:                                              ; preds = %408
+  %435 = load i32, ptr %326, align 4
+  %436 = load double, ptr %66, align 8
+  %437 = fadd double %214, %436
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %435, double noundef %437) #6
+  br label %1234
 
-437:                                              ; preds = %203
-  %438 = getelementptr inbounds nuw i8, ptr %208, i64 23
-  %439 = load i8, ptr %438, align 1
-  %440 = icmp eq i8 %439, 0
-  br i1 %440, label %488, label %441
+438:                                              ; preds = %204
+  %439 = getelementptr inbounds nuw i8, ptr %209, i64 23
+  %440 = load i8, ptr %439, align 1
+  %441 = icmp eq i8 %440, 0
+  br i1 %441, label %489, label %442
 
-441:                                              ; preds = %437
-  store i32 %205, ptr %157, align 8
+442:                                              ; preds = %438
+  store i32 %206, ptr %158, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
-  %442 = getelementptr inbounds nuw i8, ptr %208, i64 4
-  br label %443
+  %443 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  br label %444
 
-443:                                              ; preds = %478, %441
-  %444 = phi i64 [ %479, %478 ], [ %204, %441 ]
-  %445 = load ptr, ptr %27, align 8
-  %446 = getelementptr inbounds i64, ptr %445, i64 %444
-  %447 = load i64, ptr %446, align 8
-  %448 = getelementptr i8, ptr %446, i64 8
-  %449 = load i64, ptr %448, align 8
-  %450 = load i64, ptr %158, align 8
-  %451 = icmp slt i64 %450, %447
-  br i1 %451, label %452, label %453
+444:                                              ; preds = %479, %442
+  %445 = phi i64 [ %480, %479 ], [ %205, %442 ]
+  %446 = load ptr, ptr %27, align 8
+  %447 = getelementptr inbounds i64, ptr %446, i64 %445
+  %448 = load i64, ptr %447, align 8
+  %449 = getelementptr i8, ptr %447, i64 8
+  %450 = load i64, ptr %449, align 8
+  %451 = load i64, ptr %159, align 8
+  %452 = icmp slt i64 %451, %448
+  br i1 %452, label %453, label %454
 
-452:                                              ; preds = %443
-  store i64 %447, ptr %158, align 8
-  br label %453
+453:                                              ; preds = %444
+  store i64 %448, ptr %159, align 8
+  br label %454
 
-453:                                              ; preds = %452, %443
-  %454 = phi i64 [ %447, %452 ], [ %450, %443 ]
-  %455 = icmp slt i64 %454, %449
-  br i1 %455, label %456, label %486
+454:                                              ; preds = %453, %444
+  %455 = phi i64 [ %448, %453 ], [ %451, %444 ]
+  %456 = icmp slt i64 %455, %450
+  br i1 %456, label %457, label %487
 
-456:                                              ; preds = %453, %463
-  %457 = phi i64 [ %464, %463 ], [ %454, %453 ]
-  %458 = load ptr, ptr %28, align 8
-  %459 = getelementptr inbounds %struct.Record, ptr %458, i64 %457, i32 4
-  %460 = load i32, ptr %459, align 8
-  %461 = load i32, ptr %208, align 4
-  %462 = icmp slt i32 %460, %461
-  br i1 %462, label %463, label %466
+457:                                              ; preds = %454, %464
+  %458 = phi i64 [ %465, %464 ], [ %455, %454 ]
+  %459 = load ptr, ptr %28, align 8
+  %460 = getelementptr inbounds %struct.Record, ptr %459, i64 %458, i32 4
+  %461 = load i32, ptr %460, align 8
+  %462 = load i32, ptr %209, align 4
+  %463 = icmp slt i32 %461, %462
+  br i1 %463, label %464, label %467
 
-463:                                              ; preds = %456
-  %464 = add i64 %457, 1
-  store i64 %464, ptr %158, align 8
-  %465 = icmp eq i64 %464, %449
-  br i1 %465, label %486, label %456
+464:                                              ; preds = %457
+  %465 = add i64 %458, 1
+  store i64 %465, ptr %159, align 8
+  %466 = icmp eq i64 %465, %450
+  br i1 %466, label %487, label %457
 
-466:                                              ; preds = %456
-  %467 = icmp eq i32 %460, %461
-  br i1 %467, label %468, label %486
+467:                                              ; preds = %457
+  %468 = icmp eq i32 %461, %462
+  br i1 %468, label %469, label %487
 
-468:                                              ; preds = %466
-  %469 = getelementptr inbounds %struct.Record, ptr %458, i64 %457
-  %470 = add nsw i64 %457, 1
-  store i64 %470, ptr %158, align 8
-  %471 = getelementptr inbounds nuw i8, ptr %469, i64 36
-  %472 = load i32, ptr %471, align 4
-  %473 = icmp sgt i32 %472, 3
-  br i1 %473, label %474, label %480
+469:                                              ; preds = %467
+  %470 = getelementptr inbounds %struct.Record, ptr %459, i64 %458
+  %471 = add nsw i64 %458, 1
+  store i64 %471, ptr %159, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %470, i64 36
+  %473 = load i32, ptr %472, align 4
+  %474 = icmp sgt i32 %473, 3
+  br i1 %474, label %475, label %481
 
-474:                                              ; preds = %468
-  %475 = load double, ptr %150, align 8
-  %476 = load i32, ptr %442, align 4
-  %477 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %150, ptr noundef %469, double noundef %475, i32 noundef %476) #6
-  br i1 %477, label %487, label %478
+475:                                              ; preds = %469
+  %476 = load double, ptr %151, align 8
+  %477 = load i32, ptr %443, align 4
+  %478 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %151, ptr noundef %470, double noundef %476, i32 noundef %477) #6
+  br i1 %478, label %488, label %479
 
-478:                                              ; preds = %483, %480, %474
-  %479 = load i64, ptr %151, align 8
-  br label %443
+479:                                              ; preds = %484, %481, %475
+  %480 = load i64, ptr %152, align 8
+  br label %444
 
-480:                                              ; preds = %468
-  %481 = load i8, ptr %438, align 1
-  %482 = icmp eq i8 %481, 2
-  br i1 %482, label %483, label %478
+481:                                              ; preds = %469
+  %482 = load i8, ptr %439, align 1
+  %483 = icmp eq i8 %482, 2
+  br i1 %483, label %484, label %479
 
-483:                                              ; preds = %480
-  %484 = load double, ptr %150, align 8
-  %485 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %150, ptr noundef %469, double noundef %484, ptr noundef %3) #6
-  br label %478
+484:                                              ; preds = %481
+  %485 = load double, ptr %151, align 8
+  %486 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %151, ptr noundef %470, double noundef %485, ptr noundef %3) #6
+  br label %479
 
-486:                                              ; preds = %466, %453, %463
+487:                                              ; preds = %467, %454, %464
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %1188
+  br label %1230
 
-487:                                              ; preds = %474
+488:                                              ; preds = %475
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %1192
+  br label %1234
 
-488:                                              ; preds = %437
-  %489 = load double, ptr %150, align 8
-  %490 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %491 = load i8, ptr %490, align 4
-  %492 = getelementptr inbounds nuw i8, ptr %208, i64 21
-  %493 = load i8, ptr %492, align 1
-  %494 = icmp eq i8 %493, 0
-  br i1 %494, label %497, label %495
+489:                                              ; preds = %438
+  %490 = load double, ptr %151, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %209, i64 16
+  %492 = load i8, ptr %491, align 4
+  %493 = getelementptr inbounds nuw i8, ptr %209, i64 21
+  %494 = load i8, ptr %493, align 1
+  %495 = icmp eq i8 %494, 0
+  br i1 %495, label %498, label %496
 
-495:                                              ; preds = %488
-  %496 = zext i8 %493 to i32
-  br label %510
+496:                                              ; preds = %489
+  %497 = zext i8 %494 to i32
+  br label %511
 
-497:                                              ; preds = %523, %488
-  %498 = phi i32 [ 1, %488 ], [ %524, %523 ]
-  %499 = phi double [ %489, %488 ], [ %525, %523 ]
-  %500 = load ptr, ptr %29, align 8
-  %501 = load i32, ptr %161, align 8
-  %502 = shl nsw i32 %501, 2
-  %503 = load i32, ptr %162, align 8
-  %504 = add nsw i32 %502, %503
-  %505 = sext i32 %504 to i64
-  %506 = getelementptr inbounds double, ptr %500, i64 %505
-  %507 = load double, ptr %506, align 8
-  %508 = fcmp ogt double %499, %507
-  %509 = select i1 %508, double %499, double %507
-  switch i8 %491, label %554 [
-    i8 0, label %529
-    i8 8, label %540
+498:                                              ; preds = %524, %489
+  %499 = phi i32 [ 1, %489 ], [ %525, %524 ]
+  %500 = phi double [ %490, %489 ], [ %526, %524 ]
+  %501 = load ptr, ptr %29, align 8
+  %502 = load i32, ptr %162, align 8
+  %503 = shl nsw i32 %502, 2
+  %504 = load i32, ptr %163, align 8
+  %505 = add nsw i32 %503, %504
+  %506 = sext i32 %505 to i64
+  %507 = getelementptr inbounds double, ptr %501, i64 %506
+  %508 = load double, ptr %507, align 8
+  %509 = fcmp ogt double %500, %508
+  %510 = select i1 %509, double %500, double %508
+  switch i8 %492, label %555 [
+    i8 0, label %530
+    i8 8, label %541
   ]
 
-510:                                              ; preds = %523, %495
-  %511 = phi i32 [ %496, %495 ], [ %527, %523 ]
-  %512 = phi double [ %489, %495 ], [ %525, %523 ]
-  %513 = phi i32 [ 1, %495 ], [ %524, %523 ]
-  %514 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %511, i1 true)
-  %515 = zext nneg i32 %514 to i64
-  %516 = getelementptr inbounds nuw [8 x double], ptr %159, i64 0, i64 %515
-  %517 = load double, ptr %516, align 8
-  %518 = fcmp ogt double %517, %512
-  br i1 %518, label %519, label %523
+511:                                              ; preds = %524, %496
+  %512 = phi i32 [ %497, %496 ], [ %528, %524 ]
+  %513 = phi double [ %490, %496 ], [ %526, %524 ]
+  %514 = phi i32 [ 1, %496 ], [ %525, %524 ]
+  %515 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %512, i1 true)
+  %516 = zext nneg i32 %515 to i64
+  %517 = getelementptr inbounds nuw [8 x double], ptr %160, i64 0, i64 %516
+  %518 = load double, ptr %517, align 8
+  %519 = fcmp ogt double %518, %513
+  br i1 %519, label %520, label %524
 
-519:                                              ; preds = %510
-  %520 = getelementptr inbounds nuw [8 x i8], ptr %160, i64 0, i64 %515
-  %521 = load i8, ptr %520, align 1
-  %522 = zext i8 %521 to i32
-  br label %523
+520:                                              ; preds = %511
+  %521 = getelementptr inbounds nuw [8 x i8], ptr %161, i64 0, i64 %516
+  %522 = load i8, ptr %521, align 1
+  %523 = zext i8 %522 to i32
+  br label %524
 
-523:                                              ; preds = %519, %510
-  %524 = phi i32 [ %522, %519 ], [ %513, %510 ]
-  %525 = phi double [ %517, %519 ], [ %512, %510 ]
-  %526 = add nsw i32 %511, -1
-  %527 = and i32 %526, %511
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %497, label %510
+524:                                              ; preds = %520, %511
+  %525 = phi i32 [ %523, %520 ], [ %514, %511 ]
+  %526 = phi double [ %518, %520 ], [ %513, %511 ]
+  %527 = add nsw i32 %512, -1
+  %528 = and i32 %527, %512
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %498, label %511
 
-529:                                              ; preds = %497
-  %530 = sext i32 %503 to i64
-  %531 = load ptr, ptr %33, align 8
-  %532 = sext i32 %502 to i64
-  %533 = add nsw i64 %530, %532
-  %534 = mul nsw i64 %533, 112
-  %535 = getelementptr i8, ptr %531, i64 %534
-  %536 = getelementptr i8, ptr %535, i64 16
-  %537 = load double, ptr %536, align 8
-  %538 = load double, ptr %535, align 8
-  %539 = fcmp olt double %537, %538
-  br i1 %539, label %563, label %562
+530:                                              ; preds = %498
+  %531 = sext i32 %504 to i64
+  %532 = load ptr, ptr %33, align 8
+  %533 = sext i32 %503 to i64
+  %534 = add nsw i64 %531, %533
+  %535 = mul nsw i64 %534, 112
+  %536 = getelementptr i8, ptr %532, i64 %535
+  %537 = getelementptr i8, ptr %536, i64 16
+  %538 = load double, ptr %537, align 8
+  %539 = load double, ptr %536, align 8
+  %540 = fcmp olt double %538, %539
+  br i1 %540, label %564, label %563
 
-540:                                              ; preds = %497
-  %541 = load ptr, ptr %30, align 8
-  %542 = getelementptr inbounds i64, ptr %541, i64 %505
-  %543 = load i64, ptr %542, align 8
-  %544 = load i64, ptr %31, align 8
-  %545 = sub nsw i64 %543, %544
-  %546 = icmp sgt i64 %545, -1
-  br i1 %546, label %547, label %572
+541:                                              ; preds = %498
+  %542 = load ptr, ptr %30, align 8
+  %543 = getelementptr inbounds i64, ptr %542, i64 %506
+  %544 = load i64, ptr %543, align 8
+  %545 = load i64, ptr %31, align 8
+  %546 = sub nsw i64 %544, %545
+  %547 = icmp sgt i64 %546, -1
+  br i1 %547, label %548, label %573
 
-547:                                              ; preds = %540
-  %548 = load ptr, ptr %32, align 8
-  %549 = shl nsw i64 %505, 4
-  %550 = and i64 %545, 15
-  %551 = or disjoint i64 %550, %549
-  %552 = getelementptr inbounds double, ptr %548, i64 %551
-  %553 = load double, ptr %552, align 8
-  br label %572
+548:                                              ; preds = %541
+  %549 = load ptr, ptr %32, align 8
+  %550 = shl nsw i64 %506, 4
+  %551 = and i64 %546, 15
+  %552 = or disjoint i64 %551, %550
+  %553 = getelementptr inbounds double, ptr %549, i64 %552
+  %554 = load double, ptr %553, align 8
+  br label %573
 
-554:                                              ; preds = %497
-  %555 = icmp ult i8 %491, 8
-  %556 = sext i32 %503 to i64
-  %557 = select i1 %555, i64 %556, i64 0
-  %558 = load ptr, ptr %33, align 8
-  %559 = sext i32 %502 to i64
-  %560 = add nsw i64 %557, %559
-  %561 = mul nsw i64 %560, 112
-  br label %563
+555:                                              ; preds = %498
+  %556 = icmp ult i8 %492, 8
+  %557 = sext i32 %504 to i64
+  %558 = select i1 %556, i64 %557, i64 0
+  %559 = load ptr, ptr %33, align 8
+  %560 = sext i32 %503 to i64
+  %561 = add nsw i64 %558, %560
+  %562 = mul nsw i64 %561, 112
+  br label %564
 
-562:                                              ; preds = %529
-  br label %563
+563:                                              ; preds = %530
+  br label %564
 
-563:                                              ; preds = %562, %554, %529
-  %564 = phi i64 [ %534, %562 ], [ %561, %554 ], [ %534, %529 ]
-  %565 = phi ptr [ %531, %562 ], [ %558, %554 ], [ %531, %529 ]
-  %566 = phi i8 [ 0, %562 ], [ %491, %554 ], [ 2, %529 ]
-  %567 = zext i8 %566 to i32
-  %568 = zext i8 %566 to i64
-  %569 = getelementptr i8, ptr %565, i64 %564
-  %570 = getelementptr double, ptr %569, i64 %568
-  %571 = load double, ptr %570, align 8
-  br label %572
+564:                                              ; preds = %563, %555, %530
+  %565 = phi i64 [ %535, %563 ], [ %562, %555 ], [ %535, %530 ]
+  %566 = phi ptr [ %532, %563 ], [ %559, %555 ], [ %532, %530 ]
+  %567 = phi i8 [ 0, %563 ], [ %492, %555 ], [ 2, %530 ]
+  %568 = zext i8 %567 to i32
+  %569 = zext i8 %567 to i64
+  %570 = getelementptr i8, ptr %566, i64 %565
+  %571 = getelementptr double, ptr %570, i64 %569
+  %572 = load double, ptr %571, align 8
+  br label %573
 
-572:                                              ; preds = %563, %547, %540
-  %573 = phi i32 [ %567, %563 ], [ 8, %547 ], [ 8, %540 ]
-  %574 = phi i32 [ 6, %563 ], [ 7, %547 ], [ 7, %540 ]
-  %575 = phi double [ %571, %563 ], [ %553, %547 ], [ 0.000000e+00, %540 ]
-  %576 = fcmp ogt double %575, %509
-  %577 = select i1 %576, i32 %574, i32 5
-  %578 = select i1 %576, double %575, double %509
-  %579 = load i64, ptr %22, align 8
-  %580 = icmp eq i64 %579, 0
-  br i1 %580, label %636, label %581
+573:                                              ; preds = %564, %548, %541
+  %574 = phi i32 [ %568, %564 ], [ 8, %548 ], [ 8, %541 ]
+  %575 = phi i32 [ 6, %564 ], [ 7, %548 ], [ 7, %541 ]
+  %576 = phi double [ %572, %564 ], [ %554, %548 ], [ 0.000000e+00, %541 ]
+  %577 = fcmp ogt double %576, %510
+  %578 = select i1 %577, i32 %575, i32 5
+  %579 = select i1 %577, double %576, double %510
+  %580 = load i64, ptr %22, align 8
+  %581 = icmp eq i64 %580, 0
+  br i1 %581, label %637, label %582
 
-581:                                              ; preds = %572
-  %582 = load ptr, ptr %23, align 8
-  %583 = load double, ptr %582, align 8
-  %584 = fcmp olt double %583, %578
-  br i1 %584, label %585, label %636
+582:                                              ; preds = %573
+  %583 = load ptr, ptr %23, align 8
+  %584 = load double, ptr %583, align 8
+  %585 = fcmp olt double %584, %579
+  br i1 %585, label %586, label %637
 
-585:                                              ; preds = %581
-  %586 = add nsw i64 %579, 1
-  store i64 %586, ptr %22, align 8
-  %587 = load ptr, ptr %24, align 8
-  %588 = getelementptr inbounds %struct.Warp, ptr %587, i64 %149
-  %589 = getelementptr inbounds nuw i8, ptr %588, i64 1752
-  %590 = load i32, ptr %589, align 8
-  %591 = shl nsw i32 %590, 2
-  %592 = getelementptr inbounds nuw i8, ptr %588, i64 1760
-  %593 = load i32, ptr %592, align 8
-  %594 = add nsw i32 %591, %593
-  %595 = sext i32 %594 to i64
-  %596 = getelementptr inbounds double, ptr %500, i64 %595
-  %597 = load double, ptr %596, align 8
-  %598 = getelementptr inbounds nuw i8, ptr %588, i64 8
-  %599 = load double, ptr %598, align 8
-  %600 = fadd double %599, 1.000000e+00
-  %601 = fcmp oeq double %600, %597
-  %602 = fcmp oeq double %578, %597
-  %603 = and i1 %602, %601
-  br i1 %603, label %608, label %604
+586:                                              ; preds = %582
+  %587 = add nsw i64 %580, 1
+  store i64 %587, ptr %22, align 8
+  %588 = load ptr, ptr %24, align 8
+  %589 = getelementptr inbounds %struct.Warp, ptr %588, i64 %150
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 1752
+  %591 = load i32, ptr %590, align 8
+  %592 = shl nsw i32 %591, 2
+  %593 = getelementptr inbounds nuw i8, ptr %589, i64 1760
+  %594 = load i32, ptr %593, align 8
+  %595 = add nsw i32 %592, %594
+  %596 = sext i32 %595 to i64
+  %597 = getelementptr inbounds double, ptr %501, i64 %596
+  %598 = load double, ptr %597, align 8
+  %599 = getelementptr inbounds nuw i8, ptr %589, i64 8
+  %600 = load double, ptr %599, align 8
+  %601 = fadd double %600, 1.000000e+00
+  %602 = fcmp oeq double %601, %598
+  %603 = fcmp oeq double %579, %598
+  %604 = and i1 %603, %602
+  br i1 %604, label %609, label %605
 
-604:                                              ; preds = %585
-  %605 = getelementptr inbounds nuw i8, ptr %588, i64 1728
-  %606 = load i64, ptr %605, align 8
-  %607 = sub nsw i64 0, %606
-  br label %608
+605:                                              ; preds = %586
+  %606 = getelementptr inbounds nuw i8, ptr %589, i64 1728
+  %607 = load i64, ptr %606, align 8
+  %608 = sub nsw i64 0, %607
+  br label %609
 
-608:                                              ; preds = %604, %585
-  %609 = phi i64 [ %607, %604 ], [ -9223372036854775808, %585 ]
-  br label %610
+609:                                              ; preds = %605, %586
+  %610 = phi i64 [ %608, %605 ], [ -9223372036854775808, %586 ]
+  br label %611
 
-610:                                              ; preds = %624, %608
-  %611 = phi i64 [ %579, %608 ], [ %614, %624 ]
-  %612 = load ptr, ptr %23, align 8
-  %613 = add nsw i64 %611, -1
-  %614 = sdiv i64 %613, 2
-  %615 = getelementptr inbounds %struct.Entry, ptr %612, i64 %614
-  %616 = load double, ptr %615, align 8
-  %617 = fcmp olt double %578, %616
-  br i1 %617, label %624, label %618
+611:                                              ; preds = %625, %609
+  %612 = phi i64 [ %580, %609 ], [ %615, %625 ]
+  %613 = load ptr, ptr %23, align 8
+  %614 = add nsw i64 %612, -1
+  %615 = sdiv i64 %614, 2
+  %616 = getelementptr inbounds %struct.Entry, ptr %613, i64 %615
+  %617 = load double, ptr %616, align 8
+  %618 = fcmp olt double %579, %617
+  br i1 %618, label %625, label %619
 
-618:                                              ; preds = %610
-  %619 = fcmp oeq double %578, %616
-  br i1 %619, label %620, label %629
+619:                                              ; preds = %611
+  %620 = fcmp oeq double %579, %617
+  br i1 %620, label %621, label %630
 
-620:                                              ; preds = %618
-  %621 = getelementptr inbounds nuw i8, ptr %615, i64 8
-  %622 = load i64, ptr %621, align 8
-  %623 = icmp slt i64 %609, %622
-  br i1 %623, label %624, label %629
+621:                                              ; preds = %619
+  %622 = getelementptr inbounds nuw i8, ptr %616, i64 8
+  %623 = load i64, ptr %622, align 8
+  %624 = icmp slt i64 %610, %623
+  br i1 %624, label %625, label %630
 
-624:                                              ; preds = %620, %610
-  %625 = getelementptr inbounds %struct.Entry, ptr %612, i64 %611
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %625, ptr noundef nonnull align 8 dereferenceable(24) %615, i64 24, i1 false)
-  %626 = icmp ult i64 %611, 3
-  br i1 %626, label %627, label %610
+625:                                              ; preds = %621, %611
+  %626 = getelementptr inbounds %struct.Entry, ptr %613, i64 %612
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %626, ptr noundef nonnull align 8 dereferenceable(24) %616, i64 24, i1 false)
+  %627 = icmp ult i64 %612, 3
+  br i1 %627, label %628, label %611
 
-627:                                              ; preds = %624
-  %628 = load ptr, ptr %23, align 8
-  br label %629
+628:                                              ; preds = %625
+  %629 = load ptr, ptr %23, align 8
+  br label %630
 
-629:                                              ; preds = %620, %618, %627
-  %630 = phi ptr [ %628, %627 ], [ %612, %618 ], [ %612, %620 ]
-  %631 = phi i64 [ %614, %627 ], [ %611, %618 ], [ %611, %620 ]
-  %632 = getelementptr inbounds %struct.Entry, ptr %630, i64 %631
-  store double %578, ptr %632, align 8
-  %633 = getelementptr inbounds nuw i8, ptr %632, i64 8
-  store i64 %609, ptr %633, align 8
-  %634 = getelementptr inbounds nuw i8, ptr %632, i64 16
-  store i32 %90, ptr %634, align 8
-  %635 = getelementptr inbounds nuw i8, ptr %632, i64 20
-  store i32 0, ptr %635, align 4
-  br label %1192
+630:                                              ; preds = %621, %619, %628
+  %631 = phi ptr [ %629, %628 ], [ %613, %619 ], [ %613, %621 ]
+  %632 = phi i64 [ %615, %628 ], [ %612, %619 ], [ %612, %621 ]
+  %633 = getelementptr inbounds %struct.Entry, ptr %631, i64 %632
+  store double %579, ptr %633, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 8
+  store i64 %610, ptr %634, align 8
+  %635 = getelementptr inbounds nuw i8, ptr %633, i64 16
+  store i32 %91, ptr %635, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %633, i64 20
+  store i32 0, ptr %636, align 4
+  br label %1234
 
-636:                                              ; preds = %581, %572
-  %637 = getelementptr inbounds nuw i8, ptr %208, i64 4
-  %638 = load double, ptr %163, align 8
-  %639 = fsub double %499, %638
-  %640 = fadd double %639, -1.000000e+00
-  %641 = fcmp ogt double %640, 0.000000e+00
-  br i1 %641, label %642, label %653
+637:                                              ; preds = %582, %573
+  %638 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  %639 = load double, ptr %164, align 8
+  %640 = fsub double %500, %639
+  %641 = fadd double %640, -1.000000e+00
+  %642 = fcmp ogt double %641, 0.000000e+00
+  br i1 %642, label %643, label %654
 
-642:                                              ; preds = %636
-  %643 = load i32, ptr %637, align 4
-  %644 = load ptr, ptr %34, align 8
-  %645 = mul nsw i32 %643, 14
-  %646 = add nsw i32 %645, %498
-  %647 = sext i32 %646 to i64
-  %648 = getelementptr inbounds double, ptr %644, i64 %647
-  %649 = load double, ptr %648, align 8
-  %650 = fadd double %640, %649
-  store double %650, ptr %648, align 8
-  %651 = load double, ptr %163, align 8
-  %652 = fsub double %499, %651
-  br label %653
+643:                                              ; preds = %637
+  %644 = load i32, ptr %638, align 4
+  %645 = load ptr, ptr %34, align 8
+  %646 = mul nsw i32 %644, 14
+  %647 = add nsw i32 %646, %499
+  %648 = sext i32 %647 to i64
+  %649 = getelementptr inbounds double, ptr %645, i64 %648
+  %650 = load double, ptr %649, align 8
+  %651 = fadd double %641, %650
+  store double %651, ptr %649, align 8
+  %652 = load double, ptr %164, align 8
+  %653 = fsub double %500, %652
+  br label %654
 
-653:                                              ; preds = %642, %636
-  %654 = phi double [ %639, %636 ], [ %652, %642 ]
-  %655 = phi double [ %638, %636 ], [ %651, %642 ]
-  store i64 -1, ptr %164, align 8
-  %656 = fcmp ogt double %654, 3.200000e+01
-  br i1 %656, label %657, label %691
+654:                                              ; preds = %643, %637
+  %655 = phi double [ %640, %637 ], [ %653, %643 ]
+  %656 = phi double [ %639, %637 ], [ %652, %643 ]
+  store i64 -1, ptr %165, align 8
+  %657 = fcmp ogt double %655, 3.200000e+01
+  br i1 %657, label %658, label %692
 
-657:                                              ; preds = %653
-  %658 = fadd double %655, 1.000000e+00
-  %659 = load i32, ptr %637, align 4
-  %660 = load ptr, ptr %35, align 8
-  %661 = load i32, ptr %165, align 4
-  %662 = sext i32 %661 to i64
-  %663 = getelementptr inbounds %struct.Slot, ptr %660, i64 %662, i32 13
-  %664 = load i32, ptr %663, align 4
-  %665 = icmp eq i32 %664, 0
-  %666 = fcmp ugt double %499, %658
-  %667 = and i1 %666, %665
-  br i1 %667, label %668, label %691
+658:                                              ; preds = %654
+  %659 = fadd double %656, 1.000000e+00
+  %660 = load i32, ptr %638, align 4
+  %661 = load ptr, ptr %35, align 8
+  %662 = load i32, ptr %166, align 4
+  %663 = sext i32 %662 to i64
+  %664 = getelementptr inbounds %struct.Slot, ptr %661, i64 %663, i32 13
+  %665 = load i32, ptr %664, align 4
+  %666 = icmp eq i32 %665, 0
+  %667 = fcmp ugt double %500, %659
+  %668 = and i1 %667, %666
+  br i1 %668, label %669, label %692
 
-668:                                              ; preds = %657
-  %669 = load i64, ptr %36, align 8
-  %670 = icmp eq i64 %669, 0
-  br i1 %670, label %691, label %671
+669:                                              ; preds = %658
+  %670 = load i64, ptr %36, align 8
+  %671 = icmp eq i64 %670, 0
+  br i1 %671, label %692, label %672
 
-671:                                              ; preds = %668
-  %672 = load i64, ptr %37, align 8
-  %673 = add nsw i64 %672, 1
-  store i64 %673, ptr %37, align 8
-  %674 = icmp slt i64 %672, %669
-  br i1 %674, label %675, label %691
+672:                                              ; preds = %669
+  %673 = load i64, ptr %37, align 8
+  %674 = add nsw i64 %673, 1
+  store i64 %674, ptr %37, align 8
+  %675 = icmp slt i64 %673, %670
+  br i1 %675, label %676, label %692
 
-675:                                              ; preds = %671
-  %676 = load ptr, ptr %38, align 8
-  %677 = getelementptr inbounds %struct.Span, ptr %676, i64 %672
-  %678 = load i64, ptr %164, align 8
-  %679 = load i32, ptr %161, align 8
-  %680 = load i64, ptr %39, align 8
-  %681 = load i32, ptr %166, align 4
-  %682 = trunc i64 %680 to i32
-  %683 = mul i32 %679, %682
-  %684 = add i32 %683, %681
-  store double %658, ptr %677, align 8
-  %685 = getelementptr inbounds nuw i8, ptr %677, i64 8
-  store double %499, ptr %685, align 8
-  %686 = getelementptr inbounds nuw i8, ptr %677, i64 16
-  store i64 %678, ptr %686, align 8
-  %687 = getelementptr inbounds nuw i8, ptr %677, i64 24
-  store i32 %684, ptr %687, align 8
-  %688 = getelementptr inbounds nuw i8, ptr %677, i64 28
-  store i32 1, ptr %688, align 4
-  %689 = getelementptr inbounds nuw i8, ptr %677, i64 32
-  store i32 %498, ptr %689, align 8
-  %690 = getelementptr inbounds nuw i8, ptr %677, i64 36
-  store i32 %659, ptr %690, align 4
-  br label %691
+676:                                              ; preds = %672
+  %677 = load ptr, ptr %38, align 8
+  %678 = getelementptr inbounds %struct.Span, ptr %677, i64 %673
+  %679 = load i64, ptr %165, align 8
+  %680 = load i32, ptr %162, align 8
+  %681 = load i64, ptr %39, align 8
+  %682 = load i32, ptr %167, align 4
+  %683 = trunc i64 %681 to i32
+  %684 = mul i32 %680, %683
+  %685 = add i32 %684, %682
+  store double %659, ptr %678, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %678, i64 8
+  store double %500, ptr %686, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %678, i64 16
+  store i64 %679, ptr %687, align 8
+  %688 = getelementptr inbounds nuw i8, ptr %678, i64 24
+  store i32 %685, ptr %688, align 8
+  %689 = getelementptr inbounds nuw i8, ptr %678, i64 28
+  store i32 1, ptr %689, align 4
+  %690 = getelementptr inbounds nuw i8, ptr %678, i64 32
+  store i32 %499, ptr %690, align 8
+  %691 = getelementptr inbounds nuw i8, ptr %678, i64 36
+  store i32 %660, ptr %691, align 4
+  br label %692
 
-691:                                              ; preds = %675, %671, %668, %657, %653
-  %692 = load double, ptr %163, align 8
-  %693 = fadd double %692, 1.000000e+00
-  %694 = fcmp ogt double %499, %693
-  %695 = select i1 %694, double %499, double %693
-  %696 = fsub double %578, %695
-  %697 = fcmp ogt double %696, 0.000000e+00
-  %698 = load i32, ptr %637, align 4
-  br i1 %697, label %699, label %708
+692:                                              ; preds = %676, %672, %669, %658, %654
+  %693 = load double, ptr %164, align 8
+  %694 = fadd double %693, 1.000000e+00
+  %695 = fcmp ogt double %500, %694
+  %696 = select i1 %695, double %500, double %694
+  %697 = fsub double %579, %696
+  %698 = fcmp ogt double %697, 0.000000e+00
+  %699 = load i32, ptr %638, align 4
+  br i1 %698, label %700, label %709
 
-699:                                              ; preds = %691
-  %700 = load ptr, ptr %34, align 8
-  %701 = mul nsw i32 %698, 14
-  %702 = add nsw i32 %701, %577
-  %703 = sext i32 %702 to i64
-  %704 = getelementptr inbounds double, ptr %700, i64 %703
-  %705 = load double, ptr %704, align 8
-  %706 = fadd double %696, %705
-  store double %706, ptr %704, align 8
-  %707 = load i32, ptr %637, align 4
-  br label %708
+700:                                              ; preds = %692
+  %701 = load ptr, ptr %34, align 8
+  %702 = mul nsw i32 %699, 14
+  %703 = add nsw i32 %702, %578
+  %704 = sext i32 %703 to i64
+  %705 = getelementptr inbounds double, ptr %701, i64 %704
+  %706 = load double, ptr %705, align 8
+  %707 = fadd double %697, %706
+  store double %707, ptr %705, align 8
+  %708 = load i32, ptr %638, align 4
+  br label %709
 
-708:                                              ; preds = %699, %691
-  %709 = phi i32 [ %698, %691 ], [ %707, %699 ]
-  %710 = load ptr, ptr %34, align 8
-  %711 = mul nsw i32 %709, 14
-  %712 = sext i32 %711 to i64
-  %713 = getelementptr inbounds double, ptr %710, i64 %712
-  %714 = load double, ptr %713, align 8
-  %715 = fadd double %714, 1.000000e+00
-  store double %715, ptr %713, align 8
-  %716 = load i64, ptr %40, align 8
-  %717 = add nsw i64 %716, 1
-  store i64 %717, ptr %40, align 8
-  %718 = load double, ptr %41, align 8
-  %719 = fdiv double %578, %718
-  %720 = fptosi double %719 to i64
-  %721 = load i64, ptr %42, align 8
-  %722 = icmp sgt i64 %721, %720
-  %723 = add nsw i64 %721, -1
-  %724 = select i1 %722, i64 %720, i64 %723
-  %725 = load ptr, ptr %43, align 8
-  %726 = mul i64 %724, 112
-  %727 = getelementptr i8, ptr %725, i64 %726
-  %728 = getelementptr i8, ptr %727, i64 104
-  %729 = load double, ptr %728, align 8
-  %730 = fadd double %729, 1.000000e+00
-  store double %730, ptr %728, align 8
-  %731 = fadd double %578, 1.000000e+00
-  %732 = load ptr, ptr %29, align 8
-  %733 = load i32, ptr %161, align 8
-  %734 = shl nsw i32 %733, 2
-  %735 = load i32, ptr %162, align 8
-  %736 = add nsw i32 %734, %735
-  %737 = sext i32 %736 to i64
-  %738 = getelementptr inbounds double, ptr %732, i64 %737
-  store double %731, ptr %738, align 8
-  store double %578, ptr %163, align 8
-  %739 = getelementptr inbounds nuw i8, ptr %208, i64 18
-  %740 = load i8, ptr %739, align 2
-  %741 = uitofp i8 %740 to double
-  %742 = fcmp olt double %741, 1.000000e+00
-  %743 = select i1 %742, double 1.000000e+00, double %741
-  %744 = fadd double %578, %743
-  store double %744, ptr %150, align 8
-  %745 = load i32, ptr %157, align 8
-  %746 = add nsw i32 %745, 1
-  store i32 %746, ptr %157, align 8
-  %747 = getelementptr inbounds nuw i8, ptr %208, i64 12
-  %748 = load i32, ptr %747, align 4
-  %749 = sitofp i32 %748 to double
-  %750 = fadd double %578, %749
+709:                                              ; preds = %700, %692
+  %710 = phi i32 [ %699, %692 ], [ %708, %700 ]
+  %711 = load ptr, ptr %34, align 8
+  %712 = mul nsw i32 %710, 14
+  %713 = sext i32 %712 to i64
+  %714 = getelementptr inbounds double, ptr %711, i64 %713
+  %715 = load double, ptr %714, align 8
+  %716 = fadd double %715, 1.000000e+00
+  store double %716, ptr %714, align 8
+  %717 = load i64, ptr %40, align 8
+  %718 = add nsw i64 %717, 1
+  store i64 %718, ptr %40, align 8
+  %719 = load double, ptr %41, align 8
+  %720 = fdiv double %579, %719
+  %721 = fptosi double %720 to i64
+  %722 = load i64, ptr %42, align 8
+  %723 = icmp sgt i64 %722, %721
+  %724 = add nsw i64 %722, -1
+  %725 = select i1 %723, i64 %721, i64 %724
+  %726 = load ptr, ptr %43, align 8
+  %727 = mul i64 %725, 112
+  %728 = getelementptr i8, ptr %726, i64 %727
+  %729 = getelementptr i8, ptr %728, i64 104
+  %730 = load double, ptr %729, align 8
+  %731 = fadd double %730, 1.000000e+00
+  store double %731, ptr %729, align 8
+  %732 = load ptr, ptr %44, align 8
+  %733 = load i32, ptr %162, align 8
+  %734 = load i32, ptr %163, align 8
+  %735 = shl i32 %733, 3
+  %736 = shl i32 %734, 1
+  %737 = add i32 %736, %735
+  %738 = sext i32 %737 to i64
+  %739 = getelementptr inbounds double, ptr %732, i64 %738
+  %740 = getelementptr inbounds nuw i8, ptr %209, i64 24
+  br label %741
+
+741:                                              ; preds = %756, %709
+  %742 = phi i1 [ true, %709 ], [ false, %756 ]
+  %743 = phi i64 [ 0, %709 ], [ 1, %756 ]
+  %744 = phi double [ %579, %709 ], [ %757, %756 ]
+  %745 = getelementptr inbounds nuw [2 x i8], ptr %740, i64 0, i64 %743
+  %746 = load i8, ptr %745, align 1
+  %747 = icmp eq i8 %746, 0
+  br i1 %747, label %756, label %748
+
+748:                                              ; preds = %741
+  %749 = getelementptr inbounds nuw double, ptr %739, i64 %743
+  %750 = load double, ptr %749, align 8
+  %751 = uitofp i8 %746 to double
+  %752 = fadd double %750, %751
+  %753 = fadd double %752, -3.000000e+00
+  %754 = fcmp ogt double %744, %753
+  %755 = select i1 %754, double %744, double %753
+  br label %756
+
+756:                                              ; preds = %748, %741
+  %757 = phi double [ %755, %748 ], [ %744, %741 ]
+  br i1 %742, label %741, label %758
+
+758:                                              ; preds = %756, %771
+  %759 = phi i1 [ false, %771 ], [ true, %756 ]
+  %760 = phi i64 [ 1, %771 ], [ 0, %756 ]
+  %761 = getelementptr inbounds nuw [2 x i8], ptr %740, i64 0, i64 %760
+  %762 = load i8, ptr %761, align 1
+  %763 = icmp eq i8 %762, 0
+  br i1 %763, label %771, label %764
+
+764:                                              ; preds = %758
+  %765 = getelementptr inbounds nuw double, ptr %739, i64 %760
+  %766 = load double, ptr %765, align 8
+  %767 = fcmp ogt double %766, %757
+  %768 = select i1 %767, double %766, double %757
+  %769 = uitofp i8 %762 to double
+  %770 = fadd double %768, %769
+  store double %770, ptr %765, align 8
+  br label %771
+
+771:                                              ; preds = %764, %758
+  br i1 %759, label %758, label %772
+
+772:                                              ; preds = %771
+  %773 = fadd double %757, 1.000000e+00
+  %774 = load ptr, ptr %29, align 8
+  %775 = load i32, ptr %162, align 8
+  %776 = shl nsw i32 %775, 2
+  %777 = load i32, ptr %163, align 8
+  %778 = add nsw i32 %776, %777
+  %779 = sext i32 %778 to i64
+  %780 = getelementptr inbounds double, ptr %774, i64 %779
+  store double %773, ptr %780, align 8
+  store double %579, ptr %164, align 8
+  %781 = getelementptr inbounds nuw i8, ptr %209, i64 18
+  %782 = load i8, ptr %781, align 2
+  %783 = uitofp i8 %782 to double
+  %784 = fcmp olt double %783, 1.000000e+00
+  %785 = select i1 %784, double 1.000000e+00, double %783
+  %786 = fadd double %579, %785
+  store double %786, ptr %151, align 8
+  %787 = load i32, ptr %158, align 8
+  %788 = add nsw i32 %787, 1
+  store i32 %788, ptr %158, align 8
+  %789 = getelementptr inbounds nuw i8, ptr %209, i64 12
+  %790 = load i32, ptr %789, align 4
+  %791 = sitofp i32 %790 to double
+  %792 = fadd double %579, %791
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %751 = fadd double %578, 8.000000e+00
-  store double %751, ptr %2, align 8
-  %752 = icmp eq i32 %573, 8
-  br i1 %752, label %753, label %776
+  %793 = fadd double %579, 8.000000e+00
+  store double %793, ptr %2, align 8
+  %794 = icmp eq i32 %574, 8
+  br i1 %794, label %795, label %818
 
-753:                                              ; preds = %708
-  %754 = load ptr, ptr %33, align 8
-  %755 = load i32, ptr %161, align 8
-  %756 = shl nsw i32 %755, 2
-  %757 = sext i32 %756 to i64
-  %758 = mul nsw i64 %757, 112
-  %759 = getelementptr i8, ptr %754, i64 %758
-  %760 = getelementptr i8, ptr %759, i64 64
-  %761 = load double, ptr %760, align 8
-  %762 = fcmp ogt double %578, %761
-  %763 = select i1 %762, double %578, double %761
-  %764 = load i32, ptr %162, align 8
-  %765 = add nsw i32 %764, %756
-  %766 = sext i32 %765 to i64
-  %767 = load ptr, ptr %32, align 8
-  %768 = load ptr, ptr %30, align 8
-  %769 = getelementptr inbounds i64, ptr %768, i64 %766
-  %770 = load i64, ptr %769, align 8
-  %771 = add nsw i64 %770, 1
-  store i64 %771, ptr %769, align 8
-  %772 = srem i64 %770, 16
-  %773 = shl nsw i64 %766, 7
-  %774 = getelementptr i8, ptr %767, i64 %773
-  %775 = getelementptr double, ptr %774, i64 %772
-  store double %763, ptr %775, align 8
-  br label %776
+795:                                              ; preds = %772
+  %796 = load ptr, ptr %33, align 8
+  %797 = load i32, ptr %162, align 8
+  %798 = shl nsw i32 %797, 2
+  %799 = sext i32 %798 to i64
+  %800 = mul nsw i64 %799, 112
+  %801 = getelementptr i8, ptr %796, i64 %800
+  %802 = getelementptr i8, ptr %801, i64 64
+  %803 = load double, ptr %802, align 8
+  %804 = fcmp ogt double %579, %803
+  %805 = select i1 %804, double %579, double %803
+  %806 = load i32, ptr %163, align 8
+  %807 = add nsw i32 %806, %798
+  %808 = sext i32 %807 to i64
+  %809 = load ptr, ptr %32, align 8
+  %810 = load ptr, ptr %30, align 8
+  %811 = getelementptr inbounds i64, ptr %810, i64 %808
+  %812 = load i64, ptr %811, align 8
+  %813 = add nsw i64 %812, 1
+  store i64 %813, ptr %811, align 8
+  %814 = srem i64 %812, 16
+  %815 = shl nsw i64 %808, 7
+  %816 = getelementptr i8, ptr %809, i64 %815
+  %817 = getelementptr double, ptr %816, i64 %814
+  store double %805, ptr %817, align 8
+  br label %818
 
-776:                                              ; preds = %753, %708
-  %777 = getelementptr inbounds nuw i8, ptr %208, i64 17
-  %778 = load i8, ptr %777, align 1
-  switch i8 %778, label %1106 [
-    i8 1, label %779
-    i8 2, label %859
+818:                                              ; preds = %795, %772
+  %819 = getelementptr inbounds nuw i8, ptr %209, i64 17
+  %820 = load i8, ptr %819, align 1
+  switch i8 %820, label %1148 [
+    i8 1, label %821
+    i8 2, label %901
   ]
 
-779:                                              ; preds = %776, %815
-  %780 = phi double [ %818, %815 ], [ %750, %776 ]
-  %781 = phi i1 [ true, %815 ], [ false, %776 ]
-  br label %782
+821:                                              ; preds = %818, %857
+  %822 = phi double [ %860, %857 ], [ %792, %818 ]
+  %823 = phi i1 [ true, %857 ], [ false, %818 ]
+  br label %824
 
-782:                                              ; preds = %819, %779
-  %783 = phi i1 [ true, %819 ], [ %781, %779 ]
-  %784 = load ptr, ptr %27, align 8
-  %785 = load i64, ptr %151, align 8
-  %786 = getelementptr inbounds i64, ptr %784, i64 %785
-  %787 = load i64, ptr %786, align 8
-  %788 = getelementptr i8, ptr %786, i64 8
-  %789 = load i64, ptr %788, align 8
-  %790 = load i64, ptr %158, align 8
-  %791 = icmp slt i64 %790, %787
-  br i1 %791, label %792, label %793
+824:                                              ; preds = %861, %821
+  %825 = phi i1 [ true, %861 ], [ %823, %821 ]
+  %826 = load ptr, ptr %27, align 8
+  %827 = load i64, ptr %152, align 8
+  %828 = getelementptr inbounds i64, ptr %826, i64 %827
+  %829 = load i64, ptr %828, align 8
+  %830 = getelementptr i8, ptr %828, i64 8
+  %831 = load i64, ptr %830, align 8
+  %832 = load i64, ptr %159, align 8
+  %833 = icmp slt i64 %832, %829
+  br i1 %833, label %834, label %835
 
-792:                                              ; preds = %782
-  store i64 %787, ptr %158, align 8
-  br label %793
+834:                                              ; preds = %824
+  store i64 %829, ptr %159, align 8
+  br label %835
 
-793:                                              ; preds = %792, %782
-  %794 = phi i64 [ %787, %792 ], [ %790, %782 ]
-  %795 = icmp slt i64 %794, %789
-  br i1 %795, label %796, label %808
+835:                                              ; preds = %834, %824
+  %836 = phi i64 [ %829, %834 ], [ %832, %824 ]
+  %837 = icmp slt i64 %836, %831
+  br i1 %837, label %838, label %850
 
-796:                                              ; preds = %793, %803
-  %797 = phi i64 [ %804, %803 ], [ %794, %793 ]
-  %798 = load ptr, ptr %28, align 8
-  %799 = getelementptr inbounds %struct.Record, ptr %798, i64 %797, i32 4
-  %800 = load i32, ptr %799, align 8
-  %801 = load i32, ptr %208, align 4
-  %802 = icmp slt i32 %800, %801
-  br i1 %802, label %803, label %806
+838:                                              ; preds = %835, %845
+  %839 = phi i64 [ %846, %845 ], [ %836, %835 ]
+  %840 = load ptr, ptr %28, align 8
+  %841 = getelementptr inbounds %struct.Record, ptr %840, i64 %839, i32 4
+  %842 = load i32, ptr %841, align 8
+  %843 = load i32, ptr %209, align 4
+  %844 = icmp slt i32 %842, %843
+  br i1 %844, label %845, label %848
 
-803:                                              ; preds = %796
-  %804 = add i64 %797, 1
-  store i64 %804, ptr %158, align 8
-  %805 = icmp eq i64 %804, %789
-  br i1 %805, label %808, label %796
+845:                                              ; preds = %838
+  %846 = add i64 %839, 1
+  store i64 %846, ptr %159, align 8
+  %847 = icmp eq i64 %846, %831
+  br i1 %847, label %850, label %838
 
-806:                                              ; preds = %796
-  %807 = icmp eq i32 %800, %801
-  br i1 %807, label %809, label %808
+848:                                              ; preds = %838
+  %849 = icmp eq i32 %842, %843
+  br i1 %849, label %851, label %850
 
-808:                                              ; preds = %806, %793, %803
-  br i1 %783, label %1154, label %822
+850:                                              ; preds = %848, %835, %845
+  br i1 %825, label %1196, label %864
 
-809:                                              ; preds = %806
-  %810 = getelementptr inbounds %struct.Record, ptr %798, i64 %797
-  %811 = add nsw i64 %797, 1
-  store i64 %811, ptr %158, align 8
-  %812 = getelementptr inbounds nuw i8, ptr %810, i64 36
-  %813 = load i32, ptr %812, align 4
-  %814 = icmp slt i32 %813, 4
-  br i1 %814, label %815, label %819
+851:                                              ; preds = %848
+  %852 = getelementptr inbounds %struct.Record, ptr %840, i64 %839
+  %853 = add nsw i64 %839, 1
+  store i64 %853, ptr %159, align 8
+  %854 = getelementptr inbounds nuw i8, ptr %852, i64 36
+  %855 = load i32, ptr %854, align 4
+  %856 = icmp slt i32 %855, 4
+  br i1 %856, label %857, label %861
 
-815:                                              ; preds = %809
-  %816 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %150, ptr noundef %810, double noundef %578, ptr noundef %2) #6
-  %817 = fcmp ogt double %780, %816
-  %818 = select i1 %817, double %780, double %816
-  br label %779
+857:                                              ; preds = %851
+  %858 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %151, ptr noundef %852, double noundef %579, ptr noundef %2) #6
+  %859 = fcmp ogt double %822, %858
+  %860 = select i1 %859, double %822, double %858
+  br label %821
 
-819:                                              ; preds = %809
-  %820 = load i32, ptr %637, align 4
-  %821 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %150, ptr noundef %810, double noundef %578, i32 noundef %820) #6
-  br i1 %821, label %1154, label %782
+861:                                              ; preds = %851
+  %862 = load i32, ptr %638, align 4
+  %863 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %151, ptr noundef %852, double noundef %579, i32 noundef %862) #6
+  br i1 %863, label %1196, label %824
 
-822:                                              ; preds = %808
-  %823 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %824 = load i32, ptr %823, align 4
-  %825 = icmp eq i32 %824, 0
-  br i1 %825, label %1154, label %826
+864:                                              ; preds = %850
+  %865 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %866 = load i32, ptr %865, align 4
+  %867 = icmp eq i32 %866, 0
+  br i1 %867, label %1196, label %868
 
-826:                                              ; preds = %822
-  %827 = icmp samesign ult i32 %573, 8
-  br i1 %827, label %828, label %831
+868:                                              ; preds = %864
+  %869 = icmp samesign ult i32 %574, 8
+  br i1 %869, label %870, label %873
 
-828:                                              ; preds = %826
-  %829 = load i32, ptr %162, align 8
-  %830 = sext i32 %829 to i64
-  br label %831
+870:                                              ; preds = %868
+  %871 = load i32, ptr %163, align 8
+  %872 = sext i32 %871 to i64
+  br label %873
 
-831:                                              ; preds = %828, %826
-  %832 = phi i64 [ %830, %828 ], [ 0, %826 ]
-  %833 = load ptr, ptr %33, align 8
-  %834 = load i32, ptr %161, align 8
-  %835 = shl nsw i32 %834, 2
-  %836 = sext i32 %835 to i64
-  %837 = add nsw i64 %832, %836
-  %838 = zext nneg i32 %573 to i64
-  %839 = mul nsw i64 %837, 112
-  %840 = getelementptr i8, ptr %833, i64 %839
-  %841 = getelementptr double, ptr %840, i64 %838
-  %842 = load double, ptr %841, align 8
-  %843 = fcmp ogt double %578, %842
-  %844 = select i1 %843, double %578, double %842
-  %845 = load double, ptr %41, align 8
-  %846 = fdiv double %844, %845
-  %847 = fptosi double %846 to i64
-  %848 = load i64, ptr %42, align 8
-  %849 = icmp sgt i64 %848, %847
-  %850 = add nsw i64 %848, -1
-  %851 = select i1 %849, i64 %847, i64 %850
-  %852 = load ptr, ptr %43, align 8
-  %853 = mul i64 %851, 112
-  %854 = getelementptr i8, ptr %852, i64 %853
-  %855 = getelementptr double, ptr %854, i64 %838
-  %856 = load double, ptr %855, align 8
-  %857 = fadd double %856, 1.000000e+00
-  store double %857, ptr %855, align 8
-  %858 = fadd double %844, 1.000000e+00
-  store double %858, ptr %841, align 8
-  br label %1154
+873:                                              ; preds = %870, %868
+  %874 = phi i64 [ %872, %870 ], [ 0, %868 ]
+  %875 = load ptr, ptr %33, align 8
+  %876 = load i32, ptr %162, align 8
+  %877 = shl nsw i32 %876, 2
+  %878 = sext i32 %877 to i64
+  %879 = add nsw i64 %874, %878
+  %880 = zext nneg i32 %574 to i64
+  %881 = mul nsw i64 %879, 112
+  %882 = getelementptr i8, ptr %875, i64 %881
+  %883 = getelementptr double, ptr %882, i64 %880
+  %884 = load double, ptr %883, align 8
+  %885 = fcmp ogt double %579, %884
+  %886 = select i1 %885, double %579, double %884
+  %887 = load double, ptr %41, align 8
+  %888 = fdiv double %886, %887
+  %889 = fptosi double %888 to i64
+  %890 = load i64, ptr %42, align 8
+  %891 = icmp sgt i64 %890, %889
+  %892 = add nsw i64 %890, -1
+  %893 = select i1 %891, i64 %889, i64 %892
+  %894 = load ptr, ptr %43, align 8
+  %895 = mul i64 %893, 112
+  %896 = getelementptr i8, ptr %894, i64 %895
+  %897 = getelementptr double, ptr %896, i64 %880
+  %898 = load double, ptr %897, align 8
+  %899 = fadd double %898, 1.000000e+00
+  store double %899, ptr %897, align 8
+  %900 = fadd double %886, 1.000000e+00
+  store double %900, ptr %883, align 8
+  br label %1196
 
-859:                                              ; preds = %776
-  %860 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %861 = load i32, ptr %860, align 4
-  %862 = sdiv i32 %861, 16
-  %863 = sitofp i32 %862 to double
-  %864 = fmul double %863, 2.500000e-01
-  %865 = fcmp ogt double %864, 1.000000e+00
-  %866 = select i1 %865, double %864, double 1.000000e+00
-  %867 = load ptr, ptr %33, align 8
-  %868 = load i32, ptr %161, align 8
-  %869 = shl nsw i32 %868, 2
-  %870 = sext i32 %869 to i64
-  %871 = mul nsw i64 %870, 112
-  %872 = getelementptr i8, ptr %867, i64 %871
-  %873 = getelementptr i8, ptr %872, i64 64
-  %874 = load double, ptr %873, align 8
-  %875 = fcmp ogt double %578, %874
-  %876 = select i1 %875, double %578, double %874
-  %877 = load double, ptr %41, align 8
-  %878 = fdiv double %876, %877
-  %879 = fptosi double %878 to i64
-  %880 = load i64, ptr %42, align 8
-  %881 = icmp sgt i64 %880, %879
-  %882 = add nsw i64 %880, -1
-  %883 = select i1 %881, i64 %879, i64 %882
-  %884 = load ptr, ptr %43, align 8
-  %885 = mul i64 %883, 112
-  %886 = getelementptr i8, ptr %884, i64 %885
-  %887 = getelementptr i8, ptr %886, i64 64
-  %888 = load double, ptr %887, align 8
-  %889 = fadd double %866, %888
-  store double %889, ptr %887, align 8
-  %890 = fadd double %866, %876
-  store double %890, ptr %873, align 8
-  %891 = load i32, ptr %747, align 4
-  %892 = icmp ne i32 %891, 0
-  br i1 %892, label %893, label %903
+901:                                              ; preds = %818
+  %902 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %903 = load i32, ptr %902, align 4
+  %904 = sdiv i32 %903, 16
+  %905 = sitofp i32 %904 to double
+  %906 = fmul double %905, 2.500000e-01
+  %907 = fcmp ogt double %906, 1.000000e+00
+  %908 = select i1 %907, double %906, double 1.000000e+00
+  %909 = load ptr, ptr %33, align 8
+  %910 = load i32, ptr %162, align 8
+  %911 = shl nsw i32 %910, 2
+  %912 = sext i32 %911 to i64
+  %913 = mul nsw i64 %912, 112
+  %914 = getelementptr i8, ptr %909, i64 %913
+  %915 = getelementptr i8, ptr %914, i64 64
+  %916 = load double, ptr %915, align 8
+  %917 = fcmp ogt double %579, %916
+  %918 = select i1 %917, double %579, double %916
+  %919 = load double, ptr %41, align 8
+  %920 = fdiv double %918, %919
+  %921 = fptosi double %920 to i64
+  %922 = load i64, ptr %42, align 8
+  %923 = icmp sgt i64 %922, %921
+  %924 = add nsw i64 %922, -1
+  %925 = select i1 %923, i64 %921, i64 %924
+  %926 = load ptr, ptr %43, align 8
+  %927 = mul i64 %925, 112
+  %928 = getelementptr i8, ptr %926, i64 %927
+  %929 = getelementptr i8, ptr %928, i64 64
+  %930 = load double, ptr %929, align 8
+  %931 = fadd double %908, %930
+  store double %931, ptr %929, align 8
+  %932 = fadd double %908, %918
+  store double %932, ptr %915, align 8
+  %933 = load i32, ptr %789, align 4
+  %934 = icmp ne i32 %933, 0
+  br i1 %934, label %935, label %945
 
-893:                                              ; preds = %859
-  %894 = load double, ptr %45, align 8
-  %895 = load double, ptr %44, align 8
-  %896 = fadd double %894, %895
-  %897 = fcmp uge double %896, 1.000000e+00
-  %898 = fadd double %896, -1.000000e+00
-  %899 = select i1 %897, double %898, double %896
-  store double %899, ptr %44, align 8
-  br i1 %897, label %903, label %900
+935:                                              ; preds = %901
+  %936 = load double, ptr %46, align 8
+  %937 = load double, ptr %45, align 8
+  %938 = fadd double %936, %937
+  %939 = fcmp uge double %938, 1.000000e+00
+  %940 = fadd double %938, -1.000000e+00
+  %941 = select i1 %939, double %940, double %938
+  store double %941, ptr %45, align 8
+  br i1 %939, label %945, label %942
 
-900:                                              ; preds = %893
-  %901 = load double, ptr %46, align 8
-  %902 = fadd double %890, %901
-  br label %1154
+942:                                              ; preds = %935
+  %943 = load double, ptr %47, align 8
+  %944 = fadd double %932, %943
+  br label %1196
 
-903:                                              ; preds = %893, %859
-  %904 = fmul double %863, 3.200000e+01
-  %905 = load double, ptr %47, align 8
-  %906 = fdiv double %904, %905
-  %907 = load double, ptr %48, align 8
-  %908 = fmul double %864, %907
-  %909 = fcmp ogt double %906, %908
-  %910 = select i1 %909, double %906, double %908
-  %911 = load double, ptr %49, align 8
-  %912 = fdiv double %904, %911
-  %913 = load ptr, ptr %33, align 8
-  %914 = load i32, ptr %161, align 8
-  %915 = shl nsw i32 %914, 2
-  %916 = sext i32 %915 to i64
-  %917 = mul nsw i64 %916, 112
-  %918 = getelementptr i8, ptr %913, i64 %917
-  %919 = getelementptr i8, ptr %918, i64 80
-  %920 = load ptr, ptr %35, align 8
-  %921 = load i32, ptr %165, align 4
-  %922 = sext i32 %921 to i64
-  %923 = getelementptr inbounds %struct.Slot, ptr %920, i64 %922, i32 13
-  %924 = load i32, ptr %923, align 4
-  %925 = sext i32 %924 to i64
-  %926 = load i64, ptr %5, align 8
-  %927 = icmp sgt i64 %926, %925
-  br i1 %927, label %928, label %946
+945:                                              ; preds = %935, %901
+  %946 = fmul double %905, 3.200000e+01
+  %947 = load double, ptr %48, align 8
+  %948 = fdiv double %946, %947
+  %949 = load double, ptr %49, align 8
+  %950 = fmul double %906, %949
+  %951 = fcmp ogt double %948, %950
+  %952 = select i1 %951, double %948, double %950
+  %953 = load double, ptr %50, align 8
+  %954 = fdiv double %946, %953
+  %955 = load ptr, ptr %33, align 8
+  %956 = load i32, ptr %162, align 8
+  %957 = shl nsw i32 %956, 2
+  %958 = sext i32 %957 to i64
+  %959 = mul nsw i64 %958, 112
+  %960 = getelementptr i8, ptr %955, i64 %959
+  %961 = getelementptr i8, ptr %960, i64 80
+  %962 = load ptr, ptr %35, align 8
+  %963 = load i32, ptr %166, align 4
+  %964 = sext i32 %963 to i64
+  %965 = getelementptr inbounds %struct.Slot, ptr %962, i64 %964, i32 13
+  %966 = load i32, ptr %965, align 4
+  %967 = sext i32 %966 to i64
+  %968 = load i64, ptr %5, align 8
+  %969 = icmp sgt i64 %968, %967
+  br i1 %969, label %970, label %988
 
-928:                                              ; preds = %903
-  %929 = load double, ptr %919, align 8
-  %930 = fcmp ogt double %890, %929
-  %931 = select i1 %930, double %890, double %929
-  %932 = load double, ptr %41, align 8
-  %933 = fdiv double %931, %932
-  %934 = fptosi double %933 to i64
-  %935 = load i64, ptr %42, align 8
-  %936 = icmp sgt i64 %935, %934
-  %937 = add nsw i64 %935, -1
-  %938 = select i1 %936, i64 %934, i64 %937
-  %939 = load ptr, ptr %43, align 8
-  %940 = mul i64 %938, 112
-  %941 = getelementptr i8, ptr %939, i64 %940
-  %942 = getelementptr i8, ptr %941, i64 80
-  %943 = load double, ptr %942, align 8
-  %944 = fadd double %910, %943
-  store double %944, ptr %942, align 8
-  %945 = fadd double %910, %931
-  br label %965
+970:                                              ; preds = %945
+  %971 = load double, ptr %961, align 8
+  %972 = fcmp ogt double %932, %971
+  %973 = select i1 %972, double %932, double %971
+  %974 = load double, ptr %41, align 8
+  %975 = fdiv double %973, %974
+  %976 = fptosi double %975 to i64
+  %977 = load i64, ptr %42, align 8
+  %978 = icmp sgt i64 %977, %976
+  %979 = add nsw i64 %977, -1
+  %980 = select i1 %978, i64 %976, i64 %979
+  %981 = load ptr, ptr %43, align 8
+  %982 = mul i64 %980, 112
+  %983 = getelementptr i8, ptr %981, i64 %982
+  %984 = getelementptr i8, ptr %983, i64 80
+  %985 = load double, ptr %984, align 8
+  %986 = fadd double %952, %985
+  store double %986, ptr %984, align 8
+  %987 = fadd double %952, %973
+  br label %1007
 
-946:                                              ; preds = %903
-  %947 = load double, ptr %41, align 8
-  %948 = fdiv double %890, %947
-  %949 = fptosi double %948 to i64
-  %950 = load i64, ptr %42, align 8
-  %951 = icmp sgt i64 %950, %949
-  %952 = add nsw i64 %950, -1
-  %953 = select i1 %951, i64 %949, i64 %952
-  %954 = load ptr, ptr %43, align 8
-  %955 = mul i64 %953, 112
-  %956 = getelementptr i8, ptr %954, i64 %955
-  %957 = getelementptr i8, ptr %956, i64 80
-  %958 = load double, ptr %957, align 8
-  %959 = fadd double %910, %958
-  store double %959, ptr %957, align 8
-  %960 = load double, ptr %919, align 8
-  %961 = fadd double %910, %960
-  %962 = fadd double %890, %912
-  %963 = fcmp ogt double %961, %962
-  %964 = select i1 %963, double %961, double %962
-  br label %965
+988:                                              ; preds = %945
+  %989 = load double, ptr %41, align 8
+  %990 = fdiv double %932, %989
+  %991 = fptosi double %990 to i64
+  %992 = load i64, ptr %42, align 8
+  %993 = icmp sgt i64 %992, %991
+  %994 = add nsw i64 %992, -1
+  %995 = select i1 %993, i64 %991, i64 %994
+  %996 = load ptr, ptr %43, align 8
+  %997 = mul i64 %995, 112
+  %998 = getelementptr i8, ptr %996, i64 %997
+  %999 = getelementptr i8, ptr %998, i64 80
+  %1000 = load double, ptr %999, align 8
+  %1001 = fadd double %952, %1000
+  store double %1001, ptr %999, align 8
+  %1002 = load double, ptr %961, align 8
+  %1003 = fadd double %952, %1002
+  %1004 = fadd double %932, %954
+  %1005 = fcmp ogt double %1003, %1004
+  %1006 = select i1 %1005, double %1003, double %1004
+  br label %1007
 
-965:                                              ; preds = %946, %928
-  %966 = phi double [ %945, %928 ], [ %961, %946 ]
-  %967 = phi double [ %945, %928 ], [ %964, %946 ]
-  store double %966, ptr %919, align 8
-  %968 = load double, ptr %50, align 8
-  %969 = load double, ptr %51, align 8
-  %970 = fadd double %904, %969
-  store double %970, ptr %51, align 8
-  %971 = zext i1 %892 to i64
-  %972 = getelementptr inbounds nuw [3 x double], ptr %52, i64 0, i64 %971
-  %973 = getelementptr inbounds nuw [2 x double], ptr %53, i64 0, i64 %971
-  %974 = load double, ptr %973, align 8
-  %975 = load double, ptr %972, align 8
-  %976 = fadd double %974, %975
-  %977 = fcmp uge double %976, 1.000000e+00
-  %978 = fadd double %976, -1.000000e+00
-  %979 = select i1 %977, double %978, double %976
-  store double %979, ptr %972, align 8
-  br i1 %977, label %980, label %1084
+1007:                                             ; preds = %988, %970
+  %1008 = phi double [ %987, %970 ], [ %1003, %988 ]
+  %1009 = phi double [ %987, %970 ], [ %1006, %988 ]
+  store double %1008, ptr %961, align 8
+  %1010 = load double, ptr %51, align 8
+  %1011 = load double, ptr %52, align 8
+  %1012 = fadd double %946, %1011
+  store double %1012, ptr %52, align 8
+  %1013 = zext i1 %934 to i64
+  %1014 = getelementptr inbounds nuw [3 x double], ptr %53, i64 0, i64 %1013
+  %1015 = getelementptr inbounds nuw [2 x double], ptr %54, i64 0, i64 %1013
+  %1016 = load double, ptr %1015, align 8
+  %1017 = load double, ptr %1014, align 8
+  %1018 = fadd double %1016, %1017
+  %1019 = fcmp uge double %1018, 1.000000e+00
+  %1020 = fadd double %1018, -1.000000e+00
+  %1021 = select i1 %1019, double %1020, double %1018
+  store double %1021, ptr %1014, align 8
+  br i1 %1019, label %1022, label %1126
 
-980:                                              ; preds = %965
-  %981 = load double, ptr %54, align 8
-  %982 = fdiv double %904, %981
-  %983 = load ptr, ptr %33, align 8
-  %984 = load i32, ptr %161, align 8
-  %985 = shl nsw i32 %984, 2
-  %986 = sext i32 %985 to i64
-  %987 = mul nsw i64 %986, 112
-  %988 = getelementptr i8, ptr %983, i64 %987
-  %989 = getelementptr i8, ptr %988, i64 88
-  %990 = load ptr, ptr %35, align 8
-  %991 = load i32, ptr %165, align 4
-  %992 = sext i32 %991 to i64
-  %993 = getelementptr inbounds %struct.Slot, ptr %990, i64 %992, i32 13
-  %994 = load i32, ptr %993, align 4
-  %995 = sext i32 %994 to i64
-  %996 = load i64, ptr %5, align 8
-  %997 = icmp sgt i64 %996, %995
-  br i1 %997, label %998, label %1016
+1022:                                             ; preds = %1007
+  %1023 = load double, ptr %55, align 8
+  %1024 = fdiv double %946, %1023
+  %1025 = load ptr, ptr %33, align 8
+  %1026 = load i32, ptr %162, align 8
+  %1027 = shl nsw i32 %1026, 2
+  %1028 = sext i32 %1027 to i64
+  %1029 = mul nsw i64 %1028, 112
+  %1030 = getelementptr i8, ptr %1025, i64 %1029
+  %1031 = getelementptr i8, ptr %1030, i64 88
+  %1032 = load ptr, ptr %35, align 8
+  %1033 = load i32, ptr %166, align 4
+  %1034 = sext i32 %1033 to i64
+  %1035 = getelementptr inbounds %struct.Slot, ptr %1032, i64 %1034, i32 13
+  %1036 = load i32, ptr %1035, align 4
+  %1037 = sext i32 %1036 to i64
+  %1038 = load i64, ptr %5, align 8
+  %1039 = icmp sgt i64 %1038, %1037
+  br i1 %1039, label %1040, label %1058
 
-998:                                              ; preds = %980
-  %999 = load double, ptr %989, align 8
-  %1000 = fcmp ogt double %890, %999
-  %1001 = select i1 %1000, double %890, double %999
-  %1002 = load double, ptr %41, align 8
-  %1003 = fdiv double %1001, %1002
-  %1004 = fptosi double %1003 to i64
-  %1005 = load i64, ptr %42, align 8
-  %1006 = icmp sgt i64 %1005, %1004
-  %1007 = add nsw i64 %1005, -1
-  %1008 = select i1 %1006, i64 %1004, i64 %1007
-  %1009 = load ptr, ptr %43, align 8
-  %1010 = mul i64 %1008, 112
-  %1011 = getelementptr i8, ptr %1009, i64 %1010
-  %1012 = getelementptr i8, ptr %1011, i64 88
-  %1013 = load double, ptr %1012, align 8
-  %1014 = fadd double %982, %1013
-  store double %1014, ptr %1012, align 8
-  %1015 = fadd double %982, %1001
-  br label %1035
+1040:                                             ; preds = %1022
+  %1041 = load double, ptr %1031, align 8
+  %1042 = fcmp ogt double %932, %1041
+  %1043 = select i1 %1042, double %932, double %1041
+  %1044 = load double, ptr %41, align 8
+  %1045 = fdiv double %1043, %1044
+  %1046 = fptosi double %1045 to i64
+  %1047 = load i64, ptr %42, align 8
+  %1048 = icmp sgt i64 %1047, %1046
+  %1049 = add nsw i64 %1047, -1
+  %1050 = select i1 %1048, i64 %1046, i64 %1049
+  %1051 = load ptr, ptr %43, align 8
+  %1052 = mul i64 %1050, 112
+  %1053 = getelementptr i8, ptr %1051, i64 %1052
+  %1054 = getelementptr i8, ptr %1053, i64 88
+  %1055 = load double, ptr %1054, align 8
+  %1056 = fadd double %1024, %1055
+  store double %1056, ptr %1054, align 8
+  %1057 = fadd double %1024, %1043
+  br label %1077
 
-1016:                                             ; preds = %980
-  %1017 = load double, ptr %41, align 8
-  %1018 = fdiv double %890, %1017
-  %1019 = fptosi double %1018 to i64
-  %1020 = load i64, ptr %42, align 8
-  %1021 = icmp sgt i64 %1020, %1019
-  %1022 = add nsw i64 %1020, -1
-  %1023 = select i1 %1021, i64 %1019, i64 %1022
-  %1024 = load ptr, ptr %43, align 8
-  %1025 = mul i64 %1023, 112
-  %1026 = getelementptr i8, ptr %1024, i64 %1025
-  %1027 = getelementptr i8, ptr %1026, i64 88
-  %1028 = load double, ptr %1027, align 8
-  %1029 = fadd double %982, %1028
-  store double %1029, ptr %1027, align 8
-  %1030 = load double, ptr %989, align 8
-  %1031 = fadd double %982, %1030
-  %1032 = fadd double %890, %912
-  %1033 = fcmp ogt double %1031, %1032
-  %1034 = select i1 %1033, double %1031, double %1032
-  br label %1035
+1058:                                             ; preds = %1022
+  %1059 = load double, ptr %41, align 8
+  %1060 = fdiv double %932, %1059
+  %1061 = fptosi double %1060 to i64
+  %1062 = load i64, ptr %42, align 8
+  %1063 = icmp sgt i64 %1062, %1061
+  %1064 = add nsw i64 %1062, -1
+  %1065 = select i1 %1063, i64 %1061, i64 %1064
+  %1066 = load ptr, ptr %43, align 8
+  %1067 = mul i64 %1065, 112
+  %1068 = getelementptr i8, ptr %1066, i64 %1067
+  %1069 = getelementptr i8, ptr %1068, i64 88
+  %1070 = load double, ptr %1069, align 8
+  %1071 = fadd double %1024, %1070
+  store double %1071, ptr %1069, align 8
+  %1072 = load double, ptr %1031, align 8
+  %1073 = fadd double %1024, %1072
+  %1074 = fadd double %932, %954
+  %1075 = fcmp ogt double %1073, %1074
+  %1076 = select i1 %1075, double %1073, double %1074
+  br label %1077
 
-1035:                                             ; preds = %1016, %998
-  %1036 = phi double [ %1015, %998 ], [ %1031, %1016 ]
-  %1037 = phi double [ %1015, %998 ], [ %1034, %1016 ]
-  store double %1036, ptr %989, align 8
-  %1038 = fcmp ogt double %967, %1037
-  %1039 = select i1 %1038, double %967, double %1037
-  %1040 = load double, ptr %55, align 8
-  %1041 = load i64, ptr %56, align 8
-  %1042 = sitofp i64 %1041 to double
-  %1043 = fdiv double %982, %1042
-  %1044 = xor i1 %892, true
-  %1045 = load double, ptr %57, align 8
-  %1046 = fsub double %890, %1045
-  %1047 = fcmp ogt double %1046, 0.000000e+00
-  %1048 = select i1 %1047, double %1046, double 0.000000e+00
-  %1049 = fdiv double %1048, 2.000000e+03
-  %1050 = fsub double 1.000000e+00, %1049
-  %1051 = fcmp ogt double %1050, 0.000000e+00
-  %1052 = select i1 %1051, double %1050, double 0.000000e+00
-  %1053 = load <2 x double>, ptr %58, align 8
-  %1054 = load <2 x double>, ptr %59, align 8
-  %1055 = insertelement <2 x double> poison, double %1052, i64 0
-  %1056 = shufflevector <2 x double> %1055, <2 x double> poison, <2 x i32> zeroinitializer
-  %1057 = fmul <2 x double> %1054, %1056
-  store <2 x double> %1057, ptr %59, align 8
-  %1058 = zext i1 %1044 to i64
-  %1059 = getelementptr inbounds nuw [2 x double], ptr %59, i64 0, i64 %1058
-  %1060 = load double, ptr %1059, align 8
-  %1061 = fadd double %1043, %1060
-  store double %1061, ptr %1059, align 8
-  %1062 = load <2 x double>, ptr %59, align 8
-  %1063 = shufflevector <2 x double> %1062, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1064 = fadd <2 x double> %1062, %1063
-  %1065 = extractelement <2 x double> %1064, i64 0
-  %1066 = fdiv double %1065, 2.000000e+03
-  %1067 = fcmp ogt double %1066, 1.000000e+00
-  br i1 %1067, label %1068, label %1072
+1077:                                             ; preds = %1058, %1040
+  %1078 = phi double [ %1057, %1040 ], [ %1073, %1058 ]
+  %1079 = phi double [ %1057, %1040 ], [ %1076, %1058 ]
+  store double %1078, ptr %1031, align 8
+  %1080 = fcmp ogt double %1009, %1079
+  %1081 = select i1 %1080, double %1009, double %1079
+  %1082 = load double, ptr %56, align 8
+  %1083 = load i64, ptr %57, align 8
+  %1084 = sitofp i64 %1083 to double
+  %1085 = fdiv double %1024, %1084
+  %1086 = xor i1 %934, true
+  %1087 = load double, ptr %58, align 8
+  %1088 = fsub double %932, %1087
+  %1089 = fcmp ogt double %1088, 0.000000e+00
+  %1090 = select i1 %1089, double %1088, double 0.000000e+00
+  %1091 = fdiv double %1090, 2.000000e+03
+  %1092 = fsub double 1.000000e+00, %1091
+  %1093 = fcmp ogt double %1092, 0.000000e+00
+  %1094 = select i1 %1093, double %1092, double 0.000000e+00
+  %1095 = load <2 x double>, ptr %59, align 8
+  %1096 = load <2 x double>, ptr %60, align 8
+  %1097 = insertelement <2 x double> poison, double %1094, i64 0
+  %1098 = shufflevector <2 x double> %1097, <2 x double> poison, <2 x i32> zeroinitializer
+  %1099 = fmul <2 x double> %1096, %1098
+  store <2 x double> %1099, ptr %60, align 8
+  %1100 = zext i1 %1086 to i64
+  %1101 = getelementptr inbounds nuw [2 x double], ptr %60, i64 0, i64 %1100
+  %1102 = load double, ptr %1101, align 8
+  %1103 = fadd double %1085, %1102
+  store double %1103, ptr %1101, align 8
+  %1104 = load <2 x double>, ptr %60, align 8
+  %1105 = shufflevector <2 x double> %1104, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1106 = fadd <2 x double> %1104, %1105
+  %1107 = extractelement <2 x double> %1106, i64 0
+  %1108 = fdiv double %1107, 2.000000e+03
+  %1109 = fcmp ogt double %1108, 1.000000e+00
+  br i1 %1109, label %1110, label %1114
 
-1068:                                             ; preds = %1035
-  %1069 = insertelement <2 x double> poison, double %1066, i64 0
-  %1070 = shufflevector <2 x double> %1069, <2 x double> poison, <2 x i32> zeroinitializer
-  %1071 = fdiv <2 x double> %1062, %1070
-  store <2 x double> %1071, ptr %59, align 8
-  br label %1072
+1110:                                             ; preds = %1077
+  %1111 = insertelement <2 x double> poison, double %1108, i64 0
+  %1112 = shufflevector <2 x double> %1111, <2 x double> poison, <2 x i32> zeroinitializer
+  %1113 = fdiv <2 x double> %1104, %1112
+  store <2 x double> %1113, ptr %60, align 8
+  br label %1114
 
-1072:                                             ; preds = %1068, %1035
-  %1073 = fmul <2 x double> %1053, %1054
-  %1074 = shufflevector <2 x double> %1073, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1075 = fadd <2 x double> %1073, %1074
-  %1076 = extractelement <2 x double> %1075, i64 0
-  %1077 = fmul double %1076, %1052
-  %1078 = fdiv double %1077, 2.000000e+03
-  %1079 = fcmp ogt double %1045, %890
-  %1080 = select i1 %1079, double %1045, double %890
-  store double %1080, ptr %57, align 8
-  %1081 = fadd double %1040, %1078
-  %1082 = load double, ptr %60, align 8
-  %1083 = fadd double %904, %1082
-  store double %1083, ptr %60, align 8
-  br label %1084
+1114:                                             ; preds = %1110, %1077
+  %1115 = fmul <2 x double> %1095, %1096
+  %1116 = shufflevector <2 x double> %1115, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1117 = fadd <2 x double> %1115, %1116
+  %1118 = extractelement <2 x double> %1117, i64 0
+  %1119 = fmul double %1118, %1094
+  %1120 = fdiv double %1119, 2.000000e+03
+  %1121 = fcmp ogt double %1087, %932
+  %1122 = select i1 %1121, double %1087, double %932
+  store double %1122, ptr %58, align 8
+  %1123 = fadd double %1082, %1120
+  %1124 = load double, ptr %61, align 8
+  %1125 = fadd double %946, %1124
+  store double %1125, ptr %61, align 8
+  br label %1126
 
-1084:                                             ; preds = %1072, %965
-  %1085 = phi double [ %1039, %1072 ], [ %967, %965 ]
-  %1086 = phi double [ %1081, %1072 ], [ %968, %965 ]
-  %1087 = load ptr, ptr %33, align 8
-  %1088 = load i32, ptr %161, align 8
-  %1089 = shl nsw i32 %1088, 2
-  %1090 = sext i32 %1089 to i64
-  %1091 = mul nsw i64 %1090, 112
-  %1092 = getelementptr i8, ptr %1087, i64 %1091
-  %1093 = getelementptr i8, ptr %1092, i64 64
-  %1094 = load double, ptr %1093, align 8
-  %1095 = getelementptr i8, ptr %1092, i64 80
-  %1096 = load double, ptr %1095, align 8
-  %1097 = getelementptr i8, ptr %1092, i64 88
-  %1098 = load double, ptr %1097, align 8
-  %1099 = fcmp ogt double %1096, %1098
-  %1100 = select i1 %1099, double %1096, double %1098
-  %1101 = fadd double %1100, -1.000000e+03
-  %1102 = fcmp ogt double %1094, %1101
-  %1103 = select i1 %1102, double %1094, double %1101
-  store double %1103, ptr %1093, align 8
-  %1104 = fadd double %1085, %1086
-  %1105 = select i1 %892, double %1104, double %890
-  br label %1154
+1126:                                             ; preds = %1114, %1007
+  %1127 = phi double [ %1081, %1114 ], [ %1009, %1007 ]
+  %1128 = phi double [ %1123, %1114 ], [ %1010, %1007 ]
+  %1129 = load ptr, ptr %33, align 8
+  %1130 = load i32, ptr %162, align 8
+  %1131 = shl nsw i32 %1130, 2
+  %1132 = sext i32 %1131 to i64
+  %1133 = mul nsw i64 %1132, 112
+  %1134 = getelementptr i8, ptr %1129, i64 %1133
+  %1135 = getelementptr i8, ptr %1134, i64 64
+  %1136 = load double, ptr %1135, align 8
+  %1137 = getelementptr i8, ptr %1134, i64 80
+  %1138 = load double, ptr %1137, align 8
+  %1139 = getelementptr i8, ptr %1134, i64 88
+  %1140 = load double, ptr %1139, align 8
+  %1141 = fcmp ogt double %1138, %1140
+  %1142 = select i1 %1141, double %1138, double %1140
+  %1143 = fadd double %1142, -1.000000e+03
+  %1144 = fcmp ogt double %1136, %1143
+  %1145 = select i1 %1144, double %1136, double %1143
+  store double %1145, ptr %1135, align 8
+  %1146 = fadd double %1127, %1128
+  %1147 = select i1 %934, double %1146, double %932
+  br label %1196
 
-1106:                                             ; preds = %776
-  %1107 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %1108 = load i32, ptr %1107, align 4
-  %1109 = icmp eq i32 %1108, 0
-  br i1 %1109, label %1154, label %1110
+1148:                                             ; preds = %818
+  %1149 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %1150 = load i32, ptr %1149, align 4
+  %1151 = icmp eq i32 %1150, 0
+  br i1 %1151, label %1196, label %1152
 
-1110:                                             ; preds = %1106
-  %1111 = sitofp i32 %1108 to double
-  %1112 = fmul double %1111, 6.250000e-02
-  %1113 = icmp samesign ult i32 %573, 8
-  br i1 %1113, label %1114, label %1117
+1152:                                             ; preds = %1148
+  %1153 = sitofp i32 %1150 to double
+  %1154 = fmul double %1153, 6.250000e-02
+  %1155 = icmp samesign ult i32 %574, 8
+  br i1 %1155, label %1156, label %1159
 
-1114:                                             ; preds = %1110
-  %1115 = load i32, ptr %162, align 8
-  %1116 = sext i32 %1115 to i64
-  br label %1117
+1156:                                             ; preds = %1152
+  %1157 = load i32, ptr %163, align 8
+  %1158 = sext i32 %1157 to i64
+  br label %1159
 
-1117:                                             ; preds = %1114, %1110
-  %1118 = phi i64 [ %1116, %1114 ], [ 0, %1110 ]
-  %1119 = load ptr, ptr %33, align 8
-  %1120 = load i32, ptr %161, align 8
-  %1121 = shl nsw i32 %1120, 2
-  %1122 = sext i32 %1121 to i64
-  %1123 = add nsw i64 %1118, %1122
-  %1124 = zext nneg i32 %573 to i64
-  %1125 = mul nsw i64 %1123, 112
-  %1126 = getelementptr i8, ptr %1119, i64 %1125
-  %1127 = getelementptr double, ptr %1126, i64 %1124
-  %1128 = load double, ptr %1127, align 8
-  %1129 = fcmp ogt double %578, %1128
-  %1130 = select i1 %1129, double %578, double %1128
-  %1131 = load double, ptr %41, align 8
-  %1132 = fdiv double %1130, %1131
-  %1133 = fptosi double %1132 to i64
-  %1134 = load i64, ptr %42, align 8
-  %1135 = icmp sgt i64 %1134, %1133
-  %1136 = add nsw i64 %1134, -1
-  %1137 = select i1 %1135, i64 %1133, i64 %1136
-  %1138 = load ptr, ptr %43, align 8
-  %1139 = mul i64 %1137, 112
-  %1140 = getelementptr i8, ptr %1138, i64 %1139
-  %1141 = getelementptr double, ptr %1140, i64 %1124
-  %1142 = load double, ptr %1141, align 8
-  %1143 = fadd double %1112, %1142
-  store double %1143, ptr %1141, align 8
-  %1144 = fadd double %1112, %1130
-  store double %1144, ptr %1127, align 8
-  %1145 = load i32, ptr %747, align 4
-  %1146 = sitofp i32 %1145 to double
-  %1147 = fadd double %1144, %1146
-  %1148 = load i32, ptr %1107, align 4
-  %1149 = sitofp i32 %1148 to double
-  %1150 = fmul double %1149, 6.250000e-02
-  %1151 = fsub double %1147, %1150
-  %1152 = fcmp ogt double %750, %1151
-  %1153 = select i1 %1152, double %750, double %1151
-  br label %1154
+1159:                                             ; preds = %1156, %1152
+  %1160 = phi i64 [ %1158, %1156 ], [ 0, %1152 ]
+  %1161 = load ptr, ptr %33, align 8
+  %1162 = load i32, ptr %162, align 8
+  %1163 = shl nsw i32 %1162, 2
+  %1164 = sext i32 %1163 to i64
+  %1165 = add nsw i64 %1160, %1164
+  %1166 = zext nneg i32 %574 to i64
+  %1167 = mul nsw i64 %1165, 112
+  %1168 = getelementptr i8, ptr %1161, i64 %1167
+  %1169 = getelementptr double, ptr %1168, i64 %1166
+  %1170 = load double, ptr %1169, align 8
+  %1171 = fcmp ogt double %579, %1170
+  %1172 = select i1 %1171, double %579, double %1170
+  %1173 = load double, ptr %41, align 8
+  %1174 = fdiv double %1172, %1173
+  %1175 = fptosi double %1174 to i64
+  %1176 = load i64, ptr %42, align 8
+  %1177 = icmp sgt i64 %1176, %1175
+  %1178 = add nsw i64 %1176, -1
+  %1179 = select i1 %1177, i64 %1175, i64 %1178
+  %1180 = load ptr, ptr %43, align 8
+  %1181 = mul i64 %1179, 112
+  %1182 = getelementptr i8, ptr %1180, i64 %1181
+  %1183 = getelementptr double, ptr %1182, i64 %1166
+  %1184 = load double, ptr %1183, align 8
+  %1185 = fadd double %1154, %1184
+  store double %1185, ptr %1183, align 8
+  %1186 = fadd double %1154, %1172
+  store double %1186, ptr %1169, align 8
+  %1187 = load i32, ptr %789, align 4
+  %1188 = sitofp i32 %1187 to double
+  %1189 = fadd double %1186, %1188
+  %1190 = load i32, ptr %1149, align 4
+  %1191 = sitofp i32 %1190 to double
+  %1192 = fmul double %1191, 6.250000e-02
+  %1193 = fsub double %1189, %1192
+  %1194 = fcmp ogt double %792, %1193
+  %1195 = select i1 %1194, double %792, double %1193
+  br label %1196
 
-1154:                                             ; preds = %819, %1117, %1106, %1084, %900, %831, %822, %808
-  %1155 = phi i1 [ false, %1117 ], [ false, %1106 ], [ false, %831 ], [ false, %822 ], [ false, %808 ], [ false, %900 ], [ false, %1084 ], [ true, %819 ]
-  %1156 = phi double [ %1153, %1117 ], [ %750, %1106 ], [ %780, %831 ], [ %780, %822 ], [ %780, %808 ], [ %902, %900 ], [ %1105, %1084 ], [ %780, %819 ]
-  %1157 = getelementptr inbounds nuw i8, ptr %208, i64 19
-  %1158 = load i8, ptr %1157, align 1
-  %1159 = icmp ult i8 %1158, 7
-  br i1 %1159, label %1160, label %1171
+1196:                                             ; preds = %861, %1159, %1148, %1126, %942, %873, %864, %850
+  %1197 = phi i1 [ false, %1159 ], [ false, %1148 ], [ false, %873 ], [ false, %864 ], [ false, %850 ], [ false, %942 ], [ false, %1126 ], [ true, %861 ]
+  %1198 = phi double [ %1195, %1159 ], [ %792, %1148 ], [ %822, %873 ], [ %822, %864 ], [ %822, %850 ], [ %944, %942 ], [ %1147, %1126 ], [ %822, %861 ]
+  %1199 = getelementptr inbounds nuw i8, ptr %209, i64 19
+  %1200 = load i8, ptr %1199, align 1
+  %1201 = icmp ult i8 %1200, 7
+  br i1 %1201, label %1202, label %1213
 
-1160:                                             ; preds = %1154
-  %1161 = zext nneg i8 %1158 to i64
-  %1162 = getelementptr inbounds nuw [8 x double], ptr %159, i64 0, i64 %1161
-  %1163 = load double, ptr %1162, align 8
-  %1164 = fcmp ogt double %1156, %1163
-  br i1 %1164, label %1165, label %1171
+1202:                                             ; preds = %1196
+  %1203 = zext nneg i8 %1200 to i64
+  %1204 = getelementptr inbounds nuw [8 x double], ptr %160, i64 0, i64 %1203
+  %1205 = load double, ptr %1204, align 8
+  %1206 = fcmp ogt double %1198, %1205
+  br i1 %1206, label %1207, label %1213
 
-1165:                                             ; preds = %1160
-  store double %1156, ptr %1162, align 8
-  %1166 = getelementptr inbounds nuw i8, ptr %208, i64 22
-  %1167 = load i8, ptr %1166, align 2
-  %1168 = load i8, ptr %1157, align 1
-  %1169 = zext i8 %1168 to i64
-  %1170 = getelementptr inbounds nuw [8 x i8], ptr %160, i64 0, i64 %1169
-  store i8 %1167, ptr %1170, align 1
-  br label %1171
+1207:                                             ; preds = %1202
+  store double %1198, ptr %1204, align 8
+  %1208 = getelementptr inbounds nuw i8, ptr %209, i64 22
+  %1209 = load i8, ptr %1208, align 2
+  %1210 = load i8, ptr %1199, align 1
+  %1211 = zext i8 %1210 to i64
+  %1212 = getelementptr inbounds nuw [8 x i8], ptr %161, i64 0, i64 %1211
+  store i8 %1209, ptr %1212, align 1
+  br label %1213
 
-1171:                                             ; preds = %1165, %1160, %1154
-  %1172 = getelementptr inbounds nuw i8, ptr %208, i64 20
-  %1173 = load i8, ptr %1172, align 4
-  %1174 = icmp ult i8 %1173, 7
-  br i1 %1174, label %1175, label %1185
+1213:                                             ; preds = %1207, %1202, %1196
+  %1214 = getelementptr inbounds nuw i8, ptr %209, i64 20
+  %1215 = load i8, ptr %1214, align 4
+  %1216 = icmp ult i8 %1215, 7
+  br i1 %1216, label %1217, label %1227
 
-1175:                                             ; preds = %1171
-  %1176 = load double, ptr %2, align 8
-  %1177 = zext nneg i8 %1173 to i64
-  %1178 = getelementptr inbounds nuw [8 x double], ptr %159, i64 0, i64 %1177
-  %1179 = load double, ptr %1178, align 8
-  %1180 = fcmp ogt double %1176, %1179
-  br i1 %1180, label %1181, label %1185
+1217:                                             ; preds = %1213
+  %1218 = load double, ptr %2, align 8
+  %1219 = zext nneg i8 %1215 to i64
+  %1220 = getelementptr inbounds nuw [8 x double], ptr %160, i64 0, i64 %1219
+  %1221 = load double, ptr %1220, align 8
+  %1222 = fcmp ogt double %1218, %1221
+  br i1 %1222, label %1223, label %1227
 
-1181:                                             ; preds = %1175
-  store double %1176, ptr %1178, align 8
-  %1182 = load i8, ptr %1172, align 4
-  %1183 = zext i8 %1182 to i64
-  %1184 = getelementptr inbounds nuw [8 x i8], ptr %160, i64 0, i64 %1183
-  store i8 4, ptr %1184, align 1
-  br label %1185
+1223:                                             ; preds = %1217
+  store double %1218, ptr %1220, align 8
+  %1224 = load i8, ptr %1214, align 4
+  %1225 = zext i8 %1224 to i64
+  %1226 = getelementptr inbounds nuw [8 x i8], ptr %161, i64 0, i64 %1225
+  store i8 4, ptr %1226, align 1
+  br label %1227
 
-1185:                                             ; preds = %1181, %1175, %1171
+1227:                                             ; preds = %1223, %1217, %1213
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  br i1 %1155, label %1192, label %1186
+  br i1 %1197, label %1234, label %1228
 
-1186:                                             ; preds = %1185
-  %1187 = load i64, ptr %151, align 8
-  br label %1188
+1228:                                             ; preds = %1227
+  %1229 = load i64, ptr %152, align 8
+  br label %1230
 
-1188:                                             ; preds = %1186, %486
-  %1189 = phi i64 [ %1187, %1186 ], [ %444, %486 ]
-  %1190 = load i64, ptr %152, align 8
-  %1191 = icmp slt i64 %1189, %1190
-  br i1 %1191, label %167, label %210
+1230:                                             ; preds = %1228, %487
+  %1231 = phi i64 [ %1229, %1228 ], [ %445, %487 ]
+  %1232 = load i64, ptr %153, align 8
+  %1233 = icmp slt i64 %1231, %1232
+  br i1 %1233, label %168, label %211
 
-1192:                                             ; preds = %1185, %316, %404, %407, %433, %487, %629
-  %1193 = load i64, ptr %22, align 8
-  %1194 = icmp eq i64 %1193, 0
-  br i1 %1194, label %1195, label %84
+1234:                                             ; preds = %1227, %317, %405, %408, %434, %488, %630
+  %1235 = load i64, ptr %22, align 8
+  %1236 = icmp eq i64 %1235, 0
+  br i1 %1236, label %1237, label %85
 
-1195:                                             ; preds = %1192
-  %1196 = load i64, ptr %16, align 8
-  %1197 = load i64, ptr %17, align 8
-  br label %1198
+1237:                                             ; preds = %1234
+  %1238 = load i64, ptr %16, align 8
+  %1239 = load i64, ptr %17, align 8
+  br label %1240
 
-1198:                                             ; preds = %1195, %78
-  %1199 = phi i64 [ %79, %78 ], [ %1197, %1195 ]
-  %1200 = phi i64 [ %80, %78 ], [ %1196, %1195 ]
-  %1201 = phi double [ %81, %78 ], [ %147, %1195 ]
-  %1202 = icmp slt i64 %1200, %1199
-  br i1 %1202, label %1203, label %1269
+1240:                                             ; preds = %1237, %79
+  %1241 = phi i64 [ %80, %79 ], [ %1239, %1237 ]
+  %1242 = phi i64 [ %81, %79 ], [ %1238, %1237 ]
+  %1243 = phi double [ %82, %79 ], [ %148, %1237 ]
+  %1244 = icmp slt i64 %1242, %1241
+  br i1 %1244, label %1245, label %1311
 
-1203:                                             ; preds = %1198
-  %1204 = load i64, ptr %66, align 8
-  %1205 = add nsw i64 %1204, 1
-  store i64 %1205, ptr %66, align 8
-  %1206 = load i64, ptr %5, align 8
-  %1207 = load i64, ptr %56, align 8
-  %1208 = mul nsw i64 %1207, %1206
-  %1209 = load i64, ptr %39, align 8
-  %1210 = mul nsw i64 %1208, %1209
-  %1211 = icmp sgt i64 %1210, 0
-  br i1 %1211, label %1221, label %1215
+1245:                                             ; preds = %1240
+  %1246 = load i64, ptr %67, align 8
+  %1247 = add nsw i64 %1246, 1
+  store i64 %1247, ptr %67, align 8
+  %1248 = load i64, ptr %5, align 8
+  %1249 = load i64, ptr %57, align 8
+  %1250 = mul nsw i64 %1249, %1248
+  %1251 = load i64, ptr %39, align 8
+  %1252 = mul nsw i64 %1250, %1251
+  %1253 = icmp sgt i64 %1252, 0
+  br i1 %1253, label %1263, label %1257
 
-1212:                                             ; preds = %1235
-  %1213 = load i64, ptr %22, align 8
-  %1214 = icmp eq i64 %1213, 0
-  br i1 %1214, label %1215, label %1217
+1254:                                             ; preds = %1277
+  %1255 = load i64, ptr %22, align 8
+  %1256 = icmp eq i64 %1255, 0
+  br i1 %1256, label %1257, label %1259
 
-1215:                                             ; preds = %1203, %1212
-  %1216 = load i64, ptr %16, align 8
-  br label %1269
+1257:                                             ; preds = %1245, %1254
+  %1258 = load i64, ptr %16, align 8
+  br label %1311
 
-1217:                                             ; preds = %1212
-  %1218 = load i64, ptr %67, align 8
-  %1219 = mul nsw i64 %1218, %1238
-  %1220 = icmp sgt i64 %1219, 0
-  br i1 %1220, label %1246, label %1243
+1259:                                             ; preds = %1254
+  %1260 = load i64, ptr %68, align 8
+  %1261 = mul nsw i64 %1260, %1280
+  %1262 = icmp sgt i64 %1261, 0
+  br i1 %1262, label %1288, label %1285
 
-1221:                                             ; preds = %1203, %1235
-  %1222 = phi i64 [ %1236, %1235 ], [ %1209, %1203 ]
-  %1223 = phi i64 [ %1237, %1235 ], [ %1207, %1203 ]
-  %1224 = phi i64 [ %1238, %1235 ], [ %1206, %1203 ]
-  %1225 = phi i64 [ %1239, %1235 ], [ 0, %1203 ]
-  %1226 = load ptr, ptr %24, align 8
-  %1227 = getelementptr inbounds nuw %struct.Warp, ptr %1226, i64 %1225
-  %1228 = getelementptr inbounds nuw i8, ptr %1227, i64 1780
-  %1229 = load i32, ptr %1228, align 4
-  %1230 = icmp eq i32 %1229, 0
-  br i1 %1230, label %1235, label %1231
+1263:                                             ; preds = %1245, %1277
+  %1264 = phi i64 [ %1278, %1277 ], [ %1251, %1245 ]
+  %1265 = phi i64 [ %1279, %1277 ], [ %1249, %1245 ]
+  %1266 = phi i64 [ %1280, %1277 ], [ %1248, %1245 ]
+  %1267 = phi i64 [ %1281, %1277 ], [ 0, %1245 ]
+  %1268 = load ptr, ptr %24, align 8
+  %1269 = getelementptr inbounds nuw %struct.Warp, ptr %1268, i64 %1267
+  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 1780
+  %1271 = load i32, ptr %1270, align 4
+  %1272 = icmp eq i32 %1271, 0
+  br i1 %1272, label %1277, label %1273
 
-1231:                                             ; preds = %1221
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1227, double noundef %1201) #6
-  %1232 = load i64, ptr %5, align 8
-  %1233 = load i64, ptr %56, align 8
-  %1234 = load i64, ptr %39, align 8
-  br label %1235
+1273:                                             ; preds = %1263
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1269, double noundef %1243) #6
+  %1274 = load i64, ptr %5, align 8
+  %1275 = load i64, ptr %57, align 8
+  %1276 = load i64, ptr %39, align 8
+  br label %1277
 
-1235:                                             ; preds = %1221, %1231
-  %1236 = phi i64 [ %1222, %1221 ], [ %1234, %1231 ]
-  %1237 = phi i64 [ %1223, %1221 ], [ %1233, %1231 ]
-  %1238 = phi i64 [ %1224, %1221 ], [ %1232, %1231 ]
-  %1239 = add nuw nsw i64 %1225, 1
-  %1240 = mul nsw i64 %1237, %1238
-  %1241 = mul nsw i64 %1240, %1236
-  %1242 = icmp slt i64 %1239, %1241
-  br i1 %1242, label %1221, label %1212
+1277:                                             ; preds = %1263, %1273
+  %1278 = phi i64 [ %1264, %1263 ], [ %1276, %1273 ]
+  %1279 = phi i64 [ %1265, %1263 ], [ %1275, %1273 ]
+  %1280 = phi i64 [ %1266, %1263 ], [ %1274, %1273 ]
+  %1281 = add nuw nsw i64 %1267, 1
+  %1282 = mul nsw i64 %1279, %1280
+  %1283 = mul nsw i64 %1282, %1278
+  %1284 = icmp slt i64 %1281, %1283
+  br i1 %1284, label %1263, label %1254
 
-1243:                                             ; preds = %1246, %1217
-  %1244 = phi i64 [ %1238, %1217 ], [ %1251, %1246 ]
-  %1245 = icmp sgt i64 %1244, 0
-  br i1 %1245, label %1255, label %74
+1285:                                             ; preds = %1288, %1259
+  %1286 = phi i64 [ %1280, %1259 ], [ %1293, %1288 ]
+  %1287 = icmp sgt i64 %1286, 0
+  br i1 %1287, label %1297, label %75
 
-1246:                                             ; preds = %1217, %1246
-  %1247 = phi i64 [ %1250, %1246 ], [ 0, %1217 ]
-  %1248 = load ptr, ptr %68, align 8
-  %1249 = getelementptr inbounds nuw i32, ptr %1248, i64 %1247
-  store i32 -1, ptr %1249, align 4
-  %1250 = add nuw nsw i64 %1247, 1
-  %1251 = load i64, ptr %5, align 8
-  %1252 = load i64, ptr %67, align 8
-  %1253 = mul nsw i64 %1252, %1251
-  %1254 = icmp slt i64 %1250, %1253
-  br i1 %1254, label %1246, label %1243
+1288:                                             ; preds = %1259, %1288
+  %1289 = phi i64 [ %1292, %1288 ], [ 0, %1259 ]
+  %1290 = load ptr, ptr %69, align 8
+  %1291 = getelementptr inbounds nuw i32, ptr %1290, i64 %1289
+  store i32 -1, ptr %1291, align 4
+  %1292 = add nuw nsw i64 %1289, 1
+  %1293 = load i64, ptr %5, align 8
+  %1294 = load i64, ptr %68, align 8
+  %1295 = mul nsw i64 %1294, %1293
+  %1296 = icmp slt i64 %1292, %1295
+  br i1 %1296, label %1288, label %1285
 
-1255:                                             ; preds = %1243, %1259
-  %1256 = phi i64 [ %1260, %1259 ], [ 0, %1243 ]
-  %1257 = load ptr, ptr %35, align 8
-  %1258 = getelementptr inbounds nuw %struct.Slot, ptr %1257, i64 %1256, i32 9
-  store i32 -1, ptr %1258, align 4
-  br label %1263
+1297:                                             ; preds = %1285, %1301
+  %1298 = phi i64 [ %1302, %1301 ], [ 0, %1285 ]
+  %1299 = load ptr, ptr %35, align 8
+  %1300 = getelementptr inbounds nuw %struct.Slot, ptr %1299, i64 %1298, i32 9
+  store i32 -1, ptr %1300, align 4
+  br label %1305
 
-1259:                                             ; preds = %1263
-  %1260 = add nuw nsw i64 %1256, 1
-  %1261 = load i64, ptr %5, align 8
-  %1262 = icmp slt i64 %1260, %1261
-  br i1 %1262, label %1255, label %74
+1301:                                             ; preds = %1305
+  %1302 = add nuw nsw i64 %1298, 1
+  %1303 = load i64, ptr %5, align 8
+  %1304 = icmp slt i64 %1302, %1303
+  br i1 %1304, label %1297, label %75
 
-1263:                                             ; preds = %1255, %1263
-  %1264 = phi i64 [ 0, %1255 ], [ %1267, %1263 ]
-  %1265 = load ptr, ptr %35, align 8
-  %1266 = getelementptr inbounds nuw %struct.Slot, ptr %1265, i64 %1256, i32 7, i64 %1264
-  store i32 -1, ptr %1266, align 4
-  %1267 = add nuw nsw i64 %1264, 1
-  %1268 = icmp eq i64 %1267, 256
-  br i1 %1268, label %1259, label %1263
+1305:                                             ; preds = %1297, %1305
+  %1306 = phi i64 [ 0, %1297 ], [ %1309, %1305 ]
+  %1307 = load ptr, ptr %35, align 8
+  %1308 = getelementptr inbounds nuw %struct.Slot, ptr %1307, i64 %1298, i32 7, i64 %1306
+  store i32 -1, ptr %1308, align 4
+  %1309 = add nuw nsw i64 %1306, 1
+  %1310 = icmp eq i64 %1309, 256
+  br i1 %1310, label %1301, label %1305
 
-1269:                                             ; preds = %74, %1198, %1215, %15
-  %1270 = phi i64 [ %18, %15 ], [ %1216, %1215 ], [ %1200, %1198 ], [ %75, %74 ]
-  %1271 = phi double [ 0.000000e+00, %15 ], [ %1201, %1215 ], [ %1201, %1198 ], [ %1201, %74 ]
-  %1272 = icmp sgt i64 %1270, 0
-  br i1 %1272, label %1273, label %1276
+1311:                                             ; preds = %75, %1240, %1257, %15
+  %1312 = phi i64 [ %18, %15 ], [ %1258, %1257 ], [ %1242, %1240 ], [ %76, %75 ]
+  %1313 = phi double [ 0.000000e+00, %15 ], [ %1243, %1257 ], [ %1243, %1240 ], [ %1243, %75 ]
+  %1314 = icmp sgt i64 %1312, 0
+  br i1 %1314, label %1315, label %1318
 
-1273:                                             ; preds = %1269
-  %1274 = getelementptr inbounds nuw i8, ptr %0, i64 4840
-  %1275 = load ptr, ptr %1274, align 8
-  br label %1279
+1315:                                             ; preds = %1311
+  %1316 = getelementptr inbounds nuw i8, ptr %0, i64 4848
+  %1317 = load ptr, ptr %1316, align 8
+  br label %1321
 
-1276:                                             ; preds = %1279, %1269
-  %1277 = phi double [ %1271, %1269 ], [ %1285, %1279 ]
-  %1278 = getelementptr inbounds nuw i8, ptr %0, i64 2696
-  br label %1295
+1318:                                             ; preds = %1321, %1311
+  %1319 = phi double [ %1313, %1311 ], [ %1327, %1321 ]
+  %1320 = getelementptr inbounds nuw i8, ptr %0, i64 2704
+  br label %1337
 
-1279:                                             ; preds = %1273, %1279
-  %1280 = phi i64 [ 0, %1273 ], [ %1286, %1279 ]
-  %1281 = phi double [ %1271, %1273 ], [ %1285, %1279 ]
-  %1282 = getelementptr inbounds nuw double, ptr %1275, i64 %1280
-  %1283 = load double, ptr %1282, align 8
-  %1284 = fcmp ogt double %1281, %1283
-  %1285 = select i1 %1284, double %1281, double %1283
-  %1286 = add nuw nsw i64 %1280, 1
-  %1287 = icmp eq i64 %1286, %1270
-  br i1 %1287, label %1276, label %1279
+1321:                                             ; preds = %1315, %1321
+  %1322 = phi i64 [ 0, %1315 ], [ %1328, %1321 ]
+  %1323 = phi double [ %1313, %1315 ], [ %1327, %1321 ]
+  %1324 = getelementptr inbounds nuw double, ptr %1317, i64 %1322
+  %1325 = load double, ptr %1324, align 8
+  %1326 = fcmp ogt double %1323, %1325
+  %1327 = select i1 %1326, double %1323, double %1325
+  %1328 = add nuw nsw i64 %1322, 1
+  %1329 = icmp eq i64 %1328, %1312
+  br i1 %1329, label %1318, label %1321
 
-1288:                                             ; preds = %1295
-  %1289 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1290 = load i64, ptr %1289, align 8
-  %1291 = icmp sgt i64 %1290, 0
-  br i1 %1291, label %1292, label %1309
+1330:                                             ; preds = %1337
+  %1331 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1332 = load i64, ptr %1331, align 8
+  %1333 = icmp sgt i64 %1332, 0
+  br i1 %1333, label %1334, label %1351
 
-1292:                                             ; preds = %1288
-  %1293 = getelementptr inbounds nuw i8, ptr %0, i64 2640
-  %1294 = load ptr, ptr %1293, align 8
-  br label %1304
+1334:                                             ; preds = %1330
+  %1335 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %1336 = load ptr, ptr %1335, align 8
+  br label %1346
 
-1295:                                             ; preds = %1276, %1295
-  %1296 = phi i64 [ 0, %1276 ], [ %1302, %1295 ]
-  %1297 = phi double [ %1277, %1276 ], [ %1301, %1295 ]
-  %1298 = getelementptr inbounds nuw [64 x double], ptr %1278, i64 0, i64 %1296
-  %1299 = load double, ptr %1298, align 8
-  %1300 = fcmp ogt double %1297, %1299
-  %1301 = select i1 %1300, double %1297, double %1299
-  %1302 = add nuw nsw i64 %1296, 1
-  %1303 = icmp eq i64 %1302, 64
-  br i1 %1303, label %1288, label %1295
+1337:                                             ; preds = %1318, %1337
+  %1338 = phi i64 [ 0, %1318 ], [ %1344, %1337 ]
+  %1339 = phi double [ %1319, %1318 ], [ %1343, %1337 ]
+  %1340 = getelementptr inbounds nuw [64 x double], ptr %1320, i64 0, i64 %1338
+  %1341 = load double, ptr %1340, align 8
+  %1342 = fcmp ogt double %1339, %1341
+  %1343 = select i1 %1342, double %1339, double %1341
+  %1344 = add nuw nsw i64 %1338, 1
+  %1345 = icmp eq i64 %1344, 64
+  br i1 %1345, label %1330, label %1337
 
-1304:                                             ; preds = %1292, %1311
-  %1305 = phi i64 [ 0, %1292 ], [ %1312, %1311 ]
-  %1306 = phi double [ %1301, %1292 ], [ %1320, %1311 ]
-  %1307 = mul nuw nsw i64 %1305, 448
-  %1308 = getelementptr inbounds nuw i8, ptr %1294, i64 %1307
-  br label %1314
+1346:                                             ; preds = %1334, %1353
+  %1347 = phi i64 [ 0, %1334 ], [ %1354, %1353 ]
+  %1348 = phi double [ %1343, %1334 ], [ %1362, %1353 ]
+  %1349 = mul nuw nsw i64 %1347, 448
+  %1350 = getelementptr inbounds nuw i8, ptr %1336, i64 %1349
+  br label %1356
 
-1309:                                             ; preds = %1311, %1288
-  %1310 = phi double [ %1301, %1288 ], [ %1320, %1311 ]
-  ret double %1310
+1351:                                             ; preds = %1353, %1330
+  %1352 = phi double [ %1343, %1330 ], [ %1362, %1353 ]
+  ret double %1352
 
-1311:                                             ; preds = %1314
-  %1312 = add nuw nsw i64 %1305, 1
-  %1313 = icmp eq i64 %1312, %1290
-  br i1 %1313, label %1309, label %1304
+1353:                                             ; preds = %1356
+  %1354 = add nuw nsw i64 %1347, 1
+  %1355 = icmp eq i64 %1354, %1332
+  br i1 %1355, label %1351, label %1346
 
-1314:                                             ; preds = %1304, %1314
-  %1315 = phi i64 [ 9, %1304 ], [ %1321, %1314 ]
-  %1316 = phi double [ %1306, %1304 ], [ %1320, %1314 ]
-  %1317 = getelementptr inbounds nuw double, ptr %1308, i64 %1315
-  %1318 = load double, ptr %1317, align 8
-  %1319 = fcmp ogt double %1316, %1318
-  %1320 = select i1 %1319, double %1316, double %1318
-  %1321 = add nuw nsw i64 %1315, 1
-  %1322 = icmp eq i64 %1321, 12
-  br i1 %1322, label %1311, label %1314
+1356:                                             ; preds = %1346, %1356
+  %1357 = phi i64 [ 9, %1346 ], [ %1363, %1356 ]
+  %1358 = phi double [ %1348, %1346 ], [ %1362, %1356 ]
+  %1359 = getelementptr inbounds nuw double, ptr %1350, i64 %1357
+  %1360 = load double, ptr %1359, align 8
+  %1361 = fcmp ogt double %1358, %1360
+  %1362 = select i1 %1361, double %1358, double %1360
+  %1363 = add nuw nsw i64 %1357, 1
+  %1364 = icmp eq i64 %1363, 12
+  br i1 %1364, label %1353, label %1356
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -1811,7 +1868,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %12 = mul i64 %11, %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4808
   %16 = load i64, ptr %15, align 8
   %17 = trunc i64 %16 to i32
   %18 = mul i32 %17, -1640531535
@@ -1820,7 +1877,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %21 = fmul double %14, %20
   %22 = fmul double %21, 0x3E70000000000000
   %23 = trunc i64 %12 to i32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4824
   %25 = load i64, ptr %24, align 8
   %26 = add nsw i64 %25, %16
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1845,7 +1902,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %38 = load i64, ptr %15, align 8
   %39 = add nsw i64 %38, 1
   store i64 %39, ptr %15, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2664
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2672
   %41 = load double, ptr %40, align 8
   %42 = fcmp ogt double %2, %41
   %43 = select i1 %42, double %2, double %41
@@ -1893,7 +1950,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %73 = mul nsw i64 %12, %6
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 2576
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 2632
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 2616
   br label %97
@@ -2077,7 +2134,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -2105,13 +2162,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -2119,7 +2176,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 1736
@@ -2157,7 +2214,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %72 = ptrtoint ptr %70 to i64
   %73 = sub i64 %71, %72
   %74 = sdiv exact i64 %73, 1800
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %76 = load i64, ptr %75, align 8
   %77 = add nsw i64 %76, 1
   store i64 %77, ptr %75, align 8
@@ -2258,7 +2315,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -2286,13 +2343,13 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %36, label %37, label %67
 
 37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %67, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %43 = load i64, ptr %42, align 8
   %44 = add nsw i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -2300,7 +2357,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 1736
@@ -2585,7 +2642,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 2648
   %172 = load ptr, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %174 = load i32, ptr %173, align 8
@@ -2606,7 +2663,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -2702,13 +2759,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %264, label %265, label %294
 
 265:                                              ; preds = %256
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %267 = load i64, ptr %266, align 8
   %268 = icmp eq i64 %267, 0
   br i1 %268, label %294, label %269
 
 269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %271 = load i64, ptr %270, align 8
   %272 = add nsw i64 %271, 1
   store i64 %272, ptr %270, align 8
@@ -2716,7 +2773,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %273, label %274, label %294
 
 274:                                              ; preds = %269
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %276 = load ptr, ptr %275, align 8
   %277 = getelementptr inbounds %struct.Span, ptr %276, i64 %271
   %278 = load i64, ptr %18, align 8
@@ -2845,13 +2902,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %368, label %369, label %1204
 
 369:                                              ; preds = %362
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %371 = load i64, ptr %370, align 8
   %372 = icmp eq i64 %371, 0
   br i1 %372, label %1204, label %373
 
 373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %375 = load i64, ptr %374, align 8
   %376 = add nsw i64 %375, 1
   store i64 %376, ptr %374, align 8
@@ -2859,7 +2916,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %377, label %378, label %1204
 
 378:                                              ; preds = %373
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %380 = load ptr, ptr %379, align 8
   %381 = getelementptr inbounds %struct.Span, ptr %380, i64 %375
   %382 = load i64, ptr %18, align 8
@@ -2919,7 +2976,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %422, label %423, label %435
 
 423:                                              ; preds = %417
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %425 = load ptr, ptr %424, align 8
   %426 = mul nsw i32 %4, 14
   %427 = sext i32 %426 to i64
@@ -2946,13 +3003,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %444, label %445, label %474
 
 445:                                              ; preds = %435
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %447 = load i64, ptr %446, align 8
   %448 = icmp eq i64 %447, 0
   br i1 %448, label %474, label %449
 
 449:                                              ; preds = %445
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %451 = load i64, ptr %450, align 8
   %452 = add nsw i64 %451, 1
   store i64 %452, ptr %450, align 8
@@ -2960,7 +3017,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %453, label %454, label %474
 
 454:                                              ; preds = %449
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %456 = load ptr, ptr %455, align 8
   %457 = getelementptr inbounds %struct.Span, ptr %456, i64 %451
   %458 = load i64, ptr %18, align 8
@@ -3096,7 +3153,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %547, label %548, label %558
 
 548:                                              ; preds = %542
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %550 = load ptr, ptr %549, align 8
   %551 = mul nsw i32 %4, 14
   %552 = sext i32 %551 to i64
@@ -3122,13 +3179,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %568, label %569, label %598
 
 569:                                              ; preds = %558
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %571 = load i64, ptr %570, align 8
   %572 = icmp eq i64 %571, 0
   br i1 %572, label %598, label %573
 
 573:                                              ; preds = %569
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %575 = load i64, ptr %574, align 8
   %576 = add nsw i64 %575, 1
   store i64 %576, ptr %574, align 8
@@ -3136,7 +3193,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %577, label %578, label %598
 
 578:                                              ; preds = %573
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %580 = load ptr, ptr %579, align 8
   %581 = getelementptr inbounds %struct.Span, ptr %580, i64 %575
   %582 = load i64, ptr %18, align 8
@@ -3183,7 +3240,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %608 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %609 = load i32, ptr %608, align 8
   %610 = sext i32 %609 to i64
-  %611 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 2648
   %612 = load ptr, ptr %611, align 8
   %613 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %614 = load i32, ptr %613, align 8
@@ -3205,7 +3262,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %630 = icmp sgt i64 %629, %627
   %631 = add nsw i64 %629, -1
   %632 = select i1 %630, i64 %627, i64 %631
-  %633 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %634 = load ptr, ptr %633, align 8
   %635 = mul i64 %632, 112
   %636 = getelementptr i8, ptr %634, i64 %635
@@ -3232,13 +3289,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %653, label %654, label %1204
 
 654:                                              ; preds = %604
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %656 = load i64, ptr %655, align 8
   %657 = icmp eq i64 %656, 0
   br i1 %657, label %1204, label %658
 
 658:                                              ; preds = %654
-  %659 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %660 = load i64, ptr %659, align 8
   %661 = add nsw i64 %660, 1
   store i64 %661, ptr %659, align 8
@@ -3246,7 +3303,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %662, label %663, label %1204
 
 663:                                              ; preds = %658
-  %664 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %665 = load ptr, ptr %664, align 8
   %666 = getelementptr inbounds %struct.Span, ptr %665, i64 %660
   %667 = load i64, ptr %18, align 8
@@ -3284,7 +3341,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %690 = load i64, ptr %2, align 8
   %691 = sitofp i64 %690 to double
   %692 = fmul double %691, 6.250000e-02
-  %693 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %693 = getelementptr inbounds nuw i8, ptr %0, i64 2648
   %694 = load ptr, ptr %693, align 8
   %695 = shl nsw i32 %684, 2
   %696 = sext i32 %695 to i64
@@ -3303,7 +3360,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %709 = icmp sgt i64 %708, %706
   %710 = add nsw i64 %708, -1
   %711 = select i1 %709, i64 %706, i64 %710
-  %712 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %713 = load ptr, ptr %712, align 8
   %714 = mul i64 %711, 112
   %715 = getelementptr i8, ptr %713, i64 %714
@@ -3358,13 +3415,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %752, label %753, label %1204
 
 753:                                              ; preds = %737
-  %754 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %754 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %755 = load i64, ptr %754, align 8
   %756 = icmp eq i64 %755, 0
   br i1 %756, label %1204, label %757
 
 757:                                              ; preds = %753
-  %758 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %758 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %759 = load i64, ptr %758, align 8
   %760 = add nsw i64 %759, 1
   store i64 %760, ptr %758, align 8
@@ -3372,7 +3429,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %761, label %762, label %1204
 
 762:                                              ; preds = %757
-  %763 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %764 = load ptr, ptr %763, align 8
   %765 = getelementptr inbounds %struct.Span, ptr %764, i64 %759
   %766 = load i64, ptr %18, align 8
@@ -3445,7 +3502,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %815, label %816, label %828
 
 816:                                              ; preds = %810
-  %817 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %818 = load ptr, ptr %817, align 8
   %819 = mul nsw i32 %4, 14
   %820 = sext i32 %819 to i64
@@ -3472,13 +3529,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %837, label %838, label %867
 
 838:                                              ; preds = %828
-  %839 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %839 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %840 = load i64, ptr %839, align 8
   %841 = icmp eq i64 %840, 0
   br i1 %841, label %867, label %842
 
 842:                                              ; preds = %838
-  %843 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %843 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %844 = load i64, ptr %843, align 8
   %845 = add nsw i64 %844, 1
   store i64 %845, ptr %843, align 8
@@ -3486,7 +3543,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %846, label %847, label %867
 
 847:                                              ; preds = %842
-  %848 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %848 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %849 = load ptr, ptr %848, align 8
   %850 = getelementptr inbounds %struct.Span, ptr %849, i64 %844
   %851 = load i64, ptr %18, align 8
@@ -3701,7 +3758,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %997, label %998, label %1010
 
 998:                                              ; preds = %992
-  %999 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %1000 = load ptr, ptr %999, align 8
   %1001 = mul nsw i32 %4, 14
   %1002 = sext i32 %1001 to i64
@@ -3728,13 +3785,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1019, label %1020, label %1049
 
 1020:                                             ; preds = %1010
-  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %1022 = load i64, ptr %1021, align 8
   %1023 = icmp eq i64 %1022, 0
   br i1 %1023, label %1049, label %1024
 
 1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %1026 = load i64, ptr %1025, align 8
   %1027 = add nsw i64 %1026, 1
   store i64 %1027, ptr %1025, align 8
@@ -3742,7 +3799,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1028, label %1029, label %1049
 
 1029:                                             ; preds = %1024
-  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %1031 = load ptr, ptr %1030, align 8
   %1032 = getelementptr inbounds %struct.Span, ptr %1031, i64 %1026
   %1033 = load i64, ptr %18, align 8
@@ -3793,7 +3850,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1063 = load i64, ptr %2, align 8
   %1064 = sitofp i64 %1063 to double
   %1065 = fmul double %1064, 6.250000e-02
-  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 2648
   %1067 = load ptr, ptr %1066, align 8
   %1068 = shl nsw i32 %1057, 2
   %1069 = sext i32 %1068 to i64
@@ -3812,7 +3869,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1082 = icmp sgt i64 %1081, %1079
   %1083 = add nsw i64 %1081, -1
   %1084 = select i1 %1082, i64 %1079, i64 %1083
-  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %1086 = load ptr, ptr %1085, align 8
   %1087 = mul i64 %1084, 112
   %1088 = getelementptr i8, ptr %1086, i64 %1087
@@ -3837,7 +3894,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1102 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %1103 = load i32, ptr %1102, align 8
   %1104 = sext i32 %1103 to i64
-  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 2648
   %1106 = load ptr, ptr %1105, align 8
   %1107 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %1108 = load i32, ptr %1107, align 8
@@ -3859,7 +3916,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1124 = icmp sgt i64 %1123, %1121
   %1125 = add nsw i64 %1123, -1
   %1126 = select i1 %1124, i64 %1121, i64 %1125
-  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %1128 = load ptr, ptr %1127, align 8
   %1129 = mul i64 %1126, 112
   %1130 = getelementptr i8, ptr %1128, i64 %1129
@@ -3893,7 +3950,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1150, label %1151, label %1163
 
 1151:                                             ; preds = %1145
-  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 4864
   %1153 = load ptr, ptr %1152, align 8
   %1154 = mul nsw i32 %4, 14
   %1155 = sext i32 %1154 to i64
@@ -3920,13 +3977,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1172, label %1173, label %1202
 
 1173:                                             ; preds = %1163
-  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 4784
   %1175 = load i64, ptr %1174, align 8
   %1176 = icmp eq i64 %1175, 0
   br i1 %1176, label %1202, label %1177
 
 1177:                                             ; preds = %1173
-  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 4792
   %1179 = load i64, ptr %1178, align 8
   %1180 = add nsw i64 %1179, 1
   store i64 %1180, ptr %1178, align 8
@@ -3934,7 +3991,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1181, label %1182, label %1202
 
 1182:                                             ; preds = %1177
-  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 4776
   %1184 = load ptr, ptr %1183, align 8
   %1185 = getelementptr inbounds %struct.Span, ptr %1184, i64 %1179
   %1186 = load i64, ptr %18, align 8
@@ -4028,7 +4085,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
 
 48:                                               ; preds = %44, %41, %29
   %49 = phi double [ %47, %44 ], [ %39, %41 ], [ %39, %29 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2648
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %53 = load i32, ptr %52, align 8
@@ -4049,7 +4106,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %68 = icmp sgt i64 %67, %65
   %69 = add nsw i64 %67, -1
   %70 = select i1 %68, i64 %65, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %72 = load ptr, ptr %71, align 8
   %73 = mul i64 %70, 112
   %74 = getelementptr i8, ptr %72, i64 %73
@@ -4369,7 +4426,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   br i1 %320, label %321, label %333
 
 321:                                              ; preds = %304
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 2696
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 2704
   %323 = getelementptr inbounds nuw [64 x double], ptr %322, i64 0, i64 %316
   %324 = load double, ptr %323, align 8
   %325 = fcmp ogt double %324, %78
@@ -4460,9 +4517,9 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4256
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4264
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 1040
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3208
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3216
   br label %104
 
 15:                                               ; preds = %122, %9
@@ -4477,7 +4534,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %24 = fmul double %23, %21
   %25 = fcmp ogt double %20, %24
   %26 = select i1 %25, double %20, double %24
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2648
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %30 = load i32, ptr %29, align 8
@@ -4512,7 +4569,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %57 = icmp sgt i64 %56, %54
   %58 = add nsw i64 %56, -1
   %59 = select i1 %57, i64 %54, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %61 = load ptr, ptr %60, align 8
   %62 = mul i64 %59, 112
   %63 = getelementptr i8, ptr %61, i64 %62
@@ -4535,7 +4592,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %77 = icmp sgt i64 %76, %74
   %78 = add nsw i64 %76, -1
   %79 = select i1 %77, i64 %74, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %81 = load ptr, ptr %80, align 8
   %82 = mul i64 %79, 112
   %83 = getelementptr i8, ptr %81, i64 %82
@@ -4554,7 +4611,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %93 = phi double [ %67, %47 ], [ %88, %68 ]
   %94 = phi double [ %67, %47 ], [ %91, %68 ]
   store double %93, ptr %35, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 4872
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 4880
   %96 = load double, ptr %95, align 8
   %97 = fadd double %96, %18
   store double %97, ptr %95, align 8
@@ -4611,7 +4668,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %137 = getelementptr inbounds nuw [64 x double], ptr %136, i64 0, i64 %134
   %138 = select i1 %132, ptr %135, ptr %137
   %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3720
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3728
   %141 = getelementptr inbounds nuw [64 x double], ptr %140, i64 0, i64 %134
   %142 = load double, ptr %141, align 8
   %143 = fadd double %139, %142
@@ -4634,7 +4691,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %153 = phi i64 [ %151, %150 ], [ %131, %126 ]
   %154 = shl nsw i64 %16, 5
   %155 = sitofp i64 %154 to double
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 4880
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 4888
   %157 = load double, ptr %156, align 8
   %158 = fadd double %157, %155
   store double %158, ptr %156, align 8
@@ -4669,7 +4726,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %185 = icmp sgt i64 %184, %182
   %186 = add nsw i64 %184, -1
   %187 = select i1 %185, i64 %182, i64 %186
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %189 = load ptr, ptr %188, align 8
   %190 = mul i64 %187, 112
   %191 = getelementptr i8, ptr %189, i64 %190
@@ -4692,7 +4749,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %205 = icmp sgt i64 %204, %202
   %206 = add nsw i64 %204, -1
   %207 = select i1 %205, i64 %202, i64 %206
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 4872
   %209 = load ptr, ptr %208, align 8
   %210 = mul i64 %207, 112
   %211 = getelementptr i8, ptr %209, i64 %210
@@ -4715,7 +4772,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %224 = load i64, ptr %223, align 8
   %225 = sitofp i64 %224 to double
   %226 = fdiv double %161, %225
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 2688
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 2696
   %228 = load double, ptr %227, align 8
   %229 = fsub double %5, %228
   %230 = fcmp ogt double %229, 0.000000e+00
@@ -4725,7 +4782,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %234 = fcmp ogt double %233, 0.000000e+00
   %235 = select i1 %234, double %233, double 0.000000e+00
   %236 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 2672
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 2680
   %238 = load <2 x double>, ptr %236, align 8
   %239 = load <2 x double>, ptr %237, align 8
   %240 = insertelement <2 x double> poison, double %235, i64 0
@@ -4790,7 +4847,7 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %287 = fadd double %94, %286
   %288 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %289 = load double, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 2688
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 2696
   %291 = load double, ptr %290, align 8
   %292 = fsub double %5, %291
   %293 = fcmp ogt double %292, 0.000000e+00
@@ -4801,11 +4858,11 @@ define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef read
   %298 = select i1 %297, double %296, double 0.000000e+00
   %299 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %300 = load double, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 2672
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 2680
   %302 = load double, ptr %301, align 8
   %303 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %304 = load double, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 2680
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 2688
   %306 = load double, ptr %305, align 8
   %307 = fmul double %302, %298
   %308 = insertelement <2 x double> poison, double %307, i64 0

@@ -120,6 +120,8 @@ class Modelled:
         self.entry: Entry = made.entries[launch.kernel]
         self.replay = Replay(launch, machine)
         self.footprint, self.read, self.written = (launch.footprint(one) for one in ("touched", "read", "written"))
+        fetched = launch.fetched()[: MODEL.ALLOCATIONS]
+        self.fetch = np.concatenate([fetched, np.ones(MODEL.ALLOCATIONS - len(fetched))])
         self.additions = Additions(launch, self.replay.alone)
         self._misses: dict[tuple[int, int, float], np.ndarray] = {}
         self._requests: dict[tuple[int, int], np.ndarray] = {}
@@ -157,9 +159,10 @@ class Modelled:
             partial=chip["additions_256"] * SECTOR * part, apart=chip["additions_apart"] * SECTOR * part,
             request=max(1 / (chip["l2_requests"] * part * merged), 1 / chip["l2_port_requests"]),
             visit=self.additions.clocks(chip, part, MODEL.ALLOCATIONS), local=self._local(chip, slots, groups),
+            fetch=self.fetch,
         )  # fmt: skip
         if cold and not in_cache:
-            late = _put(sharing.late(_by_allocation(sharing, asked) / modelled, carried_on=most > modelled))
+            late = _put(sharing.late(_by_allocation(sharing, asked) / modelled, chip, most > modelled))
             shares = replace(shares, miss=self._part_of_dram(chip, asked, slots, modelled), late=late)
         best: tuple[float, Run] | None = None
         starts = range(len(launch.clusters)) if most < len(launch.clusters) else range(1)
@@ -203,8 +206,7 @@ class Modelled:
         touch more between than the L2 holds."""
         launch = self.launch
         at_once = min(launch.count, max(chip.sms // launch.cluster_size, 1) * slots)
-        touched = float(self.footprint.sum()) * SECTOR / launch.count * at_once
-        return max(1 - chip.l2 / touched, 0.0) if touched else 0.0
+        return pushed_out(chip, float(self.footprint.sum()) * SECTOR / launch.count * at_once)
 
     def _local(self, chip: Chip, slots: int, groups: int) -> tuple[float, float, float]:
         """Of what is stored to local memory the part that goes on to DRAM; of its loads that the L1 has not, the part
@@ -219,7 +221,7 @@ class Modelled:
         if not each:
             return 0.0, 0.0, 0.0
         written = max(1 - chip["kept_part"] * chip.l2 / all_, 0.0)
-        return written, max(1 - chip.l2 / all_, 0.0), max(1 - room / there, 0.0)
+        return written, pushed_out(chip, all_), max(1 - room / there, 0.0)
 
     def _asked(self, chip: Chip, shares: Shares, slots: int, modelled: int) -> np.ndarray:
         """By allocation, the sectors that the modelled clusters ask the L2 for."""
@@ -246,6 +248,12 @@ class Modelled:
         return self._misses[key]
 
 
+def pushed_out(chip: Chip, touched: float) -> float:
+    """The part of so many bytes that the L2 no longer has when they are touched in turn for a second time."""
+    beyond = touched / chip.l2 - chip["held_part"]
+    return min(max(beyond / (chip["lost_part"] - chip["held_part"]), 0.0), 1.0)
+
+
 def _by_allocation(sharing: Sharing, asked: np.ndarray) -> np.ndarray:
     """Requests of the model's allocations as those of `sharing`, which may be more or fewer."""
     found = np.zeros(max(len(sharing.own), len(asked)))
@@ -254,8 +262,8 @@ def _by_allocation(sharing: Sharing, asked: np.ndarray) -> np.ndarray:
 
 
 def _put(late: np.ndarray) -> np.ndarray:
-    """[2, allocation] for the model's allocations."""
-    found = np.zeros((2, MODEL.ALLOCATIONS))
+    """[3, allocation] for the model's allocations."""
+    found = np.zeros((3, MODEL.ALLOCATIONS))
     many = min(late.shape[1], MODEL.ALLOCATIONS)
     found[:, :many] = late[:, :many]
     return found

@@ -56,8 +56,8 @@ static bool is_late(Model *m, const Slot *slot, uint8_t whose) {
 
 /* When the answer to the first cluster is there for one that asks `from` a time on. A cluster that is behind waits less than
    the first one, and so it catches up, step by step. */
-static double answer_to_first(Model *m, Slot *slot, double from, double waits) {
-    const double takes = m->dram_latency + load_of_dram(m, from, 0, false, waits);
+static double answer_to_first(Model *m, Slot *slot, uint8_t whose, double from, double waits) {
+    const double takes = m->late_latency[whose] + load_of_dram(m, from, 0, false, waits);
     if (from >= slot->behind) {
         if (slot->behind > 0) slot->lag = max(slot->lag - (takes - m->l2_latency), 0);
         slot->behind = from + max(takes - slot->lag, m->l2_latency);
@@ -69,13 +69,13 @@ static double answer_to_first(Model *m, Slot *slot, double from, double waits) {
    tag for each request, which has sectors of one line. `waits`: as of `load_of_dram`. */
 static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, int64_t lines, double from, double bytes,
                      bool writes, double waits) {
-    int64_t misses = 0;
+    double misses = 0;
     for (int64_t i = 0; i < count; i++) {
         const uint8_t one = whose[i];
         m->requests[one]++;
-        if ((m->missed[one] += m->miss[one]) >= 1) {
-            m->missed[one]--;
-            misses++;
+        if ((m->missed[one] += m->miss[one]) >= m->fetch[one]) {
+            m->missed[one] -= m->fetch[one];
+            misses += m->fetch[one];
         }
     }
     const double least = count * 32 / m->port;
@@ -87,10 +87,10 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
         m->dram_total += misses * 32;
         const double clocks = misses * 32 / m->dram_bytes, dram = take_shared(m, w, P_DRAM, from, clocks, misses * 32 / m->port);
         double longer = load_of_dram(m, from, clocks / m->cluster_size, writes, waits);
-        longer += (misses - 1) / 4 * m->dram_line;
+        longer += (int64_t)((misses - 1) / 4) * m->dram_line;
         return max(done + m->l2_latency, dram + m->dram_latency + longer);
     }
-    if (late) return max(done + m->l2_latency, answer_to_first(m, slot, from, waits));
+    if (late) return max(done + m->l2_latency, answer_to_first(m, slot, *whose, from, waits));
     return done + m->l2_latency;
 }
 

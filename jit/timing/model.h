@@ -118,9 +118,11 @@ typedef struct {
     double dram_line;                 /* clocks between two lines of one access */
     double visit[ALLOCATIONS];        /* clocks of an atomic's visit to a sector of an allocation, where they follow each other */
     double miss[ALLOCATIONS];         /* the part of an allocation's sectors that come from DRAM */
+    double fetch[ALLOCATIONS];        /* how many of its sectors come together, on average */
     double late_first[ALLOCATIONS];   /* the part of its reads that are there when DRAM has answered, whoever asked: of the
                                          clusters that begin first */
     double late_then[ALLOCATIONS];    /* the same of the others */
+    double late_latency[ALLOCATIONS]; /* until that answer is there */
     /* the state */
     Warp *warp;
     Slot *slot;

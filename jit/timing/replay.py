@@ -87,7 +87,8 @@ class Shares:
     l2: float
     dram: float
     miss: np.ndarray = field(default_factory=lambda: np.zeros(MODEL.ALLOCATIONS))
-    late: np.ndarray = field(default_factory=lambda: np.zeros((2, MODEL.ALLOCATIONS)))  # of `Sharing.late`
+    late: np.ndarray = field(default_factory=lambda: np.zeros((3, MODEL.ALLOCATIONS)))  # of `Sharing.late`
+    fetch: np.ndarray = field(default_factory=lambda: np.ones(MODEL.ALLOCATIONS))  # of `Launch.fetched`
     spread: float = 0.0  # clocks between the first and the last of the clusters that begin at once
     partial: float = math.inf  # of sectors that stores write in part
     apart: float = math.inf  # of sectors of which atomics change less than half
@@ -388,7 +389,9 @@ class Replay:
         model.visit[: len(shares.visit)] = shares.visit
         model.local_dram[:] = shares.local[:2]
         model.miss[:] = np.resize(shares.miss, MODEL.ALLOCATIONS).tolist()
-        model.late_first[:], model.late_then[:] = shares.late.tolist()
+        model.fetch[:] = shares.fetch.tolist()
+        model.missed[:], model.delayed[:] = (shares.fetch - 1).tolist(), (1 - 1 / shares.fetch).tolist()
+        model.late_first[:], model.late_then[:], model.late_latency[:] = shares.late.tolist()
         clocks = _run()(ctypes.addressof(model))
         lives = state["lives"][:, 0] / np.maximum(state["lives"][:, 1], 1)
         return Run(clocks, state["ends"], lives, state["stalls"], state["busy"], window or clocks, model.issued,

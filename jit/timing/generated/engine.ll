@@ -13,7 +13,7 @@
 define double @run(ptr noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 5832
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -31,7 +31,7 @@ define double @run(ptr noundef %0) #0 {
   br i1 %14, label %70, label %15
 
 15:                                               ; preds = %10, %70, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 5840
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
@@ -39,54 +39,54 @@ define double @run(ptr noundef %0) #0 {
   br i1 %20, label %21, label %1311
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4800
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2616
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2632
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2664
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 3656
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3688
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2656
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2648
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4864
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2584
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4784
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 4792
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3680
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3672
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 5888
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 5808
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 5816
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 4832
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 5856
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4872
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2640
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 4256
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3664
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 5280
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 4880
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 4240
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 5904
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 5264
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 2696
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 3720
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 2680
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 4888
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 3704
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 5912
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 4848
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 4856
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 5872
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 5880
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 4840
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 5864
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   br label %79
 
 70:                                               ; preds = %10
@@ -1784,13 +1784,13 @@ define double @run(ptr noundef %0) #0 {
   br i1 %1314, label %1315, label %1318
 
 1315:                                             ; preds = %1311
-  %1316 = getelementptr inbounds nuw i8, ptr %0, i64 4848
+  %1316 = getelementptr inbounds nuw i8, ptr %0, i64 5872
   %1317 = load ptr, ptr %1316, align 8
   br label %1321
 
 1318:                                             ; preds = %1321, %1311
   %1319 = phi double [ %1313, %1311 ], [ %1327, %1321 ]
-  %1320 = getelementptr inbounds nuw i8, ptr %0, i64 2704
+  %1320 = getelementptr inbounds nuw i8, ptr %0, i64 3728
   br label %1337
 
 1321:                                             ; preds = %1315, %1321
@@ -1811,7 +1811,7 @@ define double @run(ptr noundef %0) #0 {
   br i1 %1333, label %1334, label %1351
 
 1334:                                             ; preds = %1330
-  %1335 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %1335 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %1336 = load ptr, ptr %1335, align 8
   br label %1346
 
@@ -1857,7 +1857,7 @@ define double @run(ptr noundef %0) #0 {
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1868,7 +1868,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %12 = mul i64 %11, %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 5832
   %16 = load i64, ptr %15, align 8
   %17 = trunc i64 %16 to i32
   %18 = mul i32 %17, -1640531535
@@ -1877,7 +1877,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %21 = fmul double %14, %20
   %22 = fmul double %21, 0x3E70000000000000
   %23 = trunc i64 %12 to i32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4824
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 5848
   %25 = load i64, ptr %24, align 8
   %26 = add nsw i64 %25, %16
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1902,7 +1902,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %38 = load i64, ptr %15, align 8
   %39 = add nsw i64 %38, 1
   store i64 %39, ptr %15, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2672
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 3696
   %41 = load double, ptr %40, align 8
   %42 = fcmp ogt double %2, %41
   %43 = select i1 %42, double %2, double %41
@@ -1929,9 +1929,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 59:                                               ; preds = %48
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2592
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 2600
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   br label %79
 
 65:                                               ; preds = %3, %65
@@ -1948,11 +1948,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 
 72:                                               ; preds = %70
   %73 = mul nsw i64 %12, %6
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4800
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 2632
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 3656
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   br label %97
 
 79:                                               ; preds = %59, %79
@@ -2134,7 +2134,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -2149,7 +2149,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 25:                                               ; preds = %3, %12
   %26 = phi double [ %9, %3 ], [ %24, %12 ]
   %27 = load <2 x i32>, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %31 = load i32, ptr %30, align 4
@@ -2162,13 +2162,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -2176,7 +2176,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 1736
@@ -2208,20 +2208,20 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   store double %6, ptr %1, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %70 = load ptr, ptr %69, align 8
   %71 = ptrtoint ptr %1 to i64
   %72 = ptrtoint ptr %70 to i64
   %73 = sub i64 %71, %72
   %74 = sdiv exact i64 %73, 1800
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 5824
   %76 = load i64, ptr %75, align 8
   %77 = add nsw i64 %76, 1
   store i64 %77, ptr %75, align 8
   %78 = shl i64 %74, 32
   %79 = ashr exact i64 %78, 32
   %80 = getelementptr inbounds %struct.Warp, ptr %70, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2632
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 3656
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds nuw i8, ptr %80, i64 1752
   %84 = load i32, ptr %83, align 8
@@ -2252,7 +2252,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %104, label %124, label %105
 
 105:                                              ; preds = %102
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   br label %107
 
 107:                                              ; preds = %121, %105
@@ -2284,7 +2284,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 124:                                              ; preds = %115, %117, %121, %102
   %125 = phi i64 [ 0, %102 ], [ %108, %117 ], [ %111, %121 ], [ %108, %115 ]
   %126 = trunc i64 %74 to i32
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %128 = load ptr, ptr %127, align 8
   %129 = getelementptr inbounds %struct.Entry, ptr %128, i64 %125
   store double %6, ptr %129, align 8
@@ -2315,7 +2315,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -2330,7 +2330,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 24:                                               ; preds = %8, %14
   %25 = phi double [ %10, %8 ], [ %23, %14 ]
   %26 = fadd double %25, 1.000000e+00
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %30 = load i32, ptr %29, align 4
@@ -2343,13 +2343,13 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %36, label %37, label %67
 
 37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %67, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %43 = load i64, ptr %42, align 8
   %44 = add nsw i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -2357,7 +2357,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 1736
@@ -2397,7 +2397,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 }
 
 define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1736, 1744)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %9 = load i32, ptr %8, align 4
@@ -2449,14 +2449,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %25 = load i64, ptr %24, align 8
   %26 = mul nsw i64 %25, %10
   %27 = add nsw i64 %26, %21
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %27
   %31 = load double, ptr %30, align 8
   %32 = fcmp ogt double %31, %3
   %33 = select i1 %32, double %31, double %3
   store double %33, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i32, ptr %35, i64 %27
   %37 = load i32, ptr %36, align 4
@@ -2466,7 +2466,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %39, label %40, label %1204
 
 40:                                               ; preds = %23
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 %27
   %44 = load ptr, ptr %28, align 8
@@ -2480,7 +2480,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %51, label %52, label %62
 
 52:                                               ; preds = %40
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %54
 
 54:                                               ; preds = %54, %52
@@ -2512,14 +2512,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %72 = load i64, ptr %71, align 8
   %73 = mul nsw i64 %72, %10
   %74 = add nsw i64 %73, %64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i64 %74
   %78 = load double, ptr %77, align 8
   %79 = fcmp ogt double %78, %70
   %80 = select i1 %79, double %78, double %70
   store double %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds i32, ptr %82, i64 %74
   %84 = load i32, ptr %83, align 4
@@ -2529,7 +2529,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %86, label %87, label %1204
 
 87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %74
   %91 = load ptr, ptr %75, align 8
@@ -2543,7 +2543,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %98, label %99, label %109
 
 99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -2571,7 +2571,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %115 = load i64, ptr %114, align 8
   %116 = mul nsw i64 %115, %10
   %117 = add nsw i64 %116, %111
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds i32, ptr %119, i64 %117
   %121 = load i32, ptr %120, align 4
@@ -2579,7 +2579,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %122, label %123, label %139
 
 123:                                              ; preds = %113
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 1768
@@ -2591,7 +2591,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %129, ptr %130, align 4
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %133 = load ptr, ptr %132, align 8
   %134 = ptrtoint ptr %1 to i64
   %135 = ptrtoint ptr %133 to i64
@@ -2602,7 +2602,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %117
   %143 = load double, ptr %142, align 8
@@ -2642,7 +2642,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %172 = load ptr, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %174 = load i32, ptr %173, align 8
@@ -2663,7 +2663,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 4872
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -2759,13 +2759,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %264, label %265, label %294
 
 265:                                              ; preds = %256
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %267 = load i64, ptr %266, align 8
   %268 = icmp eq i64 %267, 0
   br i1 %268, label %294, label %269
 
 269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %271 = load i64, ptr %270, align 8
   %272 = add nsw i64 %271, 1
   store i64 %272, ptr %270, align 8
@@ -2773,7 +2773,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %273, label %274, label %294
 
 274:                                              ; preds = %269
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %276 = load ptr, ptr %275, align 8
   %277 = getelementptr inbounds %struct.Span, ptr %276, i64 %271
   %278 = load i64, ptr %18, align 8
@@ -2813,14 +2813,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %301 = load i64, ptr %300, align 8
   %302 = mul nsw i64 %301, %299
   %303 = add nsw i64 %302, %295
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %305 = load ptr, ptr %304, align 8
   %306 = getelementptr inbounds double, ptr %305, i64 %303
   %307 = load double, ptr %306, align 8
   %308 = fcmp ogt double %307, %258
   %309 = select i1 %308, double %307, double %258
   store double %309, ptr %306, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %311 = load ptr, ptr %310, align 8
   %312 = getelementptr inbounds i32, ptr %311, i64 %303
   %313 = load i32, ptr %312, align 4
@@ -2830,7 +2830,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %315, label %316, label %1204
 
 316:                                              ; preds = %297
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %318 = load ptr, ptr %317, align 8
   %319 = getelementptr inbounds i32, ptr %318, i64 %303
   %320 = load ptr, ptr %304, align 8
@@ -2844,7 +2844,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %327, label %328, label %338
 
 328:                                              ; preds = %316
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %330
 
 330:                                              ; preds = %330, %328
@@ -2902,13 +2902,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %368, label %369, label %1204
 
 369:                                              ; preds = %362
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %371 = load i64, ptr %370, align 8
   %372 = icmp eq i64 %371, 0
   br i1 %372, label %1204, label %373
 
 373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %375 = load i64, ptr %374, align 8
   %376 = add nsw i64 %375, 1
   store i64 %376, ptr %374, align 8
@@ -2916,7 +2916,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %377, label %378, label %1204
 
 378:                                              ; preds = %373
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %380 = load ptr, ptr %379, align 8
   %381 = getelementptr inbounds %struct.Span, ptr %380, i64 %375
   %382 = load i64, ptr %18, align 8
@@ -2976,7 +2976,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %422, label %423, label %435
 
 423:                                              ; preds = %417
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %425 = load ptr, ptr %424, align 8
   %426 = mul nsw i32 %4, 14
   %427 = sext i32 %426 to i64
@@ -3003,13 +3003,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %444, label %445, label %474
 
 445:                                              ; preds = %435
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %447 = load i64, ptr %446, align 8
   %448 = icmp eq i64 %447, 0
   br i1 %448, label %474, label %449
 
 449:                                              ; preds = %445
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %451 = load i64, ptr %450, align 8
   %452 = add nsw i64 %451, 1
   store i64 %452, ptr %450, align 8
@@ -3017,7 +3017,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %453, label %454, label %474
 
 454:                                              ; preds = %449
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %456 = load ptr, ptr %455, align 8
   %457 = getelementptr inbounds %struct.Span, ptr %456, i64 %451
   %458 = load i64, ptr %18, align 8
@@ -3089,7 +3089,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %501, ptr %502, align 4
   %503 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %503, align 4
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %505 = load ptr, ptr %504, align 8
   %506 = ptrtoint ptr %1 to i64
   %507 = ptrtoint ptr %505 to i64
@@ -3119,7 +3119,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %525, label %526, label %536
 
 526:                                              ; preds = %511
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %528
 
 528:                                              ; preds = %528, %526
@@ -3153,7 +3153,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %547, label %548, label %558
 
 548:                                              ; preds = %542
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %550 = load ptr, ptr %549, align 8
   %551 = mul nsw i32 %4, 14
   %552 = sext i32 %551 to i64
@@ -3179,13 +3179,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %568, label %569, label %598
 
 569:                                              ; preds = %558
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %571 = load i64, ptr %570, align 8
   %572 = icmp eq i64 %571, 0
   br i1 %572, label %598, label %573
 
 573:                                              ; preds = %569
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %575 = load i64, ptr %574, align 8
   %576 = add nsw i64 %575, 1
   store i64 %576, ptr %574, align 8
@@ -3193,7 +3193,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %577, label %578, label %598
 
 578:                                              ; preds = %573
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %580 = load ptr, ptr %579, align 8
   %581 = getelementptr inbounds %struct.Span, ptr %580, i64 %575
   %582 = load i64, ptr %18, align 8
@@ -3240,7 +3240,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %608 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %609 = load i32, ptr %608, align 8
   %610 = sext i32 %609 to i64
-  %611 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %612 = load ptr, ptr %611, align 8
   %613 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %614 = load i32, ptr %613, align 8
@@ -3262,7 +3262,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %630 = icmp sgt i64 %629, %627
   %631 = add nsw i64 %629, -1
   %632 = select i1 %630, i64 %627, i64 %631
-  %633 = getelementptr inbounds nuw i8, ptr %0, i64 4872
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %634 = load ptr, ptr %633, align 8
   %635 = mul i64 %632, 112
   %636 = getelementptr i8, ptr %634, i64 %635
@@ -3289,13 +3289,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %653, label %654, label %1204
 
 654:                                              ; preds = %604
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %656 = load i64, ptr %655, align 8
   %657 = icmp eq i64 %656, 0
   br i1 %657, label %1204, label %658
 
 658:                                              ; preds = %654
-  %659 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %660 = load i64, ptr %659, align 8
   %661 = add nsw i64 %660, 1
   store i64 %661, ptr %659, align 8
@@ -3303,7 +3303,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %662, label %663, label %1204
 
 663:                                              ; preds = %658
-  %664 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %665 = load ptr, ptr %664, align 8
   %666 = getelementptr inbounds %struct.Span, ptr %665, i64 %660
   %667 = load i64, ptr %18, align 8
@@ -3341,7 +3341,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %690 = load i64, ptr %2, align 8
   %691 = sitofp i64 %690 to double
   %692 = fmul double %691, 6.250000e-02
-  %693 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %693 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %694 = load ptr, ptr %693, align 8
   %695 = shl nsw i32 %684, 2
   %696 = sext i32 %695 to i64
@@ -3360,7 +3360,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %709 = icmp sgt i64 %708, %706
   %710 = add nsw i64 %708, -1
   %711 = select i1 %709, i64 %706, i64 %710
-  %712 = getelementptr inbounds nuw i8, ptr %0, i64 4872
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %713 = load ptr, ptr %712, align 8
   %714 = mul i64 %711, 112
   %715 = getelementptr i8, ptr %713, i64 %714
@@ -3415,13 +3415,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %752, label %753, label %1204
 
 753:                                              ; preds = %737
-  %754 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %754 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %755 = load i64, ptr %754, align 8
   %756 = icmp eq i64 %755, 0
   br i1 %756, label %1204, label %757
 
 757:                                              ; preds = %753
-  %758 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %758 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %759 = load i64, ptr %758, align 8
   %760 = add nsw i64 %759, 1
   store i64 %760, ptr %758, align 8
@@ -3429,7 +3429,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %761, label %762, label %1204
 
 762:                                              ; preds = %757
-  %763 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %764 = load ptr, ptr %763, align 8
   %765 = getelementptr inbounds %struct.Span, ptr %764, i64 %759
   %766 = load i64, ptr %18, align 8
@@ -3502,7 +3502,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %815, label %816, label %828
 
 816:                                              ; preds = %810
-  %817 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %818 = load ptr, ptr %817, align 8
   %819 = mul nsw i32 %4, 14
   %820 = sext i32 %819 to i64
@@ -3529,13 +3529,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %837, label %838, label %867
 
 838:                                              ; preds = %828
-  %839 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %839 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %840 = load i64, ptr %839, align 8
   %841 = icmp eq i64 %840, 0
   br i1 %841, label %867, label %842
 
 842:                                              ; preds = %838
-  %843 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %843 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %844 = load i64, ptr %843, align 8
   %845 = add nsw i64 %844, 1
   store i64 %845, ptr %843, align 8
@@ -3543,7 +3543,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %846, label %847, label %867
 
 847:                                              ; preds = %842
-  %848 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %848 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %849 = load ptr, ptr %848, align 8
   %850 = getelementptr inbounds %struct.Span, ptr %849, i64 %844
   %851 = load i64, ptr %18, align 8
@@ -3597,14 +3597,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %884 = load i64, ptr %883, align 8
   %885 = mul nsw i64 %884, %10
   %886 = add nsw i64 %885, %870
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %887 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %888 = load ptr, ptr %887, align 8
   %889 = getelementptr inbounds double, ptr %888, i64 %886
   %890 = load double, ptr %889, align 8
   %891 = fcmp ogt double %890, %882
   %892 = select i1 %891, double %890, double %882
   store double %892, ptr %889, align 8
-  %893 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %893 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %894 = load ptr, ptr %893, align 8
   %895 = getelementptr inbounds i32, ptr %894, i64 %886
   %896 = load i32, ptr %895, align 4
@@ -3614,7 +3614,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %898, label %899, label %1204
 
 899:                                              ; preds = %872
-  %900 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %901 = load ptr, ptr %900, align 8
   %902 = getelementptr inbounds i32, ptr %901, i64 %886
   %903 = load ptr, ptr %887, align 8
@@ -3628,7 +3628,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %910, label %911, label %921
 
 911:                                              ; preds = %899
-  %912 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %912 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %913
 
 913:                                              ; preds = %913, %911
@@ -3695,7 +3695,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %955, label %956, label %966
 
 956:                                              ; preds = %949
-  %957 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %957 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %958
 
 958:                                              ; preds = %958, %956
@@ -3732,7 +3732,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %977, ptr %978, align 4
   %979 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %979, align 4
-  %980 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %980 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %981 = load ptr, ptr %980, align 8
   %982 = ptrtoint ptr %1 to i64
   %983 = ptrtoint ptr %981 to i64
@@ -3758,7 +3758,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %997, label %998, label %1010
 
 998:                                              ; preds = %992
-  %999 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %1000 = load ptr, ptr %999, align 8
   %1001 = mul nsw i32 %4, 14
   %1002 = sext i32 %1001 to i64
@@ -3785,13 +3785,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1019, label %1020, label %1049
 
 1020:                                             ; preds = %1010
-  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %1022 = load i64, ptr %1021, align 8
   %1023 = icmp eq i64 %1022, 0
   br i1 %1023, label %1049, label %1024
 
 1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %1026 = load i64, ptr %1025, align 8
   %1027 = add nsw i64 %1026, 1
   store i64 %1027, ptr %1025, align 8
@@ -3799,7 +3799,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1028, label %1029, label %1049
 
 1029:                                             ; preds = %1024
-  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %1031 = load ptr, ptr %1030, align 8
   %1032 = getelementptr inbounds %struct.Span, ptr %1031, i64 %1026
   %1033 = load i64, ptr %18, align 8
@@ -3850,7 +3850,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1063 = load i64, ptr %2, align 8
   %1064 = sitofp i64 %1063 to double
   %1065 = fmul double %1064, 6.250000e-02
-  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %1067 = load ptr, ptr %1066, align 8
   %1068 = shl nsw i32 %1057, 2
   %1069 = sext i32 %1068 to i64
@@ -3869,7 +3869,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1082 = icmp sgt i64 %1081, %1079
   %1083 = add nsw i64 %1081, -1
   %1084 = select i1 %1082, i64 %1079, i64 %1083
-  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 4872
+  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %1086 = load ptr, ptr %1085, align 8
   %1087 = mul i64 %1084, 112
   %1088 = getelementptr i8, ptr %1086, i64 %1087
@@ -3894,7 +3894,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1102 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %1103 = load i32, ptr %1102, align 8
   %1104 = sext i32 %1103 to i64
-  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %1106 = load ptr, ptr %1105, align 8
   %1107 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %1108 = load i32, ptr %1107, align 8
@@ -3916,7 +3916,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1124 = icmp sgt i64 %1123, %1121
   %1125 = add nsw i64 %1123, -1
   %1126 = select i1 %1124, i64 %1121, i64 %1125
-  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 4872
+  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %1128 = load ptr, ptr %1127, align 8
   %1129 = mul i64 %1126, 112
   %1130 = getelementptr i8, ptr %1128, i64 %1129
@@ -3950,7 +3950,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1150, label %1151, label %1163
 
 1151:                                             ; preds = %1145
-  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 4864
+  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %1153 = load ptr, ptr %1152, align 8
   %1154 = mul nsw i32 %4, 14
   %1155 = sext i32 %1154 to i64
@@ -3977,13 +3977,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1172, label %1173, label %1202
 
 1173:                                             ; preds = %1163
-  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 4784
+  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %1175 = load i64, ptr %1174, align 8
   %1176 = icmp eq i64 %1175, 0
   br i1 %1176, label %1202, label %1177
 
 1177:                                             ; preds = %1173
-  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 4792
+  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %1179 = load i64, ptr %1178, align 8
   %1180 = add nsw i64 %1179, 1
   store i64 %1180, ptr %1178, align 8
@@ -3991,7 +3991,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1181, label %1182, label %1202
 
 1182:                                             ; preds = %1177
-  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %1184 = load ptr, ptr %1183, align 8
   %1185 = getelementptr inbounds %struct.Span, ptr %1184, i64 %1179
   %1186 = load i64, ptr %18, align 8
@@ -4085,7 +4085,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
 
 48:                                               ; preds = %44, %41, %29
   %49 = phi double [ %47, %44 ], [ %39, %41 ], [ %39, %29 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2648
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %53 = load i32, ptr %52, align 8
@@ -4106,7 +4106,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %68 = icmp sgt i64 %67, %65
   %69 = add nsw i64 %67, -1
   %70 = select i1 %68, i64 %65, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4872
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %72 = load ptr, ptr %71, align 8
   %73 = mul i64 %70, 112
   %74 = getelementptr i8, ptr %72, i64 %73
@@ -4161,7 +4161,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %103 = load double, ptr %102, align 8
   %104 = fadd double %78, %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %108 = load i32, ptr %107, align 4
@@ -4176,7 +4176,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2624
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 3648
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %120 = load i64, ptr %116, align 8
   br label %121
@@ -4426,7 +4426,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   br i1 %320, label %321, label %333
 
 321:                                              ; preds = %304
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 2704
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 3728
   %323 = getelementptr inbounds nuw [64 x double], ptr %322, i64 0, i64 %316
   %324 = load double, ptr %323, align 8
   %325 = fcmp ogt double %324, %78
@@ -4514,435 +4514,441 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
 
 define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, double noundef %5, double noundef %6, i1 noundef zeroext %7, double noundef %8) unnamed_addr #0 {
   %10 = icmp sgt i64 %3, 0
-  br i1 %10, label %11, label %15
+  br i1 %10, label %11, label %16
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4264
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 5288
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 1040
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3216
-  br label %104
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 4240
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1552
+  br label %105
 
-15:                                               ; preds = %122, %9
-  %16 = phi i64 [ 0, %9 ], [ %123, %122 ]
-  %17 = shl nsw i64 %3, 5
-  %18 = sitofp i64 %17 to double
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %20 = fdiv double %18, %6
-  %21 = sitofp i64 %4 to double
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %23 = load double, ptr %22, align 8
-  %24 = fmul double %23, %21
-  %25 = fcmp ogt double %20, %24
-  %26 = select i1 %25, double %20, double %24
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2648
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %30 = load i32, ptr %29, align 8
-  %31 = shl nsw i32 %30, 2
-  %32 = sext i32 %31 to i64
-  %33 = mul nsw i64 %32, 112
-  %34 = getelementptr i8, ptr %28, i64 %33
-  %35 = getelementptr i8, ptr %34, i64 80
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2584
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  %39 = load i32, ptr %38, align 4
-  %40 = sext i32 %39 to i64
-  %41 = getelementptr inbounds %struct.Slot, ptr %37, i64 %40, i32 13
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp sgt i64 %45, %43
-  br i1 %46, label %47, label %68
+16:                                               ; preds = %125, %9
+  %17 = phi double [ 0.000000e+00, %9 ], [ %126, %125 ]
+  %18 = shl nsw i64 %3, 5
+  %19 = sitofp i64 %18 to double
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %21 = fdiv double %19, %6
+  %22 = sitofp i64 %4 to double
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %24, %22
+  %26 = fcmp ogt double %21, %25
+  %27 = select i1 %26, double %21, double %25
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3672
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %31 = load i32, ptr %30, align 8
+  %32 = shl nsw i32 %31, 2
+  %33 = sext i32 %32 to i64
+  %34 = mul nsw i64 %33, 112
+  %35 = getelementptr i8, ptr %29, i64 %34
+  %36 = getelementptr i8, ptr %35, i64 80
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %struct.Slot, ptr %38, i64 %41, i32 13
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, %44
+  br i1 %47, label %48, label %69
 
-47:                                               ; preds = %15
-  %48 = load double, ptr %35, align 8
-  %49 = fcmp ogt double %5, %48
-  %50 = select i1 %49, double %5, double %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %52 = load double, ptr %51, align 8
-  %53 = fdiv double %50, %52
-  %54 = fptosi double %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp sgt i64 %56, %54
-  %58 = add nsw i64 %56, -1
-  %59 = select i1 %57, i64 %54, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4872
-  %61 = load ptr, ptr %60, align 8
-  %62 = mul i64 %59, 112
-  %63 = getelementptr i8, ptr %61, i64 %62
-  %64 = getelementptr i8, ptr %63, i64 80
-  %65 = load double, ptr %64, align 8
-  %66 = fadd double %26, %65
-  store double %66, ptr %64, align 8
-  %67 = fadd double %26, %50
-  br label %92
+48:                                               ; preds = %16
+  %49 = load double, ptr %36, align 8
+  %50 = fcmp ogt double %5, %49
+  %51 = select i1 %50, double %5, double %49
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %53 = load double, ptr %52, align 8
+  %54 = fdiv double %51, %53
+  %55 = fptosi double %54 to i64
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp sgt i64 %57, %55
+  %59 = add nsw i64 %57, -1
+  %60 = select i1 %58, i64 %55, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %62 = load ptr, ptr %61, align 8
+  %63 = mul i64 %60, 112
+  %64 = getelementptr i8, ptr %62, i64 %63
+  %65 = getelementptr i8, ptr %64, i64 80
+  %66 = load double, ptr %65, align 8
+  %67 = fadd double %27, %66
+  store double %67, ptr %65, align 8
+  %68 = fadd double %27, %51
+  br label %93
 
-68:                                               ; preds = %15
-  %69 = load double, ptr %19, align 8
-  %70 = fdiv double %18, %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %72 = load double, ptr %71, align 8
-  %73 = fdiv double %5, %72
-  %74 = fptosi double %73 to i64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp sgt i64 %76, %74
-  %78 = add nsw i64 %76, -1
-  %79 = select i1 %77, i64 %74, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4872
-  %81 = load ptr, ptr %80, align 8
-  %82 = mul i64 %79, 112
-  %83 = getelementptr i8, ptr %81, i64 %82
-  %84 = getelementptr i8, ptr %83, i64 80
-  %85 = load double, ptr %84, align 8
-  %86 = fadd double %26, %85
-  store double %86, ptr %84, align 8
-  %87 = load double, ptr %35, align 8
-  %88 = fadd double %26, %87
-  %89 = fadd double %5, %70
-  %90 = fcmp ogt double %88, %89
-  %91 = select i1 %90, double %88, double %89
-  br label %92
+69:                                               ; preds = %16
+  %70 = load double, ptr %20, align 8
+  %71 = fdiv double %19, %70
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %73 = load double, ptr %72, align 8
+  %74 = fdiv double %5, %73
+  %75 = fptosi double %74 to i64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp sgt i64 %77, %75
+  %79 = add nsw i64 %77, -1
+  %80 = select i1 %78, i64 %75, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %82 = load ptr, ptr %81, align 8
+  %83 = mul i64 %80, 112
+  %84 = getelementptr i8, ptr %82, i64 %83
+  %85 = getelementptr i8, ptr %84, i64 80
+  %86 = load double, ptr %85, align 8
+  %87 = fadd double %27, %86
+  store double %87, ptr %85, align 8
+  %88 = load double, ptr %36, align 8
+  %89 = fadd double %27, %88
+  %90 = fadd double %5, %71
+  %91 = fcmp ogt double %89, %90
+  %92 = select i1 %91, double %89, double %90
+  br label %93
 
-92:                                               ; preds = %47, %68
-  %93 = phi double [ %67, %47 ], [ %88, %68 ]
-  %94 = phi double [ %67, %47 ], [ %91, %68 ]
-  store double %93, ptr %35, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 4880
-  %96 = load double, ptr %95, align 8
-  %97 = fadd double %96, %18
-  store double %97, ptr %95, align 8
-  %98 = load ptr, ptr %36, align 8
-  %99 = load i32, ptr %38, align 4
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds %struct.Slot, ptr %98, i64 %100
-  %102 = icmp eq i64 %3, 0
-  %103 = or i1 %102, %7
-  br i1 %103, label %148, label %126
+93:                                               ; preds = %48, %69
+  %94 = phi double [ %68, %48 ], [ %89, %69 ]
+  %95 = phi double [ %68, %48 ], [ %92, %69 ]
+  store double %94, ptr %36, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 5904
+  %97 = load double, ptr %96, align 8
+  %98 = fadd double %97, %19
+  store double %98, ptr %96, align 8
+  %99 = load ptr, ptr %37, align 8
+  %100 = load i32, ptr %39, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds %struct.Slot, ptr %99, i64 %101
+  %103 = icmp eq i64 %3, 0
+  %104 = or i1 %103, %7
+  br i1 %104, label %151, label %129
 
-104:                                              ; preds = %11, %122
-  %105 = phi i64 [ 0, %11 ], [ %123, %122 ]
-  %106 = phi i64 [ 0, %11 ], [ %124, %122 ]
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 %106
-  %108 = load i8, ptr %107, align 1
-  %109 = zext i8 %108 to i64
-  %110 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = fadd double %111, 1.000000e+00
-  store double %112, ptr %110, align 8
-  %113 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %109
-  %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %109
-  %116 = load double, ptr %115, align 8
-  %117 = fadd double %114, %116
-  store double %117, ptr %115, align 8
-  %118 = fcmp ult double %117, 1.000000e+00
-  br i1 %118, label %122, label %119
+105:                                              ; preds = %11, %125
+  %106 = phi double [ 0.000000e+00, %11 ], [ %126, %125 ]
+  %107 = phi i64 [ 0, %11 ], [ %127, %125 ]
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 %107
+  %109 = load i8, ptr %108, align 1
+  %110 = zext i8 %109 to i64
+  %111 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fadd double %112, 1.000000e+00
+  store double %113, ptr %111, align 8
+  %114 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %110
+  %115 = load double, ptr %114, align 8
+  %116 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %110
+  %117 = load double, ptr %116, align 8
+  %118 = fadd double %115, %117
+  store double %118, ptr %116, align 8
+  %119 = getelementptr inbounds nuw [64 x double], ptr %15, i64 0, i64 %110
+  %120 = load double, ptr %119, align 8
+  %121 = fcmp ult double %118, %120
+  br i1 %121, label %125, label %122
 
-119:                                              ; preds = %104
-  %120 = fadd double %117, -1.000000e+00
-  store double %120, ptr %115, align 8
-  %121 = add nsw i64 %105, 1
-  br label %122
+122:                                              ; preds = %105
+  %123 = fsub double %118, %120
+  store double %123, ptr %116, align 8
+  %124 = fadd double %106, %120
+  br label %125
 
-122:                                              ; preds = %119, %104
-  %123 = phi i64 [ %121, %119 ], [ %105, %104 ]
-  %124 = add nuw nsw i64 %106, 1
-  %125 = icmp eq i64 %124, %3
-  br i1 %125, label %15, label %104
+125:                                              ; preds = %122, %105
+  %126 = phi double [ %124, %122 ], [ %106, %105 ]
+  %127 = add nuw nsw i64 %107, 1
+  %128 = icmp eq i64 %127, %3
+  br i1 %128, label %16, label %105
 
-126:                                              ; preds = %92
-  %127 = load i8, ptr %2, align 1
-  %128 = getelementptr inbounds nuw i8, ptr %101, i64 4276
-  %129 = load i32, ptr %128, align 4
-  %130 = sext i32 %129 to i64
-  %131 = load i64, ptr %44, align 8
-  %132 = icmp sgt i64 %131, %130
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 1552
-  %134 = zext i8 %127 to i64
-  %135 = getelementptr inbounds nuw [64 x double], ptr %133, i64 0, i64 %134
+129:                                              ; preds = %93
+  %130 = load i8, ptr %2, align 1
+  %131 = getelementptr inbounds nuw i8, ptr %102, i64 4276
+  %132 = load i32, ptr %131, align 4
+  %133 = sext i32 %132 to i64
+  %134 = load i64, ptr %45, align 8
+  %135 = icmp sgt i64 %134, %133
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 2064
-  %137 = getelementptr inbounds nuw [64 x double], ptr %136, i64 0, i64 %134
-  %138 = select i1 %132, ptr %135, ptr %137
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3728
-  %141 = getelementptr inbounds nuw [64 x double], ptr %140, i64 0, i64 %134
+  %137 = zext i8 %130 to i64
+  %138 = getelementptr inbounds nuw [64 x double], ptr %136, i64 0, i64 %137
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %140 = getelementptr inbounds nuw [64 x double], ptr %139, i64 0, i64 %137
+  %141 = select i1 %135, ptr %138, ptr %140
   %142 = load double, ptr %141, align 8
-  %143 = fadd double %139, %142
-  %144 = fcmp uge double %143, 1.000000e+00
-  %145 = fadd double %143, -1.000000e+00
-  %146 = select i1 %144, double %145, double %143
-  store double %146, ptr %141, align 8
-  %147 = icmp eq i64 %16, 0
-  br i1 %147, label %283, label %152
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 4752
+  %144 = getelementptr inbounds nuw [64 x double], ptr %143, i64 0, i64 %137
+  %145 = load double, ptr %144, align 8
+  %146 = fadd double %142, %145
+  %147 = fcmp uge double %146, 1.000000e+00
+  %148 = fadd double %146, -1.000000e+00
+  %149 = select i1 %147, double %148, double %146
+  store double %149, ptr %144, align 8
+  %150 = fcmp une double %17, 0.000000e+00
+  br i1 %150, label %155, label %286
 
-148:                                              ; preds = %92
-  %149 = icmp eq i64 %16, 0
-  br i1 %149, label %361, label %150
+151:                                              ; preds = %93
+  %152 = fcmp une double %17, 0.000000e+00
+  br i1 %152, label %153, label %367
 
-150:                                              ; preds = %148
-  %151 = load i64, ptr %44, align 8
-  br label %152
+153:                                              ; preds = %151
+  %154 = load i64, ptr %45, align 8
+  br label %155
 
-152:                                              ; preds = %150, %126
-  %153 = phi i64 [ %151, %150 ], [ %131, %126 ]
-  %154 = shl nsw i64 %16, 5
-  %155 = sitofp i64 %154 to double
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 4888
-  %157 = load double, ptr %156, align 8
-  %158 = fadd double %157, %155
-  store double %158, ptr %156, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %160 = load double, ptr %159, align 8
-  %161 = fdiv double %155, %160
-  %162 = load ptr, ptr %27, align 8
-  %163 = load i32, ptr %29, align 8
-  %164 = shl nsw i32 %163, 2
-  %165 = sext i32 %164 to i64
-  %166 = mul nsw i64 %165, 112
-  %167 = getelementptr i8, ptr %162, i64 %166
-  %168 = getelementptr i8, ptr %167, i64 88
-  %169 = load i32, ptr %38, align 4
-  %170 = sext i32 %169 to i64
-  %171 = getelementptr inbounds %struct.Slot, ptr %98, i64 %170, i32 13
-  %172 = load i32, ptr %171, align 4
-  %173 = sext i32 %172 to i64
-  %174 = icmp sgt i64 %153, %173
-  br i1 %174, label %175, label %196
+155:                                              ; preds = %153, %129
+  %156 = phi i64 [ %154, %153 ], [ %134, %129 ]
+  %157 = fmul double %17, 3.200000e+01
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 5912
+  %159 = load double, ptr %158, align 8
+  %160 = fadd double %157, %159
+  store double %160, ptr %158, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %162 = load double, ptr %161, align 8
+  %163 = fdiv double %157, %162
+  %164 = load ptr, ptr %28, align 8
+  %165 = load i32, ptr %30, align 8
+  %166 = shl nsw i32 %165, 2
+  %167 = sext i32 %166 to i64
+  %168 = mul nsw i64 %167, 112
+  %169 = getelementptr i8, ptr %164, i64 %168
+  %170 = getelementptr i8, ptr %169, i64 88
+  %171 = load i32, ptr %39, align 4
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds %struct.Slot, ptr %99, i64 %172, i32 13
+  %174 = load i32, ptr %173, align 4
+  %175 = sext i32 %174 to i64
+  %176 = icmp sgt i64 %156, %175
+  br i1 %176, label %177, label %198
 
-175:                                              ; preds = %152
-  %176 = load double, ptr %168, align 8
-  %177 = fcmp ogt double %5, %176
-  %178 = select i1 %177, double %5, double %176
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %180 = load double, ptr %179, align 8
-  %181 = fdiv double %178, %180
-  %182 = fptosi double %181 to i64
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp sgt i64 %184, %182
-  %186 = add nsw i64 %184, -1
-  %187 = select i1 %185, i64 %182, i64 %186
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 4872
-  %189 = load ptr, ptr %188, align 8
-  %190 = mul i64 %187, 112
-  %191 = getelementptr i8, ptr %189, i64 %190
-  %192 = getelementptr i8, ptr %191, i64 88
-  %193 = load double, ptr %192, align 8
-  %194 = fadd double %161, %193
-  store double %194, ptr %192, align 8
-  %195 = fadd double %161, %178
-  br label %220
+177:                                              ; preds = %155
+  %178 = load double, ptr %170, align 8
+  %179 = fcmp ogt double %5, %178
+  %180 = select i1 %179, double %5, double %178
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %182 = load double, ptr %181, align 8
+  %183 = fdiv double %180, %182
+  %184 = fptosi double %183 to i64
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp sgt i64 %186, %184
+  %188 = add nsw i64 %186, -1
+  %189 = select i1 %187, i64 %184, i64 %188
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %191 = load ptr, ptr %190, align 8
+  %192 = mul i64 %189, 112
+  %193 = getelementptr i8, ptr %191, i64 %192
+  %194 = getelementptr i8, ptr %193, i64 88
+  %195 = load double, ptr %194, align 8
+  %196 = fadd double %163, %195
+  store double %196, ptr %194, align 8
+  %197 = fadd double %163, %180
+  br label %222
 
-196:                                              ; preds = %152
-  %197 = load double, ptr %19, align 8
-  %198 = fdiv double %155, %197
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %200 = load double, ptr %199, align 8
-  %201 = fdiv double %5, %200
-  %202 = fptosi double %201 to i64
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp sgt i64 %204, %202
-  %206 = add nsw i64 %204, -1
-  %207 = select i1 %205, i64 %202, i64 %206
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 4872
-  %209 = load ptr, ptr %208, align 8
-  %210 = mul i64 %207, 112
-  %211 = getelementptr i8, ptr %209, i64 %210
-  %212 = getelementptr i8, ptr %211, i64 88
-  %213 = load double, ptr %212, align 8
-  %214 = fadd double %161, %213
-  store double %214, ptr %212, align 8
-  %215 = load double, ptr %168, align 8
-  %216 = fadd double %161, %215
-  %217 = fadd double %5, %198
-  %218 = fcmp ogt double %216, %217
-  %219 = select i1 %218, double %216, double %217
-  br label %220
+198:                                              ; preds = %155
+  %199 = load double, ptr %20, align 8
+  %200 = fdiv double %157, %199
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %202 = load double, ptr %201, align 8
+  %203 = fdiv double %5, %202
+  %204 = fptosi double %203 to i64
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp sgt i64 %206, %204
+  %208 = add nsw i64 %206, -1
+  %209 = select i1 %207, i64 %204, i64 %208
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %211 = load ptr, ptr %210, align 8
+  %212 = mul i64 %209, 112
+  %213 = getelementptr i8, ptr %211, i64 %212
+  %214 = getelementptr i8, ptr %213, i64 88
+  %215 = load double, ptr %214, align 8
+  %216 = fadd double %163, %215
+  store double %216, ptr %214, align 8
+  %217 = load double, ptr %170, align 8
+  %218 = fadd double %163, %217
+  %219 = fadd double %5, %200
+  %220 = fcmp ogt double %218, %219
+  %221 = select i1 %220, double %218, double %219
+  br label %222
 
-220:                                              ; preds = %175, %196
-  %221 = phi double [ %195, %175 ], [ %216, %196 ]
-  %222 = phi double [ %195, %175 ], [ %219, %196 ]
-  store double %221, ptr %168, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %224 = load i64, ptr %223, align 8
-  %225 = sitofp i64 %224 to double
-  %226 = fdiv double %161, %225
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 2696
-  %228 = load double, ptr %227, align 8
-  %229 = fsub double %5, %228
-  %230 = fcmp ogt double %229, 0.000000e+00
-  %231 = select i1 %230, double %229, double 0.000000e+00
-  %232 = fdiv double %231, 2.000000e+03
-  %233 = fsub double 1.000000e+00, %232
-  %234 = fcmp ogt double %233, 0.000000e+00
-  %235 = select i1 %234, double %233, double 0.000000e+00
-  %236 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 2680
-  %238 = load <2 x double>, ptr %236, align 8
-  %239 = load <2 x double>, ptr %237, align 8
-  %240 = insertelement <2 x double> poison, double %235, i64 0
-  %241 = shufflevector <2 x double> %240, <2 x double> poison, <2 x i32> zeroinitializer
-  %242 = fmul <2 x double> %239, %241
-  store <2 x double> %242, ptr %237, align 8
-  %243 = zext i1 %7 to i64
-  %244 = getelementptr inbounds nuw [2 x double], ptr %237, i64 0, i64 %243
-  %245 = load double, ptr %244, align 8
-  %246 = fadd double %226, %245
-  store double %246, ptr %244, align 8
-  %247 = load <2 x double>, ptr %237, align 8
-  %248 = shufflevector <2 x double> %247, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %249 = fadd <2 x double> %247, %248
-  %250 = extractelement <2 x double> %249, i64 0
-  %251 = fdiv double %250, 2.000000e+03
-  %252 = fcmp ogt double %251, 1.000000e+00
-  br i1 %252, label %253, label %257
+222:                                              ; preds = %177, %198
+  %223 = phi double [ %197, %177 ], [ %218, %198 ]
+  %224 = phi double [ %197, %177 ], [ %221, %198 ]
+  store double %223, ptr %170, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %226 = load i64, ptr %225, align 8
+  %227 = sitofp i64 %226 to double
+  %228 = fdiv double %163, %227
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 3720
+  %230 = load double, ptr %229, align 8
+  %231 = fsub double %5, %230
+  %232 = fcmp ogt double %231, 0.000000e+00
+  %233 = select i1 %232, double %231, double 0.000000e+00
+  %234 = fdiv double %233, 2.000000e+03
+  %235 = fsub double 1.000000e+00, %234
+  %236 = fcmp ogt double %235, 0.000000e+00
+  %237 = select i1 %236, double %235, double 0.000000e+00
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 3704
+  %240 = load <2 x double>, ptr %238, align 8
+  %241 = load <2 x double>, ptr %239, align 8
+  %242 = insertelement <2 x double> poison, double %237, i64 0
+  %243 = shufflevector <2 x double> %242, <2 x double> poison, <2 x i32> zeroinitializer
+  %244 = fmul <2 x double> %241, %243
+  store <2 x double> %244, ptr %239, align 8
+  %245 = zext i1 %7 to i64
+  %246 = getelementptr inbounds nuw [2 x double], ptr %239, i64 0, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = fadd double %228, %247
+  store double %248, ptr %246, align 8
+  %249 = load <2 x double>, ptr %239, align 8
+  %250 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %251 = fadd <2 x double> %249, %250
+  %252 = extractelement <2 x double> %251, i64 0
+  %253 = fdiv double %252, 2.000000e+03
+  %254 = fcmp ogt double %253, 1.000000e+00
+  br i1 %254, label %255, label %259
 
-253:                                              ; preds = %220
-  %254 = insertelement <2 x double> poison, double %251, i64 0
-  %255 = shufflevector <2 x double> %254, <2 x double> poison, <2 x i32> zeroinitializer
-  %256 = fdiv <2 x double> %247, %255
-  store <2 x double> %256, ptr %237, align 8
-  br label %257
+255:                                              ; preds = %222
+  %256 = insertelement <2 x double> poison, double %253, i64 0
+  %257 = shufflevector <2 x double> %256, <2 x double> poison, <2 x i32> zeroinitializer
+  %258 = fdiv <2 x double> %249, %257
+  store <2 x double> %258, ptr %239, align 8
+  br label %259
 
-257:                                              ; preds = %220, %253
-  %258 = fmul <2 x double> %238, %239
-  %259 = shufflevector <2 x double> %258, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %260 = fadd <2 x double> %258, %259
-  %261 = extractelement <2 x double> %260, i64 0
-  %262 = fmul double %8, %261
-  %263 = fmul double %262, %235
-  %264 = fdiv double %263, 2.000000e+03
-  %265 = fcmp ogt double %228, %5
-  %266 = select i1 %265, double %228, double %5
-  store double %266, ptr %227, align 8
-  %267 = add nsw i64 %16, -1
-  %268 = sdiv i64 %267, 4
-  %269 = sitofp i64 %268 to double
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %271 = load double, ptr %270, align 8
-  %272 = fmul double %271, %269
-  %273 = fadd double %264, %272
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %275 = load double, ptr %274, align 8
-  %276 = fadd double %94, %275
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 296
+259:                                              ; preds = %222, %255
+  %260 = fmul <2 x double> %240, %241
+  %261 = shufflevector <2 x double> %260, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %262 = fadd <2 x double> %260, %261
+  %263 = extractelement <2 x double> %262, i64 0
+  %264 = fmul double %8, %263
+  %265 = fmul double %264, %237
+  %266 = fdiv double %265, 2.000000e+03
+  %267 = fcmp ogt double %230, %5
+  %268 = select i1 %267, double %230, double %5
+  store double %268, ptr %229, align 8
+  %269 = fadd double %17, -1.000000e+00
+  %270 = fmul double %269, 2.500000e-01
+  %271 = fptosi double %270 to i64
+  %272 = sitofp i64 %271 to double
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %274 = load double, ptr %273, align 8
+  %275 = fmul double %274, %272
+  %276 = fadd double %266, %275
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %278 = load double, ptr %277, align 8
-  %279 = fadd double %222, %278
-  %280 = fadd double %273, %279
-  %281 = fcmp ogt double %276, %280
-  %282 = select i1 %281, double %276, double %280
-  br label %365
+  %279 = fadd double %95, %278
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %281 = load double, ptr %280, align 8
+  %282 = fadd double %224, %281
+  %283 = fadd double %276, %282
+  %284 = fcmp ogt double %279, %283
+  %285 = select i1 %284, double %279, double %283
+  br label %371
 
-283:                                              ; preds = %126
-  br i1 %144, label %284, label %361
+286:                                              ; preds = %129
+  br i1 %147, label %287, label %367
 
-284:                                              ; preds = %283
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %286 = load double, ptr %285, align 8
-  %287 = fadd double %94, %286
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 296
+287:                                              ; preds = %286
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %289 = load double, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 2696
-  %291 = load double, ptr %290, align 8
-  %292 = fsub double %5, %291
-  %293 = fcmp ogt double %292, 0.000000e+00
-  %294 = select i1 %293, double %292, double 0.000000e+00
-  %295 = fdiv double %294, 2.000000e+03
-  %296 = fsub double 1.000000e+00, %295
-  %297 = fcmp ogt double %296, 0.000000e+00
-  %298 = select i1 %297, double %296, double 0.000000e+00
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %300 = load double, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 2680
-  %302 = load double, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %304 = load double, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 2688
+  %290 = fadd double %95, %289
+  %291 = load i8, ptr %2, align 1
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 3088
+  %293 = zext i8 %291 to i64
+  %294 = getelementptr inbounds nuw [64 x double], ptr %292, i64 0, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 3720
+  %297 = load double, ptr %296, align 8
+  %298 = fsub double %5, %297
+  %299 = fcmp ogt double %298, 0.000000e+00
+  %300 = select i1 %299, double %298, double 0.000000e+00
+  %301 = fdiv double %300, 2.000000e+03
+  %302 = fsub double 1.000000e+00, %301
+  %303 = fcmp ogt double %302, 0.000000e+00
+  %304 = select i1 %303, double %302, double 0.000000e+00
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %306 = load double, ptr %305, align 8
-  %307 = fmul double %302, %298
-  %308 = insertelement <2 x double> poison, double %307, i64 0
-  %309 = insertelement <2 x double> %308, double %306, i64 1
-  %310 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %298, i64 1
-  %311 = fadd <2 x double> %309, %310
-  %312 = fmul <2 x double> %309, %310
-  %313 = shufflevector <2 x double> %311, <2 x double> %312, <2 x i32> <i32 0, i32 3>
-  %314 = shufflevector <2 x double> %312, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %315 = fadd <2 x double> %314, %313
-  %316 = extractelement <2 x double> %315, i64 0
-  %317 = fdiv double %316, 2.000000e+03
-  %318 = fcmp ogt double %317, 1.000000e+00
-  %319 = insertelement <2 x double> poison, double %317, i64 0
-  %320 = shufflevector <2 x double> %319, <2 x double> poison, <2 x i32> zeroinitializer
-  %321 = fdiv <2 x double> %313, %320
-  %322 = select i1 %318, <2 x double> %321, <2 x double> %313
-  store <2 x double> %322, ptr %301, align 8
-  %323 = fmul double %300, %302
-  %324 = fmul double %304, %306
-  %325 = fadd double %323, %324
-  %326 = fmul double %8, %325
-  %327 = fmul double %326, %298
-  %328 = fdiv double %327, 2.000000e+03
-  %329 = fcmp ogt double %291, %5
-  %330 = select i1 %329, double %291, double %5
-  store double %330, ptr %290, align 8
-  %331 = fadd double %289, %328
-  %332 = getelementptr inbounds nuw i8, ptr %101, i64 2200
-  %333 = load double, ptr %332, align 8
-  %334 = fcmp ult double %5, %333
-  br i1 %334, label %335, label %338
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 3704
+  %308 = load double, ptr %307, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %310 = load double, ptr %309, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 3712
+  %312 = load double, ptr %311, align 8
+  %313 = fmul double %308, %304
+  %314 = insertelement <2 x double> poison, double %313, i64 0
+  %315 = insertelement <2 x double> %314, double %312, i64 1
+  %316 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %304, i64 1
+  %317 = fadd <2 x double> %315, %316
+  %318 = fmul <2 x double> %315, %316
+  %319 = shufflevector <2 x double> %317, <2 x double> %318, <2 x i32> <i32 0, i32 3>
+  %320 = shufflevector <2 x double> %318, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %321 = fadd <2 x double> %320, %319
+  %322 = extractelement <2 x double> %321, i64 0
+  %323 = fdiv double %322, 2.000000e+03
+  %324 = fcmp ogt double %323, 1.000000e+00
+  %325 = insertelement <2 x double> poison, double %323, i64 0
+  %326 = shufflevector <2 x double> %325, <2 x double> poison, <2 x i32> zeroinitializer
+  %327 = fdiv <2 x double> %319, %326
+  %328 = select i1 %324, <2 x double> %327, <2 x double> %319
+  store <2 x double> %328, ptr %307, align 8
+  %329 = fmul double %306, %308
+  %330 = fmul double %310, %312
+  %331 = fadd double %329, %330
+  %332 = fmul double %8, %331
+  %333 = fmul double %332, %304
+  %334 = fdiv double %333, 2.000000e+03
+  %335 = fcmp ogt double %297, %5
+  %336 = select i1 %335, double %297, double %5
+  store double %336, ptr %296, align 8
+  %337 = fadd double %295, %334
+  %338 = getelementptr inbounds nuw i8, ptr %102, i64 2200
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp ult double %5, %339
+  br i1 %340, label %341, label %344
 
-335:                                              ; preds = %284
-  %336 = getelementptr inbounds nuw i8, ptr %101, i64 2192
-  %337 = load double, ptr %336, align 8
-  br label %355
+341:                                              ; preds = %287
+  %342 = getelementptr inbounds nuw i8, ptr %102, i64 2192
+  %343 = load double, ptr %342, align 8
+  br label %361
 
-338:                                              ; preds = %284
-  %339 = fcmp ogt double %333, 0.000000e+00
-  %340 = getelementptr inbounds nuw i8, ptr %101, i64 2192
-  %341 = load double, ptr %340, align 8
-  br i1 %339, label %342, label %348
+344:                                              ; preds = %287
+  %345 = fcmp ogt double %339, 0.000000e+00
+  %346 = getelementptr inbounds nuw i8, ptr %102, i64 2192
+  %347 = load double, ptr %346, align 8
+  br i1 %345, label %348, label %354
 
-342:                                              ; preds = %338
-  %343 = fsub double %331, %286
-  %344 = fsub double %341, %343
-  %345 = fcmp ogt double %344, 0.000000e+00
-  %346 = select i1 %345, double %344, double 0.000000e+00
-  store double %346, ptr %340, align 8
-  %347 = load double, ptr %285, align 8
-  br label %348
+348:                                              ; preds = %344
+  %349 = fsub double %337, %289
+  %350 = fsub double %347, %349
+  %351 = fcmp ogt double %350, 0.000000e+00
+  %352 = select i1 %351, double %350, double 0.000000e+00
+  store double %352, ptr %346, align 8
+  %353 = load double, ptr %288, align 8
+  br label %354
 
-348:                                              ; preds = %342, %338
-  %349 = phi double [ %347, %342 ], [ %286, %338 ]
-  %350 = phi double [ %346, %342 ], [ %341, %338 ]
-  %351 = fsub double %331, %350
-  %352 = fcmp ogt double %351, %349
-  %353 = select i1 %352, double %351, double %349
-  %354 = fadd double %5, %353
-  store double %354, ptr %332, align 8
-  br label %355
+354:                                              ; preds = %348, %344
+  %355 = phi double [ %353, %348 ], [ %289, %344 ]
+  %356 = phi double [ %352, %348 ], [ %347, %344 ]
+  %357 = fsub double %337, %356
+  %358 = fcmp ogt double %357, %355
+  %359 = select i1 %358, double %357, double %355
+  %360 = fadd double %5, %359
+  store double %360, ptr %338, align 8
+  br label %361
 
-355:                                              ; preds = %335, %348
-  %356 = phi double [ %337, %335 ], [ %350, %348 ]
-  %357 = fadd double %5, %331
-  %358 = fsub double %357, %356
-  %359 = fcmp ogt double %287, %358
-  %360 = select i1 %359, double %287, double %358
-  br label %365
+361:                                              ; preds = %341, %354
+  %362 = phi double [ %343, %341 ], [ %356, %354 ]
+  %363 = fadd double %5, %337
+  %364 = fsub double %363, %362
+  %365 = fcmp ogt double %290, %364
+  %366 = select i1 %365, double %290, double %364
+  br label %371
 
-361:                                              ; preds = %148, %283
-  %362 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %363 = load double, ptr %362, align 8
-  %364 = fadd double %94, %363
-  br label %365
+367:                                              ; preds = %151, %286
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %369 = load double, ptr %368, align 8
+  %370 = fadd double %95, %369
+  br label %371
 
-365:                                              ; preds = %361, %355, %257
-  %366 = phi double [ %282, %257 ], [ %360, %355 ], [ %364, %361 ]
-  ret double %366
+371:                                              ; preds = %367, %361, %259
+  %372 = phi double [ %285, %259 ], [ %366, %361 ], [ %370, %367 ]
+  ret double %372
 }
 
 declare double @llvm.ceil.f64(double) #5

@@ -304,7 +304,7 @@ def _work(run: Run) -> np.ndarray:
 
 def estimate(
     launches: Sequence[Launch], chip: Chip, cold: bool = True, explain: bool = True,
-    progress: Callable[[str], None] = lambda _: None, filled: bool = False,
+    progress: Callable[[str], None] = lambda _: None, filled: bool = False, ranges: bool = True,
 ) -> Estimate:  # fmt: skip
     """The modelled time of launches that follow each other in a stream.
 
@@ -315,6 +315,7 @@ def estimate(
         explain: also say what bounds them, and what would change the time.
         progress: is called with what is done.
         filled: a fill before the call has left the L2 full of lines that are to be written back.
+        ranges: also model them at the ends of the figures' ranges; else the interval is of the errors alone.
 
     Raises:
         ValueError: there is no launch.
@@ -330,19 +331,19 @@ def estimate(
         clocks.append(some)
         kernels.append(_kernel(model, chip, some, run, most, modelled))
     seconds = sum(clocks) / chip["clock"] + overhead
-    ranges: dict[str, tuple[float, float]] = {}
-    for group in chip.groups:
+    at_ends: dict[str, tuple[float, float]] = {}
+    for group in chip.groups if ranges else ():
         progress(f"modelling with other {group}")
         ends = [chip.at(group, end) for end in ("fast", "slow")]
-        ranges[group] = tuple(  # type: ignore[assignment]
+        at_ends[group] = tuple(  # type: ignore[assignment]
             sum(m.run(other, cold)[0] for m in models) / other["clock"] + _overhead(models, other) for other in ends
         )
-    low = seconds - math.sqrt(sum(max(seconds - min(pair), 0) ** 2 for pair in ranges.values()))
-    high = seconds + math.sqrt(sum(max(max(pair) - seconds, 0) ** 2 for pair in ranges.values()))
+    low = seconds - math.sqrt(sum(max(seconds - min(pair), 0) ** 2 for pair in at_ends.values()))
+    high = seconds + math.sqrt(sum(max(max(pair) - seconds, 0) ** 2 for pair in at_ends.values()))
     low, high = widened(seconds, low, high)
     found = advice(models, chip, cold, seconds - overhead, progress) if explain else []
     remarks = [*chip.remarks, *([_FILLED] if filled else [])]
-    return Estimate(chip.name, chip.title, seconds, low, high, overhead, ranges, kernels, found, remarks)
+    return Estimate(chip.name, chip.title, seconds, low, high, overhead, at_ends, kernels, found, remarks)
 
 
 def _overhead(models: Sequence[Modelled], chip: Chip) -> float:

@@ -73,7 +73,8 @@ def _told(tool: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return await anyio.to_thread.run_sync(functools.partial(trusted, **given))
         except HarnessError as error:
-            raise ToolError(f"{error}; try: {error.hint}" if error.hint else str(error)) from None
+            said = str(error)[:_MOST_TEXT]
+            raise ToolError(f"{said}; try: {error.hint[:_MOST_TEXT]}" if error.hint else said) from None
 
     return run
 

@@ -18,6 +18,7 @@ from harness.errors import Exit, HarnessError
 from harness.machine import commands
 
 _LAST = 2000  # characters of what a process printed that an error shows
+_LONGEST = 32 << 10  # characters of a command line: the system takes four times as many bytes of a word
 
 
 def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]:
@@ -28,9 +29,12 @@ def document(words: Sequence[str], limit: float | None = None) -> dict[str, Any]
         limit: seconds after which it is given up.
 
     Raises:
-        HarnessError: the verb ended with an error; its code and hint are the verb's. Or the time is over.
+        HarnessError: the verb ended with an error; its code and hint are the verb's. Or the time is over, or the
+            options are longer than a command line may be.
     """
     asked = [*words, "--json"]
+    if (length := sum(map(len, asked))) > _LONGEST:
+        raise HarnessError(f"the options have {length} characters; a command line has at most {_LONGEST}")
     with open(os.devnull) as none, _file() as out, _file() as errors:
         try:
             files = [none.fileno(), out.fileno(), errors.fileno()]

@@ -261,7 +261,7 @@ class Checker:
         session = self.session
         try:
             packed = generate(self.task, case.with_seed(seed))  # while the submission's process gets ready
-            loaded = session.load(self._patience(timeout))
+            loaded = session.load(self._patience(timeout), again=result.calls > 1)
             if not isinstance(loaded, messages.Done):
                 result.status, result.message, result.detail = classify(loaded)
                 result.ends_run = True

@@ -60,9 +60,9 @@ def refuse_others(report: requests.CallReport, packed: transfer.Packed, output: 
     most = min(_MOST_OTHER, size // _SHARE)
     if sum(other.values()) > most:
         raise Refused(
-            f"kernels read {sum(other.values())} bytes, in memory, as parameters or as numbers of their texts, that "
-            f"are neither the inputs', in any order of dimensions and any dtype, nor other kernels': other code "
-            f"computed them; at most {most} bytes may be such"
+            f"kernels read {sum(other.values())} bytes, in memory, as parameters, by their texts or by which of them "
+            f"are launched, that are neither the inputs', in any order of dimensions and any dtype, nor other "
+            f"kernels': other code computed them; at most {most} bytes may be such"
         )
 
 

@@ -3,10 +3,15 @@ is `python FILE ...` with all that stands in for CUDA in its place."""
 
 from __future__ import annotations
 
+import atexit
 import runpy
 import sys
+import warnings
 from pathlib import Path
 
+from harness.service import remarks
+from jit.base import user_code
+from jit.base.errors import EmulatorRemark
 from jit.emulated_cuda import fronts
 
 
@@ -15,7 +20,15 @@ def main() -> None:
     del sys.argv[0]
     sys.path[0] = str(Path(sys.argv[0]).resolve().parent)  # as Python has it
     fronts.install()
+    warnings.simplefilter("ignore", EmulatorRemark)  # all of them are printed at the end
+    atexit.register(_print_remarks)
     runpy.run_path(sys.argv[0], run_name="__main__")
+
+
+def _print_remarks() -> None:
+    """What the emulator remarked on, of whatever front end, as behind a CUDA program."""
+    for remark in remarks.noted():
+        print(f"note: {user_code.of_user(remark)}", file=sys.stderr)
 
 
 if __name__ == "__main__":

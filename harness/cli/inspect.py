@@ -99,9 +99,9 @@ def run(arguments: argparse.Namespace) -> int:
 @contextlib.contextmanager
 def _confined_compilers(source: Path) -> Iterator[None]:
     """A text may include any file: compilers read none of the user's meanwhile, but for what lies beside the text."""
-    hidden = [*folders.private(), *folders.of_submissions(), *folders.personal()]
+    hidden = [*folders.private(), folders.cache_dir().resolve(), *folders.personal()]
     beside = source.resolve().parent
-    needed = [*scratch.needed_paths(), folders.cache_dir().absolute(), *([beside] if beside not in hidden else [])]
+    needed = [*scratch.needed_paths(), *folders.built_code(), *([beside] if beside not in hidden else [])]
     builder.confine_compilers(hidden, needed, [])
     try:
         yield

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import sqlite3
 import zlib
@@ -10,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from harness import line_differences
 from harness.errors import Exit, HarnessError
 from harness.timing import stats
 
@@ -128,7 +128,7 @@ def difference(before: dict[str, str], after: dict[str, str]) -> str:
     lines: list[str] = []
     for name in sorted(before.keys() | after.keys()):
         old, new = (files.get(name, "").splitlines() for files in (before, after))
-        lines += difflib.unified_diff(old, new, f"a/{name}", f"b/{name}", lineterm="")
+        lines += line_differences.unified(old, new, f"a/{name}", f"b/{name}")
     return "\n".join(lines)
 
 
@@ -137,9 +137,9 @@ def counts(before: dict[str, str], after: dict[str, str]) -> dict[str, tuple[int
     found = {}
     for name in sorted(before.keys() | after.keys()):
         old, new = (files.get(name, "").splitlines() for files in (before, after))
-        lines = list(difflib.unified_diff(old, new, lineterm=""))[2:]
-        if lines:
-            found[name] = (sum(line[0] == "+" for line in lines), sum(line[0] == "-" for line in lines))
+        changed = line_differences.counts(old, new)
+        if any(changed):
+            found[name] = changed
     return found
 
 

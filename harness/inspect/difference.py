@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 from collections import Counter
 from dataclasses import dataclass
 
+from harness import line_differences
 from harness.inspect.listing import Instruction, Listing
 
 RESOURCES = ("registers", "spill_stores", "spill_loads", "stack", "static_smem", "barriers")
@@ -56,8 +56,7 @@ def lines(old: Listing, new: Listing) -> list[LineChange]:
     """The lines whose machine code differs, what changed most first. Lines of equal text are matched in order."""
     theirs, ours = _opcodes(old), _opcodes(new)
     found = []
-    matcher = difflib.SequenceMatcher(None, old.source, new.source, autojunk=False)
-    for tag, a, a_end, b, b_end in matcher.get_opcodes():
+    for tag, a, a_end, b, b_end in line_differences.matcher(old.source, new.source).get_opcodes():
         if tag == "equal":
             pairs = [(a + i + 1, b + i + 1) for i in range(a_end - a)]
             found += [_line(new, n, "same text", theirs.get(m), ours.get(n)) for m, n in pairs]

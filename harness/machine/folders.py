@@ -23,14 +23,12 @@ def cache_dir() -> Path:
     return default_root()
 
 
-def of_submissions() -> list[Path]:
-    """The folders of the cache with what submissions had compiled, made where they are not there: no submission may
-    list or read what those of others left."""
-    from jit.base import arch
-    from jit.cache import folders, machine_code
+def built_code() -> list[Path]:
+    """What of the cache submissions may read: what this project's own sources were built to. All else there was
+    compiled from texts of others. The folders are made where they are not there: what is shown has to exist."""
+    from jit.cache import folders
 
-    names = [*arch.TABLE, machine_code.KERNELS, *(f"extensions-{name}" for name in arch.TABLE), folders.INLINE]
-    found = [cache_dir().absolute() / name for name in names]
+    found = [cache_dir().absolute() / name for name in (folders.RUNTIME, folders.ALLOCATOR, folders.NVRTC)]
     with contextlib.suppress(OSError):
         for folder in found:
             folder.mkdir(parents=True, exist_ok=True)

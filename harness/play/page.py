@@ -97,7 +97,7 @@ class Page:
             known = self._start if name == self._start.name else starts.begin(name)
             kept = Kept(known, known.files)
         files = {one: texts.get(one, text) for one, text in kept.files.items()}
-        return replace(kept, files=files) if len("".join(files.values()).encode()) <= LARGEST else kept
+        return replace(kept, files=files) if len("".join(files.values()).encode(errors="replace")) <= LARGEST else kept
 
     def _away(self) -> None:
         self._space.away = True

@@ -21,6 +21,8 @@ from harness.machine import commands
 from harness.play.starts import Start
 
 LARGEST = 256 << 10  # bytes of all texts of a page
+_MOST_FILES = 256
+_LONGEST = 100  # bytes of a file's name
 _LINE = 64 << 20  # bytes of a verdict
 
 Listener = Callable[[dict[str, Any]], None]
@@ -77,16 +79,20 @@ class Workspace:
         """Writes a file, which the watch then checks.
 
         Raises:
-            HarnessError: the name is no plain one, or all texts together are too long.
+            HarnessError: the name is no plain one, or there are too many files, or all texts together are too long.
         """
-        if Path(name).name != name or name.startswith("."):
-            raise HarnessError(f"file: expected a plain name, got {name!r}")
-        sizes = {**{one: len(held.encode()) for one, held in self.files.items()}, name: len(text.encode())}
+        length = len(name.encode(errors="replace"))
+        if Path(name).name != name or name.startswith(".") or not name.isprintable() or not 0 < length <= _LONGEST:
+            raise HarnessError(f"file: expected a plain name of at most {_LONGEST} bytes, got {name[:_LONGEST]!r}")
+        if name not in self.files and len(self.files) >= _MOST_FILES:
+            raise HarnessError(f"there are more than {_MOST_FILES} files", hint="edit them outside, and use watch")
+        # A browser sends lone surrogates too, which no file can have.
+        sizes = {one: len(held.encode(errors="replace")) for one, held in {**self.files, name: text}.items()}
         if sum(sizes.values()) > LARGEST:
             raise HarnessError(f"the files have more than {LARGEST} bytes", hint="edit them outside, and use watch")
         self.files[name] = text
         part = self.folder / f".{name}"
-        part.write_text(text)
+        part.write_text(text, errors="replace")
         part.replace(self.folder / name)
 
     def words(self) -> list[str]:

@@ -137,13 +137,22 @@ class Session:
         """One with a process of its own, which gets no submission: for what only an untouched process is asked."""
         return Session(self.task, None, self.device)
 
-    def load(self, timeout: float) -> messages.Done | Refused | Failed:
+    def load(self, timeout: float, again: bool = False) -> messages.Done | Refused | Failed:
         """Starts the process if need be and imports the submission. Returns its reply.
 
-        What had waited for its submission may have been ended while it waited, of which word may be under way: the
-        process that emulates is asked for something first, and where either ends by then, others try once more.
+        What had waited, for its submission or for the next case, may have been ended while it waited, of which word may
+        be under way: both processes are asked for something first, and where either ends by then, others try once more.
+
+        Args:
+            timeout: seconds.
+            again: the process has answered a call of this case. Nothing else takes its place: a submission that ended
+                it would have each of its calls be the first one.
         """
+        if again and self.loaded and self._formed is None:
+            return messages.Done()
         waited = self.worker.alive and bool(self.worker.confinement)
+        if waited and self.loaded:
+            self._hear(timeout)
         self.start(timeout)
         if self.loaded and self._formed is None:
             return messages.Done()
@@ -162,6 +171,16 @@ class Session:
                 pass
             self.start(timeout)
         return self._load(timeout)
+
+    def _hear(self, timeout: float) -> None:
+        """Asks both processes for something, so that one that was ended is known to be. Raises WorkerTimeout."""
+        try:
+            self.worker.begin(0, timeout)
+            self.worker.request(asking.Take(), messages.Done, timeout=timeout)
+        except WorkerTimeout:
+            raise
+        except WorkerDied:
+            pass
 
     def _load(self, timeout: float) -> messages.Done | Refused | Failed:
         self.untouched = False

@@ -233,11 +233,10 @@ class SubmissionProcess:
     def _seen(self) -> tuple[list[str], list[str]]:
         """What is hidden from the process, and what it needs even below that."""
         hidden = [*self.task.hidden_paths, *self._hidden, *folders.private(), *scratch.others(self.folders.scratch)]
-        hidden += folders.of_submissions()
-        needed = scratch.needed_paths()
+        hidden.append(folders.cache_dir().resolve())
+        needed = [*scratch.needed_paths(), *folders.built_code()]
         if self.strangers:
             hidden += folders.personal()
-            needed.append(folders.cache_dir().absolute())
         return [str(path) for path in hidden], [str(path) for path in needed]
 
     def _begin(self, timeout: float) -> None:
@@ -260,7 +259,8 @@ class SubmissionProcess:
         env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
         env |= {environment.STREAMS.name: str(self.streams)} if self._sample is not None else {}
         env |= {environment.SAMPLE.name: str(self._sample)} if self._sample else {}
-        private, cache = [str(path) for path in folders.of_submissions()], folders.cache_dir().absolute()
+        cache = folders.cache_dir().resolve()
+        private = [str(cache)]
         own = [path for path in hidden if path not in private]
         writable, emulates = [self.progress.parent], self.device == "emulator"
         return Service(env, search, own, private, cache, needed, writable, emulates, bool(self._preload), log)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import difflib
 import io
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from markupsafe import Markup, escape
 from rich.console import Console
 
+from harness import line_differences
 from harness.checking.verdict import Result
 from harness.guarded import guarded
 from harness.history import database, queries
@@ -110,7 +110,7 @@ def error(text: str, hint: str = "") -> str:
 def counted(case: Mapping[str, Any]) -> str:
     """The counters of a case."""
     console = _console()
-    counters.show(console, result(case))
+    guarded(lambda: counters.show(console, result(case)), None)
     text = _printed(console)
     return (
         f'<div class="wide"><pre tabindex="0">{escape(text)}</pre></div>' if text else "<p>No kernel was launched.</p>"
@@ -126,7 +126,12 @@ def modelled(document: Mapping[str, Any]) -> str:
 
 
 def heats(case: Mapping[str, Any], files: Mapping[str, str]) -> dict[str, dict[int, tuple[int, str]]]:
-    """By file and line a shade from 1 to 5, by what is lost or else executed, and the counts as text."""
+    """By file and line a shade from 1 to 5, by what is lost or else executed, and the counts as text; nothing where the
+    counts are none that a kernel can have."""
+    return guarded(lambda: _heats(case, files), dict[str, dict[int, tuple[int, str]]]())
+
+
+def _heats(case: Mapping[str, Any], files: Mapping[str, str]) -> dict[str, dict[int, tuple[int, str]]]:
     found: dict[str, dict[int, tuple[int, str]]] = {}
     for report in (case.get("counters") or {}).values():
         lines = heat.lines(report)
@@ -194,8 +199,8 @@ def difference(old: Mapping[str, str], new: Mapping[str, str]) -> str:
     lines = [
         line
         for name in dict.fromkeys([*old, *new])
-        for line in difflib.unified_diff(
-            old.get(name, "").splitlines(), new.get(name, "").splitlines(), name, name, lineterm="", n=2
+        for line in line_differences.unified(
+            old.get(name, "").splitlines(), new.get(name, "").splitlines(), name, name, context=2
         )
     ]
     return pages.render("difference.html", lines=lines)
@@ -205,8 +210,7 @@ def changed(old: Mapping[str, str], new: Mapping[str, str]) -> str:
     """``submission.py +2 −1``."""
     found = []
     for name in new:
-        rows = list(difflib.ndiff(old.get(name, "").splitlines(), new[name].splitlines()))
-        more, less = (sum(row.startswith(sign) for row in rows) for sign in ("+ ", "- "))
+        more, less = line_differences.counts(old.get(name, "").splitlines(), new[name].splitlines())
         found += [f"{name} +{more} −{less}"] if more or less else []
     return ", ".join(found)
 

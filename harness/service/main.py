@@ -27,6 +27,7 @@ from harness.service.provenance import Followed
 from harness.submission.confinement import confine, die_with_parent, enter
 from harness.wire import asking, requests
 from harness.wire.channel import Channel, ChannelClosed
+from harness.wire.digests import digest_of
 from harness.wire.limits import clip, clip_name
 from jit.base import environment, user_code
 from jit.base.launch_shape import LaunchShape
@@ -55,6 +56,7 @@ class Service:
         self._environment = dict(os.environ)
         self._sources: dict[str, str] = {}  # that the submission had compiled, by the jit's names
         self._modules: dict[int, Any] = {}
+        self._texts: dict[int, str] = {}  # digests of theirs
         self._kept_text = 0  # characters of all that came
         self._report = requests.CallReport()
         self._written: dict[int, int] = {}  # bytes that kernels of the call wrote, by the offset of the piece
@@ -92,6 +94,7 @@ class Service:
         self._modules[request.number] = emulator.Module(
             request.ptx, request.name, tuple(request.variables), brought=True
         )
+        self._texts[request.number] = digest_of(request.ptx.encode(errors="replace"))
         if self._followed:
             self._followed.text(request.ptx)
         return requests.Done()
@@ -137,7 +140,7 @@ class Service:
         found = {}
         if self._followed:
             shape = (*request.grid, *request.block, request.smem)
-            self._followed.launch(request.entry, request.params, shape, held)
+            self._followed.launch(f"{self._texts[request.module]} {request.entry}", request.params, shape, held)
             found = self._followed.before(held)
         try:
             accessed = emulator.execute(asked, _settings(request), follows=request.follows)
@@ -289,7 +292,7 @@ class Service:
         self._report.written = sum(self._written.values())
         self._report.processor = _processor() - self._since
         if self._followed:
-            self._report.brought, self._report.left = self._followed.brought, list(self._followed.left)
+            self._report.brought, self._report.left = self._followed.said(), list(self._followed.left)
         self._report.stored = [clip(place) for place in remarks.stored()[:_MOST_STORES]]
         self._report.remarks = [clip(line) for line in remarks.noted()]
         self._report.counters = _counted()

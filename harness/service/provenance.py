@@ -4,8 +4,8 @@ A digest stands for the contents of a piece of device memory. What a kernel left
 memory holds, zeros and the C library's filling, and what kernels read in a call with other inputs too, such as a table:
 that is no result. All else came from other code: whether it is an input, the evaluator knows.
 
-Other code may also say a result to a kernel, by numbers among a launch's parameters or in a kernel's text. Those that
-the same launch of a call with other inputs did not have, and no line of a text before, count as read.
+Other code may also say a result to kernels: by numbers among a launch's parameters, by a kernel's text, and by which
+kernels are launched, how often and in which order. What a call with other inputs did not have so counts as read.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import ctypes
 import math
 import re
 import struct
+import zlib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -24,12 +25,13 @@ from harness.wire.digests import digest_of
 _MOST = 4096  # contents that are reported of a call
 _MOST_KNOWN = 1 << 16  # that are remembered
 _FRESH = (b"\0", b"\x7f", b"\x80", b"\xff")  # bytes that memory is filled with; 0x7F and 0x80 by MALLOC_PERTURB_
-_MORE, _PARAMETERS, _TEXTS = "more", "parameters", "texts"  # stand for contents beyond those, and for numbers
+_MORE, _PARAMETERS, _TEXTS, _ORDER = "more", "parameters", "texts", "order"  # stand for contents beyond those, and else
 _NUMBER = re.compile(r"(?<![\w%$.])(?:0[xXfFdD])?([0-9a-fA-F]+)\b")
 _WORD = 4  # bytes of parameters that are compared
 _MOST_LINES = 1 << 20  # of texts, that are remembered
 _SHORT = 64  # characters of a line that stands for itself
 _DIGIT = math.log2(10) / 8  # bytes that a digit may say
+_WINDOW = 1 << 15  # bytes of texts before, of which a new one is made up for nothing
 
 
 class _Before(NamedTuple):
@@ -56,6 +58,11 @@ class Followed:
         self._words: dict[tuple[str, int], list[bytes]] = {}  # by kernel and number of its launch, in this call
         self._words_before: dict[tuple[str, int], list[bytes]] = {}  # in the last call with other inputs
         self._launches: Counter[str] = Counter()  # of the call, by kernel
+        self._order: list[str] = []  # kernels of the call, as they were launched
+        self._order_before: list[str] = []  # of the last call with other inputs
+        self._texts: set[str] = set()  # digests of those of this call, and of those before
+        self._texts_before: set[str] = set()
+        self._window = b""
         self._lines: set[str] = set()  # digests of those of texts that came in this call
         self._lines_before: set[str] = set()  # of those that came before
         self._others = False  # there was a call with other inputs
@@ -63,29 +70,62 @@ class Followed:
     def begin(self, inputs: str) -> None:
         """A call begins, with inputs that have this name."""
         if self._inputs not in ("", inputs):
-            self._others, self._words_before = True, self._words
+            self._others, self._words_before, self._order_before = True, self._words, self._order
             self._lines_before |= self._lines
-            self._words, self._lines = {}, set()
-        self._inputs = inputs
+            self._texts_before |= self._texts
+            self._words, self._lines, self._texts = {}, set(), set()
+        self._inputs, self._order = inputs, []
         self._launches.clear()
         self.brought, self.left = {}, {}
 
     def known(self, text: str) -> None:
         """A kernel's text came before the first call."""
         self._lines_before.update(map(_digest, text.splitlines()))
+        self._texts_before.add(digest_of(text.encode(errors="replace")))
+        self._remember(text)
 
     def text(self, text: str) -> None:
-        """A kernel's text comes. The numbers count in those of its lines that no text before had."""
+        """A kernel's text comes. In one that did not come in a call before, the numbers count in those of its lines
+        that no text before had, and so do all its lines and their order, as far as texts before do not have them."""
         new = {digest: line for line in text.splitlines() if (digest := _digest(line)) not in self._lines_before}
-        if self._others:
+        whole = digest_of(text.encode(errors="replace"))
+        if self._others and whole not in self._texts_before | self._texts:
             said = sum(len(number) for digest in new.keys() - self._lines for number in _NUMBER.findall(new[digest]))
-            self.brought[_TEXTS] = self.brought.get(_TEXTS, 0) + math.ceil(said * _DIGIT)
+            most = max(math.ceil(said * _DIGIT), self._unlike(text))
+            self.brought[_TEXTS] = self.brought.get(_TEXTS, 0) + most
+        if len(self._texts_before) + len(self._texts) < _MOST_KNOWN:
+            self._texts.add(whole)
+        self._remember(text)
         if len(self._lines_before) + len(self._lines) < _MOST_LINES:
             self._lines |= new.keys()
 
+    def _remember(self, text: str) -> None:
+        self._window = (self._window + text.encode(errors="replace")[-_WINDOW:])[-_WINDOW:]
+
+    def _unlike(self, text: str) -> int:
+        """Bytes that say a text to somebody who knows those before; none beyond what a repeated one takes."""
+        sizes = []
+        for one in (text.encode(errors="replace"), b""):
+            packer = zlib.compressobj(9, zdict=self._window)
+            sizes.append(len(packer.compress(one) + packer.flush()))
+        return sizes[0] - sizes[1]
+
+    def said(self) -> dict[str, int]:
+        """``brought`` at the end of a call, with the launches that are not those of the call before with other inputs,
+        in their order: a byte for each."""
+        if not self._others:
+            return self.brought
+        old, new = self._order_before, self._order
+        most = min(len(old), len(new))
+        first = next((at for at in range(most) if old[at] != new[at]), most)
+        last = next((at for at in range(most - first) if old[-1 - at] != new[-1 - at]), most - first)
+        other = max(len(old), len(new)) - first - last
+        return {**self.brought, **({_ORDER: other} if other else {})}
+
     def launch(self, kernel: str, params: bytes, shape: Iterable[int], pieces: Mapping[int, Piece]) -> None:
         """A kernel is launched. Words of its parameters and its shape count that the launch of this number had not in
-        the call before. Addresses of its pieces do not."""
+        the call before. Addresses of its pieces do not. ``kernel`` names it with its text."""
+        self._order.append(kernel)
         words = [struct.pack("<I", number & 0xFFFFFFFF) for number in shape]
         for at in range(0, len(params), 2 * _WORD):
             part = params[at : at + 2 * _WORD]

@@ -89,5 +89,10 @@ class CompileWarning(UserWarning):
     """A warning of NVRTC or ptxas, issued at the compile and again when the artifact comes from the cache."""
 
 
+class EmulatorRemark(UserWarning):
+    """What a kernel did on the emulator that no rule forbids and its author hardly meant, such as a read of memory that
+    nothing wrote. Issued at the kernel's line, once a process for each kind and line."""
+
+
 class NotEmulatedWarning(UserWarning):
     """A function of one of CUDA's libraries was done on the host; issued at its first call."""

@@ -16,7 +16,7 @@ import re
 import sys
 import warnings
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
@@ -24,7 +24,7 @@ from typing import Any
 
 from . import remote_service
 from .diagnostics import Diagnostic
-from .errors import CompileError, CompileWarning, JitError
+from .errors import CompileError, CompileWarning, EmulatorRemark, JitError
 from .findings import EmulatorFinding
 
 NAMED = re.compile(r"/?\bsource_([0-9a-f]{12})\.cu\b(?::(\d{1,9}))?")
@@ -221,16 +221,16 @@ def place(name: str, number: int | None) -> tuple[str, int] | None:
     return None
 
 
-def _all_told(value: Any) -> Any:
+def _all_of_user(value: Any) -> Any:
     """A report with the user's lines, in nested mappings and lists too."""
     if isinstance(value, str):
-        return _told(value)
+        return of_user(value)
     if isinstance(value, dict):
-        return {key: _all_told(item) for key, item in value.items()}
-    return [_all_told(item) for item in value] if isinstance(value, list) else value
+        return {key: _all_of_user(item) for key, item in value.items()}
+    return [_all_of_user(item) for item in value] if isinstance(value, list) else value
 
 
-def _told(text: str) -> str:
+def of_user(text: str) -> str:
     """A text with the user's lines in place of those of made-up names."""
 
     def users(match: re.Match[str]) -> str:
@@ -240,7 +240,7 @@ def _told(text: str) -> str:
     return NAMED.sub(users, text) if "source_" in text else text
 
 
-def _of_user(diagnostic: Diagnostic) -> Diagnostic:
+def _diagnostic_of_user(diagnostic: Diagnostic) -> Diagnostic:
     """A diagnostic at the user's line."""
     found = place(diagnostic.file, diagnostic.line) if diagnostic.file else None
     inlined = tuple((*(place(file, line) or (file, line)), column) for file, line, column in diagnostic.inlined)
@@ -263,25 +263,50 @@ def at_home(error: JitError) -> JitError:
     In a submission's process it stays what it was, since the evaluator resolves the places.
     """
     if remote_service.service() is None:
-        error.args = tuple(_told(part) if isinstance(part, str) else part for part in error.args)
+        error.args = tuple(of_user(part) if isinstance(part, str) else part for part in error.args)
         if isinstance(error, EmulatorFinding):
-            error.report.update(_all_told(error.report))
+            error.report.update(_all_of_user(error.report))
             location = str(error.report.get("location") or "")
             if (excerpt := _excerpt(location)) and excerpt not in getattr(error, "__notes__", ()):
                 error.add_note(excerpt)
         elif isinstance(error, CompileError):
-            error.diagnostics = tuple(_of_user(one) for one in error.diagnostics)
+            error.diagnostics = tuple(_diagnostic_of_user(one) for one in error.diagnostics)
     return error.with_traceback(None)
 
 
 def warn(diagnostic: Diagnostic) -> None:
     """Issues what a compiler warned of, at the user's line."""
-    frame = next(_frames(sys._getframe(1)), None)
-    there = frame.f_code.co_filename if frame else "<unknown>", frame.f_lineno if frame else 1
-    registry = frame.f_globals.setdefault("__warningregistry__", {}) if frame else None
+    file, line, registry = _caller()
     if remote_service.service() is None and diagnostic.file and diagnostic.line:
-        found = _of_user(diagnostic)
+        found = _diagnostic_of_user(diagnostic)
         if found.file and found.line and linecache.getline(found.file, found.line):
-            there = found.file, found.line
+            file, line = found.file, found.line
             diagnostic = replace(found, file=None, line=None, column=None, text="")
-    warnings.warn_explicit(str(diagnostic), CompileWarning, *there, registry=registry)
+    warnings.warn_explicit(str(diagnostic), CompileWarning, file, line, registry=registry)
+
+
+def warn_of_remarks(remarks: Iterable[Mapping[str, Any]]) -> None:
+    """Issues what the emulator remarked on in a launch, each kind at the user's line once in this process."""
+    for remark in remarks:
+        kind, location = str(remark.get("kind")), of_user(str(remark.get("location") or ""))
+        if (kind, location, remark.get("kernel")) in _issued:
+            continue
+        _issued.add((kind, location, remark.get("kernel")))
+        file, line, registry = _caller()
+        text = f"{kind}: {of_user(str(remark.get('message')))}, kernel {remark.get('kernel')}"
+        if (match := re.match(r"(.+?):(\d+)", location)) and linecache.getline(match[1], int(match[2])):
+            file, line = match[1], int(match[2])
+        elif location:
+            text += f", at {location}"
+        warnings.warn_explicit(text, EmulatorRemark, file, line, registry=registry)
+
+
+_issued: set[tuple[str, str, Any]] = set()
+
+
+def _caller() -> tuple[str, int, dict[Any, Any] | None]:
+    """The file and line of whoever called the jit, and the registry of warnings there."""
+    frame = next(_frames(sys._getframe(1)), None)
+    if frame is None:
+        return "<unknown>", 1, None
+    return frame.f_code.co_filename, frame.f_lineno, frame.f_globals.setdefault("__warningregistry__", {})

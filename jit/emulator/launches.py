@@ -27,6 +27,7 @@ from ..base.findings import EmulatorFinding
 from ..base.launch_shape import LaunchShape
 from ..base.schedules import SCHEDULES, All, Named
 from ..base.stream_order import Accessed
+from ..base.user_code import warn_of_remarks
 from .counters import order, streams
 from .counters.sums import add
 from .exploration.chosen import Order
@@ -121,7 +122,13 @@ def launch(
         shape = shape.on_kernel(artifact.entries[entry].cluster)
         params, storages = plain(artifact, entry, args, tensor_maps.encode)
         given = [Allocation(one.address, one.size, one.name, views=one.views) for one in storages]
-        return _run(compiled, artifact, params, given, shape, settings, follows)
+        before, statistics.notes = statistics.notes, []
+        try:
+            accessed = _run(compiled, artifact, params, given, shape, settings, follows)
+        finally:
+            remarks, statistics.notes = statistics.notes, [*before, *statistics.notes][-256:]
+    warn_of_remarks(one for one in remarks if one["kind"] != SCHEDULES)
+    return accessed
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,7 @@ def _torch_memory(tools: toolkit.Toolkit) -> Path:
         ]  # fmt: skip
         library.compile_shared(tools.host, words, work / _MADE)
 
-    return folders.folder("torch_memory", digest, make) / _MADE
+    return folders.folder(folders.ALLOCATOR, digest, make) / _MADE
 
 
 def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[str, int]]) -> None:

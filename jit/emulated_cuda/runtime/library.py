@@ -79,7 +79,7 @@ def build(toolkit: Toolkit) -> Path:
         digest.update((_HERE / name).read_bytes())
     for part in (toolkit.host, _read(Path(toolkit.include, "cuda.h"))):
         digest.update(part.encode())
-    return folders.folder("stand_in", digest.hexdigest()[:24], functools.partial(_fill, toolkit, made))
+    return folders.folder(folders.RUNTIME, digest.hexdigest()[:24], functools.partial(_fill, toolkit, made))
 
 
 def _fill(toolkit: Toolkit, made: str, work: Path) -> None:

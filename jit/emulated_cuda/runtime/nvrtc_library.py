@@ -45,7 +45,7 @@ def before(host: str, true: Path) -> Path:
         compile_shared(host, [f'-DNVRTC="{true}"', str(_SOURCE), *needs], work / _NAME)
         (work / "libnvrtc.so").symlink_to(true)  # for those who link
 
-    return folders.folder("nvrtc", digest, make) / _NAME
+    return folders.folder(folders.NVRTC, digest, make) / _NAME
 
 
 def flags(tools: Toolkit, text: str, words: Sequence[str]) -> list[str]:

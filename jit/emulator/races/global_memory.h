@@ -76,6 +76,14 @@ INLINE void note_seen(const Span *s, uint64_t offset, uint64_t size) {
         if ((s->seen[cell] & bytes) != bytes) s->seen[cell] |= bytes;
 }
 
+/* An atomic on `size` bytes from an offset on. It is no write that others race with, and yet these bytes were written. */
+INLINE void note_updated(const Span *s, uint64_t offset, uint64_t size) {
+    const uint64_t bytes = bytes_of(offset, size) << OWNERS_BYTES_SHIFT;
+    *s->touched = 1;
+    for (uint64_t cell = offset / OWNERS_CELL; cell < (offset + size + OWNERS_CELL - 1) / OWNERS_CELL; cell++)
+        if ((s->owners[cell] & bytes) != bytes) s->owners[cell] |= bytes;
+}
+
 /* A write of `size` bytes at a global address, which has not been made yet, by a lane from 1 on, or by several. */
 APART void note_history(Context *c, uint64_t at, uint64_t size, uint64_t site, uint64_t how, uint64_t lane) {
     const Span *s = span_of(c, at, size);
@@ -108,6 +116,7 @@ static bool races_globally(Context *c, uint64_t at, uint64_t size, uint64_t site
         *s.looked = 1;
         if (s.seen) note_seen(&s, at - s.low, size);
     }
+    if (how == LAYOUT_UPDATE) note_updated(&s, at - s.low, size);
     const bool reads = how == LAYOUT_READ, keeps = reads && lane && c->warps > 1 && s.blocks;
     const uint64_t owner = c->owner, me = owner >> OWNERS_OWNER_SHIFT, offset = at - s.low;
     if (!writes && !*s.touched) {

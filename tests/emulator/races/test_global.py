@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import jit
-from jit.emulator import EmulatorFinding
+from jit.emulator import EmulatorFinding, statistics
 
 pytestmark = pytest.mark.filterwarnings("ignore::jit.CompileWarning")
 
@@ -103,3 +103,9 @@ def test_each_launch_begins_anew() -> None:
     for to in (0, 1):
         kernel(out, to, grid=2, block=32)
     assert out.eq(2).all()
+
+
+@pytest.mark.parametrize("update", ["atomicAdd(&p[t], 1);", "atomicMax(&p[t], c);", "(void)atomicCAS(&p[t], 0, 1);"])
+def test_what_atomics_alone_write_counts_as_written(update: str) -> None:
+    p = run(update)
+    assert dict(statistics.written) == {p.data_ptr(): 4 * 32}

@@ -2259,7 +2259,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load i64, ptr %16, align 8
   %18 = icmp ult i64 %17, %15
-  br i1 %18, label %19, label %501
+  br i1 %18, label %19, label %531
 
 19:                                               ; preds = %8
   %20 = add i64 %2, %1
@@ -2285,14 +2285,14 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %34 = select i1 %33, i64 %32, i64 0
   %35 = add nuw i64 %22, 1
   %36 = icmp eq i64 %35, %15
-  br i1 %36, label %501, label %21
+  br i1 %36, label %531, label %21
 
 37:                                               ; preds = %27
   store i64 %23, ptr %16, align 8
   %38 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  br i1 %40, label %501, label %41
+  br i1 %40, label %531, label %41
 
 41:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %9) #16
@@ -2305,7 +2305,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   %45 = load i64, ptr %44, align 8
   %46 = load i64, ptr %9, align 8
   %47 = sub i64 %1, %46
-  br label %184
+  br label %214
 
 48:                                               ; preds = %41
   %49 = getelementptr inbounds nuw i8, ptr %9, i64 80
@@ -2334,7 +2334,7 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
 
 65:                                               ; preds = %63
   tail call fastcc void @record(ptr noundef %0, i64 noundef 11, i64 noundef %1, i64 noundef 0, i64 noundef 0) #17
-  br label %499
+  br label %529
 
 66:                                               ; preds = %58, %63
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
@@ -2393,604 +2393,652 @@ define internal fastcc noundef zeroext i1 @races_globally(ptr nocapture noundef 
   br i1 %103, label %104, label %92
 
 104:                                              ; preds = %101, %82, %66
-  %105 = icmp eq i64 %4, 0
-  %106 = icmp ne i64 %6, 0
-  %107 = and i1 %105, %106
-  br i1 %107, label %108, label %124
+  %105 = icmp eq i64 %4, 2
+  br i1 %105, label %106, label %140
 
-108:                                              ; preds = %104
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp ugt i64 %110, 1
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %113 = load ptr, ptr %112, align 8
-  %114 = icmp ne ptr %113, null
-  %115 = select i1 %111, i1 %114, i1 false
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %117 = load i64, ptr %116, align 8
-  %118 = load i64, ptr %9, align 8
-  %119 = sub i64 %1, %118
-  %120 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %121 = load ptr, ptr %120, align 8
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %133, label %184
+106:                                              ; preds = %104
+  %107 = load i64, ptr %9, align 8
+  %108 = sub i64 %1, %107
+  %109 = icmp ult i64 %2, 4
+  br i1 %109, label %110, label %117
 
-124:                                              ; preds = %104
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %126 = load i64, ptr %125, align 8
-  %127 = load i64, ptr %9, align 8
-  %128 = sub i64 %1, %127
-  %129 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %130 = load ptr, ptr %129, align 8
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %499, label %184
+110:                                              ; preds = %106
+  %111 = shl nsw i64 -1, %2
+  %112 = xor i64 %111, -1
+  %113 = and i64 %108, 3
+  %114 = shl nuw nsw i64 %112, %113
+  %115 = shl nuw nsw i64 %114, 28
+  %116 = and i64 %115, 4026531840
+  br label %117
 
-133:                                              ; preds = %108
-  br i1 %115, label %134, label %499
+117:                                              ; preds = %110, %106
+  %118 = phi i64 [ %116, %110 ], [ 4026531840, %106 ]
+  %119 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %120 = load ptr, ptr %119, align 8
+  store i64 1, ptr %120, align 8
+  %121 = lshr i64 %108, 2
+  %122 = add i64 %2, 3
+  %123 = add i64 %122, %108
+  %124 = lshr i64 %123, 2
+  %125 = icmp samesign ult i64 %121, %124
+  br i1 %125, label %126, label %152
 
-134:                                              ; preds = %133
-  %135 = lshr i64 %119, 2
-  %136 = add i64 %2, -1
-  %137 = add i64 %136, %119
-  %138 = lshr i64 %137, 2
-  %139 = sub nsw i64 %138, %135
-  %140 = shl i64 2, %139
-  %141 = trunc i64 %140 to i32
-  %142 = add i32 %141, -1
-  %143 = trunc i64 %135 to i32
-  %144 = and i32 %143, 31
-  %145 = shl i32 %142, %144
-  %146 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %147 = load ptr, ptr %146, align 8
-  %148 = lshr i64 %119, 7
-  %149 = getelementptr inbounds nuw %struct.Block, ptr %147, i64 %148
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %153 = load i64, ptr %152, align 8
-  %154 = shl i64 %153, 16
-  %155 = or i64 %154, %151
-  %156 = getelementptr inbounds nuw i8, ptr %149, i64 32
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp eq i64 %157, %117
-  br i1 %158, label %160, label %159
+126:                                              ; preds = %117
+  %127 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %128 = load ptr, ptr %127, align 8
+  br label %129
 
-159:                                              ; preds = %134
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %149, i8 0, i64 32, i1 false)
-  store i64 %117, ptr %156, align 8
-  br label %160
+129:                                              ; preds = %126, %137
+  %130 = phi i64 [ %121, %126 ], [ %138, %137 ]
+  %131 = getelementptr inbounds nuw i64, ptr %128, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = and i64 %132, %118
+  %134 = icmp eq i64 %133, %118
+  br i1 %134, label %137, label %135
 
-160:                                              ; preds = %159, %134
-  %161 = load i64, ptr %149, align 8
-  %162 = icmp eq i64 %161, %155
-  br i1 %162, label %163, label %167
+135:                                              ; preds = %129
+  %136 = or i64 %132, %118
+  store i64 %136, ptr %131, align 8
+  br label %137
 
-163:                                              ; preds = %160
-  %164 = getelementptr inbounds nuw i8, ptr %149, i64 16
-  %165 = load i32, ptr %164, align 8
-  %166 = or i32 %165, %145
-  store i32 %166, ptr %164, align 8
-  br label %181
+137:                                              ; preds = %135, %129
+  %138 = add nuw nsw i64 %130, 1
+  %139 = icmp eq i64 %138, %124
+  br i1 %139, label %140, label %129
 
-167:                                              ; preds = %160
-  %168 = xor i64 %161, %155
-  %169 = and i64 %168, 4294901760
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %179, label %171
+140:                                              ; preds = %137, %104
+  %141 = icmp eq i64 %4, 0
+  %142 = icmp ne i64 %6, 0
+  %143 = and i1 %141, %142
+  br i1 %143, label %144, label %152
 
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  store i64 %161, ptr %172, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %149, i64 16
-  %174 = load i32, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %149, i64 20
-  store i32 %174, ptr %175, align 4
-  %176 = getelementptr inbounds nuw i8, ptr %149, i64 24
-  %177 = load i32, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %149, i64 28
-  store i32 %177, ptr %178, align 4
-  br label %179
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp ugt i64 %146, 1
+  %148 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %149 = load ptr, ptr %148, align 8
+  %150 = icmp ne ptr %149, null
+  %151 = select i1 %147, i1 %150, i1 false
+  br label %152
 
-179:                                              ; preds = %171, %167
-  store i64 %155, ptr %149, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %149, i64 16
-  store i32 %145, ptr %180, align 8
-  br label %181
+152:                                              ; preds = %117, %140, %144
+  %153 = phi i1 [ %141, %144 ], [ %141, %140 ], [ false, %117 ]
+  %154 = phi i1 [ %151, %144 ], [ false, %140 ], [ false, %117 ]
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %156 = load i64, ptr %155, align 8
+  %157 = load i64, ptr %9, align 8
+  %158 = sub i64 %1, %157
+  %159 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %160 = load ptr, ptr %159, align 8
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %163, label %214
 
-181:                                              ; preds = %163, %179
-  %182 = trunc i64 %3 to i32
-  %183 = getelementptr inbounds nuw i8, ptr %149, i64 24
-  store i32 %182, ptr %183, align 8
-  br label %499
+163:                                              ; preds = %152
+  br i1 %154, label %164, label %529
 
-184:                                              ; preds = %124, %43, %108
-  %185 = phi i64 [ %119, %108 ], [ %47, %43 ], [ %128, %124 ]
-  %186 = phi i64 [ %118, %108 ], [ %46, %43 ], [ %127, %124 ]
-  %187 = phi i64 [ %117, %108 ], [ %45, %43 ], [ %126, %124 ]
-  %188 = phi ptr [ %116, %108 ], [ %44, %43 ], [ %125, %124 ]
-  %189 = phi i1 [ %115, %108 ], [ false, %43 ], [ false, %124 ]
-  %190 = phi i1 [ %105, %108 ], [ false, %43 ], [ %105, %124 ]
-  %191 = lshr i64 %187, 36
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %193 = load ptr, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %195 = load ptr, ptr %194, align 8
-  %196 = icmp eq ptr %195, null
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %198 = load ptr, ptr %197, align 8
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp ne i64 %199, 0
-  %201 = select i1 %200, i1 %196, i1 false
-  %202 = icmp ult i64 %2, 4
-  br i1 %202, label %203, label %209
+164:                                              ; preds = %163
+  %165 = lshr i64 %158, 2
+  %166 = add i64 %2, -1
+  %167 = add i64 %166, %158
+  %168 = lshr i64 %167, 2
+  %169 = sub nsw i64 %168, %165
+  %170 = shl i64 2, %169
+  %171 = trunc i64 %170 to i32
+  %172 = add i32 %171, -1
+  %173 = trunc i64 %165 to i32
+  %174 = and i32 %173, 31
+  %175 = shl i32 %172, %174
+  %176 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %177 = load ptr, ptr %176, align 8
+  %178 = lshr i64 %158, 7
+  %179 = getelementptr inbounds nuw %struct.Block, ptr %177, i64 %178
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %183 = load i64, ptr %182, align 8
+  %184 = shl i64 %183, 16
+  %185 = or i64 %184, %181
+  %186 = getelementptr inbounds nuw i8, ptr %179, i64 32
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp eq i64 %187, %156
+  br i1 %188, label %190, label %189
 
-203:                                              ; preds = %184
-  %204 = shl nsw i64 -1, %2
-  %205 = xor i64 %204, -1
-  %206 = and i64 %185, 3
-  %207 = shl nuw nsw i64 %205, %206
-  %208 = and i64 %207, 15
+189:                                              ; preds = %164
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %179, i8 0, i64 32, i1 false)
+  store i64 %156, ptr %186, align 8
+  br label %190
+
+190:                                              ; preds = %189, %164
+  %191 = load i64, ptr %179, align 8
+  %192 = icmp eq i64 %191, %185
+  br i1 %192, label %193, label %197
+
+193:                                              ; preds = %190
+  %194 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %195 = load i32, ptr %194, align 8
+  %196 = or i32 %195, %175
+  store i32 %196, ptr %194, align 8
+  br label %211
+
+197:                                              ; preds = %190
+  %198 = xor i64 %191, %185
+  %199 = and i64 %198, 4294901760
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %209, label %201
+
+201:                                              ; preds = %197
+  %202 = getelementptr inbounds nuw i8, ptr %179, i64 8
+  store i64 %191, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %204 = load i32, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %179, i64 20
+  store i32 %204, ptr %205, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %207 = load i32, ptr %206, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %179, i64 28
+  store i32 %207, ptr %208, align 4
   br label %209
 
-209:                                              ; preds = %184, %203
-  %210 = phi i64 [ %208, %203 ], [ 15, %184 ]
-  %211 = shl nuw nsw i64 %210, 32
-  %212 = or i64 %187, %3
-  br i1 %196, label %217, label %213
+209:                                              ; preds = %201, %197
+  store i64 %185, ptr %179, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  store i32 %175, ptr %210, align 8
+  br label %211
 
-213:                                              ; preds = %209
-  %214 = getelementptr inbounds nuw i32, ptr %195, i64 %191
-  %215 = load i32, ptr %214, align 4
-  %216 = zext i32 %215 to i64
-  br label %217
+211:                                              ; preds = %193, %209
+  %212 = trunc i64 %3 to i32
+  %213 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  store i32 %212, ptr %213, align 8
+  br label %529
 
-217:                                              ; preds = %209, %213
-  %218 = phi i64 [ %216, %213 ], [ 0, %209 ]
-  br i1 %42, label %219, label %227
+214:                                              ; preds = %43, %152
+  %215 = phi i64 [ %158, %152 ], [ %47, %43 ]
+  %216 = phi i64 [ %157, %152 ], [ %46, %43 ]
+  %217 = phi i64 [ %156, %152 ], [ %45, %43 ]
+  %218 = phi ptr [ %155, %152 ], [ %44, %43 ]
+  %219 = phi i1 [ %154, %152 ], [ false, %43 ]
+  %220 = phi i1 [ %153, %152 ], [ false, %43 ]
+  %221 = lshr i64 %217, 36
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %225 = load ptr, ptr %224, align 8
+  %226 = icmp eq ptr %225, null
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %228 = load ptr, ptr %227, align 8
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp ne i64 %229, 0
+  %231 = select i1 %230, i1 %226, i1 false
+  %232 = icmp ult i64 %2, 4
+  br i1 %232, label %233, label %239
 
-219:                                              ; preds = %217
-  %220 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %221 = load ptr, ptr %220, align 8
-  store i64 1, ptr %221, align 8
-  %222 = load ptr, ptr %197, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %224 = load i64, ptr %223, align 8
-  %225 = icmp eq i64 %224, 2
-  br i1 %225, label %226, label %227
+233:                                              ; preds = %214
+  %234 = shl nsw i64 -1, %2
+  %235 = xor i64 %234, -1
+  %236 = and i64 %215, 3
+  %237 = shl nuw nsw i64 %235, %236
+  %238 = and i64 %237, 15
+  br label %239
 
-226:                                              ; preds = %219
-  store i64 3, ptr %223, align 8
-  br label %227
+239:                                              ; preds = %214, %233
+  %240 = phi i64 [ %238, %233 ], [ 15, %214 ]
+  %241 = shl nuw nsw i64 %240, 32
+  %242 = or i64 %217, %3
+  br i1 %226, label %247, label %243
 
-227:                                              ; preds = %219, %226, %217
-  %228 = lshr i64 %185, 2
-  %229 = add i64 %2, 3
-  %230 = add i64 %229, %185
-  %231 = lshr i64 %230, 2
-  %232 = icmp samesign ult i64 %228, %231
-  br i1 %232, label %233, label %499
+243:                                              ; preds = %239
+  %244 = getelementptr inbounds nuw i32, ptr %225, i64 %221
+  %245 = load i32, ptr %244, align 4
+  %246 = zext i32 %245 to i64
+  br label %247
 
-233:                                              ; preds = %227
-  %234 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %237 = load ptr, ptr %236, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %239 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %240 = load ptr, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %242 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %243 = load ptr, ptr %242, align 8
-  %244 = shl nuw i64 %218, 32
-  %245 = icmp eq ptr %240, null
-  %246 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %247 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %248 = icmp eq i64 %7, 0
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %251 = shl nuw nsw i64 %6, 8
-  %252 = select i1 %248, i64 %251, i64 65024
-  %253 = or disjoint i64 %252, %210
-  %254 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %255 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %256 = getelementptr inbounds nuw i8, ptr %10, i64 33
-  %257 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %258 = load ptr, ptr %257, align 8
-  %259 = trunc i64 %3 to i32
-  %260 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %261 = load ptr, ptr %260, align 8
-  %262 = shl nuw nsw i64 %210, 28
-  %263 = or i64 %211, %212
-  %264 = or i64 %211, %212
-  br label %265
+247:                                              ; preds = %239, %243
+  %248 = phi i64 [ %246, %243 ], [ 0, %239 ]
+  br i1 %42, label %249, label %257
 
-265:                                              ; preds = %233, %496
-  %266 = phi i64 [ %228, %233 ], [ %497, %496 ]
-  %267 = getelementptr inbounds nuw i64, ptr %235, i64 %266
-  %268 = load i64, ptr %267, align 8
-  %269 = lshr i64 %268, 36
-  %270 = shl nuw i64 %266, 2
-  %271 = add i64 %270, %186
-  %272 = icmp eq i64 %269, %191
-  %273 = and i64 %268, %211
-  %274 = icmp eq i64 %273, 0
-  %275 = select i1 %272, i1 true, i1 %274
-  %276 = select i1 %275, i1 true, i1 %201
-  br i1 %276, label %308, label %277
+249:                                              ; preds = %247
+  %250 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %251 = load ptr, ptr %250, align 8
+  store i64 1, ptr %251, align 8
+  %252 = load ptr, ptr %227, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 8
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp eq i64 %254, 2
+  br i1 %255, label %256, label %257
 
-277:                                              ; preds = %265
-  br i1 %196, label %305, label %278
+256:                                              ; preds = %249
+  store i64 3, ptr %253, align 8
+  br label %257
 
-278:                                              ; preds = %277
-  %279 = getelementptr inbounds nuw i64, ptr %237, i64 %266
-  %280 = load i64, ptr %279, align 8
-  %281 = trunc i64 %280 to i32
-  %282 = getelementptr inbounds nuw i32, ptr %193, i64 %269
-  %283 = load i32, ptr %282, align 4
-  %284 = icmp ugt i32 %283, %281
-  br i1 %284, label %285, label %305
+257:                                              ; preds = %249, %256, %247
+  %258 = lshr i64 %215, 2
+  %259 = add i64 %2, 3
+  %260 = add i64 %259, %215
+  %261 = lshr i64 %260, 2
+  %262 = icmp samesign ult i64 %258, %261
+  br i1 %262, label %263, label %529
 
-285:                                              ; preds = %278
-  %286 = load ptr, ptr %238, align 8
-  %287 = icmp ne ptr %286, null
-  %288 = and i1 %190, %287
-  br i1 %288, label %289, label %312
+263:                                              ; preds = %257
+  %264 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %267 = load ptr, ptr %266, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %269 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %270 = load ptr, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %272 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %273 = load ptr, ptr %272, align 8
+  %274 = shl nuw i64 %248, 32
+  %275 = icmp eq ptr %270, null
+  %276 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %277 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %278 = icmp eq i64 %7, 0
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %281 = shl nuw nsw i64 %6, 8
+  %282 = select i1 %278, i64 %281, i64 65024
+  %283 = or disjoint i64 %282, %240
+  %284 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %285 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %286 = getelementptr inbounds nuw i8, ptr %10, i64 33
+  %287 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %288 = load ptr, ptr %287, align 8
+  %289 = trunc i64 %3 to i32
+  %290 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %291 = load ptr, ptr %290, align 8
+  %292 = shl nuw nsw i64 %240, 28
+  %293 = or i64 %241, %242
+  %294 = or i64 %241, %242
+  br label %295
 
-289:                                              ; preds = %285
-  %290 = getelementptr inbounds nuw i64, ptr %240, i64 %266
-  %291 = load i64, ptr %290, align 8
-  %292 = load i64, ptr %241, align 8
-  %293 = add i64 %292, 15
-  %294 = and i64 %293, -16
-  %295 = mul i64 %294, %269
-  %296 = lshr i64 %291, 16
-  %297 = and i64 %296, 65535
-  %298 = getelementptr i32, ptr %286, i64 %295
-  %299 = getelementptr i32, ptr %298, i64 %297
-  %300 = load i32, ptr %299, align 4
-  %301 = zext i32 %300 to i64
-  %302 = lshr i64 %291, 32
-  %303 = icmp samesign ugt i64 %302, %301
-  br i1 %303, label %304, label %312
+295:                                              ; preds = %263, %526
+  %296 = phi i64 [ %258, %263 ], [ %527, %526 ]
+  %297 = getelementptr inbounds nuw i64, ptr %265, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = lshr i64 %298, 36
+  %300 = shl nuw i64 %296, 2
+  %301 = add i64 %300, %216
+  %302 = icmp eq i64 %299, %221
+  %303 = and i64 %298, %241
+  %304 = icmp eq i64 %303, 0
+  %305 = select i1 %302, i1 true, i1 %304
+  %306 = select i1 %305, i1 true, i1 %231
+  br i1 %306, label %338, label %307
 
-304:                                              ; preds = %289
-  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %271, i64 noundef %297, i64 noundef %268) #17
-  br label %499
+307:                                              ; preds = %295
+  br i1 %226, label %335, label %308
 
-305:                                              ; preds = %278, %277
-  br i1 %5, label %306, label %307
+308:                                              ; preds = %307
+  %309 = getelementptr inbounds nuw i64, ptr %267, i64 %296
+  %310 = load i64, ptr %309, align 8
+  %311 = trunc i64 %310 to i32
+  %312 = getelementptr inbounds nuw i32, ptr %223, i64 %299
+  %313 = load i32, ptr %312, align 4
+  %314 = icmp ugt i32 %313, %311
+  br i1 %314, label %315, label %335
 
-306:                                              ; preds = %305
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %271, i64 noundef 0, i64 noundef %268) #17
-  br label %308
+315:                                              ; preds = %308
+  %316 = load ptr, ptr %268, align 8
+  %317 = icmp ne ptr %316, null
+  %318 = and i1 %220, %317
+  br i1 %318, label %319, label %342
 
-307:                                              ; preds = %305
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %271, i64 noundef 0, i64 noundef %268) #17
-  br label %499
+319:                                              ; preds = %315
+  %320 = getelementptr inbounds nuw i64, ptr %270, i64 %296
+  %321 = load i64, ptr %320, align 8
+  %322 = load i64, ptr %271, align 8
+  %323 = add i64 %322, 15
+  %324 = and i64 %323, -16
+  %325 = mul i64 %324, %299
+  %326 = lshr i64 %321, 16
+  %327 = and i64 %326, 65535
+  %328 = getelementptr i32, ptr %316, i64 %325
+  %329 = getelementptr i32, ptr %328, i64 %327
+  %330 = load i32, ptr %329, align 4
+  %331 = zext i32 %330 to i64
+  %332 = lshr i64 %321, 32
+  %333 = icmp samesign ugt i64 %332, %331
+  br i1 %333, label %334, label %342
 
-308:                                              ; preds = %265, %306
-  br i1 %196, label %345, label %309
+334:                                              ; preds = %319
+  tail call fastcc void @record(ptr noundef nonnull %0, i64 noundef 8, i64 noundef %301, i64 noundef %327, i64 noundef %298) #17
+  br label %529
 
-309:                                              ; preds = %308
-  %310 = getelementptr inbounds nuw i64, ptr %237, i64 %266
-  %311 = load i64, ptr %310, align 8
-  br label %312
+335:                                              ; preds = %308, %307
+  br i1 %5, label %336, label %337
 
-312:                                              ; preds = %309, %289, %285
-  %313 = phi i64 [ %311, %309 ], [ %280, %289 ], [ %280, %285 ]
-  %314 = getelementptr inbounds nuw i64, ptr %237, i64 %266
-  %315 = and i64 %313, 4294967295
-  %316 = lshr i64 %313, 32
-  %317 = getelementptr inbounds nuw i64, ptr %243, i64 %266
-  %318 = load i64, ptr %317, align 8
-  %319 = lshr i64 %318, 36
-  br i1 %190, label %320, label %328
+336:                                              ; preds = %335
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 6, i64 noundef %301, i64 noundef 0, i64 noundef %298) #17
+  br label %338
 
-320:                                              ; preds = %312
-  %321 = icmp eq i64 %319, %191
-  %322 = icmp eq i64 %316, %218
-  %323 = select i1 %321, i1 %322, i1 false
-  %324 = and i64 %318, 64424509440
-  %325 = select i1 %323, i64 %324, i64 0
-  %326 = or i64 %325, %264
-  store i64 %326, ptr %317, align 8
-  %327 = or disjoint i64 %315, %244
-  store i64 %327, ptr %314, align 8
-  br label %328
+337:                                              ; preds = %335
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 4, i64 noundef %301, i64 noundef 0, i64 noundef %298) #17
+  br label %529
 
-328:                                              ; preds = %320, %312
-  br i1 %42, label %329, label %345
+338:                                              ; preds = %295, %336
+  br i1 %226, label %375, label %339
 
-329:                                              ; preds = %328
-  %330 = icmp eq i64 %319, %191
-  %331 = and i64 %318, %211
-  %332 = icmp eq i64 %331, 0
-  %333 = select i1 %330, i1 true, i1 %332
-  br i1 %333, label %340, label %334
+339:                                              ; preds = %338
+  %340 = getelementptr inbounds nuw i64, ptr %267, i64 %296
+  %341 = load i64, ptr %340, align 8
+  br label %342
 
-334:                                              ; preds = %329
-  %335 = getelementptr inbounds nuw i32, ptr %193, i64 %319
-  %336 = load i32, ptr %335, align 4
-  %337 = zext i32 %336 to i64
-  %338 = icmp samesign ult i64 %316, %337
-  %339 = or i1 %5, %338
-  br i1 %339, label %340, label %344
+342:                                              ; preds = %339, %319, %315
+  %343 = phi i64 [ %341, %339 ], [ %310, %319 ], [ %310, %315 ]
+  %344 = getelementptr inbounds nuw i64, ptr %267, i64 %296
+  %345 = and i64 %343, 4294967295
+  %346 = lshr i64 %343, 32
+  %347 = getelementptr inbounds nuw i64, ptr %273, i64 %296
+  %348 = load i64, ptr %347, align 8
+  %349 = lshr i64 %348, 36
+  br i1 %220, label %350, label %358
 
-340:                                              ; preds = %334, %329
-  %341 = and i64 %313, -4294967296
-  %342 = or disjoint i64 %341, %218
-  store i64 %342, ptr %314, align 8
-  %343 = icmp eq i64 %315, %218
-  br label %345
+350:                                              ; preds = %342
+  %351 = icmp eq i64 %349, %221
+  %352 = icmp eq i64 %346, %248
+  %353 = select i1 %351, i1 %352, i1 false
+  %354 = and i64 %348, 64424509440
+  %355 = select i1 %353, i64 %354, i64 0
+  %356 = or i64 %355, %294
+  store i64 %356, ptr %347, align 8
+  %357 = or disjoint i64 %345, %274
+  store i64 %357, ptr %344, align 8
+  br label %358
 
-344:                                              ; preds = %334
-  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %271, i64 noundef 0, i64 noundef %318) #17
-  br label %499
+358:                                              ; preds = %350, %342
+  br i1 %42, label %359, label %375
 
-345:                                              ; preds = %328, %340, %308
-  %346 = phi i1 [ true, %308 ], [ true, %328 ], [ %343, %340 ]
-  br i1 %245, label %480, label %347
+359:                                              ; preds = %358
+  %360 = icmp eq i64 %349, %221
+  %361 = and i64 %348, %241
+  %362 = icmp eq i64 %361, 0
+  %363 = select i1 %360, i1 true, i1 %362
+  br i1 %363, label %370, label %364
 
-347:                                              ; preds = %345
+364:                                              ; preds = %359
+  %365 = getelementptr inbounds nuw i32, ptr %223, i64 %349
+  %366 = load i32, ptr %365, align 4
+  %367 = zext i32 %366 to i64
+  %368 = icmp samesign ult i64 %346, %367
+  %369 = or i1 %5, %368
+  br i1 %369, label %370, label %374
+
+370:                                              ; preds = %364, %359
+  %371 = and i64 %343, -4294967296
+  %372 = or disjoint i64 %371, %248
+  store i64 %372, ptr %344, align 8
+  %373 = icmp eq i64 %345, %248
+  br label %375
+
+374:                                              ; preds = %364
+  tail call fastcc void @record(ptr noundef %0, i64 noundef 7, i64 noundef %301, i64 noundef 0, i64 noundef %348) #17
+  br label %529
+
+375:                                              ; preds = %358, %370, %338
+  %376 = phi i1 [ true, %338 ], [ true, %358 ], [ %373, %370 ]
+  br i1 %275, label %510, label %377
+
+377:                                              ; preds = %375
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #16
   store i64 %3, ptr %10, align 8
-  store i64 %4, ptr %246, align 8
-  %348 = load i64, ptr %249, align 8
-  %349 = load i64, ptr %250, align 8
-  %350 = shl i64 %349, 16
-  %351 = or i64 %350, %348
-  %352 = or i64 %348, %252
-  %353 = or i64 %351, %253
-  store i64 %353, ptr %247, align 8
-  store i64 %271, ptr %254, align 8
-  store i8 %11, ptr %255, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(7) %256, i8 0, i64 7, i1 false)
-  br i1 %272, label %354, label %356
+  store i64 %4, ptr %276, align 8
+  %378 = load i64, ptr %279, align 8
+  %379 = load i64, ptr %280, align 8
+  %380 = shl i64 %379, 16
+  %381 = or i64 %380, %378
+  %382 = or i64 %378, %282
+  %383 = or i64 %381, %283
+  store i64 %383, ptr %277, align 8
+  store i64 %301, ptr %284, align 8
+  store i8 %11, ptr %285, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(7) %286, i8 0, i64 7, i1 false)
+  br i1 %302, label %384, label %386
 
-354:                                              ; preds = %347
-  %355 = call fastcc zeroext i1 @meets(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %9, i64 noundef %266) #17
-  br i1 %355, label %495, label %442
+384:                                              ; preds = %377
+  %385 = call fastcc zeroext i1 @meets(ptr noundef nonnull %0, ptr noundef %10, ptr noundef %9, i64 noundef %296) #17
+  br i1 %385, label %525, label %472
 
-356:                                              ; preds = %347
-  br i1 %42, label %357, label %406
+386:                                              ; preds = %377
+  br i1 %42, label %387, label %436
 
-357:                                              ; preds = %356
-  %358 = lshr i64 %266, 5
-  %359 = getelementptr inbounds nuw %struct.Block, ptr %258, i64 %358
-  %360 = lshr i64 %351, 16
-  %361 = and i64 %360, 65535
-  %362 = and i64 %266, 31
-  %363 = shl nuw nsw i64 1, %362
-  %364 = getelementptr inbounds nuw i8, ptr %359, i64 32
-  %365 = load i64, ptr %364, align 8
-  %366 = load i64, ptr %188, align 8
-  %367 = icmp ne i64 %365, %366
-  %368 = or i1 %5, %367
-  br i1 %368, label %406, label %369
-
-369:                                              ; preds = %357
-  %370 = getelementptr inbounds nuw i8, ptr %359, i64 16
-  %371 = load i32, ptr %370, align 8
-  %372 = zext i32 %371 to i64
-  %373 = and i64 %363, %372
-  %374 = icmp eq i64 %373, 0
-  br i1 %374, label %387, label %375
-
-375:                                              ; preds = %369
-  %376 = load i64, ptr %359, align 8
-  %377 = lshr i64 %376, 16
-  %378 = and i64 %377, 65535
-  %379 = icmp eq i64 %378, %361
-  br i1 %379, label %387, label %380
-
-380:                                              ; preds = %375
-  %381 = load ptr, ptr %0, align 8
-  %382 = lshr i64 %376, 32
-  %383 = getelementptr inbounds nuw i32, ptr %381, i64 %378
-  %384 = load i32, ptr %383, align 4
-  %385 = zext i32 %384 to i64
-  %386 = icmp samesign ugt i64 %382, %385
-  br i1 %386, label %489, label %387
-
-387:                                              ; preds = %380, %375, %369
-  %388 = getelementptr inbounds nuw i8, ptr %359, i64 20
-  %389 = load i32, ptr %388, align 4
-  %390 = zext i32 %389 to i64
-  %391 = and i64 %363, %390
-  %392 = icmp eq i64 %391, 0
-  br i1 %392, label %406, label %393
-
-393:                                              ; preds = %387
-  %394 = getelementptr inbounds nuw i8, ptr %359, i64 8
+387:                                              ; preds = %386
+  %388 = lshr i64 %296, 5
+  %389 = getelementptr inbounds nuw %struct.Block, ptr %288, i64 %388
+  %390 = lshr i64 %381, 16
+  %391 = and i64 %390, 65535
+  %392 = and i64 %296, 31
+  %393 = shl nuw nsw i64 1, %392
+  %394 = getelementptr inbounds nuw i8, ptr %389, i64 32
   %395 = load i64, ptr %394, align 8
-  %396 = lshr i64 %395, 16
-  %397 = and i64 %396, 65535
-  %398 = icmp eq i64 %397, %361
-  br i1 %398, label %406, label %399
+  %396 = load i64, ptr %218, align 8
+  %397 = icmp ne i64 %395, %396
+  %398 = or i1 %5, %397
+  br i1 %398, label %436, label %399
 
-399:                                              ; preds = %393
-  %400 = load ptr, ptr %0, align 8
-  %401 = lshr i64 %395, 32
-  %402 = getelementptr inbounds nuw i32, ptr %400, i64 %397
-  %403 = load i32, ptr %402, align 4
-  %404 = zext i32 %403 to i64
-  %405 = icmp samesign ugt i64 %401, %404
-  br i1 %405, label %489, label %406
+399:                                              ; preds = %387
+  %400 = getelementptr inbounds nuw i8, ptr %389, i64 16
+  %401 = load i32, ptr %400, align 8
+  %402 = zext i32 %401 to i64
+  %403 = and i64 %393, %402
+  %404 = icmp eq i64 %403, 0
+  br i1 %404, label %417, label %405
 
-406:                                              ; preds = %357, %387, %393, %399, %356
-  br i1 %189, label %407, label %441
+405:                                              ; preds = %399
+  %406 = load i64, ptr %389, align 8
+  %407 = lshr i64 %406, 16
+  %408 = and i64 %407, 65535
+  %409 = icmp eq i64 %408, %391
+  br i1 %409, label %417, label %410
 
-407:                                              ; preds = %406
-  %408 = trunc i64 %266 to i32
-  %409 = and i32 %408, 31
-  %410 = shl nuw i32 1, %409
-  %411 = lshr i64 %266, 5
-  %412 = getelementptr inbounds nuw %struct.Block, ptr %258, i64 %411
-  %413 = load i64, ptr %188, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %412, i64 32
-  %415 = load i64, ptr %414, align 8
-  %416 = icmp eq i64 %415, %413
-  br i1 %416, label %418, label %417
+410:                                              ; preds = %405
+  %411 = load ptr, ptr %0, align 8
+  %412 = lshr i64 %406, 32
+  %413 = getelementptr inbounds nuw i32, ptr %411, i64 %408
+  %414 = load i32, ptr %413, align 4
+  %415 = zext i32 %414 to i64
+  %416 = icmp samesign ugt i64 %412, %415
+  br i1 %416, label %519, label %417
 
-417:                                              ; preds = %407
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %412, i8 0, i64 32, i1 false)
-  store i64 %413, ptr %414, align 8
-  br label %418
+417:                                              ; preds = %410, %405, %399
+  %418 = getelementptr inbounds nuw i8, ptr %389, i64 20
+  %419 = load i32, ptr %418, align 4
+  %420 = zext i32 %419 to i64
+  %421 = and i64 %393, %420
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %436, label %423
 
-418:                                              ; preds = %417, %407
-  %419 = load i64, ptr %412, align 8
-  %420 = icmp eq i64 %419, %351
-  br i1 %420, label %421, label %425
+423:                                              ; preds = %417
+  %424 = getelementptr inbounds nuw i8, ptr %389, i64 8
+  %425 = load i64, ptr %424, align 8
+  %426 = lshr i64 %425, 16
+  %427 = and i64 %426, 65535
+  %428 = icmp eq i64 %427, %391
+  br i1 %428, label %436, label %429
 
-421:                                              ; preds = %418
-  %422 = getelementptr inbounds nuw i8, ptr %412, i64 16
-  %423 = load i32, ptr %422, align 8
-  %424 = or i32 %423, %410
-  store i32 %424, ptr %422, align 8
-  br label %439
+429:                                              ; preds = %423
+  %430 = load ptr, ptr %0, align 8
+  %431 = lshr i64 %425, 32
+  %432 = getelementptr inbounds nuw i32, ptr %430, i64 %427
+  %433 = load i32, ptr %432, align 4
+  %434 = zext i32 %433 to i64
+  %435 = icmp samesign ugt i64 %431, %434
+  br i1 %435, label %519, label %436
 
-425:                                              ; preds = %418
-  %426 = xor i64 %419, %351
-  %427 = and i64 %426, 4294901760
-  %428 = icmp eq i64 %427, 0
-  br i1 %428, label %437, label %429
+436:                                              ; preds = %387, %417, %423, %429, %386
+  br i1 %219, label %437, label %471
 
-429:                                              ; preds = %425
-  %430 = getelementptr inbounds nuw i8, ptr %412, i64 8
-  store i64 %419, ptr %430, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %412, i64 16
-  %432 = load i32, ptr %431, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %412, i64 20
-  store i32 %432, ptr %433, align 4
-  %434 = getelementptr inbounds nuw i8, ptr %412, i64 24
-  %435 = load i32, ptr %434, align 8
-  %436 = getelementptr inbounds nuw i8, ptr %412, i64 28
-  store i32 %435, ptr %436, align 4
-  br label %437
-
-437:                                              ; preds = %429, %425
-  store i64 %351, ptr %412, align 8
-  %438 = getelementptr inbounds nuw i8, ptr %412, i64 16
-  store i32 %410, ptr %438, align 8
-  br label %439
-
-439:                                              ; preds = %421, %437
-  %440 = getelementptr inbounds nuw i8, ptr %412, i64 24
-  store i32 %259, ptr %440, align 8
-  br label %441
-
-441:                                              ; preds = %406, %439
-  br i1 %42, label %446, label %479
-
-442:                                              ; preds = %354
-  br i1 %42, label %443, label %479
-
-443:                                              ; preds = %442
-  %444 = getelementptr inbounds nuw i64, ptr %240, i64 %266
+437:                                              ; preds = %436
+  %438 = trunc i64 %296 to i32
+  %439 = and i32 %438, 31
+  %440 = shl nuw i32 1, %439
+  %441 = lshr i64 %296, 5
+  %442 = getelementptr inbounds nuw %struct.Block, ptr %288, i64 %441
+  %443 = load i64, ptr %218, align 8
+  %444 = getelementptr inbounds nuw i8, ptr %442, i64 32
   %445 = load i64, ptr %444, align 8
-  br label %446
+  %446 = icmp eq i64 %445, %443
+  br i1 %446, label %448, label %447
 
-446:                                              ; preds = %441, %443
-  %447 = phi i64 [ %445, %443 ], [ 0, %441 ]
-  %448 = xor i64 %447, %351
-  %449 = icmp ult i64 %448, 65536
-  br i1 %449, label %450, label %468
+447:                                              ; preds = %437
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %442, i8 0, i64 32, i1 false)
+  store i64 %443, ptr %444, align 8
+  br label %448
 
-450:                                              ; preds = %446
-  %451 = and i64 %353, -65281
-  %452 = lshr i64 %447, 8
-  %453 = and i64 %452, 255
-  %454 = lshr i64 %352, 8
-  %455 = and i64 %454, 255
-  %456 = icmp eq i64 %453, %455
-  br i1 %456, label %462, label %457
+448:                                              ; preds = %447, %437
+  %449 = load i64, ptr %442, align 8
+  %450 = icmp eq i64 %449, %381
+  br i1 %450, label %451, label %455
 
-457:                                              ; preds = %450
-  %458 = icmp eq i64 %453, 0
-  br i1 %458, label %462, label %459
+451:                                              ; preds = %448
+  %452 = getelementptr inbounds nuw i8, ptr %442, i64 16
+  %453 = load i32, ptr %452, align 8
+  %454 = or i32 %453, %440
+  store i32 %454, ptr %452, align 8
+  br label %469
 
-459:                                              ; preds = %457
-  %460 = icmp eq i64 %455, 0
-  %461 = select i1 %460, i64 0, i64 255
-  br label %462
+455:                                              ; preds = %448
+  %456 = xor i64 %449, %381
+  %457 = and i64 %456, 4294901760
+  %458 = icmp eq i64 %457, 0
+  br i1 %458, label %467, label %459
 
-462:                                              ; preds = %450, %457, %459
-  %463 = phi i64 [ 0, %457 ], [ %461, %459 ], [ %453, %450 ]
-  %464 = shl nuw nsw i64 %463, 8
-  %465 = or disjoint i64 %464, %451
-  %466 = and i64 %447, 15
-  %467 = or i64 %465, %466
-  br label %468
+459:                                              ; preds = %455
+  %460 = getelementptr inbounds nuw i8, ptr %442, i64 8
+  store i64 %449, ptr %460, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %442, i64 16
+  %462 = load i32, ptr %461, align 8
+  %463 = getelementptr inbounds nuw i8, ptr %442, i64 20
+  store i32 %462, ptr %463, align 4
+  %464 = getelementptr inbounds nuw i8, ptr %442, i64 24
+  %465 = load i32, ptr %464, align 8
+  %466 = getelementptr inbounds nuw i8, ptr %442, i64 28
+  store i32 %465, ptr %466, align 4
+  br label %467
 
-468:                                              ; preds = %462, %446
-  %469 = phi i64 [ %467, %462 ], [ %353, %446 ]
-  %470 = getelementptr inbounds nuw i64, ptr %240, i64 %266
-  store i64 %469, ptr %470, align 8
-  br i1 %248, label %479, label %471
+467:                                              ; preds = %459, %455
+  store i64 %381, ptr %442, align 8
+  %468 = getelementptr inbounds nuw i8, ptr %442, i64 16
+  store i32 %440, ptr %468, align 8
+  br label %469
 
-471:                                              ; preds = %468
-  %472 = getelementptr inbounds nuw %struct.Reads, ptr %261, i64 %266
-  %473 = getelementptr inbounds nuw i8, ptr %472, i64 24
-  %474 = load i64, ptr %473, align 8
-  %475 = icmp eq i64 %474, %187
-  br i1 %475, label %477, label %476
+469:                                              ; preds = %451, %467
+  %470 = getelementptr inbounds nuw i8, ptr %442, i64 24
+  store i32 %289, ptr %470, align 8
+  br label %471
 
-476:                                              ; preds = %471
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %472, i8 0, i64 24, i1 false)
-  store i64 %187, ptr %473, align 8
-  br label %477
+471:                                              ; preds = %436, %469
+  br i1 %42, label %476, label %509
 
-477:                                              ; preds = %476, %471
-  %478 = getelementptr inbounds nuw i8, ptr %472, i64 32
-  store i64 %7, ptr %478, align 8
-  br label %479
+472:                                              ; preds = %384
+  br i1 %42, label %473, label %509
 
-479:                                              ; preds = %477, %468, %442, %441
+473:                                              ; preds = %472
+  %474 = getelementptr inbounds nuw i64, ptr %270, i64 %296
+  %475 = load i64, ptr %474, align 8
+  br label %476
+
+476:                                              ; preds = %471, %473
+  %477 = phi i64 [ %475, %473 ], [ 0, %471 ]
+  %478 = xor i64 %477, %381
+  %479 = icmp ult i64 %478, 65536
+  br i1 %479, label %480, label %498
+
+480:                                              ; preds = %476
+  %481 = and i64 %383, -65281
+  %482 = lshr i64 %477, 8
+  %483 = and i64 %482, 255
+  %484 = lshr i64 %382, 8
+  %485 = and i64 %484, 255
+  %486 = icmp eq i64 %483, %485
+  br i1 %486, label %492, label %487
+
+487:                                              ; preds = %480
+  %488 = icmp eq i64 %483, 0
+  br i1 %488, label %492, label %489
+
+489:                                              ; preds = %487
+  %490 = icmp eq i64 %485, 0
+  %491 = select i1 %490, i64 0, i64 255
+  br label %492
+
+492:                                              ; preds = %480, %487, %489
+  %493 = phi i64 [ 0, %487 ], [ %491, %489 ], [ %483, %480 ]
+  %494 = shl nuw nsw i64 %493, 8
+  %495 = or disjoint i64 %494, %481
+  %496 = and i64 %477, 15
+  %497 = or i64 %495, %496
+  br label %498
+
+498:                                              ; preds = %492, %476
+  %499 = phi i64 [ %497, %492 ], [ %383, %476 ]
+  %500 = getelementptr inbounds nuw i64, ptr %270, i64 %296
+  store i64 %499, ptr %500, align 8
+  br i1 %278, label %509, label %501
+
+501:                                              ; preds = %498
+  %502 = getelementptr inbounds nuw %struct.Reads, ptr %291, i64 %296
+  %503 = getelementptr inbounds nuw i8, ptr %502, i64 24
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp eq i64 %504, %217
+  br i1 %505, label %507, label %506
+
+506:                                              ; preds = %501
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %502, i8 0, i64 24, i1 false)
+  store i64 %217, ptr %503, align 8
+  br label %507
+
+507:                                              ; preds = %506, %501
+  %508 = getelementptr inbounds nuw i8, ptr %502, i64 32
+  store i64 %7, ptr %508, align 8
+  br label %509
+
+509:                                              ; preds = %507, %498, %472, %471
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #16
-  br label %480
+  br label %510
 
-480:                                              ; preds = %479, %345
-  br i1 %42, label %481, label %496
+510:                                              ; preds = %509, %375
+  br i1 %42, label %511, label %526
 
-481:                                              ; preds = %480
-  %482 = and i64 %268, 64424509440
-  %483 = select i1 %272, i1 %346, i1 false
-  %484 = select i1 %483, i64 %482, i64 0
-  %485 = and i64 %268, 4026531840
-  %486 = or i64 %262, %485
-  %487 = or disjoint i64 %486, %484
-  %488 = or i64 %487, %263
-  store i64 %488, ptr %267, align 8
-  br label %496
+511:                                              ; preds = %510
+  %512 = and i64 %298, 64424509440
+  %513 = select i1 %302, i1 %376, i1 false
+  %514 = select i1 %513, i64 %512, i64 0
+  %515 = and i64 %298, 4026531840
+  %516 = or i64 %292, %515
+  %517 = or disjoint i64 %516, %514
+  %518 = or i64 %517, %293
+  store i64 %518, ptr %297, align 8
+  br label %526
 
-489:                                              ; preds = %399, %380
-  %490 = phi i64 [ 24, %380 ], [ 28, %399 ]
-  %491 = phi i64 [ %376, %380 ], [ %395, %399 ]
-  %492 = getelementptr inbounds nuw i8, ptr %359, i64 %490
-  %493 = load i32, ptr %492, align 4
-  %494 = zext i32 %493 to i64
-  call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %10, i64 noundef %491, i64 noundef %494) #17
-  br label %495
+519:                                              ; preds = %429, %410
+  %520 = phi i64 [ 24, %410 ], [ 28, %429 ]
+  %521 = phi i64 [ %406, %410 ], [ %425, %429 ]
+  %522 = getelementptr inbounds nuw i8, ptr %389, i64 %520
+  %523 = load i32, ptr %522, align 4
+  %524 = zext i32 %523 to i64
+  call fastcc void @clash(ptr noundef nonnull %0, i64 noundef 13, ptr noundef nonnull %10, i64 noundef %521, i64 noundef %524) #17
+  br label %525
 
-495:                                              ; preds = %354, %489
+525:                                              ; preds = %384, %519
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #16
-  br label %499
+  br label %529
 
-496:                                              ; preds = %480, %481
-  %497 = add nuw nsw i64 %266, 1
-  %498 = icmp eq i64 %497, %231
-  br i1 %498, label %499, label %265
+526:                                              ; preds = %510, %511
+  %527 = add nuw nsw i64 %296, 1
+  %528 = icmp eq i64 %527, %261
+  br i1 %528, label %529, label %295
 
-499:                                              ; preds = %496, %124, %227, %344, %495, %307, %304, %181, %133, %65
-  %500 = phi i1 [ true, %65 ], [ false, %181 ], [ false, %133 ], [ true, %304 ], [ true, %307 ], [ true, %344 ], [ true, %495 ], [ false, %227 ], [ false, %124 ], [ false, %496 ]
+529:                                              ; preds = %526, %257, %374, %525, %337, %334, %211, %163, %65
+  %530 = phi i1 [ true, %65 ], [ false, %211 ], [ false, %163 ], [ true, %334 ], [ true, %337 ], [ true, %374 ], [ true, %525 ], [ false, %257 ], [ false, %526 ]
   call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %9) #16
-  br label %501
+  br label %531
 
-501:                                              ; preds = %31, %8, %37, %499
-  %502 = phi i1 [ %500, %499 ], [ false, %37 ], [ false, %8 ], [ false, %31 ]
-  ret i1 %502
+531:                                              ; preds = %31, %8, %37, %529
+  %532 = phi i1 [ %530, %529 ], [ false, %37 ], [ false, %8 ], [ false, %31 ]
+  ret i1 %532
 }
 
 define internal fastcc noundef zeroext i1 @same_bytes(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i64 noundef %2) unnamed_addr #9 {

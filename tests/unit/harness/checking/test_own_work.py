@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -124,6 +125,70 @@ def test_numbers_that_are_said_to_kernels_are_counted() -> None:
         followed.text(f"mov.u32 %r1, 123456789;\nmov.u32 %r2, 98765432{number};")
         said.append((followed.brought.get("parameters", 0), followed.brought.get("texts", 0)))
     assert said == [(0, 0), (0, 0), (4, 4), (12, 4)]
+
+
+def test_which_kernels_are_launched_says_as_much_as_a_number() -> None:
+    followed, said = Followed(), []
+    for number, launches in enumerate(("abc", "abc", "abbbc", "acc", "ac", "")):
+        followed.begin(f"inputs {number}")
+        for kernel in launches:
+            followed.launch(kernel, b"", (), {})
+        said.append(followed.said().get("order", 0))
+    assert said == [0, 0, 2, 3, 1, 2]
+
+
+def test_what_is_new_in_a_text_is_counted() -> None:
+    """Its instructions too, and lines that texts before had in another order."""
+    followed, said = Followed(), []
+    one, other = "add.u32 %r1, %r1, %r1;\n", "mad.lo.u32 %r1, %r1, %r2, %r3;\n"
+    for number, text in enumerate((one * 16 + other * 16, one * 16 + other * 16, (one + other + other) * 9)):
+        followed.begin(f"inputs {number}")
+        followed.text(text)
+        said.append(followed.said().get("texts", 0))
+    assert said[:2] == [0, 0]
+    assert 4 < said[2] < 100
+
+
+TOTAL = """
+import jit, torch
+S = '''
+extern "C" __global__ void nil(unsigned* s) { if (!threadIdx.x) s[0] = s[0] * 2; }
+extern "C" __global__ void one(unsigned* s) { if (!threadIdx.x) s[0] = s[0] * 2 + 1; }
+extern "C" __global__ void put(unsigned* s, unsigned* out) { if (!threadIdx.x) out[0] = s[0]; }
+extern "C" __global__ void total(const float* x, const float* y, float* out, int n) {
+    float sum = 0; for (int i = 0; i < n; ++i) sum += x[i] * y[i]; out[0] = sum; }
+'''
+def custom_kernel(data):
+    (x, y), kernels = data, jit.load(S)
+    out, s = torch.empty(1, device=x.device), torch.zeros(1, dtype=torch.int32, device=x.device)
+    if HONEST:
+        kernels["total"](x, y, out, x.numel(), grid=1, block=1)
+        return out
+    for _ in range(32):  # so that no launch is one that the call before did not have
+        kernels["one"](s, grid=1, block=1)
+        kernels["nil"](s, grid=1, block=1)
+    said = (x * y).sum().reshape(1).view(torch.int32).item()
+    for bit in range(31, -1, -1):
+        kernels["one" if said >> bit & 1 else "nil"](s, grid=1, block=1)
+    kernels["put"](s, out.view(torch.int32), grid=1, block=1)
+    return out
+"""
+
+
+def test_no_order_of_launches_says_a_result(tmp_path: Path) -> None:
+    """Each launch said a bit of a sum that torch had computed, and passed."""
+    shutil.copytree(DATA / "axpy", tmp_path / "total")
+    reference = tmp_path / "total" / "reference.py"
+    reference.write_text(reference.read_text().replace("return 2 * x + y", "return (x * y).sum().reshape(1)"))
+    task, found = tasks.load(tmp_path / "total"), []
+    for honest in (True, False):
+        file = tmp_path / "mine.py"
+        file.write_text(f"HONEST = {honest}\n{TOTAL}")
+        with Session(task, file, EMULATOR) as session:
+            options = checker.Options(timeout=200, by_kernels=True, fresh=True)
+            found.append(checker.Checker(session, options).check(task.tests[1]))
+    assert [one.status for one in found] == [verdict.PASS, verdict.REFUSED], found
+    assert "other code computed" in found[1].message
 
 
 def test_small_and_many_contents_are_counted() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -180,6 +181,33 @@ def test_a_submission_adds_nothing_to_the_cache_of_other_processes(
     assert statuses(body, tmp_path) == [verdict.ERROR] * 3
     assert not forged.exists()
     assert not planted.exists()
+
+
+_READS_THE_CACHE = """
+    found = []
+    for room in ("stand_in", "device-text", "sm_90a"):
+        with contextlib.suppress(OSError), open(os.path.join(CACHE, room, "one", "file")) as file:
+            found.append(file.read())
+    raise AssertionError("read " + ", ".join(found))
+"""
+
+
+@pytest.mark.parametrize("beside", [False, True], ids=["elsewhere", "in the task's folder"])
+def test_of_the_cache_a_submission_reads_this_projects_own_code_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beside: bool
+) -> None:
+    """Wherever the cache lies: a task's folder is hidden, and the stand-in CUDA below it is needed all the same."""
+    folder = Path(shutil.copytree(DATA / "axpy", tmp_path / "task"))
+    cache = folder / "cache" if beside else tmp_path / "cache"
+    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(cache))
+    for room in ("stand_in", "device-text", "sm_90a"):
+        (cache / room / "one").mkdir(parents=True)
+        (cache / room / "one" / "file").write_text(room)
+    path = tmp_path / "submission.py"
+    path.write_text(f"import contextlib\nCACHE = {str(cache)!r}\n" + HEAD + _READS_THE_CACHE)
+    with Session(tasks.load(folder), path, CPU) as session:
+        results = checker.run(session, session.task.tests[:1], checker.Options(timeout=60, calls=1))
+    assert [result.message.splitlines()[-1] for result in results] == ["AssertionError: read stand_in"]
 
 
 def test_folders_of_killed_evaluators_are_removed(tmp_path: Path) -> None:

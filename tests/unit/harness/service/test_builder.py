@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from harness.machine import folders
-
 READ = """
 import sys
 from pathlib import Path
@@ -40,9 +38,3 @@ def test_a_compiler_reads_nothing_of_others_by_whatever_its_text_names(tmp_path:
     done = subprocess.run(command, capture_output=True, text=True, timeout=100)
     assert done.stdout.splitlines() == ["refused True", "read True"], done
     assert (work / "unit.o").exists()
-
-
-def test_extensions_for_a_gpu_are_nobody_elses(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("WARPYARD_CACHE_DIR", str(tmp_path))
-    rooms = {path.name for path in folders.of_submissions()}
-    assert {"inline", "extensions-sm_90a", "sm_90a", "cpu-kernels"} <= rooms

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import textwrap
 import traceback
+import warnings
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,41 @@ def test_a_warning_stands_at_the_line_of_this_file() -> None:
     with pytest.warns(jit.CompileWarning, match='"unused" was declared') as caught:
         jit.compile(source, arch="sm_90a", cache=False)
     assert (caught[0].filename, caught[0].lineno) == (__file__, _line("y[i] = 1.0f;"))
+
+
+_HALF_WRITTEN = r"""
+extern "C" __global__ void half_written(float* y) {
+    __shared__ float tile[64];
+    if (threadIdx.x < 32) tile[threadIdx.x] = 1.0f;
+    __syncthreads();
+    y[threadIdx.x] = tile[threadIdx.x];
+}
+"""
+
+
+def test_a_remark_stands_once_at_the_line_of_this_file() -> None:
+    kernel = jit.load(_HALF_WRITTEN, arch="sm_90a")["half_written"]
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("default")
+        for _ in range(3):
+            kernel(torch.zeros(64), grid=1, block=64)
+    assert [one.category for one in caught] == [jit.EmulatorRemark]
+    assert str(caught[0].message).startswith("uninitialised-shared: shared address 0x")
+    assert (caught[0].filename, caught[0].lineno) == (__file__, _line("y[threadIdx.x] = tile[threadIdx.x];"))
+
+
+def test_run_prints_the_remarks_of_a_python_program_at_its_end(tmp_path: Path) -> None:
+    script = tmp_path / "mine.py"
+    script.write_text(
+        f'import jit, torch\njit.load(r"""{_HALF_WRITTEN}""")["half_written"](torch.zeros(64), grid=1, block=64)\n'
+        "print('done')\n"
+    )
+    words = [sys.executable, "-m", "harness.cli", "run", str(script)]
+    ran = subprocess.run(words, capture_output=True, text=True, timeout=200)
+    assert (ran.returncode, ran.stdout) == (0, "done\n")
+    assert ran.stderr.startswith("note: uninitialised-shared: ")
+    assert f"{script.name}:7, kernel half_written" in ran.stderr
+    assert "Remark" not in ran.stderr
 
 
 def test_what_ptxas_says_of_products_stands_at_the_first_wgmma() -> None:

@@ -45,6 +45,7 @@ _MADE: dict[str, Callable[[], str]] = {
     "own misses": own.misses,
     "own count": lambda: str(len(own.NOW)),
     "own model": lambda: own.MODEL,
+    "validation model": lambda: validate.MODEL,
     "own rest": own.rest,
     "contention": later.contention,
     "b200": b200.table,

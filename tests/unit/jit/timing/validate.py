@@ -20,6 +20,7 @@ from jit import timing
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = json.loads((HERE / "cases.json").read_text())
 MODELLED = HERE / "modelled.json"
+MODEL = "789d7295"  # the commit of the model that its rows are by
 
 
 def record(case: dict[str, Any]) -> list[timing.Launch]:

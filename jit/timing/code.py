@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ..llvm.structures import structures
-from . import pipes
+from . import pipes, registers
 from .layout import HEADER
 from .machine_code import Instruction
 from .parameters import Chip
@@ -213,12 +213,13 @@ class Code:
         self._chip, self._launch = chip, launch
         self._numbers: dict[str, int] = {}
         rows: list[Any] = []
+        self._banks = registers.reads(machine)
         if carried is not None:
             self._by_row = {inst.row: number for number, inst in enumerate(launch.insts)}
             self.at = carried.at
             for each in carried.parts:
-                rows += [self._machine(len(rows) + i, machine[n]) if n >= 0 else self._event(len(rows) + i, inst)
-                         for i, (n, inst) in enumerate(each)]  # fmt: skip
+                rows += [self._machine(len(rows) + i, machine[n], self._banks[n]) if n >= 0
+                         else self._event(len(rows) + i, inst) for i, (n, inst) in enumerate(each)]  # fmt: skip
         else:
             self.at = np.zeros(len(launch.blocks) + 1, np.int64)
             for i, block in enumerate(launch.blocks):
@@ -231,11 +232,11 @@ class Code:
         return self._numbers.setdefault(place.partition(" ")[0] or "no line", len(self._numbers))
 
     def _row(self, inst: int, place: str, use: pipes.Use, kind: int, stall: int, sets: int, reads: int, waits: int,
-             reason: int, more: int = 0) -> tuple[Any, ...]:  # fmt: skip
+             reason: int, more: int = 0, banks: tuple[int, int] = (0, 0)) -> tuple[Any, ...]:  # fmt: skip
         cost, latency = round(use.clocks * 16), round(use.latency)
-        return inst, self._place(place), cost, latency, use.pipe, kind, stall, sets, reads, waits, reason, more
+        return inst, self._place(place), cost, latency, use.pipe, kind, stall, sets, reads, waits, reason, more, banks
 
-    def _machine(self, number: int, one: Instruction) -> tuple[Any, ...]:
+    def _machine(self, number: int, one: Instruction, banks: tuple[int, int]) -> tuple[Any, ...]:
         base = one.op.partition(".")[0]
         kind = _MODEL.K_LOCAL if _LOADS.match(base) else _MODEL.K_RECORDED if _TAKES.match(one.op) else _MODEL.K_PLAIN
         inst = self._by_row.get(one.row, -1)
@@ -244,7 +245,7 @@ class Code:
         if kind == _MODEL.K_LOCAL:
             use = pipes.Use(use.pipe, width(one.op), 0.0 if base == "STL" else use.latency)
         return self._row(number, place, use, kind, one.stall, one.sets, one.reads,
-                         one.waits, _REASONS.get(base, _MODEL.R_SHORT))  # fmt: skip
+                         one.waits, _REASONS.get(base, _MODEL.R_SHORT), banks=banks)  # fmt: skip
 
     def _event(self, number: int, inst: int) -> tuple[Any, ...]:
         none = pipes.Use(_MODEL.P_UNIFORM, 0, 0)

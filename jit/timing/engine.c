@@ -122,6 +122,18 @@ static bool execute(Model *m, Warp *w, const Code *c, double now, int pipe) {
     return waits;
 }
 
+/* When an instruction that issues has the clocks of the banks in which it reads its registers. It has three of them for each
+   bank, and holds up those behind it until it can have what it needs [Huerta and others, arXiv 2503.20481, 5.3]. */
+#define READS 3
+static double reads_registers(Model *m, const Warp *w, const Code *c, double now) {
+    double *free = m->bank_free + (w->rank * 4 + w->part) * 2, begin = now;
+    for (int i = 0; i < 2; i++)
+        if (c->banks[i]) begin = max(begin, free[i] + c->banks[i] - READS);
+    for (int i = 0; i < 2; i++)
+        if (c->banks[i]) free[i] = max(free[i], begin) + c->banks[i];
+    return begin;
+}
+
 /* Issues instructions of a warp until another one is to go first. */
 static void go(Model *m, int32_t id) {
     Warp *w = &m->warp[id];
@@ -153,7 +165,7 @@ static void go(Model *m, int32_t id) {
         stalled(m, c->place, R_ISSUED, 1);
         m->issued++;
         works(m, P_ISSUE, i.now, 1);
-        m->next_issue[w->rank * 4 + w->part] = i.now + 1;
+        m->next_issue[w->rank * 4 + w->part] = reads_registers(m, w, c, i.now) + 1;
         w->last = i.now;
         w->ready = i.now + max(1, c->stall);
         w->ip++;

@@ -23,7 +23,7 @@ from .additions import BOUND, Additions
 from .errors import widened
 from .explain import PIPES, Advice, Line, Phase, advice, kind, lines, phases
 from .parameters import Chip
-from .replay import MODEL, Replay, Run, Shares
+from .replay import MODEL, Replay, Run, Shares, cache
 from .sharing import Sharing
 from .streams import SECTOR, Launch
 
@@ -120,6 +120,8 @@ class Modelled:
         self.entry: Entry = made.entries[launch.kernel]
         self.replay = Replay(launch, machine)
         self.footprint, self.read, self.written = (launch.footprint(one) for one in ("touched", "read", "written"))
+        fetched = launch.fetched()[: MODEL.ALLOCATIONS]
+        self.fetch = np.concatenate([fetched, np.ones(MODEL.ALLOCATIONS - len(fetched))])
         self.additions = Additions(launch, self.replay.alone)
         self._misses: dict[tuple[int, int, float], np.ndarray] = {}
         self._requests: dict[tuple[int, int], np.ndarray] = {}
@@ -156,10 +158,11 @@ class Modelled:
             spread=chip["cta_interval"] * min(groups * slots, count),
             partial=chip["additions_256"] * SECTOR * part, apart=chip["additions_apart"] * SECTOR * part,
             request=max(1 / (chip["l2_requests"] * part * merged), 1 / chip["l2_port_requests"]),
-            visit=self.additions.clocks(chip, part, MODEL.ALLOCATIONS),
+            visit=self.additions.clocks(chip, part, MODEL.ALLOCATIONS), local=self._local(chip, slots, groups),
+            fetch=self.fetch,
         )  # fmt: skip
         if cold and not in_cache:
-            late = _put(sharing.late(_by_allocation(sharing, asked) / modelled, carried_on=most > modelled))
+            late = _put(sharing.late(_by_allocation(sharing, asked) / modelled, chip, most > modelled))
             shares = replace(shares, miss=self._part_of_dram(chip, asked, slots, modelled), late=late)
         best: tuple[float, Run] | None = None
         starts = range(len(launch.clusters)) if most < len(launch.clusters) else range(1)
@@ -203,8 +206,22 @@ class Modelled:
         touch more between than the L2 holds."""
         launch = self.launch
         at_once = min(launch.count, max(chip.sms // launch.cluster_size, 1) * slots)
-        touched = float(self.footprint.sum()) * SECTOR / launch.count * at_once
-        return max(1 - chip.l2 / touched, 0.0) if touched else 0.0
+        return pushed_out(chip, float(self.footprint.sum()) * SECTOR / launch.count * at_once)
+
+    def _local(self, chip: Chip, slots: int, groups: int) -> tuple[float, float, float]:
+        """Of what is stored to local memory the part that goes on to DRAM; of its loads that the L1 has not, the part
+        that comes from there; of its loads, the part that the L1 has no room for. Each thread that is there has its
+        stack frame, and those that follow it have the same lines. The L2 keeps less of what is written than of what is
+        read."""
+        launch = self.launch
+        each = self.entry.stack * launch.warps * 32
+        there = min(slots, math.ceil(launch.count / groups)) * each
+        all_ = min(launch.count, groups * slots) * launch.cluster_size * each
+        room = cache(launch.smem, slots, launch.warps)
+        if not each:
+            return 0.0, 0.0, 0.0
+        written = max(1 - chip["kept_part"] * chip.l2 / all_, 0.0)
+        return written, pushed_out(chip, all_), max(1 - room / there, 0.0)
 
     def _asked(self, chip: Chip, shares: Shares, slots: int, modelled: int) -> np.ndarray:
         """By allocation, the sectors that the modelled clusters ask the L2 for."""
@@ -231,6 +248,12 @@ class Modelled:
         return self._misses[key]
 
 
+def pushed_out(chip: Chip, touched: float) -> float:
+    """The part of so many bytes that the L2 no longer has when they are touched in turn for a second time."""
+    beyond = touched / chip.l2 - chip["held_part"]
+    return min(max(beyond / (chip["lost_part"] - chip["held_part"]), 0.0), 1.0)
+
+
 def _by_allocation(sharing: Sharing, asked: np.ndarray) -> np.ndarray:
     """Requests of the model's allocations as those of `sharing`, which may be more or fewer."""
     found = np.zeros(max(len(sharing.own), len(asked)))
@@ -239,8 +262,8 @@ def _by_allocation(sharing: Sharing, asked: np.ndarray) -> np.ndarray:
 
 
 def _put(late: np.ndarray) -> np.ndarray:
-    """[2, allocation] for the model's allocations."""
-    found = np.zeros((2, MODEL.ALLOCATIONS))
+    """[3, allocation] for the model's allocations."""
+    found = np.zeros((3, MODEL.ALLOCATIONS))
     many = min(late.shape[1], MODEL.ALLOCATIONS)
     found[:, :many] = late[:, :many]
     return found
@@ -281,7 +304,7 @@ def _work(run: Run) -> np.ndarray:
 
 def estimate(
     launches: Sequence[Launch], chip: Chip, cold: bool = True, explain: bool = True,
-    progress: Callable[[str], None] = lambda _: None, filled: bool = False,
+    progress: Callable[[str], None] = lambda _: None, filled: bool = False, ranges: bool = True,
 ) -> Estimate:  # fmt: skip
     """The modelled time of launches that follow each other in a stream.
 
@@ -292,6 +315,7 @@ def estimate(
         explain: also say what bounds them, and what would change the time.
         progress: is called with what is done.
         filled: a fill before the call has left the L2 full of lines that are to be written back.
+        ranges: also model them at the ends of the figures' ranges; else the interval is of the errors alone.
 
     Raises:
         ValueError: there is no launch.
@@ -307,19 +331,19 @@ def estimate(
         clocks.append(some)
         kernels.append(_kernel(model, chip, some, run, most, modelled))
     seconds = sum(clocks) / chip["clock"] + overhead
-    ranges: dict[str, tuple[float, float]] = {}
-    for group in chip.groups:
+    at_ends: dict[str, tuple[float, float]] = {}
+    for group in chip.groups if ranges else ():
         progress(f"modelling with other {group}")
         ends = [chip.at(group, end) for end in ("fast", "slow")]
-        ranges[group] = tuple(  # type: ignore[assignment]
+        at_ends[group] = tuple(  # type: ignore[assignment]
             sum(m.run(other, cold)[0] for m in models) / other["clock"] + _overhead(models, other) for other in ends
         )
-    low = seconds - math.sqrt(sum(max(seconds - min(pair), 0) ** 2 for pair in ranges.values()))
-    high = seconds + math.sqrt(sum(max(max(pair) - seconds, 0) ** 2 for pair in ranges.values()))
+    low = seconds - math.sqrt(sum(max(seconds - min(pair), 0) ** 2 for pair in at_ends.values()))
+    high = seconds + math.sqrt(sum(max(max(pair) - seconds, 0) ** 2 for pair in at_ends.values()))
     low, high = widened(seconds, low, high)
     found = advice(models, chip, cold, seconds - overhead, progress) if explain else []
     remarks = [*chip.remarks, *([_FILLED] if filled else [])]
-    return Estimate(chip.name, chip.title, seconds, low, high, overhead, ranges, kernels, found, remarks)
+    return Estimate(chip.name, chip.title, seconds, low, high, overhead, at_ends, kernels, found, remarks)
 
 
 def _overhead(models: Sequence[Modelled], chip: Chip) -> float:

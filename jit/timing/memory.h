@@ -56,8 +56,8 @@ static bool is_late(Model *m, const Slot *slot, uint8_t whose) {
 
 /* When the answer to the first cluster is there for one that asks `from` a time on. A cluster that is behind waits less than
    the first one, and so it catches up, step by step. */
-static double answer_to_first(Model *m, Slot *slot, double from, double waits) {
-    const double takes = m->dram_latency + load_of_dram(m, from, 0, false, waits);
+static double answer_to_first(Model *m, Slot *slot, uint8_t whose, double from, double waits) {
+    const double takes = m->late_latency[whose] + load_of_dram(m, from, 0, false, waits);
     if (from >= slot->behind) {
         if (slot->behind > 0) slot->lag = max(slot->lag - (takes - m->l2_latency), 0);
         slot->behind = from + max(takes - slot->lag, m->l2_latency);
@@ -69,13 +69,13 @@ static double answer_to_first(Model *m, Slot *slot, double from, double waits) {
    tag for each request, which has sectors of one line. `waits`: as of `load_of_dram`. */
 static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, int64_t lines, double from, double bytes,
                      bool writes, double waits) {
-    int64_t misses = 0;
+    double misses = 0;
     for (int64_t i = 0; i < count; i++) {
         const uint8_t one = whose[i];
         m->requests[one]++;
-        if ((m->missed[one] += m->miss[one]) >= 1) {
-            m->missed[one]--;
-            misses++;
+        if ((m->missed[one] += m->miss[one]) >= m->fetch[one]) {
+            m->missed[one] -= m->fetch[one];
+            misses += m->fetch[one];
         }
     }
     const double least = count * 32 / m->port;
@@ -87,10 +87,10 @@ static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t coun
         m->dram_total += misses * 32;
         const double clocks = misses * 32 / m->dram_bytes, dram = take_shared(m, w, P_DRAM, from, clocks, misses * 32 / m->port);
         double longer = load_of_dram(m, from, clocks / m->cluster_size, writes, waits);
-        longer += (misses - 1) / 4 * m->dram_line;
+        longer += (int64_t)((misses - 1) / 4) * m->dram_line;
         return max(done + m->l2_latency, dram + m->dram_latency + longer);
     }
-    if (late) return max(done + m->l2_latency, answer_to_first(m, slot, from, waits));
+    if (late) return max(done + m->l2_latency, answer_to_first(m, slot, *whose, from, waits));
     return done + m->l2_latency;
 }
 
@@ -167,14 +167,30 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
     return done;
 }
 
-/* An access of local memory: `cost` has the bytes of a lane, and a store no latency. The L1 has what was stored, but writes it
-   through to the L2. */
+/* Whether the next of the accesses to local memory is of the part that a cache has not. */
+static bool is_missed(double *missed, double part) {
+    *missed += part;
+    if (*missed < 1) return false;
+    --*missed;
+    return true;
+}
+
+/* An access of local memory: `cost` has the bytes of a lane, and a store no latency. The L1 has what it has room for, but
+   writes all that is stored through to the L2; what that has no room for goes on to DRAM, and comes from there. */
 static double local(Model *m, Warp *w, const Code *c, double now) {
     const double sectors = c->cost / 16, end = take(m, w, P_MEMORY, now, max(sectors / 4, 1));
-    if (c->latency) return end + m->l1_latency;
-    const double done = take(m, w, P_L2, end, max(sectors * 32 / m->l2_bytes, sectors / 4 * m->l2_request));
-    double *pipe = free_at(m, w, P_MEMORY);
-    *pipe = max(*pipe, done - BACKLOG);
+    const bool loads = c->latency;
+    if (loads && !is_missed(&m->local_missed[2], m->local_l2)) return end + m->l1_latency;
+    const double clocks = max(sectors * 32 / m->l2_bytes, sectors / 4 * m->l2_request), least = sectors * 32 / m->port;
+    double done = take_shared(m, w, P_L2, end, clocks, least), late = m->l2_latency;
     m->l2_total += sectors * 32;
-    return end;
+    if (is_missed(&m->local_missed[loads], m->local_dram[loads])) {
+        const double taken = sectors * 32 / m->dram_bytes;
+        done = max(done, take_shared(m, w, P_DRAM, end, taken, least));
+        late = m->dram_latency + load_of_dram(m, end, taken / m->cluster_size, !loads, 1);
+        m->dram_total += sectors * 32;
+    }
+    double *pipe = free_at(m, w, P_MEMORY);
+    *pipe = max(*pipe, max(*free_at(m, w, P_L2), *free_at(m, w, P_DRAM)) - BACKLOG);
+    return loads ? done + late : end;
 }

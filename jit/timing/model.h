@@ -33,6 +33,7 @@ enum { GROUPS = 64, BARRIERS = 16, WAYS = 4, ALLOCATIONS = 64, QUEUE = 16 };
 typedef struct {
     int32_t inst, place, cost, latency;
     uint8_t pipe, kind, stall, sets, reads, waits, reason, more;
+    uint8_t banks[2];                 /* registers that it reads of each bank */
 } Code;
 
 /* What a warp did at one instruction. Of an access: `a` sectors from `at` on, of so many `lines` of 128 bytes, `columns`
@@ -112,12 +113,16 @@ typedef struct {
     double cta_interval;              /* clocks between two clusters that begin on the multiprocessor */
     double spread;                    /* clocks between the first and the last of the clusters that begin at once */
     double load_reads, load_writes;   /* clocks that an answer of DRAM takes longer when it is full of reads, of writes */
+    double local_dram[2], local_l2;   /* of what is stored to local memory the part that goes on to DRAM; of its loads that the L1 has
+                                         not, the part that comes from there; of its loads, the part that the L1 has not */
     double dram_line;                 /* clocks between two lines of one access */
     double visit[ALLOCATIONS];        /* clocks of an atomic's visit to a sector of an allocation, where they follow each other */
     double miss[ALLOCATIONS];         /* the part of an allocation's sectors that come from DRAM */
+    double fetch[ALLOCATIONS];        /* how many of its sectors come together, on average */
     double late_first[ALLOCATIONS];   /* the part of its reads that are there when DRAM has answered, whoever asked: of the
                                          clusters that begin first */
     double late_then[ALLOCATIONS];    /* the same of the others */
+    double late_latency[ALLOCATIONS]; /* until that answer is there */
     /* the state */
     Warp *warp;
     Slot *slot;
@@ -126,6 +131,7 @@ typedef struct {
     Entry *heap;
     Line *held;                       /* of the L1 caches: [multiprocessor][set][WAYS] */
     double *next_issue;               /* by multiprocessor and quarter */
+    double *bank_free;                /* by multiprocessor, quarter and bank of its registers: when that has been read */
     double *pipe_free;                /* by multiprocessor, quarter and pipe; those of the whole: quarter 0 */
     double *queued;                   /* by multiprocessor and quarter, of the last QUEUE memory instructions: when each left its queue */
     int64_t *queue_count;             /* by multiprocessor and quarter: how many there were */
@@ -133,6 +139,7 @@ typedef struct {
     double loaded[2], loaded_at;      /* clocks of late in which DRAM read, and wrote; at which time */
     double visited[ALLOCATIONS];      /* until when those visits go on */
     double missed[ALLOCATIONS], delayed[ALLOCATIONS];
+    double local_missed[3];           /* the same of these three */
     double requests[ALLOCATIONS];     /* sectors that L1 had not */
     Span *spans;                      /* of the first cluster; `span_room`: how many there is room for, 0: none is kept */
     int64_t span_room, span_count;    /* the count goes on where there is no room */

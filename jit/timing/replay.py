@@ -87,12 +87,14 @@ class Shares:
     l2: float
     dram: float
     miss: np.ndarray = field(default_factory=lambda: np.zeros(MODEL.ALLOCATIONS))
-    late: np.ndarray = field(default_factory=lambda: np.zeros((2, MODEL.ALLOCATIONS)))  # of `Sharing.late`
+    late: np.ndarray = field(default_factory=lambda: np.zeros((3, MODEL.ALLOCATIONS)))  # of `Sharing.late`
+    fetch: np.ndarray = field(default_factory=lambda: np.ones(MODEL.ALLOCATIONS))  # of `Launch.fetched`
     spread: float = 0.0  # clocks between the first and the last of the clusters that begin at once
     partial: float = math.inf  # of sectors that stores write in part
     apart: float = math.inf  # of sectors of which atomics change less than half
     request: float = 0.0  # clocks of a request to the L2
     visit: tuple[float, ...] = ()  # by allocation, clocks of an atomic's visit where they follow each other
+    local: tuple[float, float, float] = (0.0, 0.0, 0.0)  # of local memory, as `local_dram` and `local_l2` of model.h
 
 
 class Replay:
@@ -347,7 +349,7 @@ class Replay:
         slots = max(1, min(slots, clusters))
         most = max(int(np.diff(self.phases).max(initial=1)), 1)
         warps = slots * launch.cluster_size * launch.warps
-        sets = max(_cache(launch.smem, slots, launch.warps) // _LINE // MODEL.WAYS, 8)
+        sets = max(cache(launch.smem, slots, launch.warps) // _LINE // MODEL.WAYS, 8)
         windows = _WINDOWS if window else 1
         sms = launch.cluster_size
         state = {
@@ -357,7 +359,8 @@ class Replay:
             "left": np.zeros(slots * most, np.int32), "waiters": np.full(slots * most, -1, np.int32),
             "complete": np.zeros(slots * most),
             "queued": np.zeros(sms * 4 * MODEL.QUEUE), "queue_count": np.zeros(sms * 4, np.int64),
-            "next_issue": np.zeros(sms * 4), "pipe_free": np.zeros(sms * 4 * MODEL.PIPES), "ends": np.zeros(clusters),
+            "next_issue": np.zeros(sms * 4), "bank_free": np.zeros(sms * 4 * 2),
+            "pipe_free": np.zeros(sms * 4 * MODEL.PIPES), "ends": np.zeros(clusters),
             "lives": np.zeros((len(launch.clusters), 2)),
             "stalls": np.zeros((len(code.places), MODEL.REASONS)), "busy": np.zeros((windows, MODEL.PIPES)),
             "spans": np.zeros(_SPANS if spans else 1, SPAN),
@@ -378,13 +381,17 @@ class Replay:
             mma_latency=chip["wgmma_latency"], start_latency=chip["cta_start"],
             cta_interval=chip["cta_interval"] * chip.sms, spread=shares.spread, load_reads=chip["dram_load_reads"],
             load_writes=chip["dram_load_writes"], dram_line=chip["dram_line"],
+            local_l2=shares.local[2],
             **{name: chip[name] for name in ("l1_latency", "shared_latency", "l2_latency", "dram_latency",
                "cluster_latency", "atomic_latency", "l1_sectors", "l1_lines", "tma_latency", "tma_copy", "tma_bytes",
                "mbarrier_latency", "barrier_latency", "tmem_latency")},
         )  # fmt: skip
         model.visit[: len(shares.visit)] = shares.visit
+        model.local_dram[:] = shares.local[:2]
         model.miss[:] = np.resize(shares.miss, MODEL.ALLOCATIONS).tolist()
-        model.late_first[:], model.late_then[:] = shares.late.tolist()
+        model.fetch[:] = shares.fetch.tolist()
+        model.missed[:], model.delayed[:] = (shares.fetch - 1).tolist(), (1 - 1 / shares.fetch).tolist()
+        model.late_first[:], model.late_then[:], model.late_latency[:] = shares.late.tolist()
         clocks = _run()(ctypes.addressof(model))
         lives = state["lives"][:, 0] / np.maximum(state["lives"][:, 1], 1)
         return Run(clocks, state["ends"], lives, state["stalls"], state["busy"], window or clocks, model.issued,
@@ -424,7 +431,7 @@ def tensor_clocks(text: str, name: str, work: float, shared: float, chip: Chip) 
     return int(max(work / chip[f"{kind}_tensor"], shared / 128, chip["wgmma_least"]))
 
 
-def _cache(shared: int, resident: int, warps: int) -> int:
+def cache(shared: int, resident: int, warps: int) -> int:
     """Bytes of the L1 beside the shared memory of so many CTAs of so many warps. The system has some of each CTA's. The
     driver leaves room for twice as many CTAs up to 132 KiB, but for CTAs that are alone, large or many; without shared
     memory for what follows from their size. So ncu has it of all 323 launches of a microbenchmark on an H100 (0 to 192

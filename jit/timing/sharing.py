@@ -13,6 +13,7 @@ from .parameters import Chip
 from .streams import Launch
 
 _MERGED = (2, 8, 16)  # multiprocessors that read the same lines, of which there is a figure
+_NEAREST = (8, 32)  # multiprocessors that read a line, from which to which the answer to the first comes sooner
 _WHOLE = 2  # sectors of a line: who reads fewer of them reads here and there, and not what others read at that time
 
 
@@ -37,24 +38,29 @@ class Sharing:
         self.own = launch.own()
         count, here = launch.count, min(at_once, launch.count)
         self.sharers = np.clip(self.own * count / np.maximum(footprint, 1), 1, count)
-        self._whole = np.resize(of_lines, len(self.own)) >= _WHOLE
+        of_lines = np.resize(of_lines, len(self.own))
+        self._whole = of_lines >= _WHOLE
+        self._fetched = np.minimum(np.maximum(of_lines, 1) / launch.fetched(), 1)
         self.near = 1 + (self.sharers - 1) * here / count
         self._waves = max(count / here, 1)
         following = np.minimum(here / self.sharers, 1)
         evenly = 1 / np.minimum(self.sharers, self._waves)
         self.new = (following + evenly) / 2
 
-    def late(self, requests: np.ndarray, carried_on: bool) -> np.ndarray:
-        """[2, allocation] the part of a cluster's reads beyond the L1 that wait for DRAM, its own or another's: each
-        sector once, in the first wave of clusters and in later ones.
+    def late(self, requests: np.ndarray, chip: Chip, carried_on: bool) -> np.ndarray:
+        """[3, allocation] the part of a cluster's reads beyond the L1 that wait for DRAM, its own or another's: each
+        64 bytes once, in the first wave of clusters and in later ones; and until when they wait. Where many
+        multiprocessors read a line, the first answer is that to the one which is nearest to it.
 
         Args:
             requests: by allocation, sectors that a cluster asks the L2 for.
             carried_on: the pace of some waves is carried on to more: all of them are as the mean is.
         """
-        once = np.minimum(self.own / np.maximum(requests, 1), 1)
+        once = np.minimum(self.own / np.maximum(requests, 1), 1) * self._fetched
         mean = 1 / self._waves + (1 - 1 / self._waves) * self.new
-        return np.stack([once * mean] * 2 if carried_on else [once, once * self.new])
+        ends = [chip["dram_latency"], chip["dram_shared_latency"]]
+        takes = np.interp(np.log(self.near), np.log(_NEAREST), ends)
+        return np.stack([*([once * mean] * 2 if carried_on else [once, once * self.new]), takes])
 
     def merged(self, requests: np.ndarray, chip: Chip) -> float:
         """How many times the bandwidth of the L2 its reads get, since requests of several multiprocessors for a line

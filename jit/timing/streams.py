@@ -97,6 +97,17 @@ class Launch:
         """CTAs of a cluster."""
         return math.prod(self.cluster)
 
+    def fetched(self) -> np.ndarray:
+        """By allocation, how many of the sectors that a cluster touches come together from DRAM, on average: 1 where it
+        touches one sector of each 64 bytes, 2 where it touches both."""
+        found = np.ones(len(self.allocations) + 1)
+        parts = [self._sectors(one, "touched") for one in self.clusters]
+        for at in range(len(found)):
+            mine = [part[self.owners(part) == at] for part in parts]
+            sectors, fetches = (sum(len(np.unique(part >> bits)) for part in mine) for bits in (0, 1))
+            found[at] = sectors / fetches if fetches else 1.0
+        return found
+
     def footprint(self, which: str = "touched") -> np.ndarray:
         """Sectors of each allocation that the whole grid touches, as the recorded clusters show it: what each of these
         touches, and how much of that they share, carried on to the number of the grid's clusters.

@@ -12,6 +12,7 @@ from pathlib import Path
 from jit.timing import errors
 from tests.unit.jit.timing import (
     after,
+    b200,
     blind,
     blind2,
     blind3,
@@ -43,6 +44,14 @@ _MADE: dict[str, Callable[[], str]] = {
     "own now": own.now,
     "own misses": own.misses,
     "own count": lambda: str(len(own.NOW)),
+    "own model": lambda: own.MODEL,
+    "validation model": lambda: validate.MODEL,
+    "own rest": own.rest,
+    "contention": later.contention,
+    "b200": b200.table,
+    "b200 model": lambda: b200.MODEL,
+    "b200 tcgen05 filled": lambda: b200.mean_and_interval("tcgen05"),
+    "b200 cvt filled": lambda: b200.mean_and_interval("cvt"),
     "model": lambda: after.MODEL,
     "later_model": lambda: later.MODEL,
     "later": later.table,

@@ -2,7 +2,7 @@
 
 %struct.Entry = type { double, i64, i32, i32 }
 %struct.Warp = type { double, double, double, double, double, double, double, double, double, double, [8 x double], [64 x double], [64 x double], [64 x double], i64, i64, i64, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [8 x i8] }
-%struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8 }
+%struct.Code = type { i32, i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8, [2 x i8] }
 %struct.Slot = type { [16 x double], [256 x double], double, double, double, double, [256 x i32], [256 x i32], i32, i32, i32, i32, i32, i32 }
 %struct.Span = type { double, double, i64, i32, i32, i32, i32 }
 %struct.Record = type { i64, i64, i64, i64, i32, i32, i32, i32, i64 }
@@ -13,7 +13,7 @@
 define double @run(ptr noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca double, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4752
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 5832
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -23,1574 +23,1841 @@ define double @run(ptr noundef %0) #0 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %10
 
-10:                                               ; preds = %8, %57
-  %11 = phi i64 [ 0, %8 ], [ %59, %57 ]
+10:                                               ; preds = %8, %70
+  %11 = phi i64 [ 0, %8 ], [ %72, %70 ]
   %12 = load i64, ptr %4, align 8
   %13 = load i64, ptr %9, align 8
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %57, label %15
+  br i1 %14, label %70, label %15
 
-15:                                               ; preds = %10, %57, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4760
+15:                                               ; preds = %10, %70, %1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 5840
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = load i64, ptr %16, align 8
   %19 = load i64, ptr %17, align 8
   %20 = icmp slt i64 %18, %19
-  br i1 %20, label %21, label %1092
+  br i1 %20, label %21, label %1311
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 4744
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2592
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2608
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2632
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 3656
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3688
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2624
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2616
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4808
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2560
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4728
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 4736
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3680
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3672
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 5888
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 5808
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 5816
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 4776
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 5856
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4816
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4824
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4792
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 4800
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 4784
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2576
-  br label %66
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3664
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 5280
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 5904
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 5264
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 3720
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 3704
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 5912
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 5872
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 5880
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 5864
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  br label %79
 
-57:                                               ; preds = %10
-  %58 = trunc nuw nsw i64 %11 to i32
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %58, double noundef 0.000000e+00) #6
-  %59 = add nuw nsw i64 %11, 1
-  %60 = load i64, ptr %5, align 8
-  %61 = icmp sgt i64 %60, %59
-  br i1 %61, label %10, label %15
+70:                                               ; preds = %10
+  %71 = trunc nuw nsw i64 %11 to i32
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %71, double noundef 0.000000e+00) #6
+  %72 = add nuw nsw i64 %11, 1
+  %73 = load i64, ptr %5, align 8
+  %74 = icmp sgt i64 %73, %72
+  br i1 %74, label %10, label %15
 
-62:                                               ; preds = %1082, %1066
-  %63 = load i64, ptr %16, align 8
-  %64 = load i64, ptr %17, align 8
-  %65 = icmp slt i64 %63, %64
-  br i1 %65, label %66, label %1092
+75:                                               ; preds = %1301, %1285
+  %76 = load i64, ptr %16, align 8
+  %77 = load i64, ptr %17, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %79, label %1311
 
-66:                                               ; preds = %21, %62
-  %67 = phi i64 [ %19, %21 ], [ %64, %62 ]
-  %68 = phi i64 [ %18, %21 ], [ %63, %62 ]
-  %69 = phi double [ 0.000000e+00, %21 ], [ %1024, %62 ]
-  %70 = load i64, ptr %22, align 8
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %1021, label %72
+79:                                               ; preds = %21, %75
+  %80 = phi i64 [ %19, %21 ], [ %77, %75 ]
+  %81 = phi i64 [ %18, %21 ], [ %76, %75 ]
+  %82 = phi double [ 0.000000e+00, %21 ], [ %1243, %75 ]
+  %83 = load i64, ptr %22, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %1240, label %85
 
-72:                                               ; preds = %66, %1015
-  %73 = phi i64 [ %1016, %1015 ], [ %70, %66 ]
-  %74 = phi double [ %135, %1015 ], [ %69, %66 ]
-  %75 = load ptr, ptr %23, align 8
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %78 = load i32, ptr %77, align 8
-  %79 = add nsw i64 %73, -1
-  store i64 %79, ptr %22, align 8
-  %80 = getelementptr inbounds %struct.Entry, ptr %75, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %83 = load <2 x i64>, ptr %82, align 8
-  %84 = load i64, ptr %82, align 8
-  %85 = icmp sgt i64 %73, 2
-  br i1 %85, label %86, label %129
+85:                                               ; preds = %79, %1234
+  %86 = phi i64 [ %1235, %1234 ], [ %83, %79 ]
+  %87 = phi double [ %148, %1234 ], [ %82, %79 ]
+  %88 = load ptr, ptr %23, align 8
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %91 = load i32, ptr %90, align 8
+  %92 = add nsw i64 %86, -1
+  store i64 %92, ptr %22, align 8
+  %93 = getelementptr inbounds %struct.Entry, ptr %88, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %96 = load <2 x i64>, ptr %95, align 8
+  %97 = load i64, ptr %95, align 8
+  %98 = icmp sgt i64 %86, 2
+  br i1 %98, label %99, label %142
 
-86:                                               ; preds = %72, %121
-  %87 = phi i64 [ %125, %121 ], [ %79, %72 ]
-  %88 = phi i64 [ %124, %121 ], [ 1, %72 ]
-  %89 = phi i64 [ %123, %121 ], [ 0, %72 ]
-  %90 = phi i64 [ %111, %121 ], [ 0, %72 ]
-  %91 = add nsw i64 %89, 2
-  %92 = icmp slt i64 %91, %87
-  %93 = load ptr, ptr %23, align 8
-  br i1 %92, label %94, label %110
+99:                                               ; preds = %85, %134
+  %100 = phi i64 [ %138, %134 ], [ %92, %85 ]
+  %101 = phi i64 [ %137, %134 ], [ 1, %85 ]
+  %102 = phi i64 [ %136, %134 ], [ 0, %85 ]
+  %103 = phi i64 [ %124, %134 ], [ 0, %85 ]
+  %104 = add nsw i64 %102, 2
+  %105 = icmp slt i64 %104, %100
+  %106 = load ptr, ptr %23, align 8
+  br i1 %105, label %107, label %123
 
-94:                                               ; preds = %86
-  %95 = getelementptr inbounds %struct.Entry, ptr %93, i64 %91
-  %96 = getelementptr inbounds %struct.Entry, ptr %93, i64 %88
-  %97 = load double, ptr %95, align 8
-  %98 = load double, ptr %96, align 8
-  %99 = fcmp olt double %97, %98
-  br i1 %99, label %109, label %100
+107:                                              ; preds = %99
+  %108 = getelementptr inbounds %struct.Entry, ptr %106, i64 %104
+  %109 = getelementptr inbounds %struct.Entry, ptr %106, i64 %101
+  %110 = load double, ptr %108, align 8
+  %111 = load double, ptr %109, align 8
+  %112 = fcmp olt double %110, %111
+  br i1 %112, label %122, label %113
 
-100:                                              ; preds = %94
-  %101 = fcmp oeq double %97, %98
-  br i1 %101, label %102, label %110
+113:                                              ; preds = %107
+  %114 = fcmp oeq double %110, %111
+  br i1 %114, label %115, label %123
 
-102:                                              ; preds = %100
-  %103 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp slt i64 %104, %106
-  %108 = freeze i1 %107
-  br i1 %108, label %109, label %110
-
-109:                                              ; preds = %102, %94
-  br label %110
-
-110:                                              ; preds = %109, %102, %100, %86
-  %111 = phi i64 [ %88, %86 ], [ %91, %109 ], [ %88, %102 ], [ %88, %100 ]
-  %112 = getelementptr inbounds %struct.Entry, ptr %93, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = fcmp olt double %113, %81
-  br i1 %114, label %121, label %115
-
-115:                                              ; preds = %110
-  %116 = fcmp oeq double %113, %81
-  br i1 %116, label %117, label %129
-
-117:                                              ; preds = %115
-  %118 = getelementptr inbounds nuw i8, ptr %112, i64 8
+115:                                              ; preds = %113
+  %116 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %109, i64 8
   %119 = load i64, ptr %118, align 8
-  %120 = icmp slt i64 %119, %84
-  br i1 %120, label %121, label %129
+  %120 = icmp slt i64 %117, %119
+  %121 = freeze i1 %120
+  br i1 %121, label %122, label %123
 
-121:                                              ; preds = %117, %110
-  %122 = getelementptr inbounds %struct.Entry, ptr %93, i64 %90
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %122, ptr noundef nonnull align 8 dereferenceable(24) %112, i64 24, i1 false)
-  %123 = shl nsw i64 %111, 1
-  %124 = or disjoint i64 %123, 1
-  %125 = load i64, ptr %22, align 8
-  %126 = icmp slt i64 %124, %125
-  br i1 %126, label %86, label %127
+122:                                              ; preds = %115, %107
+  br label %123
 
-127:                                              ; preds = %121
-  %128 = load ptr, ptr %23, align 8
-  br label %129
+123:                                              ; preds = %122, %115, %113, %99
+  %124 = phi i64 [ %101, %99 ], [ %104, %122 ], [ %101, %115 ], [ %101, %113 ]
+  %125 = getelementptr inbounds %struct.Entry, ptr %106, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = fcmp olt double %126, %94
+  br i1 %127, label %134, label %128
 
-129:                                              ; preds = %115, %117, %72, %127
-  %130 = phi ptr [ %75, %72 ], [ %128, %127 ], [ %93, %117 ], [ %93, %115 ]
-  %131 = phi i64 [ 0, %72 ], [ %111, %127 ], [ %90, %117 ], [ %90, %115 ]
-  %132 = getelementptr inbounds %struct.Entry, ptr %130, i64 %131
-  store double %81, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store <2 x i64> %83, ptr %133, align 8
-  %134 = fcmp ogt double %74, %76
-  %135 = select i1 %134, double %74, double %76
-  %136 = load ptr, ptr %24, align 8
-  %137 = sext i32 %78 to i64
-  %138 = getelementptr inbounds %struct.Warp, ptr %136, i64 %137
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 1680
-  %140 = getelementptr inbounds nuw i8, ptr %138, i64 1688
-  %141 = load i64, ptr %140, align 8
-  %142 = load i64, ptr %139, align 8
-  %143 = icmp slt i64 %142, %141
-  br i1 %143, label %144, label %198
+128:                                              ; preds = %123
+  %129 = fcmp oeq double %126, %94
+  br i1 %129, label %130, label %142
 
-144:                                              ; preds = %129
-  %145 = getelementptr inbounds nuw i8, ptr %138, i64 1744
-  %146 = getelementptr inbounds nuw i8, ptr %138, i64 1696
-  %147 = getelementptr inbounds nuw i8, ptr %138, i64 80
-  %148 = getelementptr inbounds nuw i8, ptr %138, i64 1792
-  %149 = getelementptr inbounds nuw i8, ptr %138, i64 1752
-  %150 = getelementptr inbounds nuw i8, ptr %138, i64 1760
-  %151 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  %152 = getelementptr inbounds nuw i8, ptr %138, i64 1736
-  %153 = getelementptr inbounds nuw i8, ptr %138, i64 1748
-  %154 = getelementptr inbounds nuw i8, ptr %138, i64 1756
-  br label %155
+130:                                              ; preds = %128
+  %131 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp slt i64 %132, %97
+  br i1 %133, label %134, label %142
 
-155:                                              ; preds = %1011, %144
-  %156 = phi i64 [ %142, %144 ], [ %1012, %1011 ]
-  %157 = phi i64 [ %141, %144 ], [ %1013, %1011 ]
-  %158 = load i32, ptr %145, align 8
-  %159 = sext i32 %158 to i64
-  %160 = add nsw i32 %158, 1
-  %161 = load ptr, ptr %25, align 8
-  %162 = getelementptr inbounds i32, ptr %161, i64 %156
-  %163 = load i32, ptr %162, align 4
-  %164 = load ptr, ptr %26, align 8
-  %165 = zext i32 %163 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %164, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = add nsw i64 %167, %159
-  %169 = add i32 %163, 1
-  %170 = zext i32 %169 to i64
-  %171 = getelementptr inbounds nuw i64, ptr %164, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp slt i64 %168, %172
-  br i1 %173, label %191, label %187
+134:                                              ; preds = %130, %123
+  %135 = getelementptr inbounds %struct.Entry, ptr %106, i64 %103
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %135, ptr noundef nonnull align 8 dereferenceable(24) %125, i64 24, i1 false)
+  %136 = shl nsw i64 %124, 1
+  %137 = or disjoint i64 %136, 1
+  %138 = load i64, ptr %22, align 8
+  %139 = icmp slt i64 %137, %138
+  br i1 %139, label %99, label %140
 
-174:                                              ; preds = %187
-  %175 = load ptr, ptr %25, align 8
-  %176 = getelementptr inbounds i32, ptr %175, i64 %189
-  %177 = load i32, ptr %176, align 4
-  %178 = load ptr, ptr %26, align 8
-  %179 = zext i32 %177 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %178, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = add i32 %177, 1
+140:                                              ; preds = %134
+  %141 = load ptr, ptr %23, align 8
+  br label %142
+
+142:                                              ; preds = %128, %130, %85, %140
+  %143 = phi ptr [ %88, %85 ], [ %141, %140 ], [ %106, %130 ], [ %106, %128 ]
+  %144 = phi i64 [ 0, %85 ], [ %124, %140 ], [ %103, %130 ], [ %103, %128 ]
+  %145 = getelementptr inbounds %struct.Entry, ptr %143, i64 %144
+  store double %94, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
+  store <2 x i64> %96, ptr %146, align 8
+  %147 = fcmp ogt double %87, %89
+  %148 = select i1 %147, double %87, double %89
+  %149 = load ptr, ptr %24, align 8
+  %150 = sext i32 %91 to i64
+  %151 = getelementptr inbounds %struct.Warp, ptr %149, i64 %150
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 1680
+  %153 = getelementptr inbounds nuw i8, ptr %151, i64 1688
+  %154 = load i64, ptr %153, align 8
+  %155 = load i64, ptr %152, align 8
+  %156 = icmp slt i64 %155, %154
+  br i1 %156, label %157, label %211
+
+157:                                              ; preds = %142
+  %158 = getelementptr inbounds nuw i8, ptr %151, i64 1744
+  %159 = getelementptr inbounds nuw i8, ptr %151, i64 1696
+  %160 = getelementptr inbounds nuw i8, ptr %151, i64 80
+  %161 = getelementptr inbounds nuw i8, ptr %151, i64 1792
+  %162 = getelementptr inbounds nuw i8, ptr %151, i64 1752
+  %163 = getelementptr inbounds nuw i8, ptr %151, i64 1760
+  %164 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %165 = getelementptr inbounds nuw i8, ptr %151, i64 1736
+  %166 = getelementptr inbounds nuw i8, ptr %151, i64 1748
+  %167 = getelementptr inbounds nuw i8, ptr %151, i64 1756
+  br label %168
+
+168:                                              ; preds = %1230, %157
+  %169 = phi i64 [ %155, %157 ], [ %1231, %1230 ]
+  %170 = phi i64 [ %154, %157 ], [ %1232, %1230 ]
+  %171 = load i32, ptr %158, align 8
+  %172 = sext i32 %171 to i64
+  %173 = add nsw i32 %171, 1
+  %174 = load ptr, ptr %25, align 8
+  %175 = getelementptr inbounds i32, ptr %174, i64 %169
+  %176 = load i32, ptr %175, align 4
+  %177 = load ptr, ptr %26, align 8
+  %178 = zext i32 %176 to i64
+  %179 = getelementptr inbounds nuw i64, ptr %177, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = add nsw i64 %180, %172
+  %182 = add i32 %176, 1
   %183 = zext i32 %182 to i64
-  %184 = getelementptr inbounds nuw i64, ptr %178, i64 %183
+  %184 = getelementptr inbounds nuw i64, ptr %177, i64 %183
   %185 = load i64, ptr %184, align 8
   %186 = icmp slt i64 %181, %185
-  br i1 %186, label %191, label %187
+  br i1 %186, label %204, label %200
 
-187:                                              ; preds = %155, %174
-  %188 = phi i64 [ %189, %174 ], [ %156, %155 ]
-  %189 = add i64 %188, 1
-  store i64 %189, ptr %139, align 8
-  store i32 0, ptr %145, align 8
-  %190 = icmp eq i64 %189, %157
-  br i1 %190, label %198, label %174
+187:                                              ; preds = %200
+  %188 = load ptr, ptr %25, align 8
+  %189 = getelementptr inbounds i32, ptr %188, i64 %202
+  %190 = load i32, ptr %189, align 4
+  %191 = load ptr, ptr %26, align 8
+  %192 = zext i32 %190 to i64
+  %193 = getelementptr inbounds nuw i64, ptr %191, i64 %192
+  %194 = load i64, ptr %193, align 8
+  %195 = add i32 %190, 1
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds nuw i64, ptr %191, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = icmp slt i64 %194, %198
+  br i1 %199, label %204, label %200
 
-191:                                              ; preds = %174, %155
-  %192 = phi i64 [ %156, %155 ], [ %189, %174 ]
-  %193 = phi i32 [ %160, %155 ], [ 1, %174 ]
-  %194 = phi i64 [ %168, %155 ], [ %181, %174 ]
-  %195 = load ptr, ptr %0, align 8
-  %196 = getelementptr inbounds %struct.Code, ptr %195, i64 %194
-  %197 = icmp eq ptr %195, null
-  br i1 %197, label %198, label %425
+200:                                              ; preds = %168, %187
+  %201 = phi i64 [ %202, %187 ], [ %169, %168 ]
+  %202 = add i64 %201, 1
+  store i64 %202, ptr %152, align 8
+  store i32 0, ptr %158, align 8
+  %203 = icmp eq i64 %202, %170
+  br i1 %203, label %211, label %187
 
-198:                                              ; preds = %1011, %191, %187, %129
-  %199 = getelementptr inbounds nuw i8, ptr %138, i64 72
-  %200 = load double, ptr %199, align 8
-  %201 = load double, ptr %138, align 8
-  %202 = fcmp ogt double %200, %201
-  br i1 %202, label %203, label %311
+204:                                              ; preds = %187, %168
+  %205 = phi i64 [ %169, %168 ], [ %202, %187 ]
+  %206 = phi i32 [ %173, %168 ], [ 1, %187 ]
+  %207 = phi i64 [ %181, %168 ], [ %194, %187 ]
+  %208 = load ptr, ptr %0, align 8
+  %209 = getelementptr inbounds %struct.Code, ptr %208, i64 %207
+  %210 = icmp eq ptr %208, null
+  br i1 %210, label %211, label %438
 
-203:                                              ; preds = %198
-  %204 = getelementptr inbounds nuw i8, ptr %138, i64 1772
-  %205 = load i32, ptr %204, align 4
-  %206 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  %207 = load double, ptr %206, align 8
-  %208 = fsub double %200, %207
-  %209 = fadd double %208, -1.000000e+00
-  %210 = fcmp ogt double %209, 0.000000e+00
-  br i1 %210, label %211, label %220
+211:                                              ; preds = %1230, %204, %200, %142
+  %212 = getelementptr inbounds nuw i8, ptr %151, i64 72
+  %213 = load double, ptr %212, align 8
+  %214 = load double, ptr %151, align 8
+  %215 = fcmp ogt double %213, %214
+  br i1 %215, label %216, label %324
 
-211:                                              ; preds = %203
-  %212 = load ptr, ptr %34, align 8
-  %213 = mul nsw i32 %205, 14
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr double, ptr %212, i64 %214
-  %216 = getelementptr i8, ptr %215, i64 56
-  %217 = load double, ptr %216, align 8
-  %218 = fadd double %209, %217
-  store double %218, ptr %216, align 8
-  %219 = load double, ptr %206, align 8
-  br label %220
+216:                                              ; preds = %211
+  %217 = getelementptr inbounds nuw i8, ptr %151, i64 1772
+  %218 = load i32, ptr %217, align 4
+  %219 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %220 = load double, ptr %219, align 8
+  %221 = fsub double %213, %220
+  %222 = fadd double %221, -1.000000e+00
+  %223 = fcmp ogt double %222, 0.000000e+00
+  br i1 %223, label %224, label %233
 
-220:                                              ; preds = %211, %203
-  %221 = phi double [ %207, %203 ], [ %219, %211 ]
-  %222 = fadd double %221, 1.000000e+00
-  %223 = load ptr, ptr %35, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %138, i64 1748
-  %225 = load i32, ptr %224, align 4
-  %226 = sext i32 %225 to i64
-  %227 = getelementptr inbounds %struct.Slot, ptr %223, i64 %226, i32 13
-  %228 = load i32, ptr %227, align 4
-  %229 = icmp eq i32 %228, 0
-  %230 = fcmp ugt double %200, %222
-  %231 = and i1 %230, %229
-  br i1 %231, label %232, label %258
+224:                                              ; preds = %216
+  %225 = load ptr, ptr %34, align 8
+  %226 = mul nsw i32 %218, 14
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr double, ptr %225, i64 %227
+  %229 = getelementptr i8, ptr %228, i64 56
+  %230 = load double, ptr %229, align 8
+  %231 = fadd double %222, %230
+  store double %231, ptr %229, align 8
+  %232 = load double, ptr %219, align 8
+  br label %233
 
-232:                                              ; preds = %220
-  %233 = load i64, ptr %36, align 8
-  %234 = icmp eq i64 %233, 0
-  br i1 %234, label %258, label %235
+233:                                              ; preds = %224, %216
+  %234 = phi double [ %220, %216 ], [ %232, %224 ]
+  %235 = fadd double %234, 1.000000e+00
+  %236 = load ptr, ptr %35, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %151, i64 1748
+  %238 = load i32, ptr %237, align 4
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds %struct.Slot, ptr %236, i64 %239, i32 13
+  %241 = load i32, ptr %240, align 4
+  %242 = icmp eq i32 %241, 0
+  %243 = fcmp ugt double %213, %235
+  %244 = and i1 %243, %242
+  br i1 %244, label %245, label %271
 
-235:                                              ; preds = %232
-  %236 = load i64, ptr %37, align 8
-  %237 = add nsw i64 %236, 1
-  store i64 %237, ptr %37, align 8
-  %238 = icmp slt i64 %236, %233
-  br i1 %238, label %239, label %258
+245:                                              ; preds = %233
+  %246 = load i64, ptr %36, align 8
+  %247 = icmp eq i64 %246, 0
+  br i1 %247, label %271, label %248
 
-239:                                              ; preds = %235
-  %240 = load ptr, ptr %38, align 8
-  %241 = getelementptr inbounds %struct.Span, ptr %240, i64 %236
-  %242 = getelementptr inbounds nuw i8, ptr %138, i64 1736
-  %243 = load i64, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %138, i64 1752
-  %245 = load i32, ptr %244, align 8
-  %246 = load i64, ptr %39, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %138, i64 1756
-  %248 = load i32, ptr %247, align 4
-  %249 = trunc i64 %246 to i32
-  %250 = mul i32 %245, %249
-  %251 = add i32 %250, %248
-  store double %222, ptr %241, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  store double %200, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %241, i64 16
-  store i64 %243, ptr %253, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %241, i64 24
-  store i32 %251, ptr %254, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %241, i64 28
-  store i32 1, ptr %255, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %241, i64 32
-  store i32 7, ptr %256, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %241, i64 36
-  store i32 %205, ptr %257, align 4
-  br label %258
+248:                                              ; preds = %245
+  %249 = load i64, ptr %37, align 8
+  %250 = add nsw i64 %249, 1
+  store i64 %250, ptr %37, align 8
+  %251 = icmp slt i64 %249, %246
+  br i1 %251, label %252, label %271
 
-258:                                              ; preds = %239, %235, %232, %220
-  store double %200, ptr %138, align 8
-  %259 = fadd double %200, -1.000000e+00
-  store double %259, ptr %206, align 8
-  %260 = load i64, ptr %22, align 8
-  %261 = add nsw i64 %260, 1
-  store i64 %261, ptr %22, align 8
-  %262 = load ptr, ptr %24, align 8
-  %263 = getelementptr inbounds %struct.Warp, ptr %262, i64 %137
-  %264 = load ptr, ptr %29, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %263, i64 1752
-  %266 = load i32, ptr %265, align 8
-  %267 = shl nsw i32 %266, 2
-  %268 = getelementptr inbounds nuw i8, ptr %263, i64 1760
-  %269 = load i32, ptr %268, align 8
-  %270 = add nsw i32 %267, %269
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr inbounds double, ptr %264, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  %275 = load double, ptr %274, align 8
-  %276 = fadd double %275, 1.000000e+00
-  %277 = fcmp oeq double %276, %273
-  %278 = fcmp oeq double %200, %273
-  %279 = and i1 %278, %277
-  br i1 %279, label %284, label %280
+252:                                              ; preds = %248
+  %253 = load ptr, ptr %38, align 8
+  %254 = getelementptr inbounds %struct.Span, ptr %253, i64 %249
+  %255 = getelementptr inbounds nuw i8, ptr %151, i64 1736
+  %256 = load i64, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %151, i64 1752
+  %258 = load i32, ptr %257, align 8
+  %259 = load i64, ptr %39, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %151, i64 1756
+  %261 = load i32, ptr %260, align 4
+  %262 = trunc i64 %259 to i32
+  %263 = mul i32 %258, %262
+  %264 = add i32 %263, %261
+  store double %235, ptr %254, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  store double %213, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  store i64 %256, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %254, i64 24
+  store i32 %264, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %254, i64 28
+  store i32 1, ptr %268, align 4
+  %269 = getelementptr inbounds nuw i8, ptr %254, i64 32
+  store i32 7, ptr %269, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %254, i64 36
+  store i32 %218, ptr %270, align 4
+  br label %271
 
-280:                                              ; preds = %258
-  %281 = getelementptr inbounds nuw i8, ptr %263, i64 1728
-  %282 = load i64, ptr %281, align 8
-  %283 = sub nsw i64 0, %282
-  br label %284
+271:                                              ; preds = %252, %248, %245, %233
+  store double %213, ptr %151, align 8
+  %272 = fadd double %213, -1.000000e+00
+  store double %272, ptr %219, align 8
+  %273 = load i64, ptr %22, align 8
+  %274 = add nsw i64 %273, 1
+  store i64 %274, ptr %22, align 8
+  %275 = load ptr, ptr %24, align 8
+  %276 = getelementptr inbounds %struct.Warp, ptr %275, i64 %150
+  %277 = load ptr, ptr %29, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %276, i64 1752
+  %279 = load i32, ptr %278, align 8
+  %280 = shl nsw i32 %279, 2
+  %281 = getelementptr inbounds nuw i8, ptr %276, i64 1760
+  %282 = load i32, ptr %281, align 8
+  %283 = add nsw i32 %280, %282
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds double, ptr %277, i64 %284
+  %286 = load double, ptr %285, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %276, i64 8
+  %288 = load double, ptr %287, align 8
+  %289 = fadd double %288, 1.000000e+00
+  %290 = fcmp oeq double %289, %286
+  %291 = fcmp oeq double %213, %286
+  %292 = and i1 %291, %290
+  br i1 %292, label %297, label %293
 
-284:                                              ; preds = %280, %258
-  %285 = phi i64 [ %283, %280 ], [ -9223372036854775808, %258 ]
-  %286 = icmp eq i64 %260, 0
-  br i1 %286, label %304, label %287
+293:                                              ; preds = %271
+  %294 = getelementptr inbounds nuw i8, ptr %276, i64 1728
+  %295 = load i64, ptr %294, align 8
+  %296 = sub nsw i64 0, %295
+  br label %297
 
-287:                                              ; preds = %284, %301
-  %288 = phi i64 [ %291, %301 ], [ %260, %284 ]
-  %289 = load ptr, ptr %23, align 8
-  %290 = add nsw i64 %288, -1
-  %291 = sdiv i64 %290, 2
-  %292 = getelementptr inbounds %struct.Entry, ptr %289, i64 %291
-  %293 = load double, ptr %292, align 8
-  %294 = fcmp olt double %200, %293
-  br i1 %294, label %301, label %295
+297:                                              ; preds = %293, %271
+  %298 = phi i64 [ %296, %293 ], [ -9223372036854775808, %271 ]
+  %299 = icmp eq i64 %273, 0
+  br i1 %299, label %317, label %300
 
-295:                                              ; preds = %287
-  %296 = fcmp oeq double %200, %293
-  br i1 %296, label %297, label %304
+300:                                              ; preds = %297, %314
+  %301 = phi i64 [ %304, %314 ], [ %273, %297 ]
+  %302 = load ptr, ptr %23, align 8
+  %303 = add nsw i64 %301, -1
+  %304 = sdiv i64 %303, 2
+  %305 = getelementptr inbounds %struct.Entry, ptr %302, i64 %304
+  %306 = load double, ptr %305, align 8
+  %307 = fcmp olt double %213, %306
+  br i1 %307, label %314, label %308
 
-297:                                              ; preds = %295
-  %298 = getelementptr inbounds nuw i8, ptr %292, i64 8
-  %299 = load i64, ptr %298, align 8
-  %300 = icmp slt i64 %285, %299
-  br i1 %300, label %301, label %304
+308:                                              ; preds = %300
+  %309 = fcmp oeq double %213, %306
+  br i1 %309, label %310, label %317
 
-301:                                              ; preds = %297, %287
-  %302 = getelementptr inbounds %struct.Entry, ptr %289, i64 %288
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %302, ptr noundef nonnull align 8 dereferenceable(24) %292, i64 24, i1 false)
-  %303 = icmp ult i64 %288, 3
-  br i1 %303, label %304, label %287
+310:                                              ; preds = %308
+  %311 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp slt i64 %298, %312
+  br i1 %313, label %314, label %317
 
-304:                                              ; preds = %301, %297, %295, %284
-  %305 = phi i64 [ 0, %284 ], [ %288, %295 ], [ %291, %301 ], [ %288, %297 ]
-  %306 = load ptr, ptr %23, align 8
-  %307 = getelementptr inbounds %struct.Entry, ptr %306, i64 %305
-  store double %200, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  store i64 %285, ptr %308, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %307, i64 16
-  store i32 %78, ptr %309, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %307, i64 20
-  store i32 0, ptr %310, align 4
-  br label %1015
+314:                                              ; preds = %310, %300
+  %315 = getelementptr inbounds %struct.Entry, ptr %302, i64 %301
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %315, ptr noundef nonnull align 8 dereferenceable(24) %305, i64 24, i1 false)
+  %316 = icmp ult i64 %301, 3
+  br i1 %316, label %317, label %300
 
-311:                                              ; preds = %198
-  %312 = load ptr, ptr %35, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %138, i64 1748
-  %314 = load i32, ptr %313, align 4
-  %315 = sext i32 %314 to i64
-  %316 = getelementptr inbounds %struct.Slot, ptr %312, i64 %315
-  %317 = getelementptr inbounds nuw i8, ptr %138, i64 1784
-  store i32 1, ptr %317, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %138, i64 1736
-  store i64 -1, ptr %318, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %138, i64 16
-  %320 = load double, ptr %319, align 8
-  %321 = load ptr, ptr %35, align 8
-  %322 = getelementptr inbounds %struct.Slot, ptr %321, i64 %315, i32 13
-  %323 = load i32, ptr %322, align 4
-  %324 = icmp eq i32 %323, 0
-  %325 = fcmp ugt double %201, %320
-  %326 = and i1 %325, %324
-  br i1 %326, label %327, label %352
+317:                                              ; preds = %314, %310, %308, %297
+  %318 = phi i64 [ 0, %297 ], [ %301, %308 ], [ %304, %314 ], [ %301, %310 ]
+  %319 = load ptr, ptr %23, align 8
+  %320 = getelementptr inbounds %struct.Entry, ptr %319, i64 %318
+  store double %213, ptr %320, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %320, i64 8
+  store i64 %298, ptr %321, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %320, i64 16
+  store i32 %91, ptr %322, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %320, i64 20
+  store i32 0, ptr %323, align 4
+  br label %1234
 
-327:                                              ; preds = %311
-  %328 = load i64, ptr %36, align 8
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %352, label %330
+324:                                              ; preds = %211
+  %325 = load ptr, ptr %35, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %151, i64 1748
+  %327 = load i32, ptr %326, align 4
+  %328 = sext i32 %327 to i64
+  %329 = getelementptr inbounds %struct.Slot, ptr %325, i64 %328
+  %330 = getelementptr inbounds nuw i8, ptr %151, i64 1784
+  store i32 1, ptr %330, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %151, i64 1736
+  store i64 -1, ptr %331, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %333 = load double, ptr %332, align 8
+  %334 = load ptr, ptr %35, align 8
+  %335 = getelementptr inbounds %struct.Slot, ptr %334, i64 %328, i32 13
+  %336 = load i32, ptr %335, align 4
+  %337 = icmp eq i32 %336, 0
+  %338 = fcmp ugt double %214, %333
+  %339 = and i1 %338, %337
+  br i1 %339, label %340, label %365
 
-330:                                              ; preds = %327
-  %331 = load i64, ptr %37, align 8
-  %332 = add nsw i64 %331, 1
-  store i64 %332, ptr %37, align 8
-  %333 = icmp slt i64 %331, %328
-  br i1 %333, label %334, label %352
+340:                                              ; preds = %324
+  %341 = load i64, ptr %36, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %365, label %343
 
-334:                                              ; preds = %330
-  %335 = load ptr, ptr %38, align 8
-  %336 = getelementptr inbounds %struct.Span, ptr %335, i64 %331
-  %337 = load i64, ptr %318, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %138, i64 1752
-  %339 = load i32, ptr %338, align 8
-  %340 = load i64, ptr %39, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %138, i64 1756
-  %342 = load i32, ptr %341, align 4
-  %343 = trunc i64 %340 to i32
-  %344 = mul i32 %339, %343
-  %345 = add i32 %344, %342
-  store double %320, ptr %336, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %336, i64 8
-  store double %201, ptr %346, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %336, i64 16
-  store i64 %337, ptr %347, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %336, i64 24
-  store i32 %345, ptr %348, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %336, i64 28
-  store i32 0, ptr %349, align 4
-  %350 = getelementptr inbounds nuw i8, ptr %336, i64 32
-  store i32 0, ptr %350, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %336, i64 36
-  store i32 0, ptr %351, align 4
-  br label %352
+343:                                              ; preds = %340
+  %344 = load i64, ptr %37, align 8
+  %345 = add nsw i64 %344, 1
+  store i64 %345, ptr %37, align 8
+  %346 = icmp slt i64 %344, %341
+  br i1 %346, label %347, label %365
 
-352:                                              ; preds = %334, %330, %327, %311
-  %353 = getelementptr inbounds nuw i8, ptr %316, i64 4268
-  %354 = load i32, ptr %353, align 4
-  %355 = add nsw i32 %354, -1
-  store i32 %355, ptr %353, align 4
-  %356 = getelementptr inbounds nuw i8, ptr %316, i64 4256
-  %357 = load i32, ptr %356, align 8
-  %358 = icmp slt i32 %357, %355
-  %359 = icmp eq i32 %355, 0
-  %360 = or i1 %359, %358
-  br i1 %360, label %392, label %361
+347:                                              ; preds = %343
+  %348 = load ptr, ptr %38, align 8
+  %349 = getelementptr inbounds %struct.Span, ptr %348, i64 %344
+  %350 = load i64, ptr %331, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %151, i64 1752
+  %352 = load i32, ptr %351, align 8
+  %353 = load i64, ptr %39, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %151, i64 1756
+  %355 = load i32, ptr %354, align 4
+  %356 = trunc i64 %353 to i32
+  %357 = mul i32 %352, %356
+  %358 = add i32 %357, %355
+  store double %333, ptr %349, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %349, i64 8
+  store double %214, ptr %359, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  store i64 %350, ptr %360, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %349, i64 24
+  store i32 %358, ptr %361, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %349, i64 28
+  store i32 0, ptr %362, align 4
+  %363 = getelementptr inbounds nuw i8, ptr %349, i64 32
+  store i32 0, ptr %363, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %349, i64 36
+  store i32 0, ptr %364, align 4
+  br label %365
 
-361:                                              ; preds = %352
-  store i32 0, ptr %356, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %316, i64 4264
-  %363 = load i32, ptr %362, align 8
-  %364 = add nsw i32 %363, 1
-  store i32 %364, ptr %362, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %316, i64 2176
-  %366 = load double, ptr %365, align 8
-  %367 = load double, ptr %48, align 8
-  %368 = fadd double %366, %367
-  %369 = load i64, ptr %49, align 8
-  %370 = icmp sgt i64 %369, 1
-  br i1 %370, label %371, label %373
+365:                                              ; preds = %347, %343, %340, %324
+  %366 = getelementptr inbounds nuw i8, ptr %329, i64 4268
+  %367 = load i32, ptr %366, align 4
+  %368 = add nsw i32 %367, -1
+  store i32 %368, ptr %366, align 4
+  %369 = getelementptr inbounds nuw i8, ptr %329, i64 4256
+  %370 = load i32, ptr %369, align 8
+  %371 = icmp slt i32 %370, %368
+  %372 = icmp eq i32 %368, 0
+  %373 = or i1 %372, %371
+  br i1 %373, label %405, label %374
 
-371:                                              ; preds = %361
-  %372 = load double, ptr %50, align 8
-  br label %373
+374:                                              ; preds = %365
+  store i32 0, ptr %369, align 8
+  %375 = getelementptr inbounds nuw i8, ptr %329, i64 4264
+  %376 = load i32, ptr %375, align 8
+  %377 = add nsw i32 %376, 1
+  store i32 %377, ptr %375, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %329, i64 2176
+  %379 = load double, ptr %378, align 8
+  %380 = load double, ptr %62, align 8
+  %381 = fadd double %379, %380
+  %382 = load i64, ptr %57, align 8
+  %383 = icmp sgt i64 %382, 1
+  br i1 %383, label %384, label %386
 
-373:                                              ; preds = %371, %361
-  %374 = phi double [ %372, %371 ], [ 0.000000e+00, %361 ]
-  %375 = fadd double %368, %374
-  %376 = getelementptr inbounds nuw i8, ptr %316, i64 2184
-  store double %375, ptr %376, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %316, i64 4260
-  %378 = load i32, ptr %377, align 4
-  %379 = icmp sgt i32 %378, -1
-  br i1 %379, label %380, label %390
+384:                                              ; preds = %374
+  %385 = load double, ptr %63, align 8
+  br label %386
 
-380:                                              ; preds = %373, %380
-  %381 = phi i32 [ %386, %380 ], [ %378, %373 ]
-  %382 = load ptr, ptr %24, align 8
-  %383 = zext nneg i32 %381 to i64
-  %384 = getelementptr inbounds nuw %struct.Warp, ptr %382, i64 %383
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 1764
-  %386 = load i32, ptr %385, align 4
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %384, double noundef %375) #6
-  %387 = icmp sgt i32 %386, -1
-  br i1 %387, label %380, label %388
+386:                                              ; preds = %384, %374
+  %387 = phi double [ %385, %384 ], [ 0.000000e+00, %374 ]
+  %388 = fadd double %381, %387
+  %389 = getelementptr inbounds nuw i8, ptr %329, i64 2184
+  store double %388, ptr %389, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %329, i64 4260
+  %391 = load i32, ptr %390, align 4
+  %392 = icmp sgt i32 %391, -1
+  br i1 %392, label %393, label %403
 
-388:                                              ; preds = %380
-  %389 = load i32, ptr %353, align 4
-  br label %390
+393:                                              ; preds = %386, %393
+  %394 = phi i32 [ %399, %393 ], [ %391, %386 ]
+  %395 = load ptr, ptr %24, align 8
+  %396 = zext nneg i32 %394 to i64
+  %397 = getelementptr inbounds nuw %struct.Warp, ptr %395, i64 %396
+  %398 = getelementptr inbounds nuw i8, ptr %397, i64 1764
+  %399 = load i32, ptr %398, align 4
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef %397, double noundef %388) #6
+  %400 = icmp sgt i32 %399, -1
+  br i1 %400, label %393, label %401
 
-390:                                              ; preds = %388, %373
-  %391 = phi i32 [ %389, %388 ], [ %355, %373 ]
-  store i32 -1, ptr %377, align 4
-  br label %392
+401:                                              ; preds = %393
+  %402 = load i32, ptr %366, align 4
+  br label %403
 
-392:                                              ; preds = %390, %352
-  %393 = phi i32 [ %355, %352 ], [ %391, %390 ]
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %395, label %1015
+403:                                              ; preds = %401, %386
+  %404 = phi i32 [ %402, %401 ], [ %368, %386 ]
+  store i32 -1, ptr %390, align 4
+  br label %405
 
-395:                                              ; preds = %392
-  %396 = load ptr, ptr %51, align 8
-  %397 = load i64, ptr %16, align 8
-  %398 = add nsw i64 %397, 1
-  store i64 %398, ptr %16, align 8
-  %399 = getelementptr inbounds double, ptr %396, i64 %397
-  store double %201, ptr %399, align 8
-  %400 = load double, ptr %319, align 8
-  %401 = fsub double %201, %400
-  %402 = load ptr, ptr %52, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %316, i64 4272
-  %404 = load i32, ptr %403, align 8
-  %405 = shl nsw i32 %404, 1
-  %406 = sext i32 %405 to i64
-  %407 = getelementptr inbounds double, ptr %402, i64 %406
-  %408 = load double, ptr %407, align 8
-  %409 = fadd double %401, %408
-  store double %409, ptr %407, align 8
-  %410 = load ptr, ptr %52, align 8
-  %411 = load i32, ptr %403, align 8
-  %412 = shl nsw i32 %411, 1
-  %413 = or disjoint i32 %412, 1
-  %414 = sext i32 %413 to i64
-  %415 = getelementptr inbounds double, ptr %410, i64 %414
-  %416 = load double, ptr %415, align 8
-  %417 = fadd double %416, 1.000000e+00
-  store double %417, ptr %415, align 8
-  %418 = load i64, ptr %4, align 8
-  %419 = load i64, ptr %17, align 8
-  %420 = icmp slt i64 %418, %419
-  br i1 %420, label %421, label %1015
+405:                                              ; preds = %403, %365
+  %406 = phi i32 [ %368, %365 ], [ %404, %403 ]
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %1234
 
-421:                                              ; preds = %395
-  %422 = load i32, ptr %313, align 4
-  %423 = load double, ptr %53, align 8
-  %424 = fadd double %201, %423
-  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %422, double noundef %424) #6
-  br label %1015
+408:                                              ; preds = %405
+  %409 = load ptr, ptr %64, align 8
+  %410 = load i64, ptr %16, align 8
+  %411 = add nsw i64 %410, 1
+  store i64 %411, ptr %16, align 8
+  %412 = getelementptr inbounds double, ptr %409, i64 %410
+  store double %214, ptr %412, align 8
+  %413 = load double, ptr %332, align 8
+  %414 = fsub double %214, %413
+  %415 = load ptr, ptr %65, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %329, i64 4272
+  %417 = load i32, ptr %416, align 8
+  %418 = shl nsw i32 %417, 1
+  %419 = sext i32 %418 to i64
+  %420 = getelementptr inbounds double, ptr %415, i64 %419
+  %421 = load double, ptr %420, align 8
+  %422 = fadd double %414, %421
+  store double %422, ptr %420, align 8
+  %423 = load ptr, ptr %65, align 8
+  %424 = load i32, ptr %416, align 8
+  %425 = shl nsw i32 %424, 1
+  %426 = or disjoint i32 %425, 1
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr inbounds double, ptr %423, i64 %427
+  %429 = load double, ptr %428, align 8
+  %430 = fadd double %429, 1.000000e+00
+  store double %430, ptr %428, align 8
+  %431 = load i64, ptr %4, align 8
+  %432 = load i64, ptr %17, align 8
+  %433 = icmp slt i64 %431, %432
+  br i1 %433, label %434, label %1234
 
-425:                                              ; preds = %191
-  %426 = getelementptr inbounds nuw i8, ptr %196, i64 23
-  %427 = load i8, ptr %426, align 1
-  %428 = icmp eq i8 %427, 0
-  br i1 %428, label %476, label %429
+434:                                              ; preds = %408
+  %435 = load i32, ptr %326, align 4
+  %436 = load double, ptr %66, align 8
+  %437 = fadd double %214, %436
+  tail call fastcc void @begin(ptr noundef nonnull %0, i32 noundef %435, double noundef %437) #6
+  br label %1234
 
-429:                                              ; preds = %425
-  store i32 %193, ptr %145, align 8
+438:                                              ; preds = %204
+  %439 = getelementptr inbounds nuw i8, ptr %209, i64 23
+  %440 = load i8, ptr %439, align 1
+  %441 = icmp eq i8 %440, 0
+  br i1 %441, label %489, label %442
+
+442:                                              ; preds = %438
+  store i32 %206, ptr %158, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #7
-  %430 = getelementptr inbounds nuw i8, ptr %196, i64 4
-  br label %431
+  %443 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  br label %444
 
-431:                                              ; preds = %466, %429
-  %432 = phi i64 [ %467, %466 ], [ %192, %429 ]
-  %433 = load ptr, ptr %27, align 8
-  %434 = getelementptr inbounds i64, ptr %433, i64 %432
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr i8, ptr %434, i64 8
-  %437 = load i64, ptr %436, align 8
-  %438 = load i64, ptr %146, align 8
-  %439 = icmp slt i64 %438, %435
-  br i1 %439, label %440, label %441
+444:                                              ; preds = %479, %442
+  %445 = phi i64 [ %480, %479 ], [ %205, %442 ]
+  %446 = load ptr, ptr %27, align 8
+  %447 = getelementptr inbounds i64, ptr %446, i64 %445
+  %448 = load i64, ptr %447, align 8
+  %449 = getelementptr i8, ptr %447, i64 8
+  %450 = load i64, ptr %449, align 8
+  %451 = load i64, ptr %159, align 8
+  %452 = icmp slt i64 %451, %448
+  br i1 %452, label %453, label %454
 
-440:                                              ; preds = %431
-  store i64 %435, ptr %146, align 8
-  br label %441
+453:                                              ; preds = %444
+  store i64 %448, ptr %159, align 8
+  br label %454
 
-441:                                              ; preds = %440, %431
-  %442 = phi i64 [ %435, %440 ], [ %438, %431 ]
-  %443 = icmp slt i64 %442, %437
-  br i1 %443, label %444, label %474
+454:                                              ; preds = %453, %444
+  %455 = phi i64 [ %448, %453 ], [ %451, %444 ]
+  %456 = icmp slt i64 %455, %450
+  br i1 %456, label %457, label %487
 
-444:                                              ; preds = %441, %451
-  %445 = phi i64 [ %452, %451 ], [ %442, %441 ]
-  %446 = load ptr, ptr %28, align 8
-  %447 = getelementptr inbounds %struct.Record, ptr %446, i64 %445, i32 4
-  %448 = load i32, ptr %447, align 8
-  %449 = load i32, ptr %196, align 4
-  %450 = icmp slt i32 %448, %449
-  br i1 %450, label %451, label %454
+457:                                              ; preds = %454, %464
+  %458 = phi i64 [ %465, %464 ], [ %455, %454 ]
+  %459 = load ptr, ptr %28, align 8
+  %460 = getelementptr inbounds %struct.Record, ptr %459, i64 %458, i32 4
+  %461 = load i32, ptr %460, align 8
+  %462 = load i32, ptr %209, align 4
+  %463 = icmp slt i32 %461, %462
+  br i1 %463, label %464, label %467
 
-451:                                              ; preds = %444
-  %452 = add i64 %445, 1
-  store i64 %452, ptr %146, align 8
-  %453 = icmp eq i64 %452, %437
-  br i1 %453, label %474, label %444
+464:                                              ; preds = %457
+  %465 = add i64 %458, 1
+  store i64 %465, ptr %159, align 8
+  %466 = icmp eq i64 %465, %450
+  br i1 %466, label %487, label %457
 
-454:                                              ; preds = %444
-  %455 = icmp eq i32 %448, %449
-  br i1 %455, label %456, label %474
+467:                                              ; preds = %457
+  %468 = icmp eq i32 %461, %462
+  br i1 %468, label %469, label %487
 
-456:                                              ; preds = %454
-  %457 = getelementptr inbounds %struct.Record, ptr %446, i64 %445
-  %458 = add nsw i64 %445, 1
-  store i64 %458, ptr %146, align 8
-  %459 = getelementptr inbounds nuw i8, ptr %457, i64 36
-  %460 = load i32, ptr %459, align 4
-  %461 = icmp sgt i32 %460, 3
-  br i1 %461, label %462, label %468
+469:                                              ; preds = %467
+  %470 = getelementptr inbounds %struct.Record, ptr %459, i64 %458
+  %471 = add nsw i64 %458, 1
+  store i64 %471, ptr %159, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %470, i64 36
+  %473 = load i32, ptr %472, align 4
+  %474 = icmp sgt i32 %473, 3
+  br i1 %474, label %475, label %481
 
-462:                                              ; preds = %456
-  %463 = load double, ptr %138, align 8
-  %464 = load i32, ptr %430, align 4
-  %465 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %457, double noundef %463, i32 noundef %464) #6
-  br i1 %465, label %475, label %466
+475:                                              ; preds = %469
+  %476 = load double, ptr %151, align 8
+  %477 = load i32, ptr %443, align 4
+  %478 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %151, ptr noundef %470, double noundef %476, i32 noundef %477) #6
+  br i1 %478, label %488, label %479
 
-466:                                              ; preds = %471, %468, %462
-  %467 = load i64, ptr %139, align 8
-  br label %431
+479:                                              ; preds = %484, %481, %475
+  %480 = load i64, ptr %152, align 8
+  br label %444
 
-468:                                              ; preds = %456
-  %469 = load i8, ptr %426, align 1
-  %470 = icmp eq i8 %469, 2
-  br i1 %470, label %471, label %466
+481:                                              ; preds = %469
+  %482 = load i8, ptr %439, align 1
+  %483 = icmp eq i8 %482, 2
+  br i1 %483, label %484, label %479
 
-471:                                              ; preds = %468
-  %472 = load double, ptr %138, align 8
-  %473 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %457, double noundef %472, ptr noundef %3) #6
-  br label %466
+484:                                              ; preds = %481
+  %485 = load double, ptr %151, align 8
+  %486 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %151, ptr noundef %470, double noundef %485, ptr noundef %3) #6
+  br label %479
 
-474:                                              ; preds = %454, %441, %451
+487:                                              ; preds = %467, %454, %464
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %1011
+  br label %1230
 
-475:                                              ; preds = %462
+488:                                              ; preds = %475
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #7
-  br label %1015
+  br label %1234
 
-476:                                              ; preds = %425
-  %477 = load double, ptr %138, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %196, i64 16
-  %479 = load i8, ptr %478, align 4
-  %480 = getelementptr inbounds nuw i8, ptr %196, i64 21
-  %481 = load i8, ptr %480, align 1
-  %482 = icmp eq i8 %481, 0
-  br i1 %482, label %485, label %483
+489:                                              ; preds = %438
+  %490 = load double, ptr %151, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %209, i64 16
+  %492 = load i8, ptr %491, align 4
+  %493 = getelementptr inbounds nuw i8, ptr %209, i64 21
+  %494 = load i8, ptr %493, align 1
+  %495 = icmp eq i8 %494, 0
+  br i1 %495, label %498, label %496
 
-483:                                              ; preds = %476
-  %484 = zext i8 %481 to i32
-  br label %498
-
-485:                                              ; preds = %511, %476
-  %486 = phi i32 [ 1, %476 ], [ %512, %511 ]
-  %487 = phi double [ %477, %476 ], [ %513, %511 ]
-  %488 = load ptr, ptr %29, align 8
-  %489 = load i32, ptr %149, align 8
-  %490 = shl nsw i32 %489, 2
-  %491 = load i32, ptr %150, align 8
-  %492 = add nsw i32 %490, %491
-  %493 = sext i32 %492 to i64
-  %494 = getelementptr inbounds double, ptr %488, i64 %493
-  %495 = load double, ptr %494, align 8
-  %496 = fcmp ogt double %487, %495
-  %497 = select i1 %496, double %487, double %495
-  switch i8 %479, label %542 [
-    i8 0, label %517
-    i8 8, label %528
-  ]
-
-498:                                              ; preds = %511, %483
-  %499 = phi i32 [ %484, %483 ], [ %515, %511 ]
-  %500 = phi double [ %477, %483 ], [ %513, %511 ]
-  %501 = phi i32 [ 1, %483 ], [ %512, %511 ]
-  %502 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %499, i1 true)
-  %503 = zext nneg i32 %502 to i64
-  %504 = getelementptr inbounds nuw [8 x double], ptr %147, i64 0, i64 %503
-  %505 = load double, ptr %504, align 8
-  %506 = fcmp ogt double %505, %500
-  br i1 %506, label %507, label %511
-
-507:                                              ; preds = %498
-  %508 = getelementptr inbounds nuw [8 x i8], ptr %148, i64 0, i64 %503
-  %509 = load i8, ptr %508, align 1
-  %510 = zext i8 %509 to i32
+496:                                              ; preds = %489
+  %497 = zext i8 %494 to i32
   br label %511
 
-511:                                              ; preds = %507, %498
-  %512 = phi i32 [ %510, %507 ], [ %501, %498 ]
-  %513 = phi double [ %505, %507 ], [ %500, %498 ]
-  %514 = add nsw i32 %499, -1
-  %515 = and i32 %514, %499
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %485, label %498
-
-517:                                              ; preds = %485
-  %518 = sext i32 %491 to i64
-  %519 = load ptr, ptr %33, align 8
-  %520 = sext i32 %490 to i64
-  %521 = add nsw i64 %518, %520
-  %522 = mul nsw i64 %521, 112
-  %523 = getelementptr i8, ptr %519, i64 %522
-  %524 = getelementptr i8, ptr %523, i64 16
-  %525 = load double, ptr %524, align 8
-  %526 = load double, ptr %523, align 8
-  %527 = fcmp olt double %525, %526
-  br i1 %527, label %551, label %550
-
-528:                                              ; preds = %485
-  %529 = load ptr, ptr %30, align 8
-  %530 = getelementptr inbounds i64, ptr %529, i64 %493
-  %531 = load i64, ptr %530, align 8
-  %532 = load i64, ptr %31, align 8
-  %533 = sub nsw i64 %531, %532
-  %534 = icmp sgt i64 %533, -1
-  br i1 %534, label %535, label %560
-
-535:                                              ; preds = %528
-  %536 = load ptr, ptr %32, align 8
-  %537 = shl nsw i64 %493, 4
-  %538 = and i64 %533, 15
-  %539 = or disjoint i64 %538, %537
-  %540 = getelementptr inbounds double, ptr %536, i64 %539
-  %541 = load double, ptr %540, align 8
-  br label %560
-
-542:                                              ; preds = %485
-  %543 = icmp ult i8 %479, 8
-  %544 = sext i32 %491 to i64
-  %545 = select i1 %543, i64 %544, i64 0
-  %546 = load ptr, ptr %33, align 8
-  %547 = sext i32 %490 to i64
-  %548 = add nsw i64 %545, %547
-  %549 = mul nsw i64 %548, 112
-  br label %551
-
-550:                                              ; preds = %517
-  br label %551
-
-551:                                              ; preds = %550, %542, %517
-  %552 = phi i64 [ %522, %550 ], [ %549, %542 ], [ %522, %517 ]
-  %553 = phi ptr [ %519, %550 ], [ %546, %542 ], [ %519, %517 ]
-  %554 = phi i8 [ 0, %550 ], [ %479, %542 ], [ 2, %517 ]
-  %555 = zext i8 %554 to i32
-  %556 = zext i8 %554 to i64
-  %557 = getelementptr i8, ptr %553, i64 %552
-  %558 = getelementptr double, ptr %557, i64 %556
-  %559 = load double, ptr %558, align 8
-  br label %560
-
-560:                                              ; preds = %551, %535, %528
-  %561 = phi i32 [ %555, %551 ], [ 8, %535 ], [ 8, %528 ]
-  %562 = phi i32 [ 6, %551 ], [ 7, %535 ], [ 7, %528 ]
-  %563 = phi double [ %559, %551 ], [ %541, %535 ], [ 0.000000e+00, %528 ]
-  %564 = fcmp ogt double %563, %497
-  %565 = select i1 %564, i32 %562, i32 5
-  %566 = select i1 %564, double %563, double %497
-  %567 = load i64, ptr %22, align 8
-  %568 = icmp eq i64 %567, 0
-  br i1 %568, label %624, label %569
-
-569:                                              ; preds = %560
-  %570 = load ptr, ptr %23, align 8
-  %571 = load double, ptr %570, align 8
-  %572 = fcmp olt double %571, %566
-  br i1 %572, label %573, label %624
-
-573:                                              ; preds = %569
-  %574 = add nsw i64 %567, 1
-  store i64 %574, ptr %22, align 8
-  %575 = load ptr, ptr %24, align 8
-  %576 = getelementptr inbounds %struct.Warp, ptr %575, i64 %137
-  %577 = getelementptr inbounds nuw i8, ptr %576, i64 1752
-  %578 = load i32, ptr %577, align 8
-  %579 = shl nsw i32 %578, 2
-  %580 = getelementptr inbounds nuw i8, ptr %576, i64 1760
-  %581 = load i32, ptr %580, align 8
-  %582 = add nsw i32 %579, %581
-  %583 = sext i32 %582 to i64
-  %584 = getelementptr inbounds double, ptr %488, i64 %583
-  %585 = load double, ptr %584, align 8
-  %586 = getelementptr inbounds nuw i8, ptr %576, i64 8
-  %587 = load double, ptr %586, align 8
-  %588 = fadd double %587, 1.000000e+00
-  %589 = fcmp oeq double %588, %585
-  %590 = fcmp oeq double %566, %585
-  %591 = and i1 %590, %589
-  br i1 %591, label %596, label %592
-
-592:                                              ; preds = %573
-  %593 = getelementptr inbounds nuw i8, ptr %576, i64 1728
-  %594 = load i64, ptr %593, align 8
-  %595 = sub nsw i64 0, %594
-  br label %596
-
-596:                                              ; preds = %592, %573
-  %597 = phi i64 [ %595, %592 ], [ -9223372036854775808, %573 ]
-  br label %598
-
-598:                                              ; preds = %612, %596
-  %599 = phi i64 [ %567, %596 ], [ %602, %612 ]
-  %600 = load ptr, ptr %23, align 8
-  %601 = add nsw i64 %599, -1
-  %602 = sdiv i64 %601, 2
-  %603 = getelementptr inbounds %struct.Entry, ptr %600, i64 %602
-  %604 = load double, ptr %603, align 8
-  %605 = fcmp olt double %566, %604
-  br i1 %605, label %612, label %606
-
-606:                                              ; preds = %598
-  %607 = fcmp oeq double %566, %604
-  br i1 %607, label %608, label %617
-
-608:                                              ; preds = %606
-  %609 = getelementptr inbounds nuw i8, ptr %603, i64 8
-  %610 = load i64, ptr %609, align 8
-  %611 = icmp slt i64 %597, %610
-  br i1 %611, label %612, label %617
-
-612:                                              ; preds = %608, %598
-  %613 = getelementptr inbounds %struct.Entry, ptr %600, i64 %599
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %613, ptr noundef nonnull align 8 dereferenceable(24) %603, i64 24, i1 false)
-  %614 = icmp ult i64 %599, 3
-  br i1 %614, label %615, label %598
-
-615:                                              ; preds = %612
-  %616 = load ptr, ptr %23, align 8
-  br label %617
-
-617:                                              ; preds = %608, %606, %615
-  %618 = phi ptr [ %616, %615 ], [ %600, %606 ], [ %600, %608 ]
-  %619 = phi i64 [ %602, %615 ], [ %599, %606 ], [ %599, %608 ]
-  %620 = getelementptr inbounds %struct.Entry, ptr %618, i64 %619
-  store double %566, ptr %620, align 8
-  %621 = getelementptr inbounds nuw i8, ptr %620, i64 8
-  store i64 %597, ptr %621, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %620, i64 16
-  store i32 %78, ptr %622, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %620, i64 20
-  store i32 0, ptr %623, align 4
-  br label %1015
-
-624:                                              ; preds = %569, %560
-  %625 = getelementptr inbounds nuw i8, ptr %196, i64 4
-  %626 = load double, ptr %151, align 8
-  %627 = fsub double %487, %626
-  %628 = fadd double %627, -1.000000e+00
-  %629 = fcmp ogt double %628, 0.000000e+00
-  br i1 %629, label %630, label %641
-
-630:                                              ; preds = %624
-  %631 = load i32, ptr %625, align 4
-  %632 = load ptr, ptr %34, align 8
-  %633 = mul nsw i32 %631, 14
-  %634 = add nsw i32 %633, %486
-  %635 = sext i32 %634 to i64
-  %636 = getelementptr inbounds double, ptr %632, i64 %635
-  %637 = load double, ptr %636, align 8
-  %638 = fadd double %628, %637
-  store double %638, ptr %636, align 8
-  %639 = load double, ptr %151, align 8
-  %640 = fsub double %487, %639
-  br label %641
-
-641:                                              ; preds = %630, %624
-  %642 = phi double [ %627, %624 ], [ %640, %630 ]
-  %643 = phi double [ %626, %624 ], [ %639, %630 ]
-  store i64 -1, ptr %152, align 8
-  %644 = fcmp ogt double %642, 3.200000e+01
-  br i1 %644, label %645, label %679
-
-645:                                              ; preds = %641
-  %646 = fadd double %643, 1.000000e+00
-  %647 = load i32, ptr %625, align 4
-  %648 = load ptr, ptr %35, align 8
-  %649 = load i32, ptr %153, align 4
-  %650 = sext i32 %649 to i64
-  %651 = getelementptr inbounds %struct.Slot, ptr %648, i64 %650, i32 13
-  %652 = load i32, ptr %651, align 4
-  %653 = icmp eq i32 %652, 0
-  %654 = fcmp ugt double %487, %646
-  %655 = and i1 %654, %653
-  br i1 %655, label %656, label %679
-
-656:                                              ; preds = %645
-  %657 = load i64, ptr %36, align 8
-  %658 = icmp eq i64 %657, 0
-  br i1 %658, label %679, label %659
-
-659:                                              ; preds = %656
-  %660 = load i64, ptr %37, align 8
-  %661 = add nsw i64 %660, 1
-  store i64 %661, ptr %37, align 8
-  %662 = icmp slt i64 %660, %657
-  br i1 %662, label %663, label %679
-
-663:                                              ; preds = %659
-  %664 = load ptr, ptr %38, align 8
-  %665 = getelementptr inbounds %struct.Span, ptr %664, i64 %660
-  %666 = load i64, ptr %152, align 8
-  %667 = load i32, ptr %149, align 8
-  %668 = load i64, ptr %39, align 8
-  %669 = load i32, ptr %154, align 4
-  %670 = trunc i64 %668 to i32
-  %671 = mul i32 %667, %670
-  %672 = add i32 %671, %669
-  store double %646, ptr %665, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %665, i64 8
-  store double %487, ptr %673, align 8
-  %674 = getelementptr inbounds nuw i8, ptr %665, i64 16
-  store i64 %666, ptr %674, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %665, i64 24
-  store i32 %672, ptr %675, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %665, i64 28
-  store i32 1, ptr %676, align 4
-  %677 = getelementptr inbounds nuw i8, ptr %665, i64 32
-  store i32 %486, ptr %677, align 8
-  %678 = getelementptr inbounds nuw i8, ptr %665, i64 36
-  store i32 %647, ptr %678, align 4
-  br label %679
-
-679:                                              ; preds = %663, %659, %656, %645, %641
-  %680 = load double, ptr %151, align 8
-  %681 = fadd double %680, 1.000000e+00
-  %682 = fcmp ogt double %487, %681
-  %683 = select i1 %682, double %487, double %681
-  %684 = fsub double %566, %683
-  %685 = fcmp ogt double %684, 0.000000e+00
-  %686 = load i32, ptr %625, align 4
-  br i1 %685, label %687, label %696
-
-687:                                              ; preds = %679
-  %688 = load ptr, ptr %34, align 8
-  %689 = mul nsw i32 %686, 14
-  %690 = add nsw i32 %689, %565
-  %691 = sext i32 %690 to i64
-  %692 = getelementptr inbounds double, ptr %688, i64 %691
-  %693 = load double, ptr %692, align 8
-  %694 = fadd double %684, %693
-  store double %694, ptr %692, align 8
-  %695 = load i32, ptr %625, align 4
-  br label %696
-
-696:                                              ; preds = %687, %679
-  %697 = phi i32 [ %686, %679 ], [ %695, %687 ]
-  %698 = load ptr, ptr %34, align 8
-  %699 = mul nsw i32 %697, 14
-  %700 = sext i32 %699 to i64
-  %701 = getelementptr inbounds double, ptr %698, i64 %700
-  %702 = load double, ptr %701, align 8
-  %703 = fadd double %702, 1.000000e+00
-  store double %703, ptr %701, align 8
-  %704 = load i64, ptr %40, align 8
-  %705 = add nsw i64 %704, 1
-  store i64 %705, ptr %40, align 8
-  %706 = load double, ptr %41, align 8
-  %707 = fdiv double %566, %706
-  %708 = fptosi double %707 to i64
-  %709 = load i64, ptr %42, align 8
-  %710 = icmp sgt i64 %709, %708
-  %711 = add nsw i64 %709, -1
-  %712 = select i1 %710, i64 %708, i64 %711
-  %713 = load ptr, ptr %43, align 8
-  %714 = mul i64 %712, 112
-  %715 = getelementptr i8, ptr %713, i64 %714
-  %716 = getelementptr i8, ptr %715, i64 104
-  %717 = load double, ptr %716, align 8
-  %718 = fadd double %717, 1.000000e+00
-  store double %718, ptr %716, align 8
-  %719 = fadd double %566, 1.000000e+00
-  %720 = load ptr, ptr %29, align 8
-  %721 = load i32, ptr %149, align 8
-  %722 = shl nsw i32 %721, 2
-  %723 = load i32, ptr %150, align 8
-  %724 = add nsw i32 %722, %723
-  %725 = sext i32 %724 to i64
-  %726 = getelementptr inbounds double, ptr %720, i64 %725
-  store double %719, ptr %726, align 8
-  store double %566, ptr %151, align 8
-  %727 = getelementptr inbounds nuw i8, ptr %196, i64 18
-  %728 = load i8, ptr %727, align 2
-  %729 = uitofp i8 %728 to double
-  %730 = fcmp olt double %729, 1.000000e+00
-  %731 = select i1 %730, double 1.000000e+00, double %729
-  %732 = fadd double %566, %731
-  store double %732, ptr %138, align 8
-  %733 = load i32, ptr %145, align 8
-  %734 = add nsw i32 %733, 1
-  store i32 %734, ptr %145, align 8
-  %735 = getelementptr inbounds nuw i8, ptr %196, i64 12
-  %736 = load i32, ptr %735, align 4
-  %737 = sitofp i32 %736 to double
-  %738 = fadd double %566, %737
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
-  %739 = fadd double %566, 8.000000e+00
-  store double %739, ptr %2, align 8
-  %740 = icmp eq i32 %561, 8
-  br i1 %740, label %741, label %764
-
-741:                                              ; preds = %696
-  %742 = load ptr, ptr %33, align 8
-  %743 = load i32, ptr %149, align 8
-  %744 = shl nsw i32 %743, 2
-  %745 = sext i32 %744 to i64
-  %746 = mul nsw i64 %745, 112
-  %747 = getelementptr i8, ptr %742, i64 %746
-  %748 = getelementptr i8, ptr %747, i64 64
-  %749 = load double, ptr %748, align 8
-  %750 = fcmp ogt double %566, %749
-  %751 = select i1 %750, double %566, double %749
-  %752 = load i32, ptr %150, align 8
-  %753 = add nsw i32 %752, %744
-  %754 = sext i32 %753 to i64
-  %755 = load ptr, ptr %32, align 8
-  %756 = load ptr, ptr %30, align 8
-  %757 = getelementptr inbounds i64, ptr %756, i64 %754
-  %758 = load i64, ptr %757, align 8
-  %759 = add nsw i64 %758, 1
-  store i64 %759, ptr %757, align 8
-  %760 = srem i64 %758, 16
-  %761 = shl nsw i64 %754, 7
-  %762 = getelementptr i8, ptr %755, i64 %761
-  %763 = getelementptr double, ptr %762, i64 %760
-  store double %751, ptr %763, align 8
-  br label %764
-
-764:                                              ; preds = %741, %696
-  %765 = getelementptr inbounds nuw i8, ptr %196, i64 17
-  %766 = load i8, ptr %765, align 1
-  switch i8 %766, label %929 [
-    i8 1, label %767
-    i8 2, label %847
+498:                                              ; preds = %524, %489
+  %499 = phi i32 [ 1, %489 ], [ %525, %524 ]
+  %500 = phi double [ %490, %489 ], [ %526, %524 ]
+  %501 = load ptr, ptr %29, align 8
+  %502 = load i32, ptr %162, align 8
+  %503 = shl nsw i32 %502, 2
+  %504 = load i32, ptr %163, align 8
+  %505 = add nsw i32 %503, %504
+  %506 = sext i32 %505 to i64
+  %507 = getelementptr inbounds double, ptr %501, i64 %506
+  %508 = load double, ptr %507, align 8
+  %509 = fcmp ogt double %500, %508
+  %510 = select i1 %509, double %500, double %508
+  switch i8 %492, label %555 [
+    i8 0, label %530
+    i8 8, label %541
   ]
 
-767:                                              ; preds = %764, %803
-  %768 = phi double [ %806, %803 ], [ %738, %764 ]
-  %769 = phi i1 [ true, %803 ], [ false, %764 ]
-  br label %770
+511:                                              ; preds = %524, %496
+  %512 = phi i32 [ %497, %496 ], [ %528, %524 ]
+  %513 = phi double [ %490, %496 ], [ %526, %524 ]
+  %514 = phi i32 [ 1, %496 ], [ %525, %524 ]
+  %515 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %512, i1 true)
+  %516 = zext nneg i32 %515 to i64
+  %517 = getelementptr inbounds nuw [8 x double], ptr %160, i64 0, i64 %516
+  %518 = load double, ptr %517, align 8
+  %519 = fcmp ogt double %518, %513
+  br i1 %519, label %520, label %524
 
-770:                                              ; preds = %807, %767
-  %771 = phi i1 [ true, %807 ], [ %769, %767 ]
-  %772 = load ptr, ptr %27, align 8
-  %773 = load i64, ptr %139, align 8
-  %774 = getelementptr inbounds i64, ptr %772, i64 %773
-  %775 = load i64, ptr %774, align 8
-  %776 = getelementptr i8, ptr %774, i64 8
-  %777 = load i64, ptr %776, align 8
-  %778 = load i64, ptr %146, align 8
-  %779 = icmp slt i64 %778, %775
-  br i1 %779, label %780, label %781
+520:                                              ; preds = %511
+  %521 = getelementptr inbounds nuw [8 x i8], ptr %161, i64 0, i64 %516
+  %522 = load i8, ptr %521, align 1
+  %523 = zext i8 %522 to i32
+  br label %524
 
-780:                                              ; preds = %770
-  store i64 %775, ptr %146, align 8
-  br label %781
+524:                                              ; preds = %520, %511
+  %525 = phi i32 [ %523, %520 ], [ %514, %511 ]
+  %526 = phi double [ %518, %520 ], [ %513, %511 ]
+  %527 = add nsw i32 %512, -1
+  %528 = and i32 %527, %512
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %498, label %511
 
-781:                                              ; preds = %780, %770
-  %782 = phi i64 [ %775, %780 ], [ %778, %770 ]
-  %783 = icmp slt i64 %782, %777
-  br i1 %783, label %784, label %796
+530:                                              ; preds = %498
+  %531 = sext i32 %504 to i64
+  %532 = load ptr, ptr %33, align 8
+  %533 = sext i32 %503 to i64
+  %534 = add nsw i64 %531, %533
+  %535 = mul nsw i64 %534, 112
+  %536 = getelementptr i8, ptr %532, i64 %535
+  %537 = getelementptr i8, ptr %536, i64 16
+  %538 = load double, ptr %537, align 8
+  %539 = load double, ptr %536, align 8
+  %540 = fcmp olt double %538, %539
+  br i1 %540, label %564, label %563
 
-784:                                              ; preds = %781, %791
-  %785 = phi i64 [ %792, %791 ], [ %782, %781 ]
-  %786 = load ptr, ptr %28, align 8
-  %787 = getelementptr inbounds %struct.Record, ptr %786, i64 %785, i32 4
-  %788 = load i32, ptr %787, align 8
-  %789 = load i32, ptr %196, align 4
-  %790 = icmp slt i32 %788, %789
-  br i1 %790, label %791, label %794
+541:                                              ; preds = %498
+  %542 = load ptr, ptr %30, align 8
+  %543 = getelementptr inbounds i64, ptr %542, i64 %506
+  %544 = load i64, ptr %543, align 8
+  %545 = load i64, ptr %31, align 8
+  %546 = sub nsw i64 %544, %545
+  %547 = icmp sgt i64 %546, -1
+  br i1 %547, label %548, label %573
 
-791:                                              ; preds = %784
-  %792 = add i64 %785, 1
-  store i64 %792, ptr %146, align 8
-  %793 = icmp eq i64 %792, %777
-  br i1 %793, label %796, label %784
+548:                                              ; preds = %541
+  %549 = load ptr, ptr %32, align 8
+  %550 = shl nsw i64 %506, 4
+  %551 = and i64 %546, 15
+  %552 = or disjoint i64 %551, %550
+  %553 = getelementptr inbounds double, ptr %549, i64 %552
+  %554 = load double, ptr %553, align 8
+  br label %573
 
-794:                                              ; preds = %784
-  %795 = icmp eq i32 %788, %789
-  br i1 %795, label %797, label %796
+555:                                              ; preds = %498
+  %556 = icmp ult i8 %492, 8
+  %557 = sext i32 %504 to i64
+  %558 = select i1 %556, i64 %557, i64 0
+  %559 = load ptr, ptr %33, align 8
+  %560 = sext i32 %503 to i64
+  %561 = add nsw i64 %558, %560
+  %562 = mul nsw i64 %561, 112
+  br label %564
 
-796:                                              ; preds = %794, %781, %791
-  br i1 %771, label %977, label %810
+563:                                              ; preds = %530
+  br label %564
 
-797:                                              ; preds = %794
-  %798 = getelementptr inbounds %struct.Record, ptr %786, i64 %785
-  %799 = add nsw i64 %785, 1
-  store i64 %799, ptr %146, align 8
-  %800 = getelementptr inbounds nuw i8, ptr %798, i64 36
-  %801 = load i32, ptr %800, align 4
-  %802 = icmp slt i32 %801, 4
-  br i1 %802, label %803, label %807
+564:                                              ; preds = %563, %555, %530
+  %565 = phi i64 [ %535, %563 ], [ %562, %555 ], [ %535, %530 ]
+  %566 = phi ptr [ %532, %563 ], [ %559, %555 ], [ %532, %530 ]
+  %567 = phi i8 [ 0, %563 ], [ %492, %555 ], [ 2, %530 ]
+  %568 = zext i8 %567 to i32
+  %569 = zext i8 %567 to i64
+  %570 = getelementptr i8, ptr %566, i64 %565
+  %571 = getelementptr double, ptr %570, i64 %569
+  %572 = load double, ptr %571, align 8
+  br label %573
 
-803:                                              ; preds = %797
-  %804 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %798, double noundef %566, ptr noundef %2) #6
-  %805 = fcmp ogt double %768, %804
-  %806 = select i1 %805, double %768, double %804
-  br label %767
+573:                                              ; preds = %564, %548, %541
+  %574 = phi i32 [ %568, %564 ], [ 8, %548 ], [ 8, %541 ]
+  %575 = phi i32 [ 6, %564 ], [ 7, %548 ], [ 7, %541 ]
+  %576 = phi double [ %572, %564 ], [ %554, %548 ], [ 0.000000e+00, %541 ]
+  %577 = fcmp ogt double %576, %510
+  %578 = select i1 %577, i32 %575, i32 5
+  %579 = select i1 %577, double %576, double %510
+  %580 = load i64, ptr %22, align 8
+  %581 = icmp eq i64 %580, 0
+  br i1 %581, label %637, label %582
 
-807:                                              ; preds = %797
-  %808 = load i32, ptr %625, align 4
-  %809 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %138, ptr noundef %798, double noundef %566, i32 noundef %808) #6
-  br i1 %809, label %977, label %770
+582:                                              ; preds = %573
+  %583 = load ptr, ptr %23, align 8
+  %584 = load double, ptr %583, align 8
+  %585 = fcmp olt double %584, %579
+  br i1 %585, label %586, label %637
 
-810:                                              ; preds = %796
-  %811 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %812 = load i32, ptr %811, align 4
-  %813 = icmp eq i32 %812, 0
-  br i1 %813, label %977, label %814
+586:                                              ; preds = %582
+  %587 = add nsw i64 %580, 1
+  store i64 %587, ptr %22, align 8
+  %588 = load ptr, ptr %24, align 8
+  %589 = getelementptr inbounds %struct.Warp, ptr %588, i64 %150
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 1752
+  %591 = load i32, ptr %590, align 8
+  %592 = shl nsw i32 %591, 2
+  %593 = getelementptr inbounds nuw i8, ptr %589, i64 1760
+  %594 = load i32, ptr %593, align 8
+  %595 = add nsw i32 %592, %594
+  %596 = sext i32 %595 to i64
+  %597 = getelementptr inbounds double, ptr %501, i64 %596
+  %598 = load double, ptr %597, align 8
+  %599 = getelementptr inbounds nuw i8, ptr %589, i64 8
+  %600 = load double, ptr %599, align 8
+  %601 = fadd double %600, 1.000000e+00
+  %602 = fcmp oeq double %601, %598
+  %603 = fcmp oeq double %579, %598
+  %604 = and i1 %603, %602
+  br i1 %604, label %609, label %605
 
-814:                                              ; preds = %810
-  %815 = icmp samesign ult i32 %561, 8
-  br i1 %815, label %816, label %819
+605:                                              ; preds = %586
+  %606 = getelementptr inbounds nuw i8, ptr %589, i64 1728
+  %607 = load i64, ptr %606, align 8
+  %608 = sub nsw i64 0, %607
+  br label %609
 
-816:                                              ; preds = %814
-  %817 = load i32, ptr %150, align 8
-  %818 = sext i32 %817 to i64
-  br label %819
+609:                                              ; preds = %605, %586
+  %610 = phi i64 [ %608, %605 ], [ -9223372036854775808, %586 ]
+  br label %611
 
-819:                                              ; preds = %816, %814
-  %820 = phi i64 [ %818, %816 ], [ 0, %814 ]
-  %821 = load ptr, ptr %33, align 8
-  %822 = load i32, ptr %149, align 8
-  %823 = shl nsw i32 %822, 2
-  %824 = sext i32 %823 to i64
-  %825 = add nsw i64 %820, %824
-  %826 = zext nneg i32 %561 to i64
-  %827 = mul nsw i64 %825, 112
-  %828 = getelementptr i8, ptr %821, i64 %827
-  %829 = getelementptr double, ptr %828, i64 %826
-  %830 = load double, ptr %829, align 8
-  %831 = fcmp ogt double %566, %830
-  %832 = select i1 %831, double %566, double %830
-  %833 = load double, ptr %41, align 8
-  %834 = fdiv double %832, %833
-  %835 = fptosi double %834 to i64
-  %836 = load i64, ptr %42, align 8
-  %837 = icmp sgt i64 %836, %835
-  %838 = add nsw i64 %836, -1
-  %839 = select i1 %837, i64 %835, i64 %838
-  %840 = load ptr, ptr %43, align 8
-  %841 = mul i64 %839, 112
-  %842 = getelementptr i8, ptr %840, i64 %841
-  %843 = getelementptr double, ptr %842, i64 %826
-  %844 = load double, ptr %843, align 8
-  %845 = fadd double %844, 1.000000e+00
-  store double %845, ptr %843, align 8
-  %846 = fadd double %832, 1.000000e+00
-  store double %846, ptr %829, align 8
-  br label %977
+611:                                              ; preds = %625, %609
+  %612 = phi i64 [ %580, %609 ], [ %615, %625 ]
+  %613 = load ptr, ptr %23, align 8
+  %614 = add nsw i64 %612, -1
+  %615 = sdiv i64 %614, 2
+  %616 = getelementptr inbounds %struct.Entry, ptr %613, i64 %615
+  %617 = load double, ptr %616, align 8
+  %618 = fcmp olt double %579, %617
+  br i1 %618, label %625, label %619
 
-847:                                              ; preds = %764
-  %848 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %849 = load i32, ptr %848, align 4
-  %850 = sdiv i32 %849, 16
-  %851 = sitofp i32 %850 to double
-  %852 = fmul double %851, 2.500000e-01
-  %853 = fcmp ogt double %852, 1.000000e+00
-  %854 = select i1 %853, double %852, double 1.000000e+00
-  %855 = load ptr, ptr %33, align 8
-  %856 = load i32, ptr %149, align 8
-  %857 = shl nsw i32 %856, 2
-  %858 = sext i32 %857 to i64
-  %859 = mul nsw i64 %858, 112
-  %860 = getelementptr i8, ptr %855, i64 %859
-  %861 = getelementptr i8, ptr %860, i64 64
-  %862 = load double, ptr %861, align 8
-  %863 = fcmp ogt double %566, %862
-  %864 = select i1 %863, double %566, double %862
-  %865 = load double, ptr %41, align 8
-  %866 = fdiv double %864, %865
-  %867 = fptosi double %866 to i64
-  %868 = load i64, ptr %42, align 8
-  %869 = icmp sgt i64 %868, %867
-  %870 = add nsw i64 %868, -1
-  %871 = select i1 %869, i64 %867, i64 %870
-  %872 = load ptr, ptr %43, align 8
-  %873 = mul i64 %871, 112
-  %874 = getelementptr i8, ptr %872, i64 %873
-  %875 = getelementptr i8, ptr %874, i64 64
-  %876 = load double, ptr %875, align 8
-  %877 = fadd double %854, %876
-  store double %877, ptr %875, align 8
-  %878 = fadd double %854, %864
-  store double %878, ptr %861, align 8
-  %879 = load i32, ptr %735, align 4
-  %880 = icmp eq i32 %879, 0
-  br i1 %880, label %884, label %881
+619:                                              ; preds = %611
+  %620 = fcmp oeq double %579, %617
+  br i1 %620, label %621, label %630
 
-881:                                              ; preds = %847
-  %882 = load double, ptr %44, align 8
-  %883 = fadd double %878, %882
-  br label %977
+621:                                              ; preds = %619
+  %622 = getelementptr inbounds nuw i8, ptr %616, i64 8
+  %623 = load i64, ptr %622, align 8
+  %624 = icmp slt i64 %610, %623
+  br i1 %624, label %625, label %630
 
-884:                                              ; preds = %847
-  %885 = fmul double %851, 3.200000e+01
-  %886 = load double, ptr %45, align 8
-  %887 = fdiv double %885, %886
-  %888 = load double, ptr %46, align 8
-  %889 = fmul double %852, %888
-  %890 = fcmp ogt double %887, %889
-  %891 = select i1 %890, double %887, double %889
-  %892 = load ptr, ptr %33, align 8
-  %893 = load i32, ptr %149, align 8
-  %894 = shl nsw i32 %893, 2
-  %895 = sext i32 %894 to i64
-  %896 = mul nsw i64 %895, 112
-  %897 = getelementptr i8, ptr %892, i64 %896
-  %898 = getelementptr i8, ptr %897, i64 80
-  %899 = load double, ptr %898, align 8
-  %900 = fcmp ogt double %878, %899
-  %901 = select i1 %900, double %878, double %899
-  %902 = load double, ptr %41, align 8
-  %903 = fdiv double %901, %902
-  %904 = fptosi double %903 to i64
-  %905 = load i64, ptr %42, align 8
-  %906 = icmp sgt i64 %905, %904
-  %907 = add nsw i64 %905, -1
-  %908 = select i1 %906, i64 %904, i64 %907
-  %909 = load ptr, ptr %43, align 8
-  %910 = mul i64 %908, 112
-  %911 = getelementptr i8, ptr %909, i64 %910
-  %912 = getelementptr i8, ptr %911, i64 80
-  %913 = load double, ptr %912, align 8
-  %914 = fadd double %891, %913
-  store double %914, ptr %912, align 8
-  %915 = fadd double %891, %901
-  store double %915, ptr %898, align 8
-  %916 = load ptr, ptr %33, align 8
-  %917 = load i32, ptr %149, align 8
-  %918 = shl nsw i32 %917, 2
-  %919 = sext i32 %918 to i64
-  %920 = mul nsw i64 %919, 112
-  %921 = getelementptr i8, ptr %916, i64 %920
-  %922 = getelementptr i8, ptr %921, i64 64
-  %923 = load double, ptr %922, align 8
-  %924 = fadd double %915, -1.000000e+03
-  %925 = fcmp ogt double %923, %924
-  %926 = select i1 %925, double %923, double %924
-  store double %926, ptr %922, align 8
-  %927 = load double, ptr %47, align 8
-  %928 = fadd double %885, %927
-  store double %928, ptr %47, align 8
-  br label %977
+625:                                              ; preds = %621, %611
+  %626 = getelementptr inbounds %struct.Entry, ptr %613, i64 %612
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %626, ptr noundef nonnull align 8 dereferenceable(24) %616, i64 24, i1 false)
+  %627 = icmp ult i64 %612, 3
+  br i1 %627, label %628, label %611
 
-929:                                              ; preds = %764
-  %930 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %931 = load i32, ptr %930, align 4
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %977, label %933
+628:                                              ; preds = %625
+  %629 = load ptr, ptr %23, align 8
+  br label %630
 
-933:                                              ; preds = %929
-  %934 = sitofp i32 %931 to double
-  %935 = fmul double %934, 6.250000e-02
-  %936 = icmp samesign ult i32 %561, 8
-  br i1 %936, label %937, label %940
+630:                                              ; preds = %621, %619, %628
+  %631 = phi ptr [ %629, %628 ], [ %613, %619 ], [ %613, %621 ]
+  %632 = phi i64 [ %615, %628 ], [ %612, %619 ], [ %612, %621 ]
+  %633 = getelementptr inbounds %struct.Entry, ptr %631, i64 %632
+  store double %579, ptr %633, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 8
+  store i64 %610, ptr %634, align 8
+  %635 = getelementptr inbounds nuw i8, ptr %633, i64 16
+  store i32 %91, ptr %635, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %633, i64 20
+  store i32 0, ptr %636, align 4
+  br label %1234
 
-937:                                              ; preds = %933
-  %938 = load i32, ptr %150, align 8
-  %939 = sext i32 %938 to i64
-  br label %940
+637:                                              ; preds = %582, %573
+  %638 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  %639 = load double, ptr %164, align 8
+  %640 = fsub double %500, %639
+  %641 = fadd double %640, -1.000000e+00
+  %642 = fcmp ogt double %641, 0.000000e+00
+  br i1 %642, label %643, label %654
 
-940:                                              ; preds = %937, %933
-  %941 = phi i64 [ %939, %937 ], [ 0, %933 ]
-  %942 = load ptr, ptr %33, align 8
-  %943 = load i32, ptr %149, align 8
-  %944 = shl nsw i32 %943, 2
-  %945 = sext i32 %944 to i64
-  %946 = add nsw i64 %941, %945
-  %947 = zext nneg i32 %561 to i64
-  %948 = mul nsw i64 %946, 112
-  %949 = getelementptr i8, ptr %942, i64 %948
-  %950 = getelementptr double, ptr %949, i64 %947
-  %951 = load double, ptr %950, align 8
-  %952 = fcmp ogt double %566, %951
-  %953 = select i1 %952, double %566, double %951
-  %954 = load double, ptr %41, align 8
-  %955 = fdiv double %953, %954
-  %956 = fptosi double %955 to i64
-  %957 = load i64, ptr %42, align 8
-  %958 = icmp sgt i64 %957, %956
-  %959 = add nsw i64 %957, -1
-  %960 = select i1 %958, i64 %956, i64 %959
-  %961 = load ptr, ptr %43, align 8
-  %962 = mul i64 %960, 112
-  %963 = getelementptr i8, ptr %961, i64 %962
-  %964 = getelementptr double, ptr %963, i64 %947
-  %965 = load double, ptr %964, align 8
-  %966 = fadd double %935, %965
-  store double %966, ptr %964, align 8
-  %967 = fadd double %935, %953
-  store double %967, ptr %950, align 8
-  %968 = load i32, ptr %735, align 4
-  %969 = sitofp i32 %968 to double
-  %970 = fadd double %967, %969
-  %971 = load i32, ptr %930, align 4
-  %972 = sitofp i32 %971 to double
-  %973 = fmul double %972, 6.250000e-02
-  %974 = fsub double %970, %973
-  %975 = fcmp ogt double %738, %974
-  %976 = select i1 %975, double %738, double %974
-  br label %977
+643:                                              ; preds = %637
+  %644 = load i32, ptr %638, align 4
+  %645 = load ptr, ptr %34, align 8
+  %646 = mul nsw i32 %644, 14
+  %647 = add nsw i32 %646, %499
+  %648 = sext i32 %647 to i64
+  %649 = getelementptr inbounds double, ptr %645, i64 %648
+  %650 = load double, ptr %649, align 8
+  %651 = fadd double %641, %650
+  store double %651, ptr %649, align 8
+  %652 = load double, ptr %164, align 8
+  %653 = fsub double %500, %652
+  br label %654
 
-977:                                              ; preds = %807, %940, %929, %884, %881, %819, %810, %796
-  %978 = phi i1 [ false, %940 ], [ false, %929 ], [ false, %819 ], [ false, %810 ], [ false, %796 ], [ false, %881 ], [ false, %884 ], [ true, %807 ]
-  %979 = phi double [ %976, %940 ], [ %738, %929 ], [ %768, %819 ], [ %768, %810 ], [ %768, %796 ], [ %883, %881 ], [ %878, %884 ], [ %768, %807 ]
-  %980 = getelementptr inbounds nuw i8, ptr %196, i64 19
-  %981 = load i8, ptr %980, align 1
-  %982 = icmp ult i8 %981, 7
-  br i1 %982, label %983, label %994
+654:                                              ; preds = %643, %637
+  %655 = phi double [ %640, %637 ], [ %653, %643 ]
+  %656 = phi double [ %639, %637 ], [ %652, %643 ]
+  store i64 -1, ptr %165, align 8
+  %657 = fcmp ogt double %655, 3.200000e+01
+  br i1 %657, label %658, label %692
 
-983:                                              ; preds = %977
-  %984 = zext nneg i8 %981 to i64
-  %985 = getelementptr inbounds nuw [8 x double], ptr %147, i64 0, i64 %984
-  %986 = load double, ptr %985, align 8
-  %987 = fcmp ogt double %979, %986
-  br i1 %987, label %988, label %994
+658:                                              ; preds = %654
+  %659 = fadd double %656, 1.000000e+00
+  %660 = load i32, ptr %638, align 4
+  %661 = load ptr, ptr %35, align 8
+  %662 = load i32, ptr %166, align 4
+  %663 = sext i32 %662 to i64
+  %664 = getelementptr inbounds %struct.Slot, ptr %661, i64 %663, i32 13
+  %665 = load i32, ptr %664, align 4
+  %666 = icmp eq i32 %665, 0
+  %667 = fcmp ugt double %500, %659
+  %668 = and i1 %667, %666
+  br i1 %668, label %669, label %692
 
-988:                                              ; preds = %983
-  store double %979, ptr %985, align 8
-  %989 = getelementptr inbounds nuw i8, ptr %196, i64 22
-  %990 = load i8, ptr %989, align 2
-  %991 = load i8, ptr %980, align 1
-  %992 = zext i8 %991 to i64
-  %993 = getelementptr inbounds nuw [8 x i8], ptr %148, i64 0, i64 %992
-  store i8 %990, ptr %993, align 1
-  br label %994
+669:                                              ; preds = %658
+  %670 = load i64, ptr %36, align 8
+  %671 = icmp eq i64 %670, 0
+  br i1 %671, label %692, label %672
 
-994:                                              ; preds = %988, %983, %977
-  %995 = getelementptr inbounds nuw i8, ptr %196, i64 20
-  %996 = load i8, ptr %995, align 4
-  %997 = icmp ult i8 %996, 7
-  br i1 %997, label %998, label %1008
+672:                                              ; preds = %669
+  %673 = load i64, ptr %37, align 8
+  %674 = add nsw i64 %673, 1
+  store i64 %674, ptr %37, align 8
+  %675 = icmp slt i64 %673, %670
+  br i1 %675, label %676, label %692
 
-998:                                              ; preds = %994
-  %999 = load double, ptr %2, align 8
-  %1000 = zext nneg i8 %996 to i64
-  %1001 = getelementptr inbounds nuw [8 x double], ptr %147, i64 0, i64 %1000
-  %1002 = load double, ptr %1001, align 8
-  %1003 = fcmp ogt double %999, %1002
-  br i1 %1003, label %1004, label %1008
+676:                                              ; preds = %672
+  %677 = load ptr, ptr %38, align 8
+  %678 = getelementptr inbounds %struct.Span, ptr %677, i64 %673
+  %679 = load i64, ptr %165, align 8
+  %680 = load i32, ptr %162, align 8
+  %681 = load i64, ptr %39, align 8
+  %682 = load i32, ptr %167, align 4
+  %683 = trunc i64 %681 to i32
+  %684 = mul i32 %680, %683
+  %685 = add i32 %684, %682
+  store double %659, ptr %678, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %678, i64 8
+  store double %500, ptr %686, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %678, i64 16
+  store i64 %679, ptr %687, align 8
+  %688 = getelementptr inbounds nuw i8, ptr %678, i64 24
+  store i32 %685, ptr %688, align 8
+  %689 = getelementptr inbounds nuw i8, ptr %678, i64 28
+  store i32 1, ptr %689, align 4
+  %690 = getelementptr inbounds nuw i8, ptr %678, i64 32
+  store i32 %499, ptr %690, align 8
+  %691 = getelementptr inbounds nuw i8, ptr %678, i64 36
+  store i32 %660, ptr %691, align 4
+  br label %692
 
-1004:                                             ; preds = %998
-  store double %999, ptr %1001, align 8
-  %1005 = load i8, ptr %995, align 4
-  %1006 = zext i8 %1005 to i64
-  %1007 = getelementptr inbounds nuw [8 x i8], ptr %148, i64 0, i64 %1006
-  store i8 4, ptr %1007, align 1
-  br label %1008
+692:                                              ; preds = %676, %672, %669, %658, %654
+  %693 = load double, ptr %164, align 8
+  %694 = fadd double %693, 1.000000e+00
+  %695 = fcmp ogt double %500, %694
+  %696 = select i1 %695, double %500, double %694
+  %697 = fsub double %579, %696
+  %698 = fcmp ogt double %697, 0.000000e+00
+  %699 = load i32, ptr %638, align 4
+  br i1 %698, label %700, label %709
 
-1008:                                             ; preds = %1004, %998, %994
+700:                                              ; preds = %692
+  %701 = load ptr, ptr %34, align 8
+  %702 = mul nsw i32 %699, 14
+  %703 = add nsw i32 %702, %578
+  %704 = sext i32 %703 to i64
+  %705 = getelementptr inbounds double, ptr %701, i64 %704
+  %706 = load double, ptr %705, align 8
+  %707 = fadd double %697, %706
+  store double %707, ptr %705, align 8
+  %708 = load i32, ptr %638, align 4
+  br label %709
+
+709:                                              ; preds = %700, %692
+  %710 = phi i32 [ %699, %692 ], [ %708, %700 ]
+  %711 = load ptr, ptr %34, align 8
+  %712 = mul nsw i32 %710, 14
+  %713 = sext i32 %712 to i64
+  %714 = getelementptr inbounds double, ptr %711, i64 %713
+  %715 = load double, ptr %714, align 8
+  %716 = fadd double %715, 1.000000e+00
+  store double %716, ptr %714, align 8
+  %717 = load i64, ptr %40, align 8
+  %718 = add nsw i64 %717, 1
+  store i64 %718, ptr %40, align 8
+  %719 = load double, ptr %41, align 8
+  %720 = fdiv double %579, %719
+  %721 = fptosi double %720 to i64
+  %722 = load i64, ptr %42, align 8
+  %723 = icmp sgt i64 %722, %721
+  %724 = add nsw i64 %722, -1
+  %725 = select i1 %723, i64 %721, i64 %724
+  %726 = load ptr, ptr %43, align 8
+  %727 = mul i64 %725, 112
+  %728 = getelementptr i8, ptr %726, i64 %727
+  %729 = getelementptr i8, ptr %728, i64 104
+  %730 = load double, ptr %729, align 8
+  %731 = fadd double %730, 1.000000e+00
+  store double %731, ptr %729, align 8
+  %732 = load ptr, ptr %44, align 8
+  %733 = load i32, ptr %162, align 8
+  %734 = load i32, ptr %163, align 8
+  %735 = shl i32 %733, 3
+  %736 = shl i32 %734, 1
+  %737 = add i32 %736, %735
+  %738 = sext i32 %737 to i64
+  %739 = getelementptr inbounds double, ptr %732, i64 %738
+  %740 = getelementptr inbounds nuw i8, ptr %209, i64 24
+  br label %741
+
+741:                                              ; preds = %756, %709
+  %742 = phi i1 [ true, %709 ], [ false, %756 ]
+  %743 = phi i64 [ 0, %709 ], [ 1, %756 ]
+  %744 = phi double [ %579, %709 ], [ %757, %756 ]
+  %745 = getelementptr inbounds nuw [2 x i8], ptr %740, i64 0, i64 %743
+  %746 = load i8, ptr %745, align 1
+  %747 = icmp eq i8 %746, 0
+  br i1 %747, label %756, label %748
+
+748:                                              ; preds = %741
+  %749 = getelementptr inbounds nuw double, ptr %739, i64 %743
+  %750 = load double, ptr %749, align 8
+  %751 = uitofp i8 %746 to double
+  %752 = fadd double %750, %751
+  %753 = fadd double %752, -3.000000e+00
+  %754 = fcmp ogt double %744, %753
+  %755 = select i1 %754, double %744, double %753
+  br label %756
+
+756:                                              ; preds = %748, %741
+  %757 = phi double [ %755, %748 ], [ %744, %741 ]
+  br i1 %742, label %741, label %758
+
+758:                                              ; preds = %756, %771
+  %759 = phi i1 [ false, %771 ], [ true, %756 ]
+  %760 = phi i64 [ 1, %771 ], [ 0, %756 ]
+  %761 = getelementptr inbounds nuw [2 x i8], ptr %740, i64 0, i64 %760
+  %762 = load i8, ptr %761, align 1
+  %763 = icmp eq i8 %762, 0
+  br i1 %763, label %771, label %764
+
+764:                                              ; preds = %758
+  %765 = getelementptr inbounds nuw double, ptr %739, i64 %760
+  %766 = load double, ptr %765, align 8
+  %767 = fcmp ogt double %766, %757
+  %768 = select i1 %767, double %766, double %757
+  %769 = uitofp i8 %762 to double
+  %770 = fadd double %768, %769
+  store double %770, ptr %765, align 8
+  br label %771
+
+771:                                              ; preds = %764, %758
+  br i1 %759, label %758, label %772
+
+772:                                              ; preds = %771
+  %773 = fadd double %757, 1.000000e+00
+  %774 = load ptr, ptr %29, align 8
+  %775 = load i32, ptr %162, align 8
+  %776 = shl nsw i32 %775, 2
+  %777 = load i32, ptr %163, align 8
+  %778 = add nsw i32 %776, %777
+  %779 = sext i32 %778 to i64
+  %780 = getelementptr inbounds double, ptr %774, i64 %779
+  store double %773, ptr %780, align 8
+  store double %579, ptr %164, align 8
+  %781 = getelementptr inbounds nuw i8, ptr %209, i64 18
+  %782 = load i8, ptr %781, align 2
+  %783 = uitofp i8 %782 to double
+  %784 = fcmp olt double %783, 1.000000e+00
+  %785 = select i1 %784, double 1.000000e+00, double %783
+  %786 = fadd double %579, %785
+  store double %786, ptr %151, align 8
+  %787 = load i32, ptr %158, align 8
+  %788 = add nsw i32 %787, 1
+  store i32 %788, ptr %158, align 8
+  %789 = getelementptr inbounds nuw i8, ptr %209, i64 12
+  %790 = load i32, ptr %789, align 4
+  %791 = sitofp i32 %790 to double
+  %792 = fadd double %579, %791
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #7
+  %793 = fadd double %579, 8.000000e+00
+  store double %793, ptr %2, align 8
+  %794 = icmp eq i32 %574, 8
+  br i1 %794, label %795, label %818
+
+795:                                              ; preds = %772
+  %796 = load ptr, ptr %33, align 8
+  %797 = load i32, ptr %162, align 8
+  %798 = shl nsw i32 %797, 2
+  %799 = sext i32 %798 to i64
+  %800 = mul nsw i64 %799, 112
+  %801 = getelementptr i8, ptr %796, i64 %800
+  %802 = getelementptr i8, ptr %801, i64 64
+  %803 = load double, ptr %802, align 8
+  %804 = fcmp ogt double %579, %803
+  %805 = select i1 %804, double %579, double %803
+  %806 = load i32, ptr %163, align 8
+  %807 = add nsw i32 %806, %798
+  %808 = sext i32 %807 to i64
+  %809 = load ptr, ptr %32, align 8
+  %810 = load ptr, ptr %30, align 8
+  %811 = getelementptr inbounds i64, ptr %810, i64 %808
+  %812 = load i64, ptr %811, align 8
+  %813 = add nsw i64 %812, 1
+  store i64 %813, ptr %811, align 8
+  %814 = srem i64 %812, 16
+  %815 = shl nsw i64 %808, 7
+  %816 = getelementptr i8, ptr %809, i64 %815
+  %817 = getelementptr double, ptr %816, i64 %814
+  store double %805, ptr %817, align 8
+  br label %818
+
+818:                                              ; preds = %795, %772
+  %819 = getelementptr inbounds nuw i8, ptr %209, i64 17
+  %820 = load i8, ptr %819, align 1
+  switch i8 %820, label %1148 [
+    i8 1, label %821
+    i8 2, label %901
+  ]
+
+821:                                              ; preds = %818, %857
+  %822 = phi double [ %860, %857 ], [ %792, %818 ]
+  %823 = phi i1 [ true, %857 ], [ false, %818 ]
+  br label %824
+
+824:                                              ; preds = %861, %821
+  %825 = phi i1 [ true, %861 ], [ %823, %821 ]
+  %826 = load ptr, ptr %27, align 8
+  %827 = load i64, ptr %152, align 8
+  %828 = getelementptr inbounds i64, ptr %826, i64 %827
+  %829 = load i64, ptr %828, align 8
+  %830 = getelementptr i8, ptr %828, i64 8
+  %831 = load i64, ptr %830, align 8
+  %832 = load i64, ptr %159, align 8
+  %833 = icmp slt i64 %832, %829
+  br i1 %833, label %834, label %835
+
+834:                                              ; preds = %824
+  store i64 %829, ptr %159, align 8
+  br label %835
+
+835:                                              ; preds = %834, %824
+  %836 = phi i64 [ %829, %834 ], [ %832, %824 ]
+  %837 = icmp slt i64 %836, %831
+  br i1 %837, label %838, label %850
+
+838:                                              ; preds = %835, %845
+  %839 = phi i64 [ %846, %845 ], [ %836, %835 ]
+  %840 = load ptr, ptr %28, align 8
+  %841 = getelementptr inbounds %struct.Record, ptr %840, i64 %839, i32 4
+  %842 = load i32, ptr %841, align 8
+  %843 = load i32, ptr %209, align 4
+  %844 = icmp slt i32 %842, %843
+  br i1 %844, label %845, label %848
+
+845:                                              ; preds = %838
+  %846 = add i64 %839, 1
+  store i64 %846, ptr %159, align 8
+  %847 = icmp eq i64 %846, %831
+  br i1 %847, label %850, label %838
+
+848:                                              ; preds = %838
+  %849 = icmp eq i32 %842, %843
+  br i1 %849, label %851, label %850
+
+850:                                              ; preds = %848, %835, %845
+  br i1 %825, label %1196, label %864
+
+851:                                              ; preds = %848
+  %852 = getelementptr inbounds %struct.Record, ptr %840, i64 %839
+  %853 = add nsw i64 %839, 1
+  store i64 %853, ptr %159, align 8
+  %854 = getelementptr inbounds nuw i8, ptr %852, i64 36
+  %855 = load i32, ptr %854, align 4
+  %856 = icmp slt i32 %855, 4
+  br i1 %856, label %857, label %861
+
+857:                                              ; preds = %851
+  %858 = call fastcc double @access(ptr noundef nonnull %0, ptr noundef nonnull %151, ptr noundef %852, double noundef %579, ptr noundef %2) #6
+  %859 = fcmp ogt double %822, %858
+  %860 = select i1 %859, double %822, double %858
+  br label %821
+
+861:                                              ; preds = %851
+  %862 = load i32, ptr %638, align 4
+  %863 = tail call fastcc zeroext i1 @event(ptr noundef nonnull %0, ptr noundef nonnull %151, ptr noundef %852, double noundef %579, i32 noundef %862) #6
+  br i1 %863, label %1196, label %824
+
+864:                                              ; preds = %850
+  %865 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %866 = load i32, ptr %865, align 4
+  %867 = icmp eq i32 %866, 0
+  br i1 %867, label %1196, label %868
+
+868:                                              ; preds = %864
+  %869 = icmp samesign ult i32 %574, 8
+  br i1 %869, label %870, label %873
+
+870:                                              ; preds = %868
+  %871 = load i32, ptr %163, align 8
+  %872 = sext i32 %871 to i64
+  br label %873
+
+873:                                              ; preds = %870, %868
+  %874 = phi i64 [ %872, %870 ], [ 0, %868 ]
+  %875 = load ptr, ptr %33, align 8
+  %876 = load i32, ptr %162, align 8
+  %877 = shl nsw i32 %876, 2
+  %878 = sext i32 %877 to i64
+  %879 = add nsw i64 %874, %878
+  %880 = zext nneg i32 %574 to i64
+  %881 = mul nsw i64 %879, 112
+  %882 = getelementptr i8, ptr %875, i64 %881
+  %883 = getelementptr double, ptr %882, i64 %880
+  %884 = load double, ptr %883, align 8
+  %885 = fcmp ogt double %579, %884
+  %886 = select i1 %885, double %579, double %884
+  %887 = load double, ptr %41, align 8
+  %888 = fdiv double %886, %887
+  %889 = fptosi double %888 to i64
+  %890 = load i64, ptr %42, align 8
+  %891 = icmp sgt i64 %890, %889
+  %892 = add nsw i64 %890, -1
+  %893 = select i1 %891, i64 %889, i64 %892
+  %894 = load ptr, ptr %43, align 8
+  %895 = mul i64 %893, 112
+  %896 = getelementptr i8, ptr %894, i64 %895
+  %897 = getelementptr double, ptr %896, i64 %880
+  %898 = load double, ptr %897, align 8
+  %899 = fadd double %898, 1.000000e+00
+  store double %899, ptr %897, align 8
+  %900 = fadd double %886, 1.000000e+00
+  store double %900, ptr %883, align 8
+  br label %1196
+
+901:                                              ; preds = %818
+  %902 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %903 = load i32, ptr %902, align 4
+  %904 = sdiv i32 %903, 16
+  %905 = sitofp i32 %904 to double
+  %906 = fmul double %905, 2.500000e-01
+  %907 = fcmp ogt double %906, 1.000000e+00
+  %908 = select i1 %907, double %906, double 1.000000e+00
+  %909 = load ptr, ptr %33, align 8
+  %910 = load i32, ptr %162, align 8
+  %911 = shl nsw i32 %910, 2
+  %912 = sext i32 %911 to i64
+  %913 = mul nsw i64 %912, 112
+  %914 = getelementptr i8, ptr %909, i64 %913
+  %915 = getelementptr i8, ptr %914, i64 64
+  %916 = load double, ptr %915, align 8
+  %917 = fcmp ogt double %579, %916
+  %918 = select i1 %917, double %579, double %916
+  %919 = load double, ptr %41, align 8
+  %920 = fdiv double %918, %919
+  %921 = fptosi double %920 to i64
+  %922 = load i64, ptr %42, align 8
+  %923 = icmp sgt i64 %922, %921
+  %924 = add nsw i64 %922, -1
+  %925 = select i1 %923, i64 %921, i64 %924
+  %926 = load ptr, ptr %43, align 8
+  %927 = mul i64 %925, 112
+  %928 = getelementptr i8, ptr %926, i64 %927
+  %929 = getelementptr i8, ptr %928, i64 64
+  %930 = load double, ptr %929, align 8
+  %931 = fadd double %908, %930
+  store double %931, ptr %929, align 8
+  %932 = fadd double %908, %918
+  store double %932, ptr %915, align 8
+  %933 = load i32, ptr %789, align 4
+  %934 = icmp ne i32 %933, 0
+  br i1 %934, label %935, label %945
+
+935:                                              ; preds = %901
+  %936 = load double, ptr %46, align 8
+  %937 = load double, ptr %45, align 8
+  %938 = fadd double %936, %937
+  %939 = fcmp uge double %938, 1.000000e+00
+  %940 = fadd double %938, -1.000000e+00
+  %941 = select i1 %939, double %940, double %938
+  store double %941, ptr %45, align 8
+  br i1 %939, label %945, label %942
+
+942:                                              ; preds = %935
+  %943 = load double, ptr %47, align 8
+  %944 = fadd double %932, %943
+  br label %1196
+
+945:                                              ; preds = %935, %901
+  %946 = fmul double %905, 3.200000e+01
+  %947 = load double, ptr %48, align 8
+  %948 = fdiv double %946, %947
+  %949 = load double, ptr %49, align 8
+  %950 = fmul double %906, %949
+  %951 = fcmp ogt double %948, %950
+  %952 = select i1 %951, double %948, double %950
+  %953 = load double, ptr %50, align 8
+  %954 = fdiv double %946, %953
+  %955 = load ptr, ptr %33, align 8
+  %956 = load i32, ptr %162, align 8
+  %957 = shl nsw i32 %956, 2
+  %958 = sext i32 %957 to i64
+  %959 = mul nsw i64 %958, 112
+  %960 = getelementptr i8, ptr %955, i64 %959
+  %961 = getelementptr i8, ptr %960, i64 80
+  %962 = load ptr, ptr %35, align 8
+  %963 = load i32, ptr %166, align 4
+  %964 = sext i32 %963 to i64
+  %965 = getelementptr inbounds %struct.Slot, ptr %962, i64 %964, i32 13
+  %966 = load i32, ptr %965, align 4
+  %967 = sext i32 %966 to i64
+  %968 = load i64, ptr %5, align 8
+  %969 = icmp sgt i64 %968, %967
+  br i1 %969, label %970, label %988
+
+970:                                              ; preds = %945
+  %971 = load double, ptr %961, align 8
+  %972 = fcmp ogt double %932, %971
+  %973 = select i1 %972, double %932, double %971
+  %974 = load double, ptr %41, align 8
+  %975 = fdiv double %973, %974
+  %976 = fptosi double %975 to i64
+  %977 = load i64, ptr %42, align 8
+  %978 = icmp sgt i64 %977, %976
+  %979 = add nsw i64 %977, -1
+  %980 = select i1 %978, i64 %976, i64 %979
+  %981 = load ptr, ptr %43, align 8
+  %982 = mul i64 %980, 112
+  %983 = getelementptr i8, ptr %981, i64 %982
+  %984 = getelementptr i8, ptr %983, i64 80
+  %985 = load double, ptr %984, align 8
+  %986 = fadd double %952, %985
+  store double %986, ptr %984, align 8
+  %987 = fadd double %952, %973
+  br label %1007
+
+988:                                              ; preds = %945
+  %989 = load double, ptr %41, align 8
+  %990 = fdiv double %932, %989
+  %991 = fptosi double %990 to i64
+  %992 = load i64, ptr %42, align 8
+  %993 = icmp sgt i64 %992, %991
+  %994 = add nsw i64 %992, -1
+  %995 = select i1 %993, i64 %991, i64 %994
+  %996 = load ptr, ptr %43, align 8
+  %997 = mul i64 %995, 112
+  %998 = getelementptr i8, ptr %996, i64 %997
+  %999 = getelementptr i8, ptr %998, i64 80
+  %1000 = load double, ptr %999, align 8
+  %1001 = fadd double %952, %1000
+  store double %1001, ptr %999, align 8
+  %1002 = load double, ptr %961, align 8
+  %1003 = fadd double %952, %1002
+  %1004 = fadd double %932, %954
+  %1005 = fcmp ogt double %1003, %1004
+  %1006 = select i1 %1005, double %1003, double %1004
+  br label %1007
+
+1007:                                             ; preds = %988, %970
+  %1008 = phi double [ %987, %970 ], [ %1003, %988 ]
+  %1009 = phi double [ %987, %970 ], [ %1006, %988 ]
+  store double %1008, ptr %961, align 8
+  %1010 = load double, ptr %51, align 8
+  %1011 = load double, ptr %52, align 8
+  %1012 = fadd double %946, %1011
+  store double %1012, ptr %52, align 8
+  %1013 = zext i1 %934 to i64
+  %1014 = getelementptr inbounds nuw [3 x double], ptr %53, i64 0, i64 %1013
+  %1015 = getelementptr inbounds nuw [2 x double], ptr %54, i64 0, i64 %1013
+  %1016 = load double, ptr %1015, align 8
+  %1017 = load double, ptr %1014, align 8
+  %1018 = fadd double %1016, %1017
+  %1019 = fcmp uge double %1018, 1.000000e+00
+  %1020 = fadd double %1018, -1.000000e+00
+  %1021 = select i1 %1019, double %1020, double %1018
+  store double %1021, ptr %1014, align 8
+  br i1 %1019, label %1022, label %1126
+
+1022:                                             ; preds = %1007
+  %1023 = load double, ptr %55, align 8
+  %1024 = fdiv double %946, %1023
+  %1025 = load ptr, ptr %33, align 8
+  %1026 = load i32, ptr %162, align 8
+  %1027 = shl nsw i32 %1026, 2
+  %1028 = sext i32 %1027 to i64
+  %1029 = mul nsw i64 %1028, 112
+  %1030 = getelementptr i8, ptr %1025, i64 %1029
+  %1031 = getelementptr i8, ptr %1030, i64 88
+  %1032 = load ptr, ptr %35, align 8
+  %1033 = load i32, ptr %166, align 4
+  %1034 = sext i32 %1033 to i64
+  %1035 = getelementptr inbounds %struct.Slot, ptr %1032, i64 %1034, i32 13
+  %1036 = load i32, ptr %1035, align 4
+  %1037 = sext i32 %1036 to i64
+  %1038 = load i64, ptr %5, align 8
+  %1039 = icmp sgt i64 %1038, %1037
+  br i1 %1039, label %1040, label %1058
+
+1040:                                             ; preds = %1022
+  %1041 = load double, ptr %1031, align 8
+  %1042 = fcmp ogt double %932, %1041
+  %1043 = select i1 %1042, double %932, double %1041
+  %1044 = load double, ptr %41, align 8
+  %1045 = fdiv double %1043, %1044
+  %1046 = fptosi double %1045 to i64
+  %1047 = load i64, ptr %42, align 8
+  %1048 = icmp sgt i64 %1047, %1046
+  %1049 = add nsw i64 %1047, -1
+  %1050 = select i1 %1048, i64 %1046, i64 %1049
+  %1051 = load ptr, ptr %43, align 8
+  %1052 = mul i64 %1050, 112
+  %1053 = getelementptr i8, ptr %1051, i64 %1052
+  %1054 = getelementptr i8, ptr %1053, i64 88
+  %1055 = load double, ptr %1054, align 8
+  %1056 = fadd double %1024, %1055
+  store double %1056, ptr %1054, align 8
+  %1057 = fadd double %1024, %1043
+  br label %1077
+
+1058:                                             ; preds = %1022
+  %1059 = load double, ptr %41, align 8
+  %1060 = fdiv double %932, %1059
+  %1061 = fptosi double %1060 to i64
+  %1062 = load i64, ptr %42, align 8
+  %1063 = icmp sgt i64 %1062, %1061
+  %1064 = add nsw i64 %1062, -1
+  %1065 = select i1 %1063, i64 %1061, i64 %1064
+  %1066 = load ptr, ptr %43, align 8
+  %1067 = mul i64 %1065, 112
+  %1068 = getelementptr i8, ptr %1066, i64 %1067
+  %1069 = getelementptr i8, ptr %1068, i64 88
+  %1070 = load double, ptr %1069, align 8
+  %1071 = fadd double %1024, %1070
+  store double %1071, ptr %1069, align 8
+  %1072 = load double, ptr %1031, align 8
+  %1073 = fadd double %1024, %1072
+  %1074 = fadd double %932, %954
+  %1075 = fcmp ogt double %1073, %1074
+  %1076 = select i1 %1075, double %1073, double %1074
+  br label %1077
+
+1077:                                             ; preds = %1058, %1040
+  %1078 = phi double [ %1057, %1040 ], [ %1073, %1058 ]
+  %1079 = phi double [ %1057, %1040 ], [ %1076, %1058 ]
+  store double %1078, ptr %1031, align 8
+  %1080 = fcmp ogt double %1009, %1079
+  %1081 = select i1 %1080, double %1009, double %1079
+  %1082 = load double, ptr %56, align 8
+  %1083 = load i64, ptr %57, align 8
+  %1084 = sitofp i64 %1083 to double
+  %1085 = fdiv double %1024, %1084
+  %1086 = xor i1 %934, true
+  %1087 = load double, ptr %58, align 8
+  %1088 = fsub double %932, %1087
+  %1089 = fcmp ogt double %1088, 0.000000e+00
+  %1090 = select i1 %1089, double %1088, double 0.000000e+00
+  %1091 = fdiv double %1090, 2.000000e+03
+  %1092 = fsub double 1.000000e+00, %1091
+  %1093 = fcmp ogt double %1092, 0.000000e+00
+  %1094 = select i1 %1093, double %1092, double 0.000000e+00
+  %1095 = load <2 x double>, ptr %59, align 8
+  %1096 = load <2 x double>, ptr %60, align 8
+  %1097 = insertelement <2 x double> poison, double %1094, i64 0
+  %1098 = shufflevector <2 x double> %1097, <2 x double> poison, <2 x i32> zeroinitializer
+  %1099 = fmul <2 x double> %1096, %1098
+  store <2 x double> %1099, ptr %60, align 8
+  %1100 = zext i1 %1086 to i64
+  %1101 = getelementptr inbounds nuw [2 x double], ptr %60, i64 0, i64 %1100
+  %1102 = load double, ptr %1101, align 8
+  %1103 = fadd double %1085, %1102
+  store double %1103, ptr %1101, align 8
+  %1104 = load <2 x double>, ptr %60, align 8
+  %1105 = shufflevector <2 x double> %1104, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1106 = fadd <2 x double> %1104, %1105
+  %1107 = extractelement <2 x double> %1106, i64 0
+  %1108 = fdiv double %1107, 2.000000e+03
+  %1109 = fcmp ogt double %1108, 1.000000e+00
+  br i1 %1109, label %1110, label %1114
+
+1110:                                             ; preds = %1077
+  %1111 = insertelement <2 x double> poison, double %1108, i64 0
+  %1112 = shufflevector <2 x double> %1111, <2 x double> poison, <2 x i32> zeroinitializer
+  %1113 = fdiv <2 x double> %1104, %1112
+  store <2 x double> %1113, ptr %60, align 8
+  br label %1114
+
+1114:                                             ; preds = %1110, %1077
+  %1115 = fmul <2 x double> %1095, %1096
+  %1116 = shufflevector <2 x double> %1115, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1117 = fadd <2 x double> %1115, %1116
+  %1118 = extractelement <2 x double> %1117, i64 0
+  %1119 = fmul double %1118, %1094
+  %1120 = fdiv double %1119, 2.000000e+03
+  %1121 = fcmp ogt double %1087, %932
+  %1122 = select i1 %1121, double %1087, double %932
+  store double %1122, ptr %58, align 8
+  %1123 = fadd double %1082, %1120
+  %1124 = load double, ptr %61, align 8
+  %1125 = fadd double %946, %1124
+  store double %1125, ptr %61, align 8
+  br label %1126
+
+1126:                                             ; preds = %1114, %1007
+  %1127 = phi double [ %1081, %1114 ], [ %1009, %1007 ]
+  %1128 = phi double [ %1123, %1114 ], [ %1010, %1007 ]
+  %1129 = load ptr, ptr %33, align 8
+  %1130 = load i32, ptr %162, align 8
+  %1131 = shl nsw i32 %1130, 2
+  %1132 = sext i32 %1131 to i64
+  %1133 = mul nsw i64 %1132, 112
+  %1134 = getelementptr i8, ptr %1129, i64 %1133
+  %1135 = getelementptr i8, ptr %1134, i64 64
+  %1136 = load double, ptr %1135, align 8
+  %1137 = getelementptr i8, ptr %1134, i64 80
+  %1138 = load double, ptr %1137, align 8
+  %1139 = getelementptr i8, ptr %1134, i64 88
+  %1140 = load double, ptr %1139, align 8
+  %1141 = fcmp ogt double %1138, %1140
+  %1142 = select i1 %1141, double %1138, double %1140
+  %1143 = fadd double %1142, -1.000000e+03
+  %1144 = fcmp ogt double %1136, %1143
+  %1145 = select i1 %1144, double %1136, double %1143
+  store double %1145, ptr %1135, align 8
+  %1146 = fadd double %1127, %1128
+  %1147 = select i1 %934, double %1146, double %932
+  br label %1196
+
+1148:                                             ; preds = %818
+  %1149 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %1150 = load i32, ptr %1149, align 4
+  %1151 = icmp eq i32 %1150, 0
+  br i1 %1151, label %1196, label %1152
+
+1152:                                             ; preds = %1148
+  %1153 = sitofp i32 %1150 to double
+  %1154 = fmul double %1153, 6.250000e-02
+  %1155 = icmp samesign ult i32 %574, 8
+  br i1 %1155, label %1156, label %1159
+
+1156:                                             ; preds = %1152
+  %1157 = load i32, ptr %163, align 8
+  %1158 = sext i32 %1157 to i64
+  br label %1159
+
+1159:                                             ; preds = %1156, %1152
+  %1160 = phi i64 [ %1158, %1156 ], [ 0, %1152 ]
+  %1161 = load ptr, ptr %33, align 8
+  %1162 = load i32, ptr %162, align 8
+  %1163 = shl nsw i32 %1162, 2
+  %1164 = sext i32 %1163 to i64
+  %1165 = add nsw i64 %1160, %1164
+  %1166 = zext nneg i32 %574 to i64
+  %1167 = mul nsw i64 %1165, 112
+  %1168 = getelementptr i8, ptr %1161, i64 %1167
+  %1169 = getelementptr double, ptr %1168, i64 %1166
+  %1170 = load double, ptr %1169, align 8
+  %1171 = fcmp ogt double %579, %1170
+  %1172 = select i1 %1171, double %579, double %1170
+  %1173 = load double, ptr %41, align 8
+  %1174 = fdiv double %1172, %1173
+  %1175 = fptosi double %1174 to i64
+  %1176 = load i64, ptr %42, align 8
+  %1177 = icmp sgt i64 %1176, %1175
+  %1178 = add nsw i64 %1176, -1
+  %1179 = select i1 %1177, i64 %1175, i64 %1178
+  %1180 = load ptr, ptr %43, align 8
+  %1181 = mul i64 %1179, 112
+  %1182 = getelementptr i8, ptr %1180, i64 %1181
+  %1183 = getelementptr double, ptr %1182, i64 %1166
+  %1184 = load double, ptr %1183, align 8
+  %1185 = fadd double %1154, %1184
+  store double %1185, ptr %1183, align 8
+  %1186 = fadd double %1154, %1172
+  store double %1186, ptr %1169, align 8
+  %1187 = load i32, ptr %789, align 4
+  %1188 = sitofp i32 %1187 to double
+  %1189 = fadd double %1186, %1188
+  %1190 = load i32, ptr %1149, align 4
+  %1191 = sitofp i32 %1190 to double
+  %1192 = fmul double %1191, 6.250000e-02
+  %1193 = fsub double %1189, %1192
+  %1194 = fcmp ogt double %792, %1193
+  %1195 = select i1 %1194, double %792, double %1193
+  br label %1196
+
+1196:                                             ; preds = %861, %1159, %1148, %1126, %942, %873, %864, %850
+  %1197 = phi i1 [ false, %1159 ], [ false, %1148 ], [ false, %873 ], [ false, %864 ], [ false, %850 ], [ false, %942 ], [ false, %1126 ], [ true, %861 ]
+  %1198 = phi double [ %1195, %1159 ], [ %792, %1148 ], [ %822, %873 ], [ %822, %864 ], [ %822, %850 ], [ %944, %942 ], [ %1147, %1126 ], [ %822, %861 ]
+  %1199 = getelementptr inbounds nuw i8, ptr %209, i64 19
+  %1200 = load i8, ptr %1199, align 1
+  %1201 = icmp ult i8 %1200, 7
+  br i1 %1201, label %1202, label %1213
+
+1202:                                             ; preds = %1196
+  %1203 = zext nneg i8 %1200 to i64
+  %1204 = getelementptr inbounds nuw [8 x double], ptr %160, i64 0, i64 %1203
+  %1205 = load double, ptr %1204, align 8
+  %1206 = fcmp ogt double %1198, %1205
+  br i1 %1206, label %1207, label %1213
+
+1207:                                             ; preds = %1202
+  store double %1198, ptr %1204, align 8
+  %1208 = getelementptr inbounds nuw i8, ptr %209, i64 22
+  %1209 = load i8, ptr %1208, align 2
+  %1210 = load i8, ptr %1199, align 1
+  %1211 = zext i8 %1210 to i64
+  %1212 = getelementptr inbounds nuw [8 x i8], ptr %161, i64 0, i64 %1211
+  store i8 %1209, ptr %1212, align 1
+  br label %1213
+
+1213:                                             ; preds = %1207, %1202, %1196
+  %1214 = getelementptr inbounds nuw i8, ptr %209, i64 20
+  %1215 = load i8, ptr %1214, align 4
+  %1216 = icmp ult i8 %1215, 7
+  br i1 %1216, label %1217, label %1227
+
+1217:                                             ; preds = %1213
+  %1218 = load double, ptr %2, align 8
+  %1219 = zext nneg i8 %1215 to i64
+  %1220 = getelementptr inbounds nuw [8 x double], ptr %160, i64 0, i64 %1219
+  %1221 = load double, ptr %1220, align 8
+  %1222 = fcmp ogt double %1218, %1221
+  br i1 %1222, label %1223, label %1227
+
+1223:                                             ; preds = %1217
+  store double %1218, ptr %1220, align 8
+  %1224 = load i8, ptr %1214, align 4
+  %1225 = zext i8 %1224 to i64
+  %1226 = getelementptr inbounds nuw [8 x i8], ptr %161, i64 0, i64 %1225
+  store i8 4, ptr %1226, align 1
+  br label %1227
+
+1227:                                             ; preds = %1223, %1217, %1213
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #7
-  br i1 %978, label %1015, label %1009
+  br i1 %1197, label %1234, label %1228
 
-1009:                                             ; preds = %1008
-  %1010 = load i64, ptr %139, align 8
-  br label %1011
+1228:                                             ; preds = %1227
+  %1229 = load i64, ptr %152, align 8
+  br label %1230
 
-1011:                                             ; preds = %1009, %474
-  %1012 = phi i64 [ %1010, %1009 ], [ %432, %474 ]
-  %1013 = load i64, ptr %140, align 8
-  %1014 = icmp slt i64 %1012, %1013
-  br i1 %1014, label %155, label %198
+1230:                                             ; preds = %1228, %487
+  %1231 = phi i64 [ %1229, %1228 ], [ %445, %487 ]
+  %1232 = load i64, ptr %153, align 8
+  %1233 = icmp slt i64 %1231, %1232
+  br i1 %1233, label %168, label %211
 
-1015:                                             ; preds = %1008, %304, %392, %395, %421, %475, %617
-  %1016 = load i64, ptr %22, align 8
-  %1017 = icmp eq i64 %1016, 0
-  br i1 %1017, label %1018, label %72
+1234:                                             ; preds = %1227, %317, %405, %408, %434, %488, %630
+  %1235 = load i64, ptr %22, align 8
+  %1236 = icmp eq i64 %1235, 0
+  br i1 %1236, label %1237, label %85
 
-1018:                                             ; preds = %1015
-  %1019 = load i64, ptr %16, align 8
-  %1020 = load i64, ptr %17, align 8
-  br label %1021
+1237:                                             ; preds = %1234
+  %1238 = load i64, ptr %16, align 8
+  %1239 = load i64, ptr %17, align 8
+  br label %1240
 
-1021:                                             ; preds = %1018, %66
-  %1022 = phi i64 [ %67, %66 ], [ %1020, %1018 ]
-  %1023 = phi i64 [ %68, %66 ], [ %1019, %1018 ]
-  %1024 = phi double [ %69, %66 ], [ %135, %1018 ]
-  %1025 = icmp slt i64 %1023, %1022
-  br i1 %1025, label %1026, label %1092
+1240:                                             ; preds = %1237, %79
+  %1241 = phi i64 [ %80, %79 ], [ %1239, %1237 ]
+  %1242 = phi i64 [ %81, %79 ], [ %1238, %1237 ]
+  %1243 = phi double [ %82, %79 ], [ %148, %1237 ]
+  %1244 = icmp slt i64 %1242, %1241
+  br i1 %1244, label %1245, label %1311
 
-1026:                                             ; preds = %1021
-  %1027 = load i64, ptr %54, align 8
-  %1028 = add nsw i64 %1027, 1
-  store i64 %1028, ptr %54, align 8
-  %1029 = load i64, ptr %5, align 8
-  %1030 = load i64, ptr %49, align 8
-  %1031 = mul nsw i64 %1030, %1029
-  %1032 = load i64, ptr %39, align 8
-  %1033 = mul nsw i64 %1031, %1032
-  %1034 = icmp sgt i64 %1033, 0
-  br i1 %1034, label %1044, label %1038
+1245:                                             ; preds = %1240
+  %1246 = load i64, ptr %67, align 8
+  %1247 = add nsw i64 %1246, 1
+  store i64 %1247, ptr %67, align 8
+  %1248 = load i64, ptr %5, align 8
+  %1249 = load i64, ptr %57, align 8
+  %1250 = mul nsw i64 %1249, %1248
+  %1251 = load i64, ptr %39, align 8
+  %1252 = mul nsw i64 %1250, %1251
+  %1253 = icmp sgt i64 %1252, 0
+  br i1 %1253, label %1263, label %1257
 
-1035:                                             ; preds = %1058
-  %1036 = load i64, ptr %22, align 8
-  %1037 = icmp eq i64 %1036, 0
-  br i1 %1037, label %1038, label %1040
+1254:                                             ; preds = %1277
+  %1255 = load i64, ptr %22, align 8
+  %1256 = icmp eq i64 %1255, 0
+  br i1 %1256, label %1257, label %1259
 
-1038:                                             ; preds = %1026, %1035
-  %1039 = load i64, ptr %16, align 8
-  br label %1092
+1257:                                             ; preds = %1245, %1254
+  %1258 = load i64, ptr %16, align 8
+  br label %1311
 
-1040:                                             ; preds = %1035
-  %1041 = load i64, ptr %55, align 8
-  %1042 = mul nsw i64 %1041, %1061
-  %1043 = icmp sgt i64 %1042, 0
-  br i1 %1043, label %1069, label %1066
+1259:                                             ; preds = %1254
+  %1260 = load i64, ptr %68, align 8
+  %1261 = mul nsw i64 %1260, %1280
+  %1262 = icmp sgt i64 %1261, 0
+  br i1 %1262, label %1288, label %1285
 
-1044:                                             ; preds = %1026, %1058
-  %1045 = phi i64 [ %1059, %1058 ], [ %1032, %1026 ]
-  %1046 = phi i64 [ %1060, %1058 ], [ %1030, %1026 ]
-  %1047 = phi i64 [ %1061, %1058 ], [ %1029, %1026 ]
-  %1048 = phi i64 [ %1062, %1058 ], [ 0, %1026 ]
-  %1049 = load ptr, ptr %24, align 8
-  %1050 = getelementptr inbounds nuw %struct.Warp, ptr %1049, i64 %1048
-  %1051 = getelementptr inbounds nuw i8, ptr %1050, i64 1780
-  %1052 = load i32, ptr %1051, align 4
-  %1053 = icmp eq i32 %1052, 0
-  br i1 %1053, label %1058, label %1054
+1263:                                             ; preds = %1245, %1277
+  %1264 = phi i64 [ %1278, %1277 ], [ %1251, %1245 ]
+  %1265 = phi i64 [ %1279, %1277 ], [ %1249, %1245 ]
+  %1266 = phi i64 [ %1280, %1277 ], [ %1248, %1245 ]
+  %1267 = phi i64 [ %1281, %1277 ], [ 0, %1245 ]
+  %1268 = load ptr, ptr %24, align 8
+  %1269 = getelementptr inbounds nuw %struct.Warp, ptr %1268, i64 %1267
+  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 1780
+  %1271 = load i32, ptr %1270, align 4
+  %1272 = icmp eq i32 %1271, 0
+  br i1 %1272, label %1277, label %1273
 
-1054:                                             ; preds = %1044
-  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1050, double noundef %1024) #6
-  %1055 = load i64, ptr %5, align 8
-  %1056 = load i64, ptr %49, align 8
-  %1057 = load i64, ptr %39, align 8
-  br label %1058
+1273:                                             ; preds = %1263
+  tail call fastcc void @wakes(ptr noundef nonnull %0, ptr noundef nonnull %1269, double noundef %1243) #6
+  %1274 = load i64, ptr %5, align 8
+  %1275 = load i64, ptr %57, align 8
+  %1276 = load i64, ptr %39, align 8
+  br label %1277
 
-1058:                                             ; preds = %1044, %1054
-  %1059 = phi i64 [ %1045, %1044 ], [ %1057, %1054 ]
-  %1060 = phi i64 [ %1046, %1044 ], [ %1056, %1054 ]
-  %1061 = phi i64 [ %1047, %1044 ], [ %1055, %1054 ]
-  %1062 = add nuw nsw i64 %1048, 1
-  %1063 = mul nsw i64 %1060, %1061
-  %1064 = mul nsw i64 %1063, %1059
-  %1065 = icmp slt i64 %1062, %1064
-  br i1 %1065, label %1044, label %1035
+1277:                                             ; preds = %1263, %1273
+  %1278 = phi i64 [ %1264, %1263 ], [ %1276, %1273 ]
+  %1279 = phi i64 [ %1265, %1263 ], [ %1275, %1273 ]
+  %1280 = phi i64 [ %1266, %1263 ], [ %1274, %1273 ]
+  %1281 = add nuw nsw i64 %1267, 1
+  %1282 = mul nsw i64 %1279, %1280
+  %1283 = mul nsw i64 %1282, %1278
+  %1284 = icmp slt i64 %1281, %1283
+  br i1 %1284, label %1263, label %1254
 
-1066:                                             ; preds = %1069, %1040
-  %1067 = phi i64 [ %1061, %1040 ], [ %1074, %1069 ]
-  %1068 = icmp sgt i64 %1067, 0
-  br i1 %1068, label %1078, label %62
+1285:                                             ; preds = %1288, %1259
+  %1286 = phi i64 [ %1280, %1259 ], [ %1293, %1288 ]
+  %1287 = icmp sgt i64 %1286, 0
+  br i1 %1287, label %1297, label %75
 
-1069:                                             ; preds = %1040, %1069
-  %1070 = phi i64 [ %1073, %1069 ], [ 0, %1040 ]
-  %1071 = load ptr, ptr %56, align 8
-  %1072 = getelementptr inbounds nuw i32, ptr %1071, i64 %1070
-  store i32 -1, ptr %1072, align 4
-  %1073 = add nuw nsw i64 %1070, 1
-  %1074 = load i64, ptr %5, align 8
-  %1075 = load i64, ptr %55, align 8
-  %1076 = mul nsw i64 %1075, %1074
-  %1077 = icmp slt i64 %1073, %1076
-  br i1 %1077, label %1069, label %1066
+1288:                                             ; preds = %1259, %1288
+  %1289 = phi i64 [ %1292, %1288 ], [ 0, %1259 ]
+  %1290 = load ptr, ptr %69, align 8
+  %1291 = getelementptr inbounds nuw i32, ptr %1290, i64 %1289
+  store i32 -1, ptr %1291, align 4
+  %1292 = add nuw nsw i64 %1289, 1
+  %1293 = load i64, ptr %5, align 8
+  %1294 = load i64, ptr %68, align 8
+  %1295 = mul nsw i64 %1294, %1293
+  %1296 = icmp slt i64 %1292, %1295
+  br i1 %1296, label %1288, label %1285
 
-1078:                                             ; preds = %1066, %1082
-  %1079 = phi i64 [ %1083, %1082 ], [ 0, %1066 ]
-  %1080 = load ptr, ptr %35, align 8
-  %1081 = getelementptr inbounds nuw %struct.Slot, ptr %1080, i64 %1079, i32 9
-  store i32 -1, ptr %1081, align 4
-  br label %1086
+1297:                                             ; preds = %1285, %1301
+  %1298 = phi i64 [ %1302, %1301 ], [ 0, %1285 ]
+  %1299 = load ptr, ptr %35, align 8
+  %1300 = getelementptr inbounds nuw %struct.Slot, ptr %1299, i64 %1298, i32 9
+  store i32 -1, ptr %1300, align 4
+  br label %1305
 
-1082:                                             ; preds = %1086
-  %1083 = add nuw nsw i64 %1079, 1
-  %1084 = load i64, ptr %5, align 8
-  %1085 = icmp slt i64 %1083, %1084
-  br i1 %1085, label %1078, label %62
+1301:                                             ; preds = %1305
+  %1302 = add nuw nsw i64 %1298, 1
+  %1303 = load i64, ptr %5, align 8
+  %1304 = icmp slt i64 %1302, %1303
+  br i1 %1304, label %1297, label %75
 
-1086:                                             ; preds = %1078, %1086
-  %1087 = phi i64 [ 0, %1078 ], [ %1090, %1086 ]
-  %1088 = load ptr, ptr %35, align 8
-  %1089 = getelementptr inbounds nuw %struct.Slot, ptr %1088, i64 %1079, i32 7, i64 %1087
-  store i32 -1, ptr %1089, align 4
-  %1090 = add nuw nsw i64 %1087, 1
-  %1091 = icmp eq i64 %1090, 256
-  br i1 %1091, label %1082, label %1086
+1305:                                             ; preds = %1297, %1305
+  %1306 = phi i64 [ 0, %1297 ], [ %1309, %1305 ]
+  %1307 = load ptr, ptr %35, align 8
+  %1308 = getelementptr inbounds nuw %struct.Slot, ptr %1307, i64 %1298, i32 7, i64 %1306
+  store i32 -1, ptr %1308, align 4
+  %1309 = add nuw nsw i64 %1306, 1
+  %1310 = icmp eq i64 %1309, 256
+  br i1 %1310, label %1301, label %1305
 
-1092:                                             ; preds = %62, %1021, %1038, %15
-  %1093 = phi i64 [ %18, %15 ], [ %1039, %1038 ], [ %1023, %1021 ], [ %63, %62 ]
-  %1094 = phi double [ 0.000000e+00, %15 ], [ %1024, %1038 ], [ %1024, %1021 ], [ %1024, %62 ]
-  %1095 = icmp sgt i64 %1093, 0
-  br i1 %1095, label %1096, label %1099
+1311:                                             ; preds = %75, %1240, %1257, %15
+  %1312 = phi i64 [ %18, %15 ], [ %1258, %1257 ], [ %1242, %1240 ], [ %76, %75 ]
+  %1313 = phi double [ 0.000000e+00, %15 ], [ %1243, %1257 ], [ %1243, %1240 ], [ %1243, %75 ]
+  %1314 = icmp sgt i64 %1312, 0
+  br i1 %1314, label %1315, label %1318
 
-1096:                                             ; preds = %1092
-  %1097 = getelementptr inbounds nuw i8, ptr %0, i64 4792
-  %1098 = load ptr, ptr %1097, align 8
-  br label %1102
+1315:                                             ; preds = %1311
+  %1316 = getelementptr inbounds nuw i8, ptr %0, i64 5872
+  %1317 = load ptr, ptr %1316, align 8
+  br label %1321
 
-1099:                                             ; preds = %1102, %1092
-  %1100 = phi double [ %1094, %1092 ], [ %1108, %1102 ]
-  %1101 = getelementptr inbounds nuw i8, ptr %0, i64 2672
-  br label %1118
+1318:                                             ; preds = %1321, %1311
+  %1319 = phi double [ %1313, %1311 ], [ %1327, %1321 ]
+  %1320 = getelementptr inbounds nuw i8, ptr %0, i64 3728
+  br label %1337
 
-1102:                                             ; preds = %1096, %1102
-  %1103 = phi i64 [ 0, %1096 ], [ %1109, %1102 ]
-  %1104 = phi double [ %1094, %1096 ], [ %1108, %1102 ]
-  %1105 = getelementptr inbounds nuw double, ptr %1098, i64 %1103
-  %1106 = load double, ptr %1105, align 8
-  %1107 = fcmp ogt double %1104, %1106
-  %1108 = select i1 %1107, double %1104, double %1106
-  %1109 = add nuw nsw i64 %1103, 1
-  %1110 = icmp eq i64 %1109, %1093
-  br i1 %1110, label %1099, label %1102
+1321:                                             ; preds = %1315, %1321
+  %1322 = phi i64 [ 0, %1315 ], [ %1328, %1321 ]
+  %1323 = phi double [ %1313, %1315 ], [ %1327, %1321 ]
+  %1324 = getelementptr inbounds nuw double, ptr %1317, i64 %1322
+  %1325 = load double, ptr %1324, align 8
+  %1326 = fcmp ogt double %1323, %1325
+  %1327 = select i1 %1326, double %1323, double %1325
+  %1328 = add nuw nsw i64 %1322, 1
+  %1329 = icmp eq i64 %1328, %1312
+  br i1 %1329, label %1318, label %1321
 
-1111:                                             ; preds = %1118
-  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1113 = load i64, ptr %1112, align 8
-  %1114 = icmp sgt i64 %1113, 0
-  br i1 %1114, label %1115, label %1132
+1330:                                             ; preds = %1337
+  %1331 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1332 = load i64, ptr %1331, align 8
+  %1333 = icmp sgt i64 %1332, 0
+  br i1 %1333, label %1334, label %1351
 
-1115:                                             ; preds = %1111
-  %1116 = getelementptr inbounds nuw i8, ptr %0, i64 2616
-  %1117 = load ptr, ptr %1116, align 8
-  br label %1127
+1334:                                             ; preds = %1330
+  %1335 = getelementptr inbounds nuw i8, ptr %0, i64 3672
+  %1336 = load ptr, ptr %1335, align 8
+  br label %1346
 
-1118:                                             ; preds = %1099, %1118
-  %1119 = phi i64 [ 0, %1099 ], [ %1125, %1118 ]
-  %1120 = phi double [ %1100, %1099 ], [ %1124, %1118 ]
-  %1121 = getelementptr inbounds nuw [64 x double], ptr %1101, i64 0, i64 %1119
-  %1122 = load double, ptr %1121, align 8
-  %1123 = fcmp ogt double %1120, %1122
-  %1124 = select i1 %1123, double %1120, double %1122
-  %1125 = add nuw nsw i64 %1119, 1
-  %1126 = icmp eq i64 %1125, 64
-  br i1 %1126, label %1111, label %1118
+1337:                                             ; preds = %1318, %1337
+  %1338 = phi i64 [ 0, %1318 ], [ %1344, %1337 ]
+  %1339 = phi double [ %1319, %1318 ], [ %1343, %1337 ]
+  %1340 = getelementptr inbounds nuw [64 x double], ptr %1320, i64 0, i64 %1338
+  %1341 = load double, ptr %1340, align 8
+  %1342 = fcmp ogt double %1339, %1341
+  %1343 = select i1 %1342, double %1339, double %1341
+  %1344 = add nuw nsw i64 %1338, 1
+  %1345 = icmp eq i64 %1344, 64
+  br i1 %1345, label %1330, label %1337
 
-1127:                                             ; preds = %1115, %1134
-  %1128 = phi i64 [ 0, %1115 ], [ %1135, %1134 ]
-  %1129 = phi double [ %1124, %1115 ], [ %1143, %1134 ]
-  %1130 = mul nuw nsw i64 %1128, 448
-  %1131 = getelementptr inbounds nuw i8, ptr %1117, i64 %1130
-  br label %1137
+1346:                                             ; preds = %1334, %1353
+  %1347 = phi i64 [ 0, %1334 ], [ %1354, %1353 ]
+  %1348 = phi double [ %1343, %1334 ], [ %1362, %1353 ]
+  %1349 = mul nuw nsw i64 %1347, 448
+  %1350 = getelementptr inbounds nuw i8, ptr %1336, i64 %1349
+  br label %1356
 
-1132:                                             ; preds = %1134, %1111
-  %1133 = phi double [ %1124, %1111 ], [ %1143, %1134 ]
-  ret double %1133
+1351:                                             ; preds = %1353, %1330
+  %1352 = phi double [ %1343, %1330 ], [ %1362, %1353 ]
+  ret double %1352
 
-1134:                                             ; preds = %1137
-  %1135 = add nuw nsw i64 %1128, 1
-  %1136 = icmp eq i64 %1135, %1113
-  br i1 %1136, label %1132, label %1127
+1353:                                             ; preds = %1356
+  %1354 = add nuw nsw i64 %1347, 1
+  %1355 = icmp eq i64 %1354, %1332
+  br i1 %1355, label %1351, label %1346
 
-1137:                                             ; preds = %1127, %1137
-  %1138 = phi i64 [ 9, %1127 ], [ %1144, %1137 ]
-  %1139 = phi double [ %1129, %1127 ], [ %1143, %1137 ]
-  %1140 = getelementptr inbounds nuw double, ptr %1131, i64 %1138
-  %1141 = load double, ptr %1140, align 8
-  %1142 = fcmp ogt double %1139, %1141
-  %1143 = select i1 %1142, double %1139, double %1141
-  %1144 = add nuw nsw i64 %1138, 1
-  %1145 = icmp eq i64 %1144, 12
-  br i1 %1145, label %1134, label %1137
+1356:                                             ; preds = %1346, %1356
+  %1357 = phi i64 [ 9, %1346 ], [ %1363, %1356 ]
+  %1358 = phi double [ %1348, %1346 ], [ %1362, %1356 ]
+  %1359 = getelementptr inbounds nuw double, ptr %1350, i64 %1357
+  %1360 = load double, ptr %1359, align 8
+  %1361 = fcmp ogt double %1358, %1360
+  %1362 = select i1 %1361, double %1358, double %1360
+  %1363 = add nuw nsw i64 %1357, 1
+  %1364 = icmp eq i64 %1363, 12
+  br i1 %1364, label %1353, label %1356
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, double noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %5 = load ptr, ptr %4, align 8
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds %struct.Slot, ptr %5, i64 %6
@@ -1601,7 +1868,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %12 = mul i64 %11, %9
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4752
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 5832
   %16 = load i64, ptr %15, align 8
   %17 = trunc i64 %16 to i32
   %18 = mul i32 %17, -1640531535
@@ -1610,7 +1877,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %21 = fmul double %14, %20
   %22 = fmul double %21, 0x3E70000000000000
   %23 = trunc i64 %12 to i32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 4768
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 5848
   %25 = load i64, ptr %24, align 8
   %26 = add nsw i64 %25, %16
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1635,7 +1902,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
   %38 = load i64, ptr %15, align 8
   %39 = add nsw i64 %38, 1
   store i64 %39, ptr %15, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2640
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 3696
   %41 = load double, ptr %40, align 8
   %42 = fcmp ogt double %2, %41
   %43 = select i1 %42, double %2, double %41
@@ -1662,9 +1929,9 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 59:                                               ; preds = %48
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2568
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 2576
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   br label %79
 
 65:                                               ; preds = %3, %65
@@ -1681,11 +1948,11 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i32 noundef %1, dou
 
 72:                                               ; preds = %70
   %73 = mul nsw i64 %12, %6
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 4744
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 2608
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 3656
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   br label %97
 
 79:                                               ; preds = %59, %79
@@ -1867,7 +2134,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   %14 = load i32, ptr %7, align 8
   %15 = load i32, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %15, 14
   %19 = add nsw i32 %18, %14
@@ -1882,7 +2149,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 25:                                               ; preds = %3, %12
   %26 = phi double [ %9, %3 ], [ %24, %12 ]
   %27 = load <2 x i32>, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %31 = load i32, ptr %30, align 4
@@ -1895,13 +2162,13 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %37, label %38, label %67
 
 38:                                               ; preds = %25
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %67, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %44 = load i64, ptr %43, align 8
   %45 = add nsw i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -1909,7 +2176,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %46, label %47, label %67
 
 47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds %struct.Span, ptr %49, i64 %44
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 1736
@@ -1941,20 +2208,20 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   store double %6, ptr %1, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %70 = load ptr, ptr %69, align 8
   %71 = ptrtoint ptr %1 to i64
   %72 = ptrtoint ptr %70 to i64
   %73 = sub i64 %71, %72
   %74 = sdiv exact i64 %73, 1800
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4744
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 5824
   %76 = load i64, ptr %75, align 8
   %77 = add nsw i64 %76, 1
   store i64 %77, ptr %75, align 8
   %78 = shl i64 %74, 32
   %79 = ashr exact i64 %78, 32
   %80 = getelementptr inbounds %struct.Warp, ptr %70, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2608
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 3656
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds nuw i8, ptr %80, i64 1752
   %84 = load i32, ptr %83, align 8
@@ -1985,7 +2252,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
   br i1 %104, label %124, label %105
 
 105:                                              ; preds = %102
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   br label %107
 
 107:                                              ; preds = %121, %105
@@ -2017,7 +2284,7 @@ define internal fastcc void @wakes(ptr nocapture noundef %0, ptr noundef initial
 124:                                              ; preds = %115, %117, %121, %102
   %125 = phi i64 [ 0, %102 ], [ %108, %117 ], [ %111, %121 ], [ %108, %115 ]
   %126 = trunc i64 %74 to i32
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 2592
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %128 = load ptr, ptr %127, align 8
   %129 = getelementptr inbounds %struct.Entry, ptr %128, i64 %125
   store double %6, ptr %129, align 8
@@ -2048,7 +2315,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %13, label %14, label %24
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %16 = load ptr, ptr %15, align 8
   %17 = mul nsw i32 %4, 14
   %18 = add nsw i32 %17, %3
@@ -2063,7 +2330,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 24:                                               ; preds = %8, %14
   %25 = phi double [ %10, %8 ], [ %23, %14 ]
   %26 = fadd double %25, 1.000000e+00
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %30 = load i32, ptr %29, align 4
@@ -2076,13 +2343,13 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %36, label %37, label %67
 
 37:                                               ; preds = %24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %67, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %43 = load i64, ptr %42, align 8
   %44 = add nsw i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -2090,7 +2357,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %45, label %46, label %67
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Span, ptr %48, i64 %43
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 1736
@@ -2130,7 +2397,7 @@ define internal fastcc void @until(ptr nocapture noundef %0, ptr nocapture nound
 }
 
 define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef initializes((1736, 1744)) %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %9 = load i32, ptr %8, align 4
@@ -2182,14 +2449,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %25 = load i64, ptr %24, align 8
   %26 = mul nsw i64 %25, %10
   %27 = add nsw i64 %26, %21
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %27
   %31 = load double, ptr %30, align 8
   %32 = fcmp ogt double %31, %3
   %33 = select i1 %32, double %31, double %3
   store double %33, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i32, ptr %35, i64 %27
   %37 = load i32, ptr %36, align 4
@@ -2199,7 +2466,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %39, label %40, label %1204
 
 40:                                               ; preds = %23
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i32, ptr %42, i64 %27
   %44 = load ptr, ptr %28, align 8
@@ -2213,7 +2480,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %51, label %52, label %62
 
 52:                                               ; preds = %40
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %54
 
 54:                                               ; preds = %54, %52
@@ -2245,14 +2512,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %72 = load i64, ptr %71, align 8
   %73 = mul nsw i64 %72, %10
   %74 = add nsw i64 %73, %64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %76, i64 %74
   %78 = load double, ptr %77, align 8
   %79 = fcmp ogt double %78, %70
   %80 = select i1 %79, double %78, double %70
   store double %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds i32, ptr %82, i64 %74
   %84 = load i32, ptr %83, align 4
@@ -2262,7 +2529,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %86, label %87, label %1204
 
 87:                                               ; preds = %66
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds i32, ptr %89, i64 %74
   %91 = load ptr, ptr %75, align 8
@@ -2276,7 +2543,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %98, label %99, label %109
 
 99:                                               ; preds = %87
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -2304,7 +2571,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %115 = load i64, ptr %114, align 8
   %116 = mul nsw i64 %115, %10
   %117 = add nsw i64 %116, %111
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds i32, ptr %119, i64 %117
   %121 = load i32, ptr %120, align 4
@@ -2312,7 +2579,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %122, label %123, label %139
 
 123:                                              ; preds = %113
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %125 = load ptr, ptr %124, align 8
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 1768
@@ -2324,7 +2591,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %129, ptr %130, align 4
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %133 = load ptr, ptr %132, align 8
   %134 = ptrtoint ptr %1 to i64
   %135 = ptrtoint ptr %133 to i64
@@ -2335,7 +2602,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br label %1204
 
 139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds double, ptr %141, i64 %117
   %143 = load double, ptr %142, align 8
@@ -2375,7 +2642,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %168 = fdiv double %165, %167
   %169 = fcmp ogt double %162, %168
   %170 = select i1 %169, double %162, double %168
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %172 = load ptr, ptr %171, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %174 = load i32, ptr %173, align 8
@@ -2396,7 +2663,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %189 = icmp sgt i64 %188, %186
   %190 = add nsw i64 %188, -1
   %191 = select i1 %189, i64 %186, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %193 = load ptr, ptr %192, align 8
   %194 = mul i64 %191, 112
   %195 = getelementptr i8, ptr %193, i64 %194
@@ -2492,13 +2759,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %264, label %265, label %294
 
 265:                                              ; preds = %256
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %267 = load i64, ptr %266, align 8
   %268 = icmp eq i64 %267, 0
   br i1 %268, label %294, label %269
 
 269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %271 = load i64, ptr %270, align 8
   %272 = add nsw i64 %271, 1
   store i64 %272, ptr %270, align 8
@@ -2506,7 +2773,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %273, label %274, label %294
 
 274:                                              ; preds = %269
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %276 = load ptr, ptr %275, align 8
   %277 = getelementptr inbounds %struct.Span, ptr %276, i64 %271
   %278 = load i64, ptr %18, align 8
@@ -2546,14 +2813,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %301 = load i64, ptr %300, align 8
   %302 = mul nsw i64 %301, %299
   %303 = add nsw i64 %302, %295
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %305 = load ptr, ptr %304, align 8
   %306 = getelementptr inbounds double, ptr %305, i64 %303
   %307 = load double, ptr %306, align 8
   %308 = fcmp ogt double %307, %258
   %309 = select i1 %308, double %307, double %258
   store double %309, ptr %306, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %311 = load ptr, ptr %310, align 8
   %312 = getelementptr inbounds i32, ptr %311, i64 %303
   %313 = load i32, ptr %312, align 4
@@ -2563,7 +2830,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %315, label %316, label %1204
 
 316:                                              ; preds = %297
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %318 = load ptr, ptr %317, align 8
   %319 = getelementptr inbounds i32, ptr %318, i64 %303
   %320 = load ptr, ptr %304, align 8
@@ -2577,7 +2844,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %327, label %328, label %338
 
 328:                                              ; preds = %316
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %330
 
 330:                                              ; preds = %330, %328
@@ -2635,13 +2902,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %368, label %369, label %1204
 
 369:                                              ; preds = %362
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %371 = load i64, ptr %370, align 8
   %372 = icmp eq i64 %371, 0
   br i1 %372, label %1204, label %373
 
 373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %375 = load i64, ptr %374, align 8
   %376 = add nsw i64 %375, 1
   store i64 %376, ptr %374, align 8
@@ -2649,7 +2916,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %377, label %378, label %1204
 
 378:                                              ; preds = %373
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %380 = load ptr, ptr %379, align 8
   %381 = getelementptr inbounds %struct.Span, ptr %380, i64 %375
   %382 = load i64, ptr %18, align 8
@@ -2709,7 +2976,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %422, label %423, label %435
 
 423:                                              ; preds = %417
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %425 = load ptr, ptr %424, align 8
   %426 = mul nsw i32 %4, 14
   %427 = sext i32 %426 to i64
@@ -2736,13 +3003,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %444, label %445, label %474
 
 445:                                              ; preds = %435
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %447 = load i64, ptr %446, align 8
   %448 = icmp eq i64 %447, 0
   br i1 %448, label %474, label %449
 
 449:                                              ; preds = %445
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %451 = load i64, ptr %450, align 8
   %452 = add nsw i64 %451, 1
   store i64 %452, ptr %450, align 8
@@ -2750,7 +3017,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %453, label %454, label %474
 
 454:                                              ; preds = %449
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %456 = load ptr, ptr %455, align 8
   %457 = getelementptr inbounds %struct.Span, ptr %456, i64 %451
   %458 = load i64, ptr %18, align 8
@@ -2822,7 +3089,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %501, ptr %502, align 4
   %503 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %503, align 4
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %505 = load ptr, ptr %504, align 8
   %506 = ptrtoint ptr %1 to i64
   %507 = ptrtoint ptr %505 to i64
@@ -2852,7 +3119,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %525, label %526, label %536
 
 526:                                              ; preds = %511
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %528
 
 528:                                              ; preds = %528, %526
@@ -2886,7 +3153,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %547, label %548, label %558
 
 548:                                              ; preds = %542
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %550 = load ptr, ptr %549, align 8
   %551 = mul nsw i32 %4, 14
   %552 = sext i32 %551 to i64
@@ -2912,13 +3179,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %568, label %569, label %598
 
 569:                                              ; preds = %558
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %571 = load i64, ptr %570, align 8
   %572 = icmp eq i64 %571, 0
   br i1 %572, label %598, label %573
 
 573:                                              ; preds = %569
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %575 = load i64, ptr %574, align 8
   %576 = add nsw i64 %575, 1
   store i64 %576, ptr %574, align 8
@@ -2926,7 +3193,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %577, label %578, label %598
 
 578:                                              ; preds = %573
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %580 = load ptr, ptr %579, align 8
   %581 = getelementptr inbounds %struct.Span, ptr %580, i64 %575
   %582 = load i64, ptr %18, align 8
@@ -2973,7 +3240,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %608 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %609 = load i32, ptr %608, align 8
   %610 = sext i32 %609 to i64
-  %611 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %612 = load ptr, ptr %611, align 8
   %613 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %614 = load i32, ptr %613, align 8
@@ -2995,7 +3262,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %630 = icmp sgt i64 %629, %627
   %631 = add nsw i64 %629, -1
   %632 = select i1 %630, i64 %627, i64 %631
-  %633 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %634 = load ptr, ptr %633, align 8
   %635 = mul i64 %632, 112
   %636 = getelementptr i8, ptr %634, i64 %635
@@ -3022,13 +3289,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %653, label %654, label %1204
 
 654:                                              ; preds = %604
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %656 = load i64, ptr %655, align 8
   %657 = icmp eq i64 %656, 0
   br i1 %657, label %1204, label %658
 
 658:                                              ; preds = %654
-  %659 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %660 = load i64, ptr %659, align 8
   %661 = add nsw i64 %660, 1
   store i64 %661, ptr %659, align 8
@@ -3036,7 +3303,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %662, label %663, label %1204
 
 663:                                              ; preds = %658
-  %664 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %665 = load ptr, ptr %664, align 8
   %666 = getelementptr inbounds %struct.Span, ptr %665, i64 %660
   %667 = load i64, ptr %18, align 8
@@ -3074,7 +3341,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %690 = load i64, ptr %2, align 8
   %691 = sitofp i64 %690 to double
   %692 = fmul double %691, 6.250000e-02
-  %693 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %693 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %694 = load ptr, ptr %693, align 8
   %695 = shl nsw i32 %684, 2
   %696 = sext i32 %695 to i64
@@ -3093,7 +3360,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %709 = icmp sgt i64 %708, %706
   %710 = add nsw i64 %708, -1
   %711 = select i1 %709, i64 %706, i64 %710
-  %712 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %713 = load ptr, ptr %712, align 8
   %714 = mul i64 %711, 112
   %715 = getelementptr i8, ptr %713, i64 %714
@@ -3148,13 +3415,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %752, label %753, label %1204
 
 753:                                              ; preds = %737
-  %754 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %754 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %755 = load i64, ptr %754, align 8
   %756 = icmp eq i64 %755, 0
   br i1 %756, label %1204, label %757
 
 757:                                              ; preds = %753
-  %758 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %758 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %759 = load i64, ptr %758, align 8
   %760 = add nsw i64 %759, 1
   store i64 %760, ptr %758, align 8
@@ -3162,7 +3429,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %761, label %762, label %1204
 
 762:                                              ; preds = %757
-  %763 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %764 = load ptr, ptr %763, align 8
   %765 = getelementptr inbounds %struct.Span, ptr %764, i64 %759
   %766 = load i64, ptr %18, align 8
@@ -3235,7 +3502,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %815, label %816, label %828
 
 816:                                              ; preds = %810
-  %817 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %818 = load ptr, ptr %817, align 8
   %819 = mul nsw i32 %4, 14
   %820 = sext i32 %819 to i64
@@ -3262,13 +3529,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %837, label %838, label %867
 
 838:                                              ; preds = %828
-  %839 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %839 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %840 = load i64, ptr %839, align 8
   %841 = icmp eq i64 %840, 0
   br i1 %841, label %867, label %842
 
 842:                                              ; preds = %838
-  %843 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %843 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %844 = load i64, ptr %843, align 8
   %845 = add nsw i64 %844, 1
   store i64 %845, ptr %843, align 8
@@ -3276,7 +3543,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %846, label %847, label %867
 
 847:                                              ; preds = %842
-  %848 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %848 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %849 = load ptr, ptr %848, align 8
   %850 = getelementptr inbounds %struct.Span, ptr %849, i64 %844
   %851 = load i64, ptr %18, align 8
@@ -3330,14 +3597,14 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %884 = load i64, ptr %883, align 8
   %885 = mul nsw i64 %884, %10
   %886 = add nsw i64 %885, %870
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 2584
+  %887 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %888 = load ptr, ptr %887, align 8
   %889 = getelementptr inbounds double, ptr %888, i64 %886
   %890 = load double, ptr %889, align 8
   %891 = fcmp ogt double %890, %882
   %892 = select i1 %891, double %890, double %882
   store double %892, ptr %889, align 8
-  %893 = getelementptr inbounds nuw i8, ptr %0, i64 2568
+  %893 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %894 = load ptr, ptr %893, align 8
   %895 = getelementptr inbounds i32, ptr %894, i64 %886
   %896 = load i32, ptr %895, align 4
@@ -3347,7 +3614,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %898, label %899, label %1204
 
 899:                                              ; preds = %872
-  %900 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %901 = load ptr, ptr %900, align 8
   %902 = getelementptr inbounds i32, ptr %901, i64 %886
   %903 = load ptr, ptr %887, align 8
@@ -3361,7 +3628,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %910, label %911, label %921
 
 911:                                              ; preds = %899
-  %912 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %912 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %913
 
 913:                                              ; preds = %913, %911
@@ -3428,7 +3695,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %955, label %956, label %966
 
 956:                                              ; preds = %949
-  %957 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %957 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   br label %958
 
 958:                                              ; preds = %958, %956
@@ -3465,7 +3732,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   store i32 %977, ptr %978, align 4
   %979 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 1, ptr %979, align 4
-  %980 = getelementptr inbounds nuw i8, ptr %0, i64 2552
+  %980 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %981 = load ptr, ptr %980, align 8
   %982 = ptrtoint ptr %1 to i64
   %983 = ptrtoint ptr %981 to i64
@@ -3491,7 +3758,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %997, label %998, label %1010
 
 998:                                              ; preds = %992
-  %999 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %999 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %1000 = load ptr, ptr %999, align 8
   %1001 = mul nsw i32 %4, 14
   %1002 = sext i32 %1001 to i64
@@ -3518,13 +3785,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1019, label %1020, label %1049
 
 1020:                                             ; preds = %1010
-  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %1021 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %1022 = load i64, ptr %1021, align 8
   %1023 = icmp eq i64 %1022, 0
   br i1 %1023, label %1049, label %1024
 
 1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %1026 = load i64, ptr %1025, align 8
   %1027 = add nsw i64 %1026, 1
   store i64 %1027, ptr %1025, align 8
@@ -3532,7 +3799,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1028, label %1029, label %1049
 
 1029:                                             ; preds = %1024
-  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %1031 = load ptr, ptr %1030, align 8
   %1032 = getelementptr inbounds %struct.Span, ptr %1031, i64 %1026
   %1033 = load i64, ptr %18, align 8
@@ -3583,7 +3850,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1063 = load i64, ptr %2, align 8
   %1064 = sitofp i64 %1063 to double
   %1065 = fmul double %1064, 6.250000e-02
-  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %1066 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %1067 = load ptr, ptr %1066, align 8
   %1068 = shl nsw i32 %1057, 2
   %1069 = sext i32 %1068 to i64
@@ -3602,7 +3869,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1082 = icmp sgt i64 %1081, %1079
   %1083 = add nsw i64 %1081, -1
   %1084 = select i1 %1082, i64 %1079, i64 %1083
-  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %1085 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %1086 = load ptr, ptr %1085, align 8
   %1087 = mul i64 %1084, 112
   %1088 = getelementptr i8, ptr %1086, i64 %1087
@@ -3627,7 +3894,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1102 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %1103 = load i32, ptr %1102, align 8
   %1104 = sext i32 %1103 to i64
-  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %1105 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %1106 = load ptr, ptr %1105, align 8
   %1107 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %1108 = load i32, ptr %1107, align 8
@@ -3649,7 +3916,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   %1124 = icmp sgt i64 %1123, %1121
   %1125 = add nsw i64 %1123, -1
   %1126 = select i1 %1124, i64 %1121, i64 %1125
-  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %1127 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %1128 = load ptr, ptr %1127, align 8
   %1129 = mul i64 %1126, 112
   %1130 = getelementptr i8, ptr %1128, i64 %1129
@@ -3683,7 +3950,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1150, label %1151, label %1163
 
 1151:                                             ; preds = %1145
-  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 4808
+  %1152 = getelementptr inbounds nuw i8, ptr %0, i64 5888
   %1153 = load ptr, ptr %1152, align 8
   %1154 = mul nsw i32 %4, 14
   %1155 = sext i32 %1154 to i64
@@ -3710,13 +3977,13 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1172, label %1173, label %1202
 
 1173:                                             ; preds = %1163
-  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 4728
+  %1174 = getelementptr inbounds nuw i8, ptr %0, i64 5808
   %1175 = load i64, ptr %1174, align 8
   %1176 = icmp eq i64 %1175, 0
   br i1 %1176, label %1202, label %1177
 
 1177:                                             ; preds = %1173
-  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 4736
+  %1178 = getelementptr inbounds nuw i8, ptr %0, i64 5816
   %1179 = load i64, ptr %1178, align 8
   %1180 = add nsw i64 %1179, 1
   store i64 %1180, ptr %1178, align 8
@@ -3724,7 +3991,7 @@ define internal fastcc noundef zeroext i1 @event(ptr noundef %0, ptr noundef ini
   br i1 %1181, label %1182, label %1202
 
 1182:                                             ; preds = %1177
-  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 4720
+  %1183 = getelementptr inbounds nuw i8, ptr %0, i64 5800
   %1184 = load ptr, ptr %1183, align 8
   %1185 = getelementptr inbounds %struct.Span, ptr %1184, i64 %1179
   %1186 = load i64, ptr %18, align 8
@@ -3818,7 +4085,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
 
 48:                                               ; preds = %44, %41, %29
   %49 = phi double [ %47, %44 ], [ %39, %41 ], [ %39, %29 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 3672
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %53 = load i32, ptr %52, align 8
@@ -3839,7 +4106,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %68 = icmp sgt i64 %67, %65
   %69 = add nsw i64 %67, -1
   %70 = select i1 %68, i64 %65, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 4816
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 5896
   %72 = load ptr, ptr %71, align 8
   %73 = mul i64 %70, 112
   %74 = getelementptr i8, ptr %72, i64 %73
@@ -3894,7 +4161,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %103 = load double, ptr %102, align 8
   %104 = fadd double %78, %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2560
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %108 = load i32, ptr %107, align 4
@@ -3909,7 +4176,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 2600
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 3648
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %120 = load i64, ptr %116, align 8
   br label %121
@@ -4150,7 +4417,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   %312 = sitofp i64 %311 to double
   %313 = fcmp ogt double %310, %312
   %314 = select i1 %313, double %310, double %312
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %316 = zext i8 %308 to i64
   %317 = getelementptr inbounds nuw [64 x double], ptr %315, i64 0, i64 %316
   %318 = load double, ptr %317, align 8
@@ -4159,7 +4426,7 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
   br i1 %320, label %321, label %333
 
 321:                                              ; preds = %304
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 2672
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 3728
   %323 = getelementptr inbounds nuw [64 x double], ptr %322, i64 0, i64 %316
   %324 = load double, ptr %323, align 8
   %325 = fcmp ogt double %324, %78
@@ -4247,435 +4514,441 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
 
 define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, double noundef %5, double noundef %6, i1 noundef zeroext %7, double noundef %8) unnamed_addr #0 {
   %10 = icmp sgt i64 %3, 0
-  br i1 %10, label %11, label %15
+  br i1 %10, label %11, label %16
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 4208
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3184
-  br label %104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 5288
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 4240
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1552
+  br label %105
 
-15:                                               ; preds = %122, %9
-  %16 = phi i64 [ 0, %9 ], [ %123, %122 ]
-  %17 = shl nsw i64 %3, 5
-  %18 = sitofp i64 %17 to double
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %20 = fdiv double %18, %6
-  %21 = sitofp i64 %4 to double
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %23 = load double, ptr %22, align 8
-  %24 = fmul double %23, %21
-  %25 = fcmp ogt double %20, %24
-  %26 = select i1 %25, double %20, double %24
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2616
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %30 = load i32, ptr %29, align 8
-  %31 = shl nsw i32 %30, 2
-  %32 = sext i32 %31 to i64
-  %33 = mul nsw i64 %32, 112
-  %34 = getelementptr i8, ptr %28, i64 %33
-  %35 = getelementptr i8, ptr %34, i64 80
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2560
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  %39 = load i32, ptr %38, align 4
-  %40 = sext i32 %39 to i64
-  %41 = getelementptr inbounds %struct.Slot, ptr %37, i64 %40, i32 13
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp sgt i64 %45, %43
-  br i1 %46, label %47, label %68
+16:                                               ; preds = %125, %9
+  %17 = phi double [ 0.000000e+00, %9 ], [ %126, %125 ]
+  %18 = shl nsw i64 %3, 5
+  %19 = sitofp i64 %18 to double
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %21 = fdiv double %19, %6
+  %22 = sitofp i64 %4 to double
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %24, %22
+  %26 = fcmp ogt double %21, %25
+  %27 = select i1 %26, double %21, double %25
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3672
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %31 = load i32, ptr %30, align 8
+  %32 = shl nsw i32 %31, 2
+  %33 = sext i32 %32 to i64
+  %34 = mul nsw i64 %33, 112
+  %35 = getelementptr i8, ptr %29, i64 %34
+  %36 = getelementptr i8, ptr %35, i64 80
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %struct.Slot, ptr %38, i64 %41, i32 13
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, %44
+  br i1 %47, label %48, label %69
 
-47:                                               ; preds = %15
-  %48 = load double, ptr %35, align 8
-  %49 = fcmp ogt double %5, %48
-  %50 = select i1 %49, double %5, double %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %52 = load double, ptr %51, align 8
-  %53 = fdiv double %50, %52
-  %54 = fptosi double %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp sgt i64 %56, %54
-  %58 = add nsw i64 %56, -1
-  %59 = select i1 %57, i64 %54, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4816
-  %61 = load ptr, ptr %60, align 8
-  %62 = mul i64 %59, 112
-  %63 = getelementptr i8, ptr %61, i64 %62
-  %64 = getelementptr i8, ptr %63, i64 80
-  %65 = load double, ptr %64, align 8
-  %66 = fadd double %26, %65
-  store double %66, ptr %64, align 8
-  %67 = fadd double %26, %50
-  br label %92
+48:                                               ; preds = %16
+  %49 = load double, ptr %36, align 8
+  %50 = fcmp ogt double %5, %49
+  %51 = select i1 %50, double %5, double %49
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %53 = load double, ptr %52, align 8
+  %54 = fdiv double %51, %53
+  %55 = fptosi double %54 to i64
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp sgt i64 %57, %55
+  %59 = add nsw i64 %57, -1
+  %60 = select i1 %58, i64 %55, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %62 = load ptr, ptr %61, align 8
+  %63 = mul i64 %60, 112
+  %64 = getelementptr i8, ptr %62, i64 %63
+  %65 = getelementptr i8, ptr %64, i64 80
+  %66 = load double, ptr %65, align 8
+  %67 = fadd double %27, %66
+  store double %67, ptr %65, align 8
+  %68 = fadd double %27, %51
+  br label %93
 
-68:                                               ; preds = %15
-  %69 = load double, ptr %19, align 8
-  %70 = fdiv double %18, %69
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %72 = load double, ptr %71, align 8
-  %73 = fdiv double %5, %72
-  %74 = fptosi double %73 to i64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp sgt i64 %76, %74
-  %78 = add nsw i64 %76, -1
-  %79 = select i1 %77, i64 %74, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4816
-  %81 = load ptr, ptr %80, align 8
-  %82 = mul i64 %79, 112
-  %83 = getelementptr i8, ptr %81, i64 %82
-  %84 = getelementptr i8, ptr %83, i64 80
-  %85 = load double, ptr %84, align 8
-  %86 = fadd double %26, %85
-  store double %86, ptr %84, align 8
-  %87 = load double, ptr %35, align 8
-  %88 = fadd double %26, %87
-  %89 = fadd double %5, %70
-  %90 = fcmp ogt double %88, %89
-  %91 = select i1 %90, double %88, double %89
-  br label %92
+69:                                               ; preds = %16
+  %70 = load double, ptr %20, align 8
+  %71 = fdiv double %19, %70
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %73 = load double, ptr %72, align 8
+  %74 = fdiv double %5, %73
+  %75 = fptosi double %74 to i64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp sgt i64 %77, %75
+  %79 = add nsw i64 %77, -1
+  %80 = select i1 %78, i64 %75, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %82 = load ptr, ptr %81, align 8
+  %83 = mul i64 %80, 112
+  %84 = getelementptr i8, ptr %82, i64 %83
+  %85 = getelementptr i8, ptr %84, i64 80
+  %86 = load double, ptr %85, align 8
+  %87 = fadd double %27, %86
+  store double %87, ptr %85, align 8
+  %88 = load double, ptr %36, align 8
+  %89 = fadd double %27, %88
+  %90 = fadd double %5, %71
+  %91 = fcmp ogt double %89, %90
+  %92 = select i1 %91, double %89, double %90
+  br label %93
 
-92:                                               ; preds = %47, %68
-  %93 = phi double [ %67, %47 ], [ %88, %68 ]
-  %94 = phi double [ %67, %47 ], [ %91, %68 ]
-  store double %93, ptr %35, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 4824
-  %96 = load double, ptr %95, align 8
-  %97 = fadd double %96, %18
-  store double %97, ptr %95, align 8
-  %98 = load ptr, ptr %36, align 8
-  %99 = load i32, ptr %38, align 4
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds %struct.Slot, ptr %98, i64 %100
-  %102 = icmp eq i64 %3, 0
-  %103 = or i1 %102, %7
-  br i1 %103, label %148, label %126
+93:                                               ; preds = %48, %69
+  %94 = phi double [ %68, %48 ], [ %89, %69 ]
+  %95 = phi double [ %68, %48 ], [ %92, %69 ]
+  store double %94, ptr %36, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 5904
+  %97 = load double, ptr %96, align 8
+  %98 = fadd double %97, %19
+  store double %98, ptr %96, align 8
+  %99 = load ptr, ptr %37, align 8
+  %100 = load i32, ptr %39, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds %struct.Slot, ptr %99, i64 %101
+  %103 = icmp eq i64 %3, 0
+  %104 = or i1 %103, %7
+  br i1 %104, label %151, label %129
 
-104:                                              ; preds = %11, %122
-  %105 = phi i64 [ 0, %11 ], [ %123, %122 ]
-  %106 = phi i64 [ 0, %11 ], [ %124, %122 ]
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 %106
-  %108 = load i8, ptr %107, align 1
-  %109 = zext i8 %108 to i64
-  %110 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = fadd double %111, 1.000000e+00
-  store double %112, ptr %110, align 8
-  %113 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %109
-  %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %109
-  %116 = load double, ptr %115, align 8
-  %117 = fadd double %114, %116
-  store double %117, ptr %115, align 8
-  %118 = fcmp ult double %117, 1.000000e+00
-  br i1 %118, label %122, label %119
+105:                                              ; preds = %11, %125
+  %106 = phi double [ 0.000000e+00, %11 ], [ %126, %125 ]
+  %107 = phi i64 [ 0, %11 ], [ %127, %125 ]
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 %107
+  %109 = load i8, ptr %108, align 1
+  %110 = zext i8 %109 to i64
+  %111 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fadd double %112, 1.000000e+00
+  store double %113, ptr %111, align 8
+  %114 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %110
+  %115 = load double, ptr %114, align 8
+  %116 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %110
+  %117 = load double, ptr %116, align 8
+  %118 = fadd double %115, %117
+  store double %118, ptr %116, align 8
+  %119 = getelementptr inbounds nuw [64 x double], ptr %15, i64 0, i64 %110
+  %120 = load double, ptr %119, align 8
+  %121 = fcmp ult double %118, %120
+  br i1 %121, label %125, label %122
 
-119:                                              ; preds = %104
-  %120 = fadd double %117, -1.000000e+00
-  store double %120, ptr %115, align 8
-  %121 = add nsw i64 %105, 1
-  br label %122
+122:                                              ; preds = %105
+  %123 = fsub double %118, %120
+  store double %123, ptr %116, align 8
+  %124 = fadd double %106, %120
+  br label %125
 
-122:                                              ; preds = %119, %104
-  %123 = phi i64 [ %121, %119 ], [ %105, %104 ]
-  %124 = add nuw nsw i64 %106, 1
-  %125 = icmp eq i64 %124, %3
-  br i1 %125, label %15, label %104
+125:                                              ; preds = %122, %105
+  %126 = phi double [ %124, %122 ], [ %106, %105 ]
+  %127 = add nuw nsw i64 %107, 1
+  %128 = icmp eq i64 %127, %3
+  br i1 %128, label %16, label %105
 
-126:                                              ; preds = %92
-  %127 = load i8, ptr %2, align 1
-  %128 = getelementptr inbounds nuw i8, ptr %101, i64 4276
-  %129 = load i32, ptr %128, align 4
-  %130 = sext i32 %129 to i64
-  %131 = load i64, ptr %44, align 8
-  %132 = icmp sgt i64 %131, %130
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 1528
-  %134 = zext i8 %127 to i64
-  %135 = getelementptr inbounds nuw [64 x double], ptr %133, i64 0, i64 %134
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 2040
-  %137 = getelementptr inbounds nuw [64 x double], ptr %136, i64 0, i64 %134
-  %138 = select i1 %132, ptr %135, ptr %137
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3696
-  %141 = getelementptr inbounds nuw [64 x double], ptr %140, i64 0, i64 %134
+129:                                              ; preds = %93
+  %130 = load i8, ptr %2, align 1
+  %131 = getelementptr inbounds nuw i8, ptr %102, i64 4276
+  %132 = load i32, ptr %131, align 4
+  %133 = sext i32 %132 to i64
+  %134 = load i64, ptr %45, align 8
+  %135 = icmp sgt i64 %134, %133
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %137 = zext i8 %130 to i64
+  %138 = getelementptr inbounds nuw [64 x double], ptr %136, i64 0, i64 %137
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %140 = getelementptr inbounds nuw [64 x double], ptr %139, i64 0, i64 %137
+  %141 = select i1 %135, ptr %138, ptr %140
   %142 = load double, ptr %141, align 8
-  %143 = fadd double %139, %142
-  %144 = fcmp uge double %143, 1.000000e+00
-  %145 = fadd double %143, -1.000000e+00
-  %146 = select i1 %144, double %145, double %143
-  store double %146, ptr %141, align 8
-  %147 = icmp eq i64 %16, 0
-  br i1 %147, label %283, label %152
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 4752
+  %144 = getelementptr inbounds nuw [64 x double], ptr %143, i64 0, i64 %137
+  %145 = load double, ptr %144, align 8
+  %146 = fadd double %142, %145
+  %147 = fcmp uge double %146, 1.000000e+00
+  %148 = fadd double %146, -1.000000e+00
+  %149 = select i1 %147, double %148, double %146
+  store double %149, ptr %144, align 8
+  %150 = fcmp une double %17, 0.000000e+00
+  br i1 %150, label %155, label %286
 
-148:                                              ; preds = %92
-  %149 = icmp eq i64 %16, 0
-  br i1 %149, label %361, label %150
+151:                                              ; preds = %93
+  %152 = fcmp une double %17, 0.000000e+00
+  br i1 %152, label %153, label %367
 
-150:                                              ; preds = %148
-  %151 = load i64, ptr %44, align 8
-  br label %152
+153:                                              ; preds = %151
+  %154 = load i64, ptr %45, align 8
+  br label %155
 
-152:                                              ; preds = %150, %126
-  %153 = phi i64 [ %151, %150 ], [ %131, %126 ]
-  %154 = shl nsw i64 %16, 5
-  %155 = sitofp i64 %154 to double
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 4832
-  %157 = load double, ptr %156, align 8
-  %158 = fadd double %157, %155
-  store double %158, ptr %156, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %160 = load double, ptr %159, align 8
-  %161 = fdiv double %155, %160
-  %162 = load ptr, ptr %27, align 8
-  %163 = load i32, ptr %29, align 8
-  %164 = shl nsw i32 %163, 2
-  %165 = sext i32 %164 to i64
-  %166 = mul nsw i64 %165, 112
-  %167 = getelementptr i8, ptr %162, i64 %166
-  %168 = getelementptr i8, ptr %167, i64 88
-  %169 = load i32, ptr %38, align 4
-  %170 = sext i32 %169 to i64
-  %171 = getelementptr inbounds %struct.Slot, ptr %98, i64 %170, i32 13
-  %172 = load i32, ptr %171, align 4
-  %173 = sext i32 %172 to i64
-  %174 = icmp sgt i64 %153, %173
-  br i1 %174, label %175, label %196
+155:                                              ; preds = %153, %129
+  %156 = phi i64 [ %154, %153 ], [ %134, %129 ]
+  %157 = fmul double %17, 3.200000e+01
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 5912
+  %159 = load double, ptr %158, align 8
+  %160 = fadd double %157, %159
+  store double %160, ptr %158, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %162 = load double, ptr %161, align 8
+  %163 = fdiv double %157, %162
+  %164 = load ptr, ptr %28, align 8
+  %165 = load i32, ptr %30, align 8
+  %166 = shl nsw i32 %165, 2
+  %167 = sext i32 %166 to i64
+  %168 = mul nsw i64 %167, 112
+  %169 = getelementptr i8, ptr %164, i64 %168
+  %170 = getelementptr i8, ptr %169, i64 88
+  %171 = load i32, ptr %39, align 4
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds %struct.Slot, ptr %99, i64 %172, i32 13
+  %174 = load i32, ptr %173, align 4
+  %175 = sext i32 %174 to i64
+  %176 = icmp sgt i64 %156, %175
+  br i1 %176, label %177, label %198
 
-175:                                              ; preds = %152
-  %176 = load double, ptr %168, align 8
-  %177 = fcmp ogt double %5, %176
-  %178 = select i1 %177, double %5, double %176
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %180 = load double, ptr %179, align 8
-  %181 = fdiv double %178, %180
-  %182 = fptosi double %181 to i64
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp sgt i64 %184, %182
-  %186 = add nsw i64 %184, -1
-  %187 = select i1 %185, i64 %182, i64 %186
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 4816
-  %189 = load ptr, ptr %188, align 8
-  %190 = mul i64 %187, 112
-  %191 = getelementptr i8, ptr %189, i64 %190
-  %192 = getelementptr i8, ptr %191, i64 88
-  %193 = load double, ptr %192, align 8
-  %194 = fadd double %161, %193
-  store double %194, ptr %192, align 8
-  %195 = fadd double %161, %178
-  br label %220
+177:                                              ; preds = %155
+  %178 = load double, ptr %170, align 8
+  %179 = fcmp ogt double %5, %178
+  %180 = select i1 %179, double %5, double %178
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %182 = load double, ptr %181, align 8
+  %183 = fdiv double %180, %182
+  %184 = fptosi double %183 to i64
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp sgt i64 %186, %184
+  %188 = add nsw i64 %186, -1
+  %189 = select i1 %187, i64 %184, i64 %188
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %191 = load ptr, ptr %190, align 8
+  %192 = mul i64 %189, 112
+  %193 = getelementptr i8, ptr %191, i64 %192
+  %194 = getelementptr i8, ptr %193, i64 88
+  %195 = load double, ptr %194, align 8
+  %196 = fadd double %163, %195
+  store double %196, ptr %194, align 8
+  %197 = fadd double %163, %180
+  br label %222
 
-196:                                              ; preds = %152
-  %197 = load double, ptr %19, align 8
-  %198 = fdiv double %155, %197
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %200 = load double, ptr %199, align 8
-  %201 = fdiv double %5, %200
-  %202 = fptosi double %201 to i64
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp sgt i64 %204, %202
-  %206 = add nsw i64 %204, -1
-  %207 = select i1 %205, i64 %202, i64 %206
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 4816
-  %209 = load ptr, ptr %208, align 8
-  %210 = mul i64 %207, 112
-  %211 = getelementptr i8, ptr %209, i64 %210
-  %212 = getelementptr i8, ptr %211, i64 88
-  %213 = load double, ptr %212, align 8
-  %214 = fadd double %161, %213
-  store double %214, ptr %212, align 8
-  %215 = load double, ptr %168, align 8
-  %216 = fadd double %161, %215
-  %217 = fadd double %5, %198
-  %218 = fcmp ogt double %216, %217
-  %219 = select i1 %218, double %216, double %217
-  br label %220
+198:                                              ; preds = %155
+  %199 = load double, ptr %20, align 8
+  %200 = fdiv double %157, %199
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %202 = load double, ptr %201, align 8
+  %203 = fdiv double %5, %202
+  %204 = fptosi double %203 to i64
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp sgt i64 %206, %204
+  %208 = add nsw i64 %206, -1
+  %209 = select i1 %207, i64 %204, i64 %208
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %211 = load ptr, ptr %210, align 8
+  %212 = mul i64 %209, 112
+  %213 = getelementptr i8, ptr %211, i64 %212
+  %214 = getelementptr i8, ptr %213, i64 88
+  %215 = load double, ptr %214, align 8
+  %216 = fadd double %163, %215
+  store double %216, ptr %214, align 8
+  %217 = load double, ptr %170, align 8
+  %218 = fadd double %163, %217
+  %219 = fadd double %5, %200
+  %220 = fcmp ogt double %218, %219
+  %221 = select i1 %220, double %218, double %219
+  br label %222
 
-220:                                              ; preds = %175, %196
-  %221 = phi double [ %195, %175 ], [ %216, %196 ]
-  %222 = phi double [ %195, %175 ], [ %219, %196 ]
-  store double %221, ptr %168, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %224 = load i64, ptr %223, align 8
-  %225 = sitofp i64 %224 to double
-  %226 = fdiv double %161, %225
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 2664
-  %228 = load double, ptr %227, align 8
-  %229 = fsub double %5, %228
-  %230 = fcmp ogt double %229, 0.000000e+00
-  %231 = select i1 %230, double %229, double 0.000000e+00
-  %232 = fdiv double %231, 2.000000e+03
-  %233 = fsub double 1.000000e+00, %232
-  %234 = fcmp ogt double %233, 0.000000e+00
-  %235 = select i1 %234, double %233, double 0.000000e+00
-  %236 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 2648
-  %238 = load <2 x double>, ptr %236, align 8
-  %239 = load <2 x double>, ptr %237, align 8
-  %240 = insertelement <2 x double> poison, double %235, i64 0
-  %241 = shufflevector <2 x double> %240, <2 x double> poison, <2 x i32> zeroinitializer
-  %242 = fmul <2 x double> %239, %241
-  store <2 x double> %242, ptr %237, align 8
-  %243 = zext i1 %7 to i64
-  %244 = getelementptr inbounds nuw [2 x double], ptr %237, i64 0, i64 %243
-  %245 = load double, ptr %244, align 8
-  %246 = fadd double %226, %245
-  store double %246, ptr %244, align 8
-  %247 = load <2 x double>, ptr %237, align 8
-  %248 = shufflevector <2 x double> %247, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %249 = fadd <2 x double> %247, %248
-  %250 = extractelement <2 x double> %249, i64 0
-  %251 = fdiv double %250, 2.000000e+03
-  %252 = fcmp ogt double %251, 1.000000e+00
-  br i1 %252, label %253, label %257
+222:                                              ; preds = %177, %198
+  %223 = phi double [ %197, %177 ], [ %218, %198 ]
+  %224 = phi double [ %197, %177 ], [ %221, %198 ]
+  store double %223, ptr %170, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %226 = load i64, ptr %225, align 8
+  %227 = sitofp i64 %226 to double
+  %228 = fdiv double %163, %227
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 3720
+  %230 = load double, ptr %229, align 8
+  %231 = fsub double %5, %230
+  %232 = fcmp ogt double %231, 0.000000e+00
+  %233 = select i1 %232, double %231, double 0.000000e+00
+  %234 = fdiv double %233, 2.000000e+03
+  %235 = fsub double 1.000000e+00, %234
+  %236 = fcmp ogt double %235, 0.000000e+00
+  %237 = select i1 %236, double %235, double 0.000000e+00
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 3704
+  %240 = load <2 x double>, ptr %238, align 8
+  %241 = load <2 x double>, ptr %239, align 8
+  %242 = insertelement <2 x double> poison, double %237, i64 0
+  %243 = shufflevector <2 x double> %242, <2 x double> poison, <2 x i32> zeroinitializer
+  %244 = fmul <2 x double> %241, %243
+  store <2 x double> %244, ptr %239, align 8
+  %245 = zext i1 %7 to i64
+  %246 = getelementptr inbounds nuw [2 x double], ptr %239, i64 0, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = fadd double %228, %247
+  store double %248, ptr %246, align 8
+  %249 = load <2 x double>, ptr %239, align 8
+  %250 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %251 = fadd <2 x double> %249, %250
+  %252 = extractelement <2 x double> %251, i64 0
+  %253 = fdiv double %252, 2.000000e+03
+  %254 = fcmp ogt double %253, 1.000000e+00
+  br i1 %254, label %255, label %259
 
-253:                                              ; preds = %220
-  %254 = insertelement <2 x double> poison, double %251, i64 0
-  %255 = shufflevector <2 x double> %254, <2 x double> poison, <2 x i32> zeroinitializer
-  %256 = fdiv <2 x double> %247, %255
-  store <2 x double> %256, ptr %237, align 8
-  br label %257
+255:                                              ; preds = %222
+  %256 = insertelement <2 x double> poison, double %253, i64 0
+  %257 = shufflevector <2 x double> %256, <2 x double> poison, <2 x i32> zeroinitializer
+  %258 = fdiv <2 x double> %249, %257
+  store <2 x double> %258, ptr %239, align 8
+  br label %259
 
-257:                                              ; preds = %220, %253
-  %258 = fmul <2 x double> %238, %239
-  %259 = shufflevector <2 x double> %258, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %260 = fadd <2 x double> %258, %259
-  %261 = extractelement <2 x double> %260, i64 0
-  %262 = fmul double %8, %261
-  %263 = fmul double %262, %235
-  %264 = fdiv double %263, 2.000000e+03
-  %265 = fcmp ogt double %228, %5
-  %266 = select i1 %265, double %228, double %5
-  store double %266, ptr %227, align 8
-  %267 = add nsw i64 %16, -1
-  %268 = sdiv i64 %267, 4
-  %269 = sitofp i64 %268 to double
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %271 = load double, ptr %270, align 8
-  %272 = fmul double %271, %269
-  %273 = fadd double %264, %272
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %275 = load double, ptr %274, align 8
-  %276 = fadd double %94, %275
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 296
+259:                                              ; preds = %222, %255
+  %260 = fmul <2 x double> %240, %241
+  %261 = shufflevector <2 x double> %260, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %262 = fadd <2 x double> %260, %261
+  %263 = extractelement <2 x double> %262, i64 0
+  %264 = fmul double %8, %263
+  %265 = fmul double %264, %237
+  %266 = fdiv double %265, 2.000000e+03
+  %267 = fcmp ogt double %230, %5
+  %268 = select i1 %267, double %230, double %5
+  store double %268, ptr %229, align 8
+  %269 = fadd double %17, -1.000000e+00
+  %270 = fmul double %269, 2.500000e-01
+  %271 = fptosi double %270 to i64
+  %272 = sitofp i64 %271 to double
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %274 = load double, ptr %273, align 8
+  %275 = fmul double %274, %272
+  %276 = fadd double %266, %275
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %278 = load double, ptr %277, align 8
-  %279 = fadd double %222, %278
-  %280 = fadd double %273, %279
-  %281 = fcmp ogt double %276, %280
-  %282 = select i1 %281, double %276, double %280
-  br label %365
+  %279 = fadd double %95, %278
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %281 = load double, ptr %280, align 8
+  %282 = fadd double %224, %281
+  %283 = fadd double %276, %282
+  %284 = fcmp ogt double %279, %283
+  %285 = select i1 %284, double %279, double %283
+  br label %371
 
-283:                                              ; preds = %126
-  br i1 %144, label %284, label %361
+286:                                              ; preds = %129
+  br i1 %147, label %287, label %367
 
-284:                                              ; preds = %283
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %286 = load double, ptr %285, align 8
-  %287 = fadd double %94, %286
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 296
+287:                                              ; preds = %286
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %289 = load double, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 2664
-  %291 = load double, ptr %290, align 8
-  %292 = fsub double %5, %291
-  %293 = fcmp ogt double %292, 0.000000e+00
-  %294 = select i1 %293, double %292, double 0.000000e+00
-  %295 = fdiv double %294, 2.000000e+03
-  %296 = fsub double 1.000000e+00, %295
-  %297 = fcmp ogt double %296, 0.000000e+00
-  %298 = select i1 %297, double %296, double 0.000000e+00
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %300 = load double, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 2648
-  %302 = load double, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %304 = load double, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 2656
+  %290 = fadd double %95, %289
+  %291 = load i8, ptr %2, align 1
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 3088
+  %293 = zext i8 %291 to i64
+  %294 = getelementptr inbounds nuw [64 x double], ptr %292, i64 0, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 3720
+  %297 = load double, ptr %296, align 8
+  %298 = fsub double %5, %297
+  %299 = fcmp ogt double %298, 0.000000e+00
+  %300 = select i1 %299, double %298, double 0.000000e+00
+  %301 = fdiv double %300, 2.000000e+03
+  %302 = fsub double 1.000000e+00, %301
+  %303 = fcmp ogt double %302, 0.000000e+00
+  %304 = select i1 %303, double %302, double 0.000000e+00
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %306 = load double, ptr %305, align 8
-  %307 = fmul double %302, %298
-  %308 = insertelement <2 x double> poison, double %307, i64 0
-  %309 = insertelement <2 x double> %308, double %306, i64 1
-  %310 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %298, i64 1
-  %311 = fadd <2 x double> %309, %310
-  %312 = fmul <2 x double> %309, %310
-  %313 = shufflevector <2 x double> %311, <2 x double> %312, <2 x i32> <i32 0, i32 3>
-  %314 = shufflevector <2 x double> %312, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %315 = fadd <2 x double> %314, %313
-  %316 = extractelement <2 x double> %315, i64 0
-  %317 = fdiv double %316, 2.000000e+03
-  %318 = fcmp ogt double %317, 1.000000e+00
-  %319 = insertelement <2 x double> poison, double %317, i64 0
-  %320 = shufflevector <2 x double> %319, <2 x double> poison, <2 x i32> zeroinitializer
-  %321 = fdiv <2 x double> %313, %320
-  %322 = select i1 %318, <2 x double> %321, <2 x double> %313
-  store <2 x double> %322, ptr %301, align 8
-  %323 = fmul double %300, %302
-  %324 = fmul double %304, %306
-  %325 = fadd double %323, %324
-  %326 = fmul double %8, %325
-  %327 = fmul double %326, %298
-  %328 = fdiv double %327, 2.000000e+03
-  %329 = fcmp ogt double %291, %5
-  %330 = select i1 %329, double %291, double %5
-  store double %330, ptr %290, align 8
-  %331 = fadd double %289, %328
-  %332 = getelementptr inbounds nuw i8, ptr %101, i64 2200
-  %333 = load double, ptr %332, align 8
-  %334 = fcmp ult double %5, %333
-  br i1 %334, label %335, label %338
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 3704
+  %308 = load double, ptr %307, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %310 = load double, ptr %309, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 3712
+  %312 = load double, ptr %311, align 8
+  %313 = fmul double %308, %304
+  %314 = insertelement <2 x double> poison, double %313, i64 0
+  %315 = insertelement <2 x double> %314, double %312, i64 1
+  %316 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %304, i64 1
+  %317 = fadd <2 x double> %315, %316
+  %318 = fmul <2 x double> %315, %316
+  %319 = shufflevector <2 x double> %317, <2 x double> %318, <2 x i32> <i32 0, i32 3>
+  %320 = shufflevector <2 x double> %318, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %321 = fadd <2 x double> %320, %319
+  %322 = extractelement <2 x double> %321, i64 0
+  %323 = fdiv double %322, 2.000000e+03
+  %324 = fcmp ogt double %323, 1.000000e+00
+  %325 = insertelement <2 x double> poison, double %323, i64 0
+  %326 = shufflevector <2 x double> %325, <2 x double> poison, <2 x i32> zeroinitializer
+  %327 = fdiv <2 x double> %319, %326
+  %328 = select i1 %324, <2 x double> %327, <2 x double> %319
+  store <2 x double> %328, ptr %307, align 8
+  %329 = fmul double %306, %308
+  %330 = fmul double %310, %312
+  %331 = fadd double %329, %330
+  %332 = fmul double %8, %331
+  %333 = fmul double %332, %304
+  %334 = fdiv double %333, 2.000000e+03
+  %335 = fcmp ogt double %297, %5
+  %336 = select i1 %335, double %297, double %5
+  store double %336, ptr %296, align 8
+  %337 = fadd double %295, %334
+  %338 = getelementptr inbounds nuw i8, ptr %102, i64 2200
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp ult double %5, %339
+  br i1 %340, label %341, label %344
 
-335:                                              ; preds = %284
-  %336 = getelementptr inbounds nuw i8, ptr %101, i64 2192
-  %337 = load double, ptr %336, align 8
-  br label %355
+341:                                              ; preds = %287
+  %342 = getelementptr inbounds nuw i8, ptr %102, i64 2192
+  %343 = load double, ptr %342, align 8
+  br label %361
 
-338:                                              ; preds = %284
-  %339 = fcmp ogt double %333, 0.000000e+00
-  %340 = getelementptr inbounds nuw i8, ptr %101, i64 2192
-  %341 = load double, ptr %340, align 8
-  br i1 %339, label %342, label %348
+344:                                              ; preds = %287
+  %345 = fcmp ogt double %339, 0.000000e+00
+  %346 = getelementptr inbounds nuw i8, ptr %102, i64 2192
+  %347 = load double, ptr %346, align 8
+  br i1 %345, label %348, label %354
 
-342:                                              ; preds = %338
-  %343 = fsub double %331, %286
-  %344 = fsub double %341, %343
-  %345 = fcmp ogt double %344, 0.000000e+00
-  %346 = select i1 %345, double %344, double 0.000000e+00
-  store double %346, ptr %340, align 8
-  %347 = load double, ptr %285, align 8
-  br label %348
+348:                                              ; preds = %344
+  %349 = fsub double %337, %289
+  %350 = fsub double %347, %349
+  %351 = fcmp ogt double %350, 0.000000e+00
+  %352 = select i1 %351, double %350, double 0.000000e+00
+  store double %352, ptr %346, align 8
+  %353 = load double, ptr %288, align 8
+  br label %354
 
-348:                                              ; preds = %342, %338
-  %349 = phi double [ %347, %342 ], [ %286, %338 ]
-  %350 = phi double [ %346, %342 ], [ %341, %338 ]
-  %351 = fsub double %331, %350
-  %352 = fcmp ogt double %351, %349
-  %353 = select i1 %352, double %351, double %349
-  %354 = fadd double %5, %353
-  store double %354, ptr %332, align 8
-  br label %355
+354:                                              ; preds = %348, %344
+  %355 = phi double [ %353, %348 ], [ %289, %344 ]
+  %356 = phi double [ %352, %348 ], [ %347, %344 ]
+  %357 = fsub double %337, %356
+  %358 = fcmp ogt double %357, %355
+  %359 = select i1 %358, double %357, double %355
+  %360 = fadd double %5, %359
+  store double %360, ptr %338, align 8
+  br label %361
 
-355:                                              ; preds = %335, %348
-  %356 = phi double [ %337, %335 ], [ %350, %348 ]
-  %357 = fadd double %5, %331
-  %358 = fsub double %357, %356
-  %359 = fcmp ogt double %287, %358
-  %360 = select i1 %359, double %287, double %358
-  br label %365
+361:                                              ; preds = %341, %354
+  %362 = phi double [ %343, %341 ], [ %356, %354 ]
+  %363 = fadd double %5, %337
+  %364 = fsub double %363, %362
+  %365 = fcmp ogt double %290, %364
+  %366 = select i1 %365, double %290, double %364
+  br label %371
 
-361:                                              ; preds = %148, %283
-  %362 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %363 = load double, ptr %362, align 8
-  %364 = fadd double %94, %363
-  br label %365
+367:                                              ; preds = %151, %286
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %369 = load double, ptr %368, align 8
+  %370 = fadd double %95, %369
+  br label %371
 
-365:                                              ; preds = %361, %355, %257
-  %366 = phi double [ %282, %257 ], [ %360, %355 ], [ %364, %361 ]
-  ret double %366
+371:                                              ; preds = %367, %361, %259
+  %372 = phi double [ %285, %259 ], [ %366, %361 ], [ %370, %367 ]
+  ret double %372
 }
 
 declare double @llvm.ceil.f64(double) #5

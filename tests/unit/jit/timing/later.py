@@ -2,7 +2,8 @@
 
 Each row of later.json is one launch: `seconds` in µs, `kind` and `bound` as in after.json, by the model of
 MODEL. The launches were modelled in the order of the size of their records, and not all of them were: those that are
-not there had no time left.
+not there had no time left. `contention` has the few launches that were modelled once more, by `own.MODEL`, after the
+rules that the microbenchmark of contention gave; `before` is by MODEL.
 
 `python -m tests.unit.jit.timing.later` prints the table of docs/estimate-record.md.
 """
@@ -15,13 +16,13 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from tests.unit.jit.timing import after, blind, blind2
+from tests.unit.jit.timing import after, blind, blind2, own
 
 MODEL = "e45bb5b7"  # the commit of the model that all rows are by
-_SAID: dict[str, dict[str, Any]] = {
-    one["name"]: one for one in json.loads((blind.HERE / "later.json").read_text())["rows"]
-}
-CHOSEN: list[str] = json.loads((blind.HERE / "later.json").read_text())["chosen"]  # modelled for their large errors
+_FILE: dict[str, Any] = json.loads((blind.HERE / "later.json").read_text())
+_SAID: dict[str, dict[str, Any]] = {one["name"]: one for one in _FILE["rows"]}
+CHOSEN: list[str] = _FILE["chosen"]  # modelled for their large errors
+CONTENTION: list[dict[str, Any]] = _FILE["contention"]
 
 
 def rows(trial: Any) -> list[dict[str, Any]]:
@@ -73,6 +74,18 @@ def chosen() -> str:
     return ", ".join(found)
 
 
+def contention() -> str:
+    """The table of the page of the launches that were modelled after the microbenchmark of contention."""
+    by_name = {one["name"]: one for one in after.ROWS}
+    lines = [f"| launch | measured, µs | {MODEL}, µs | error | {own.MODEL}, µs | error |", "|---|---|---|---|---|---|"]
+    for one in CONTENTION:
+        measured = by_name[one["name"]]["measured"]
+        errors = [one[of] / measured - 1 for of in ("before", "seconds")]
+        lines.append(f"| `{one['name']}` | {measured:g} | {one['before']:g} | {errors[0]:+.0%} | {one['seconds']:g} | "
+                     f"{errors[1]:+.0%} |")  # fmt: skip
+    return "\n".join(lines)
+
+
 if __name__ == "__main__":
-    print(table(), chosen(), sep="\n\n")
+    print(table(), chosen(), contention(), sep="\n\n")
     sys.exit(0)

@@ -1,15 +1,19 @@
-"""This project's own cases on an H100, modelled and measured: own.json and own_now.json, of which
-docs/estimate-record.md has the tables.
+"""`python -m tests.unit.jit.timing.own`: models this project's own cases on an H100 whose times were measured, and
+writes what the model says to own_now.json. docs/estimate-record.md has the table of it, and that of own.json.
+
+``--records FOLDER`` has records of cases, a folder for each, which are used in place of new ones.
 
 `seconds` is what the model says, in µs with a launch; `measured` the median of `times` calls in µs, each between two
 events behind sweeps of the L2 by reads; `mhz` the clock of a multiprocessor behind some of them; `used` what ncu says
 of the call's longest kernel, in percent of each resource's peak, where it was profiled. The rows of own.json are by the
 model of blind.FREEZE, which was made with times of an H200 in view, and not with these. Those of own_now.json are by
-the model of `after.MODEL`, with these times in view: no prediction.
+the model of `MODEL`, but for `REST`, with these times in view, so they are no prediction: `commit` is the model's, and
+`before` is what that of `after.MODEL` said.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
 import sys
@@ -20,7 +24,11 @@ from typing import Any
 from tests.unit.jit.timing import blind, validate
 
 ROWS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "own.json").read_text())
-NOW: list[dict[str, Any]] = json.loads((Path(__file__).parent / "own_now.json").read_text())
+_FILE = Path(__file__).parent / "own_now.json"
+_ALL: list[dict[str, Any]] = json.loads(_FILE.read_text())
+MODEL = "789d7295"  # the commit of the model that NOW is by
+NOW = [one for one in _ALL if one["commit"] == MODEL]
+REST = [one for one in _ALL if one["commit"] != MODEL]  # those that had no time left
 
 
 def name(row: dict[str, Any]) -> str:
@@ -96,11 +104,34 @@ def misses() -> str:
     return ", ".join(f"`{name(one)}` {error(one):+.0%}" for one in far())
 
 
+def rest() -> str:
+    """The cases that were not modelled again, in words."""
+    return ", ".join(f"`{name(one)}` {error(one):+.0%}" for one in REST)
+
+
 def now() -> str:
-    """The same of what the model says now."""
-    return "\n".join([*_lines(NOW), "", said(NOW)])
+    """The same of what the model says now, and what that of `after.MODEL` said."""
+    earlier = said([{**one, "seconds": one["before"]} for one in NOW])
+    return "\n".join([*_lines(NOW), "", said(NOW), "", f"Before: {earlier}"])
+
+
+def main() -> int:
+    """Models all cases, or those whose names are given."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="cases (default: all)")
+    parser.add_argument("--records", type=Path, help="folder of records, by case")
+    arguments = parser.parse_args()
+    for one in _ALL:
+        case = {**one, "name": name(one), "arch": "sm_90a", "chip": "h100"}
+        if arguments.names and case["name"] not in arguments.names:
+            continue
+        found = validate.model(case, validate.launches_of(case, arguments.records), ranges=False)
+        one |= {"seconds": found["seconds"], "bound": found["bound"].partition(";")[0], "commit": MODEL}
+        print(json.dumps({"name": case["name"], "error": round(error(one), 3)}), flush=True)
+        _FILE.write_text(json.dumps(_ALL, indent=0, ensure_ascii=False) + "\n")
+    print(now())
+    return 0
 
 
 if __name__ == "__main__":
-    print(table(), now(), sep="\n\n")
-    sys.exit(0)
+    sys.exit(main())

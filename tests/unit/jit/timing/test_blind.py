@@ -47,7 +47,7 @@ def test_this_projects_large_errors_are_those_that_the_page_explains() -> None:
     for one in own.far():
         late = one["submission"].endswith("7_signs.py") and one["case"] == 1
         small = one["task"] == "nvfp4_gemv" and 6 < one["measured"] < 13
-        assert late or (small and 1.25 < one["measured"] - one["seconds"] < 2.85), own.name(one)
+        assert late or (small and 1.35 < one["measured"] - one["seconds"] < 3.15), own.name(one)
 
 
 TRIALS = pytest.mark.parametrize("rows", [blind.ROWS, blind2.ROWS, blind3.ROWS], ids=["first", "second", "third"])

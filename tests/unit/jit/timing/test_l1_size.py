@@ -22,4 +22,4 @@ from jit.timing import replay
 def test_the_driver_leaves_room_for_shared_memory(shared: int, resident: int, warps: int, carved: int) -> None:
     """KiB for shared memory, `launch__shared_mem_config_size` of the third blind trial. The rule has 31 of its 50
     launches; these are some of the 31."""
-    assert replay._cache(shared, resident, warps) == (256 - carved) * 1024
+    assert replay.cache(shared, resident, warps) == (256 - carved) * 1024

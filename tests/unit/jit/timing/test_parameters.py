@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import statistics
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from jit import timing
 from jit.base.errors import ArgumentError
+from jit.timing import estimates
 
 
 @pytest.mark.parametrize("name", timing.CHIPS)
@@ -22,11 +26,11 @@ def test_every_figure_has_a_source_and_lies_in_its_range(name: str) -> None:
 
 def test_what_is_recorded_of_an_h100_is_what_the_run_gave() -> None:
     folder = Path(timing.__file__).parent / "record" / "results"
-    of_run, of_load = (json.loads((folder / name).read_text())["figures"] for name in ("h100.json", "load.json"))
-    results = of_run | of_load
+    files = "h100.json", "load.json", "contention.json"
+    results = {name: one for file in files for name, one in json.loads((folder / file).read_text())["figures"].items()}
     figures = timing.chip("h100").figures
     recorded = {name for name, figure in figures.items() if figure.recorded}
-    assert len(recorded) == 38
+    assert len(recorded) == 41
     for name in recorded:
         assert figures[name].value == pytest.approx(results[name]["value"], rel=1e-5)
         assert figures[name].unit == results[name]["unit"]
@@ -45,6 +49,38 @@ def test_what_multiprocessors_get_that_copy_the_same_lines_is_the_mean_of_what_w
     assert figure.value == pytest.approx(sum(found) / 6, abs=0.006)
     assert figure.low <= max(min(found), 1)
     assert figure.high >= max(found) - 0.01
+
+
+def contention(topic: str, **of: object) -> list[dict[str, Any]]:
+    """The rows of a topic of contention.json that have these values."""
+    path = Path(timing.__file__).parent / "record" / "results" / "contention.json"
+    rows = json.loads(path.read_text())[topic]
+    return [one for one in rows if all(one[name] == value for name, value in of.items())]
+
+
+@pytest.mark.parametrize("moved", [0, 1, 7])
+def test_how_much_of_what_is_read_twice_the_l2_has_is_as_recorded(moved: int) -> None:
+    """Between the straight lines of small sizes, of which it has all, and of large ones, of which it has nothing."""
+    took = {one["mib"]: sum(one["us"]) / 2 for one in contention("again", written=0, moved=moved)}
+    sizes = (20, 24, 28, 32), (48, 56, 64, 96)
+    near, far = (np.polyfit(some, [took[one] for one in some], 1) for some in sizes)
+    chip = timing.chip("h100")
+    for mib in (30, 34, 36, 38, 40, 44, 48):
+        hits, misses = np.polyval(near, mib), np.polyval(far, mib)
+        missed = (took[mib] - hits) / (misses - hits)
+        assert estimates.pushed_out(chip, mib << 20) == pytest.approx(missed, abs=0.12), mib
+
+
+def test_the_answer_to_the_first_of_many_is_as_recorded() -> None:
+    def clocks(**of: object) -> float:
+        rows = contention("steps", at_once=1, l1=1, threads=32, cold=1, own=0, **of)
+        return statistics.median(sum(one["clocks"]) / 2 for one in rows if 64 <= one["apart"] <= 256)
+
+    chip = timing.chip("h100")
+    alone = clocks(grid=1)
+    for grid in (32, 66, 132):
+        assert clocks(grid=grid) - alone == pytest.approx(chip["dram_shared_latency"] - chip["dram_latency"], abs=10)
+    assert clocks(grid=8) > alone - 20
 
 
 def test_the_chips_have_the_same_figures() -> None:

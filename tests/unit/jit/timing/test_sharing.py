@@ -26,6 +26,13 @@ CHASE = """extern "C" __global__ void chase(unsigned* out, const unsigned* in, i
 }
 """
 LINES = 64
+# A warp reads one word after the other, `apart` words from each to the next.
+WORDS = """extern "C" __global__ void words(unsigned* out, const unsigned* in, int count, int apart) {
+    unsigned at = 0;
+    for (int i = 0; i < count; ++i) at += apart + in[at];
+    out[0] = at;
+}
+"""
 
 
 def _chase(recorded: Recorded, ctas: int, same: int) -> timing.Launch:
@@ -49,8 +56,9 @@ def test_clusters_that_read_the_same_lines_wait_for_dram_as_if_each_were_the_fir
     """132 CTAs begin at once: one behind the other by 1.19 clocks, and each waits for the same answers."""
     launch = _chase(recorded, 132, same)
     clocks = Modelled(launch).run(H100)[0]
-    assert clocks > LINES * H100["dram_latency"]
-    assert clocks < 1.3 * LINES * (H100["dram_latency"] + H100["dram_load_reads"] / 4)
+    takes = H100["dram_latency" if same == 1 else "dram_shared_latency"]
+    assert clocks > LINES * takes
+    assert clocks < 1.3 * LINES * (takes + H100["dram_load_reads"] / 4)
 
 
 def test_a_cluster_that_is_behind_catches_up_with_the_first(recorded: Recorded) -> None:
@@ -58,8 +66,9 @@ def test_a_cluster_that_is_behind_catches_up_with_the_first(recorded: Recorded) 
     launch = _chase(recorded, 132, 132)
     model = Modelled(launch)
     own = _shared(launch)
-    late = np.zeros((2, MODEL.ALLOCATIONS))
+    late = np.zeros((3, MODEL.ALLOCATIONS))
     late[0, own] = 1
+    late[2] = H100["dram_latency"]
     # Its lag, which is a part of the spread, is drawn for its number; 0 of the first one.
     ends = [model.replay.run(H100, Shares(64, 20, late=late, spread=spread), 2, 2).ends for spread in (0, 2000)]
     lag = 2000 * ((2654435769 >> 8) / (1 << 24))
@@ -75,11 +84,27 @@ def test_what_earlier_waves_have_touched_is_there(recorded: Recorded) -> None:
     assert sharing.near[own] == pytest.approx(132, rel=0.01)
     assert sharing.new[own] == pytest.approx(1 / 8)
     requests = np.where(np.arange(len(sharing.own)) == own, sharing.own, 0.0)
-    first, then = sharing.late(requests, carried_on=False)[:, own]
+    first, then, takes = sharing.late(requests, H100, carried_on=False)[:, own]
     assert (first, then) == (1, pytest.approx(1 / 8))
-    mean = sharing.late(requests, carried_on=True)[:, own]
+    assert takes == H100["dram_shared_latency"]
+    mean = sharing.late(requests, H100, carried_on=True)[:2, own]
     assert mean.tolist() == pytest.approx([1 / 8 + 7 / 8 / 8] * 2)
-    assert sharing.late(4 * requests, carried_on=False)[0, own] == pytest.approx(1 / 4)  # it reads each four times
+    assert sharing.late(4 * requests, H100, carried_on=False)[0, own] == pytest.approx(
+        1 / 4
+    )  # it reads each four times
+
+
+@pytest.mark.parametrize(("words", "waits"), [(8, 0.5), (16, 1.0)])
+def test_what_comes_from_dram_brings_the_other_half_of_its_64_bytes(
+    recorded: Recorded, words: int, waits: float
+) -> None:
+    """Of words 32 bytes apart every second one is there; of those 64 bytes apart none is. As on an H100: 503 and 702
+    clocks each (`steps` in results/contention.json)."""
+    launch = recorded(WORDS, "words", torch.zeros(1, dtype=torch.int32), torch.zeros(128 * words, dtype=torch.int32),
+                      128, words, grid=(1,), block=(32,))  # fmt: skip
+    clocks = Modelled(launch).run(H100)[0] / 128
+    expected = waits * H100["dram_latency"] + (1 - waits) * H100["l2_latency"]
+    assert clocks == pytest.approx(expected + 25, abs=25)
 
 
 @pytest.mark.parametrize(("same", "of_lines", "gain"), [

@@ -20,6 +20,7 @@ from jit import timing
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = json.loads((HERE / "cases.json").read_text())
 MODELLED = HERE / "modelled.json"
+MODEL = "789d7295"  # the commit of the model that its rows are by
 
 
 def record(case: dict[str, Any]) -> list[timing.Launch]:
@@ -37,9 +38,15 @@ def record(case: dict[str, Any]) -> list[timing.Launch]:
     return _recorded_call.call(task, chosen, path, device, options, timing.chip(case["chip"])).launches
 
 
-def model(case: dict[str, Any], launches: Sequence[timing.Launch]) -> dict[str, Any]:
-    """What the model says of a case, in µs."""
-    made = timing.estimate(launches, timing.chip(case["chip"]), explain=False)
+def launches_of(case: dict[str, Any], records: Path | None) -> list[timing.Launch]:
+    """The launches of a case: those in the folder of its name, else new ones."""
+    folder = records and records / case["name"]
+    return timing.launches(folder) if folder and folder.is_dir() else record(case)
+
+
+def model(case: dict[str, Any], launches: Sequence[timing.Launch], ranges: bool = True) -> dict[str, Any]:
+    """What the model says of a case, in µs; without `ranges` the interval is of the errors alone."""
+    made = timing.estimate(launches, timing.chip(case["chip"]), explain=False, ranges=ranges)
     kernel = max(made.kernels, key=lambda one: one.seconds)
     bound = max(kernel.phases, key=lambda phase: phase.share).bound
     times = {name: round(1e6 * getattr(made, name), 1) for name in ("seconds", "low", "high")}
@@ -106,9 +113,7 @@ def main() -> int:
     for case in CASES:
         if arguments.names and case["name"] not in arguments.names:
             continue
-        folder = arguments.records and arguments.records / case["name"]
-        launches = timing.launches(folder) if folder and folder.is_dir() else record(case)
-        known[case["name"]] = model(case, launches)
+        known[case["name"]] = model(case, launches_of(case, arguments.records))
         print(json.dumps(known[case["name"]], ensure_ascii=False), flush=True)
         ordered = [known[one["name"]] for one in CASES if one["name"] in known]
         MODELLED.write_text(json.dumps(ordered, indent=0, ensure_ascii=False) + "\n")

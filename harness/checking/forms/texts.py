@@ -26,6 +26,7 @@ _GIVEN = re.compile(r"[(,]\s*&\s*([A-Za-z_]\w*)")  # to a function, which may as
 _FUNCTION = re.compile(
     r"\s*def (\w+)\s*\(|.*__(?:device|global)__[^;=(]*?(?:__launch_bounds__\([^)]*\)[^;=(]*?)?\b(\w+)\s*\("
 )
+_GOES_ON = re.compile(r"(?:[%&|^=,(<>?\[]|(?<!\*)/|(?<!/)\*|(?<!\+)\+|(?<!-)-)\s*$")  # on the next line
 FAR = 4  # lines from which another has its values, one behind the other
 _DEEPEST = 16  # such lines
 _TRITON_PLACE = re.compile(r"^(?:.*CompilationError: )?at (\d+):(\d+):$", re.MULTILINE)
@@ -195,12 +196,23 @@ def reach(text: str, lines: Collection[int], most: int = _DEEPEST) -> dict[int, 
     for depth in range(most):
         before = {number - 1 for number in now if number > 1 and _GUARD.match(rows[number - 2])}
         now |= before - found.keys()
+        now = {one for number in now for one in _whole(rows, number)} - found.keys()
         found |= dict.fromkeys(now, depth)
         names = {name for number in now for name in _WORD.findall(rows[number - 1])}
         more = {number for name in names for number in (*assigned.get(name, ()), *calls.get(name, ()))}
         more |= {number for one in now for number in within.get(one, ())}
         now = more - found.keys()
     return found
+
+
+def _whole(rows: Sequence[str], number: int) -> range:
+    """The lines of a statement that one of its lines is in."""
+    first = last = number
+    while first > 1 and _GOES_ON.search(rows[first - 2]):
+        first -= 1
+    while last < len(rows) and _GOES_ON.search(rows[last - 1]):
+        last += 1
+    return range(first, last + 1)
 
 
 def _calls(rows: Sequence[str]) -> tuple[dict[str, list[int]], dict[int, list[int]]]:

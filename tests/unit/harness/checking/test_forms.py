@@ -268,6 +268,7 @@ def test_columns_of_nvcc_are_those_without_comments() -> None:
 
 def test_lines_from_which_others_have_their_values_are_near() -> None:
     assert texts.reach("a = 1\nb = a + c\nd = 2\nout[0] = b\n", [4]) == {4: 0, 2: 1, 1: 2}
+    assert texts.reach("a = x[b] *\n    y[c];\nb = 1;\nc = 2;\nout[0] = a;\n", [5]) == {5: 0, 1: 1, 2: 1, 3: 2, 4: 2}
 
 
 _INLINED = """__device__ float near(float x) {

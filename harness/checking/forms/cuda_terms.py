@@ -20,6 +20,7 @@ _BOUNDARIES = frozenset(
 )  # fmt: skip
 _OF_ONE = ("fabsf", "sqrtf", "rsqrtf", "__expf", "expf", "exp2f", "logf", "__logf", "tanhf", "rintf", "floorf")
 _LEAVES = frozenset(("name", "index", "member", "call"))
+_ELEMENT = re.compile(r"(\w+)\[(\d+)\]")
 
 
 class Terms:
@@ -77,6 +78,7 @@ class Terms:
             yield from self._packed(node, above)
             yield from self._shifted(node, kind)
             yield from self._into_call(node)
+            yield from self._neighbour(node, kind)
         elif node.kind == "call" and node.op in _BOUNDARIES and kind in ("float", ""):
             yield from self._out_of_call(node)
         if kind == "float" and node.kind != "number":
@@ -145,6 +147,17 @@ class Terms:
             yield f"(unsigned)((int)({left}) >> {right})", 1
         if node.op == "/" and kind == "int":
             yield f"(float)({left}) / ({right})", 2
+
+    def _neighbour(self, node: Node, kind: str) -> Iterator[tuple[str, int]]:
+        """The element beside one that a constant names: ``sums[0] / sums[1]`` for ``sums[0] / n``."""
+        if node.op not in ("*", "/") or kind != "float":
+            return
+        left, right = (self._scope.part(kid) for kid in node.kids)
+        for one, other, form in ((left, right, "{0} {1} {2}"), (right, left, "{2} {1} {0}")):
+            if (match := _ELEMENT.fullmatch(one)) and not _ELEMENT.fullmatch(other):
+                for number in (int(match[2]) + 1, int(match[2]) - 1):
+                    if number >= 0:
+                        yield form.format(one, node.op, f"{match[1]}[{number}]"), 1
 
     def _into_call(self, node: Node) -> Iterator[tuple[str, int]]:
         """``f(x + y)`` for ``f(x) + y``."""

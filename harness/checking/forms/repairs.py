@@ -12,7 +12,8 @@ from harness.checking.origins import Wrong
 from harness.wire import transfer
 
 _ONE_MORE = re.compile(r"< \(\w+ \+ 1\)")
-_DIVIDED = re.compile(r".*(?<!/)/\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
+_DIVIDED = re.compile(r".*//?\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
+_SIGNS = re.compile(r"\w+|//|[^\w\s()]")
 Right = tuple[transfer.Packed, list[Wrong]]  # inputs, and what is right for them, as tensors that are wrong
 
 
@@ -161,7 +162,8 @@ def _loosened(change: Change) -> bool:
 def _plain(change: Change) -> tuple[int, int, int]:
     """Of several changes that give the right output, the plainest comes first: one that only removes something, then
     one that makes the text no longer, such as an exchange."""
-    longer = sum(len(one.new) - (one.end - one.start) for one in (change, *change.also))
+    turned = sorted(_SIGNS.findall(change.shown[0])) == sorted(_SIGNS.findall(change.shown[1]))  # parts exchanged
+    longer = 0 if turned else sum(len(one.new) - (one.end - one.start) for one in (change, *change.also))
     gone = change.shown[0].replace(change.new, "", 1)
     within = change.new in change.shown[0] and longer < 0 and not change.also and not _DIVIDED.fullmatch(gone.strip())
-    return 0 if within else 1 + change.rank, longer > 0, abs(longer)
+    return 0 if within else 1 + change.rank, longer > 0, abs(longer) + (not turned)

@@ -119,6 +119,12 @@ def _odd(operand: Operand, home: Tile) -> str:
             f"{what}, at byte {into % own.row} of a row of {own.row}: the {operand.depth} bytes along K leave the row, "
             f"and the rest is taken from the next one"
         )
+    if operand.depth and into % own.row % operand.depth:
+        return (
+            f"{what}, at byte {into % own.row} of a row of {own.row}, no multiple of the {operand.depth} bytes that a "
+            f"product takes along K: some of these columns are those of another product too. A step along K is "
+            f"{operand.depth} bytes, {operand.depth >> 4} in the descriptor's start, which counts 16 bytes"
+        )
     return ""
 
 

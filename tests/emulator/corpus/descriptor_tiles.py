@@ -41,6 +41,7 @@ CASES = (
     case("halves taken for bf16", "descriptor", of=torch.float16),
     case("bf16 taken for halves", "descriptor", kind="f16"),
     case("a step past the row", "descriptor", step=64),
+    case("a step of half of what a product takes", "descriptor", step=16),
     case("a step that leaves the row", "descriptor", step=112),
     case("a stride into the next stage", "descriptor", stride=2048),
     case(

@@ -320,6 +320,23 @@ def test_a_bound_that_is_loosened_comes_behind_the_hosts() -> None:
     assert not repairs._loosened(change("i <= n", "i < n"))
 
 
+@pytest.mark.parametrize("sign", ["/", "//"])
+def test_a_grid_whose_quotient_is_left_out_comes_behind_axes_that_are_exchanged(sign: str) -> None:
+    """A grid that is many times larger than needed gives the right output too."""
+    text = f"(rows + 31) {sign} 32, (cols + 31) {sign} 32"
+    parts = text.split(", ")
+    without = Change(0, len(parts[0]), "rows + 31", 1, (parts[0], "rows + 31"), lambda new, now, _: new)
+    turned = f"({', '.join(reversed(parts))})"
+    exchanged = Change(0, len(text), turned, 0, (text, turned), lambda new, now, _: new)
+    rest = parts[0].replace(sign, "%")
+    of_rest = Change(0, len(parts[0]), rest, 0, (parts[0], rest), lambda new, now, _: new)
+    kind = texts.Kind("", [], [of_rest, without, exchanged])
+    held = {id(one): repairs.Held([True], []) for one in kind.changes}
+    found = repairs.repair(kind.changes, held, [kind], {"": text}, False, False)
+    assert found is not None
+    assert found[0] is exchanged
+
+
 def test_barriers_stand_between_statements_alone() -> None:
     text = """__global__ void k(float* x, int n) {
     __shared__ float s[2] = {1, 2};
@@ -364,6 +381,8 @@ def test_barriers_stand_between_statements_alone() -> None:
         ),
         ("out[k] = 1.0f; out[n] = x[k];", "x", "out"),  # which is read behind its pointer to constants
         ("out[k] = out[n];", "out", "x"),
+        ("out[0] = x[0] / n;", "x[0] / n", "x[0] / x[1]"),  # the count that stands beside the sum
+        ("out[0] = k * x[2];", "k * x[2]", "x[1] * x[2]"),
     ],
 )
 def test_what_may_be_missing_is_put_in(body: str, old: str, new: str) -> None:

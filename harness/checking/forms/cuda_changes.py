@@ -38,6 +38,7 @@ _SHORT = 200  # characters of a statement
 _NEAR = 4  # statements between which values may be exchanged
 _EXPONENTIAL = re.compile(r"\b(?:__expf|expf|exp2f|__exp2f)\b")
 _CONSTANT = re.compile(r"-?(?:[\d.]+[fF]?|INFINITY|__int_as_float\(0x[0-9a-f]+\))")
+_FOLDED = re.compile(r"\b(\w+) = (\w+)\(\1, ")  # a function of two values that gathers them, as a maximum does
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,7 @@ class _Function:
         self._sums: list[str] = []  # floats that are added to
         self._statements: list[tuple[int, int]] = []  # in their order
         self._unguarded: list[tuple[Node, tuple[int, int]]] = []  # stores: what is written, and the statement
+        self._folds = frozenset(match[2] for match in _FOLDED.finditer(text, function.start, last))
 
     def changes(self) -> list[Change]:
         self._walk(self._function.body)
@@ -241,8 +243,9 @@ class _Function:
             pair = shown(self._text, around, sign.start, sign.end, other)
             self._found.append(Change(around[0], around[1], new, 0, pair, _without_end))
         left, right = self._text[around[0] : sign.start].strip(), self._text[sign.end : around[1]].strip()
-        for name in ("fmaxf", "fminf", "max", "min") if plain and at == 1 and sign.text == "=" else ():
-            if re.search(rf"\b{name}\(", self._text) and name not in right:
+        usual = (name for name in ("fmaxf", "fminf", "max", "min") if plain and re.search(rf"\b{name}\(", self._text))
+        for name in sorted({*usual, *self._folds}) if at == 1 and sign.text == "=" else ():
+            if name not in right:
                 new = f"{left} = {name}({left}, {right})"
                 pair = shown(self._text, around, around[0], around[1], new)
                 self._found.append(Change(around[0], around[1], new, 1, pair, _without_end))

@@ -160,6 +160,7 @@ def test_the_places_of_errors_are_those_of_changes() -> None:
             "m = x[i];",
             "s *= __expf(m - x[i]); m = x[i];",
         ),
+        ("Key c, t; t = larger(t, a[i]); c = t;", "c = t", "c = larger(c, t)"),
         ("f(a[0], a[1]); f(a[2], a[3]);", "f(a[0], a[1]); f(a[2], a[3])", "f(a[0], a[2]); f(a[1], a[3])"),
     ],
 )

@@ -38,6 +38,8 @@ _SHORT = 200  # characters of a statement
 _NEAR = 4  # statements between which values may be exchanged
 _EXPONENTIAL = re.compile(r"\b(?:__expf|expf|exp2f|__exp2f)\b")
 _CONSTANT = re.compile(r"-?(?:[\d.]+[fF]?|INFINITY|__int_as_float\(0x[0-9a-f]+\))")
+_TARGET = re.compile(r"(\w+)\s*=\s*$")
+_TERM = re.compile(r"(.+?)\s*([+-])\s*([\w.]+(?:\[[^\[\]]*\])?)", re.DOTALL)  # what a term is added to, and the term
 _FOLDED = re.compile(r"\b(\w+) = (\w+)\(\1, ")  # a function of two values that gathers them, as a maximum does
 
 
@@ -327,7 +329,29 @@ class _Function:
                 ))  # fmt: skip
                 half = Change(node.start, node.end, one, rank, ("", ""), selected)
                 self._found.append(Change(other.start, other.end, two, rank, (pair[0], pair[1]), selected, (half,)))
+        if self._values and kind == "float":
+            self._moved_term(self._values[-1], node, around)
         self._values = [*self._values, value][-_NEAR:]
+
+    def _moved_term(self, before: _Value, node: Node, around: tuple[int, int]) -> None:
+        """A term that one of two statements in a row adds to a variable, in the other one: ``x = y + b; x = f(x)`` for
+        ``x = y; x = f(x) + b``, and the other way round."""
+        first, second = self._text[before.start : before.end], self._text[node.start : node.end]
+        heads = self._text[before.statement[0] : before.start], self._text[around[0] : node.start]
+        names = [match[1] for head in heads if (match := _TARGET.search(head))]
+        if len(names) < 2 or names[0] != names[1] or names[0] not in self._scope.names(node):
+            return
+        for value, later in ((second, True), (first, False)):
+            split = _TERM.fullmatch(value)
+            if split is None or names[0] in re.findall(r"\w+", split[3]) or not _balanced(split[1]):
+                continue
+            rest, term = split[1], f"{split[2]} {split[3]}"
+            one, two = (f"{first} {term}", rest) if later else (rest, f"({second}) {term}")
+            pair = tuple(clip(" ".join(text.split()), 96) for text in (
+                f"{heads[0]}{first}; {heads[1]}{second}", f"{heads[0]}{one}; {heads[1]}{two}"
+            ))  # fmt: skip
+            half = Change(node.start, node.end, two, 1, ("", ""), selected)
+            self._found.append(Change(before.start, before.end, one, 1, (pair[0], pair[1]), selected, (half,)))
 
     def _rescaled(self, name: str, node: Node, around: tuple[int, int]) -> None:
         """A sum that is scaled to another maximum before a term is added."""
@@ -364,3 +388,8 @@ def _without_end(new: str, now: str, chosen: str) -> str:
 def _inserted(new: str, now: str, chosen: str) -> str:
     """A statement that is there only where a change is chosen."""
     return f"{now}if({chosen}){{{new}}}"
+
+
+def _balanced(text: str) -> bool:
+    """Whether a piece of an expression has all of its parentheses."""
+    return text.count("(") == text.count(")") and text.count("[") == text.count("]")

@@ -102,7 +102,7 @@ def repair(
         return None
     of = {id(one): kind for kind in kinds for one in kind.changes}
 
-    def likelihood(one: Change) -> tuple[bool, bool, int, bool, tuple[int, int, int]]:
+    def likelihood(one: Change) -> tuple[bool, bool, int, bool, tuple[int, int, int, int]]:
         up = of[id(one)].host and one.rank < 0  # a quotient of the host's that is rounded up
         return _loosened(one), not up, _plain(one)[0], of[id(one)].host, _plain(one)
 
@@ -159,11 +159,11 @@ def _loosened(change: Change) -> bool:
     return new == old.replace("<", "<=", 1) or new == old.replace(">=", ">", 1) or bool(_ONE_MORE.search(new))
 
 
-def _plain(change: Change) -> tuple[int, int, int]:
+def _plain(change: Change) -> tuple[int, int, int, int]:
     """Of several changes that give the right output, the plainest comes first: one that only removes something, then
-    one that makes the text no longer, such as an exchange."""
+    one that makes the text no longer, such as an exchange; of several of these the one of the shortest piece."""
     turned = sorted(_SIGNS.findall(change.shown[0])) == sorted(_SIGNS.findall(change.shown[1]))  # parts exchanged
     longer = 0 if turned else sum(len(one.new) - (one.end - one.start) for one in (change, *change.also))
     gone = change.shown[0].replace(change.new, "", 1)
     within = change.new in change.shown[0] and longer < 0 and not change.also and not _DIVIDED.fullmatch(gone.strip())
-    return 0 if within else 1 + change.rank, longer > 0, abs(longer) + (not turned)
+    return 0 if within else 1 + change.rank, longer > 0, abs(longer) + (not turned), len(change.shown[0])

@@ -160,6 +160,16 @@ def test_the_places_of_errors_are_those_of_changes() -> None:
             "m = x[i];",
             "s *= __expf(m - x[i]); m = x[i];",
         ),
+        (
+            "float d = x[i]; d = (d > 2.0f ? d : __expf(d)) + x[j];",
+            "float d = x[i]; d = (d > 2.0f ? d : __expf(d)) + x[j]",
+            "float d = x[i] + x[j]; d = (d > 2.0f ? d : __expf(d))",
+        ),
+        (
+            "float d = x[i] + x[j]; d = __expf(d);",
+            "float d = x[i] + x[j]; d = __expf(d)",
+            "float d = x[i]; d = (__expf(d)) + x[j]",
+        ),
         ("Key c, t; t = larger(t, a[i]); c = t;", "c = t", "c = larger(c, t)"),
         ("f(a[0], a[1]); f(a[2], a[3]);", "f(a[0], a[1]); f(a[2], a[3])", "f(a[0], a[2]); f(a[1], a[3])"),
     ],

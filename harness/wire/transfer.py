@@ -121,7 +121,7 @@ class _Pickler(pickle.Pickler):
         self.versions[self._index[place]] += 0 if tensor.is_inference() else tensor._version
         parameter = isinstance(obj, torch.nn.Parameter)
         shape, stride = tuple(tensor.shape), tuple(tensor.stride())
-        on = getattr(obj, emulated_device.MARK, False)
+        on = int(getattr(obj, emulated_device.MARK, 0))
         return self._index[place], dtype_name(tensor.dtype), shape, stride, tensor.storage_offset(), parameter, on
 
 

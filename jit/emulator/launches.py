@@ -38,6 +38,7 @@ from .machine import tensor_maps, views, write_history
 from .machine.global_memory import Allocation
 from .machine.grid import run
 from .machine.launch import Launch
+from .machine.owners import Owners
 from .machine.sites import Site
 from .program import Program, Programs
 from .races.state import Detectors
@@ -301,7 +302,7 @@ def _run(
             if isinstance(running.orders, Order) and (delayed := str(running.orders)):
                 statistics.notes.append({"kind": SCHEDULES, "message": f"{name}: {delayed}", "kernel": compiled.name})
         finally:
-            _account(running, compiled, allocations, settings)
+            _account(running, owners, compiled, allocations, settings)
             statistics.run_seconds += time.perf_counter() - built
             built = time.perf_counter()
     if kept_histories is not None:
@@ -314,9 +315,11 @@ def _run(
     return accessed
 
 
-def _account(running: Launch, compiled: Program, allocations: Sequence[Allocation], settings: Settings) -> None:
-    """Puts what a launch read, wrote, noted and counted into the statistics."""
-    owners = running.owners
+def _account(
+    running: Launch, owners: Owners | None, compiled: Program, allocations: Sequence[Allocation], settings: Settings
+) -> None:  # fmt: skip
+    """Puts what a launch read, wrote, noted and counted into the statistics. ``owners``: those that it had when it
+    began, since it has none any more when it has ended."""
     statistics.launches += 1
     statistics.written = owners.written() if owners else [(one.address, one.size) for one in allocations]
     statistics.read = owners.read() if owners else [one.address for one in allocations]

@@ -102,7 +102,9 @@ def test_tensor_reduction(op: str, dtype: str, kind: str) -> None:
 def test_tensor_reduction_that_no_type_has() -> None:
     kernel = load("""k(const __grid_constant__ Map map) { __shared__ __align__(128) int s[16]; s[threadIdx.x % 16] = 0;
       if (!threadIdx.x) asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.xor.tile.bulk_group [%0, {0}], [%1];" :: "l"(&map), "r"(at(s)) : "memory"); }""")
-    with pytest.raises(emulator.EmulatorFinding, match=r"a reduction \.xor on a tensor map of float32") as caught:
+    with pytest.raises(
+        emulator.EmulatorFinding, match=r"no reduction \.xor exists for a tensor map of float32"
+    ) as caught:
         kernel(jit.TensorMapSpec(torch.zeros(16), box=(16,)), grid=1, block=32)
     assert caught.value.report["kind"] == "tensor-map"
 

@@ -42,7 +42,7 @@ def test_list_searches_the_public_programs(capsys: pytest.CaptureFixture[str]) -
     for words, code, message in (
         (["--programs", "("], 2, "expected a regular expression, such as cutlass or wgmma, not '('"),
         (["--programs", "no such thing"], 5, "no public program has 'no such thing' in its row"),
-        (["axpy", "--programs", "race"], 2, "--programs stands alone"),
+        (["axpy", "--programs", "race"], 2, "--programs lists programs, so it takes no task"),
     ):
         ended, _, err = run(capsys, "list", *words)
         assert (ended, message in " ".join(err.split())) == (code, True)

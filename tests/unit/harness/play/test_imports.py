@@ -35,7 +35,9 @@ def test_the_extra_is_named_where_it_is_missing(
     assert "'warpyard[play]'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("words", "message"), [(["--port", "99999"], "--port: expected"), (["nothing"], "is no file")])
+@pytest.mark.parametrize(
+    ("words", "message"), [(["--port", "99999"], "--port: expected"), (["nothing"], "is neither a file nor a task")]
+)
 def test_what_cannot_be_played_is_told(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["play", *words]) in (2, 5)
     assert message in capsys.readouterr().err

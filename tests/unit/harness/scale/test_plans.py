@@ -86,7 +86,7 @@ def test_a_study_finds_the_least_goes_on_where_it_was_and_prunes() -> None:
     [
         ('task = "axpy"\nextra = 1\n', "extra"),
         ('task = "axpy"\n[search]\nmethod = "tpe"\n', "search.trials"),
-        ('task = "axpy"\n[defines]\narch = [1]\n', "this name is taken"),
+        ('task = "axpy"\n[defines]\narch = [1]\n', "this name is reserved"),
         ('task = "axpy"\n[defines]\nA = {low = 3, high = 1}\n', "no number from 3 to 1"),
         ('task = "axpy"\n[defines]\nA = ["1,2"]\n', "defines"),
         ("task = \n", "line 1"),

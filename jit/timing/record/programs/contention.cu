@@ -38,13 +38,18 @@ __global__ void sweep(const uint4* p, size_t n, unsigned* sink) {
     if (sum == 0x12345677u) *sink = sum;
 }
 
-// The median of some launches, in µs between two events. `cold`: other lines are read before each.
-template <class Launch> double microseconds(Launch launch, bool cold) {
+constexpr auto NOTHING = [] {};
+
+// The median of some launches, in µs between two events. `cold`: other lines are read before each. `before`: what is launched
+// behind these, and not timed.
+template <class Launch, class Before = decltype(NOTHING)>
+double microseconds(Launch launch, bool cold, Before before = NOTHING) {
     static cudaEvent_t begin, end;
     if (!begin) cudaEventCreate(&begin), cudaEventCreate(&end);
     std::vector<float> found;
     for (int i = 0; i <= TIMES; i++) {
         if (cold) sweep<<<8 * sms, 512>>>(others, SWEPT / 16, sink);
+        before();
         cudaEventRecord(begin);
         launch();
         cudaEventRecord(end);
@@ -251,22 +256,10 @@ void topic_again() {
     for (int writes : {0, 1})
         for (int moved : {0, 1, 7})
             for (size_t mib : {4, 8, 12, 16, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 44, 48, 52, 56, 64, 96, 128}) {
-                std::vector<float> found;
-                cudaEvent_t begin, end;
-                cudaEventCreate(&begin), cudaEventCreate(&end);
-                for (int i = 0; i <= TIMES; i++) {
-                    sweep<<<8 * sms, 512>>>(others, SWEPT / 16, sink);
-                    part<<<2 * sms, 512>>>(room, mib * MIB, 0, writes, sink);
-                    cudaEventRecord(begin);
-                    part<<<2 * sms, 512>>>(room, mib * MIB, moved, 0, sink);
-                    cudaEventRecord(end);
-                    CHECK(cudaDeviceSynchronize());
-                    float ms;
-                    cudaEventElapsedTime(&ms, begin, end);
-                    if (i) found.push_back(ms);
-                }
-                std::sort(found.begin(), found.end());
-                std::printf("again written=%d moved=%d mib=%zu us=%.2f\n", writes, moved, mib, 1e3 * found[TIMES / 2]);
+                const double us = microseconds(
+                    [&] { part<<<2 * sms, 512>>>(room, mib * MIB, moved, 0, sink); }, true,
+                    [&] { part<<<2 * sms, 512>>>(room, mib * MIB, 0, writes, sink); });
+                std::printf("again written=%d moved=%d mib=%zu us=%.2f\n", writes, moved, mib, us);
             }
 }
 

@@ -87,6 +87,10 @@ class SpecError(HarnessError):
     """A case line that does not read as ``key: value; key: value``."""
 
 
+EMULATOR_ENDED = "the process that emulates ended"
+KILLED = "the submission's process was ended by SIGKILL"
+
+
 class WorkerDied(Exception):
     """The submission's process ended, or broke the protocol, before it answered.
 

@@ -23,7 +23,7 @@ from harness.checking.ranks import Ranks
 from harness.checking.replies import PER_CASE, classify, take_finding
 from harness.checking.source_places import Places
 from harness.checking.verdict import Result
-from harness.errors import WorkerDied, WorkerTimeout
+from harness.errors import EMULATOR_ENDED, KILLED, WorkerDied, WorkerTimeout
 from harness.guarded import guarded, text
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case, check_words
@@ -31,7 +31,6 @@ from harness.tasks.loading import Task
 from harness.wire import messages, requests, transfer
 from jit.base.schedules import Named, parse
 
-_KILLED = ("process was ended by SIGKILL", "the process that emulates ended")  # how messages end
 _EXPLORING = 1800.0  # seconds that a call may take which runs each of its launches under chosen schedules
 _BUILD = 900.0  # seconds; an extension takes g++ and nvcc up to 60 s of CPU time
 _Turn = tuple[int | str, Sequence[int | None]]  # a schedule, and the seeds of its calls
@@ -169,7 +168,7 @@ class Checker:
                 result.calls += 1
                 waited = result.calls == 1 and self.session.loaded and self.session.worker.alive
                 self._call(case, seed, schedule, result)
-                if waited and result.status == verdict.CRASH and result.message.endswith(_KILLED):
+                if waited and result.status == verdict.CRASH and result.message in (KILLED, EMULATOR_ENDED):
                     # Whoever was killed as the case before ended took this process along a moment later.
                     result.status, result.message, result.detail = verdict.PASS, "", ""
                     self._call(case, seed, schedule, result)

@@ -14,7 +14,7 @@ from typing import Any
 
 import harness
 import jit
-from harness.errors import HarnessError, WorkerDied, WorkerTimeout
+from harness.errors import EMULATOR_ENDED, HarnessError, WorkerDied, WorkerTimeout
 from harness.process import cgroups, ending, starting
 from harness.wire import requests
 from harness.wire.channel import Channel, ChannelClosed
@@ -132,7 +132,7 @@ class Service:
         except TimeoutError:
             raise WorkerTimeout(f"the emulator's process sent no answer within {timeout:g} s") from None
         except ChannelClosed:
-            raise WorkerDied("the process that emulates ended") from None
+            raise WorkerDied(EMULATOR_ENDED) from None
         except (ValueError, RecursionError) as error:  # msgspec's are among them
             raise WorkerDied(f"the emulator's process sent no report of the call: {error}") from None
         for name in reply.__struct_fields__:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
+from harness.errors import EMULATOR_ENDED, KILLED, Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import boot_record, devices, folders, processes
 from harness.process import (
     cgroups,
@@ -420,7 +420,7 @@ class SubmissionProcess:
         if self._process is None:
             return "the submission's process is not running" + (f": {self._why}" if self._why else "")
         if self._service is not None and not self._service.alive:
-            return f"the process that {'emulates' if self.device == 'emulator' else 'compiles'} ended"
+            return EMULATOR_ENDED if self.device == "emulator" else "the process that compiles ended"
         return self._ending("before it was asked")
 
     def _ending(self, closed: ChannelClosed | str) -> str:
@@ -432,6 +432,8 @@ class SubmissionProcess:
         with contextlib.suppress(subprocess.TimeoutExpired):
             status = self._process.wait(timeout=2)
             if status < 0:
+                if -status == signal.SIGKILL:
+                    return KILLED
                 name = signal.Signals(-status).name if -status in signal.Signals._value2member_map_ else str(-status)
                 return f"the submission's process was ended by {name}"
             return f"the submission's process exited with status {status}"

@@ -200,7 +200,7 @@ class Group(dist.ProcessGroup):
     ) -> Done:
         """As `all_gather_single`, of several."""
         for into, tensor in zip(outputs, inputs, strict=True):
-            self._exchange([tensor] * len(self._ranks), _parts(into, len(self._ranks)))
+            self.all_gather_single(into, tensor)
         return Done(outputs)
 
     allgather_into_tensor_coalesced = all_gather_single_coalesced
@@ -249,7 +249,7 @@ class Group(dist.ProcessGroup):
     ) -> Done:
         """As `reduce_scatter_single`, of several."""
         for output, tensor in zip(outputs, inputs, strict=True):
-            self._scattered(output, _parts(tensor, len(self._ranks)), _operation(opts))
+            self.reduce_scatter_single(output, tensor, opts)
         return Done(outputs)
 
     reduce_scatter_tensor_coalesced = reduce_scatter_single_coalesced

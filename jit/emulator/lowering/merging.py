@@ -6,7 +6,7 @@ values. A text in many forms has some hundred blocks, which share one function f
 
 from __future__ import annotations
 
-from .values import I8, I16, I32, I64, I128, Type
+from .values import I8, I16, I32, I64, I128, PTR, S32, Code, Type, Value
 
 _TYPES = (I8, I16, I32, I64, I128)
 
@@ -22,10 +22,9 @@ def text() -> str:
 
 
 def _function(t: Type) -> str:
-    return f"""define internal void {call(t)}(ptr %to, {t.text} %new, i32 %lanes) {{
-  %chosen = bitcast i32 %lanes to <32 x i1>
-  %old = load {t.text}, ptr %to{t.aligned}
-  %both = select <32 x i1> %chosen, {t.text} %new, {t.text} %old
-  store {t.text} %both, ptr %to{t.aligned}
-  ret void
-}}"""
+    code = Code({})
+    to, new, lanes = Value(code, PTR, "%to"), Value(code, t, "%new"), Value(code, S32, "%lanes")
+    code.store(lanes.flags().select(new, code.load(t, to)), to)
+    code.say("ret void")
+    given = f"ptr {to.text}, {t.text} {new.text}, i32 {lanes.text}"
+    return "\n".join((f"define internal void {call(t)}({given}) {{", *code.lines, "}"))

@@ -53,6 +53,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if not asks_for_the_gpu(config.option.markexpr, config.args):
         os.environ["CUDA_VISIBLE_DEVICES"] = ""
     os.environ["WARPYARD_JUDGE"] = "0"  # a resident judge would outlive the tests, and hide what a direct check does
+    # Images of containers set it: each of the thousand processes of a run would compile all that it imports.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with contextlib.suppress(OSError):
         # The history of a run has the state of the checkout. In a new clone git reads all files to tell it, until its
         # index is written again.

@@ -59,80 +59,108 @@ def check_task(
         by_kernels=arguments.by_kernels,
         search=_SEARCH,
     )
-    count = schedules if isinstance(schedules, int) else 1
-    errors = console.err()
     kept = record.Run("check", task, submission, device, len(cases), arguments.kernel)
-    columns = (
-        TextColumn("{task.description}"), BarColumn(None if errors.width >= _WIDE else _BAR), MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("{task.fields[launch]}", markup=False),
-    )  # fmt: skip
     with contextlib.ExitStack() as stack:
         session = stack.enter_context(Session(task, submission, device, worker=worker))
-        progress = stack.enter_context(
-            Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal, redirect_stdout=False)
-        )
-        bar = progress.add_task(escape(task.name), total=len(cases) * count, launch="")
-        watcher, begun = None, ""
+        count = schedules if isinstance(schedules, int) else 1
+        shown = stack.enter_context(_Shown(task, device, cases, count, rows=not arguments.json))
         if device.kind == "emulator":
-            watcher = Watcher(
-                worker.progress,
-                lambda launch: progress.update(bar, launch=launch),
-                lambda warning: errors.print(f"{begun}: {warning}", markup=False, soft_wrap=True),
-            )
-            stack.enter_context(watcher)
-
-        shown = console.out()
-        documents: list[dict[str, Any]] = []  # of the cases that have ended
-
-        def begins(case: Case, schedule: int) -> None:
-            nonlocal begun
-            begun = f"case {case.index}"
-            if watcher is not None:
-                watcher.forecast.begins()
-            under = f", schedule {schedule + 1} of {count}" if count > 1 else ""
-            room = min(_LONGEST, max(_SHORTEST, errors.width - len(under) - _BESIDE))
-            text = f"{checks.short(f'{case.index}  {case.name}', room)}{under}"
-            progress.update(bar, completed=len(documents) * count + schedule, description=escape(text))
-
-        def searches(tried: int, of: int) -> None:
-            text = f"{begun} did not pass; {tried} of {of} small changes tried"
-            progress.update(bar, description=escape(text))
-
-        options.begins, options.searches = begins, searches
-        if errors.is_terminal and shown.is_terminal:
-            shown = errors  # the rows go above the progress bar
-        rows = checks.Rows(shown, cases)
+            shown.watch = stack.enter_context(Watcher(worker.progress, shown.launch, shown.warn))
+        options.begins, options.searches = shown.begin, shown.search
 
         def advance(result: Result) -> None:
-            documents.append(result.document())
-            kept.case(len(documents) - 1, documents[-1])
-            if not arguments.json:
-                if len(documents) == 1:
-                    _begin(shown, task, device, result)
-                    rows.head()
-                rows.row(result)
-            progress.update(bar, completed=len(documents) * count)
+            shown.end(result)
+            kept.case(len(shown.documents) - 1, shown.documents[-1])
 
         results = checker.run(session, cases, options, arguments.stop, advance)
-        rows.close()
         confinement = dict(session.worker.confinement)
-    kept.end(verdict.exit_code(results), documents, arguments.seed, {"confinement": confinement})
+    kept.end(verdict.exit_code(results), shown.documents, arguments.seed, {"confinement": confinement})
     if kept.problem:
-        errors.print(kept.problem, markup=False)
+        console.err().print(kept.problem, markup=False)
     if not arguments.json:
         _print(results, confinement, submission.parent, len(cases) - len(results))
         if arguments.heat:
-            files = sources.collect(task, submission, record.arch_of(device), arguments.kernel or "")
-            for result in results:
-                for kernel, report in result.counters.items():
-                    out = console.out()
-                    show = partial(heat.show, out, kernel, report, files | result.sources)
-                    console.within(out, show, f"heat of case {result.case.index}")
+            _heat(results, sources.collect(task, submission, record.arch_of(device), arguments.kernel or ""))
         for result in results if arguments.show_output else []:
             if result.passed and result.output:
-                errors.print(f"case {result.case.index} printed:\n{result.output}", markup=False)
-    return results, documents, confinement
+                console.err().print(f"case {result.case.index} printed:\n{result.output}", markup=False)
+    return results, shown.documents, confinement
+
+
+class _Shown:
+    """What a terminal shows of a check that runs: a row for each case that has ended, and a progress bar below them.
+
+    Args:
+        count: schedules under which each case runs.
+        rows: whether there are rows; the documents of JSON are printed without them.
+
+    Attributes:
+        documents: of the cases that have ended.
+        watch: what tells the launches of the emulator, where there is one.
+    """
+
+    def __init__(self, task: Any, device: devices.Device, cases: list[Case], count: int, rows: bool) -> None:
+        self._task, self._device, self._count = task, device, count
+        self.documents: list[dict[str, Any]] = []
+        self.watch: Watcher | None = None
+        self._begun = ""
+        self._errors = console.err()
+        self._out = console.out()
+        if self._errors.is_terminal and self._out.is_terminal:
+            self._out = self._errors  # the rows go above the progress bar
+        self._rows = checks.Rows(self._out, cases) if rows else None
+        columns = (
+            TextColumn("{task.description}"), BarColumn(None if self._errors.width >= _WIDE else _BAR),
+            MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.fields[launch]}", markup=False),
+        )  # fmt: skip
+        terminal = self._errors.is_terminal
+        self._progress = Progress(
+            *columns, console=self._errors, transient=True, disable=not terminal, redirect_stdout=False
+        )
+        self._bar = self._progress.add_task(escape(task.name), total=len(cases) * count, launch="")
+
+    def __enter__(self) -> _Shown:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *ended: object) -> None:
+        if self._rows is not None and ended[0] is None:
+            self._rows.close()
+        self._progress.stop()
+
+    def begin(self, case: Case, schedule: int) -> None:
+        """A case runs under a schedule."""
+        self._begun = f"case {case.index}"
+        if self.watch is not None:
+            self.watch.forecast.begins()
+        under = f", schedule {schedule + 1} of {self._count}" if self._count > 1 else ""
+        room = min(_LONGEST, max(_SHORTEST, self._errors.width - len(under) - _BESIDE))
+        text = f"{checks.short(f'{case.index}  {case.name}', room)}{under}"
+        completed = len(self.documents) * self._count + schedule
+        self._progress.update(self._bar, completed=completed, description=escape(text))
+
+    def search(self, tried: int, of: int) -> None:
+        """So many of the changes to a case that did not pass were tried."""
+        text = f"{self._begun} did not pass; {tried} of {of} small changes tried"
+        self._progress.update(self._bar, description=escape(text))
+
+    def launch(self, text: str) -> None:
+        """What a launch that runs has done."""
+        self._progress.update(self._bar, launch=text)
+
+    def warn(self, warning: str) -> None:
+        """What the one who waits is to know of a launch that runs."""
+        self._errors.print(f"{self._begun}: {warning}", markup=False, soft_wrap=True)
+
+    def end(self, result: Result) -> None:
+        """A case has ended."""
+        self.documents.append(result.document())
+        if self._rows is not None:
+            if len(self.documents) == 1:
+                _begin(self._out, self._task, self._device, result)
+                self._rows.head()
+            self._rows.row(result)
+        self._progress.update(self._bar, completed=len(self.documents) * self._count)
 
 
 def _begin(shown: Console, task: Any, device: devices.Device, first: Result) -> None:
@@ -154,3 +182,12 @@ def _print(results: list[Result], confinement: dict[str, str], folder: Path, lef
     for remark in guarded(lambda: remarks.folded(results), list[str]()):
         shown.print(f"note: {remark}", markup=False, style="dim")
     shown.print(f"sandbox: {brief(confinement)}", markup=False, style="dim")
+
+
+def _heat(results: list[Result], files: dict[str, Any]) -> None:
+    """The source of each kernel with the counters of its lines."""
+    for result in results:
+        for kernel, report in result.counters.items():
+            out = console.out()
+            show = partial(heat.show, out, kernel, report, files | result.sources)
+            console.within(out, show, f"heat of case {result.case.index}")

@@ -139,46 +139,11 @@ def build(
     if isinstance(found, str):
         return None
     native = fast_call.layout()
-    known = len(sources) + len(forms)
-    shared = {SCRATCH: known, COUNTERS: known + 1}
-    keep: list[Any] = [ops, found.keep]
-
-    def address(data: bytes) -> int:
-        kept = ctypes.create_string_buffer(data, max(len(data), 1))
-        keep.append(kept)
-        return ctypes.addressof(kept)
-
-    def array(kind: Any, values: Sequence[Any]) -> int:
-        keep.append(made := (kind * len(values))(*values))
-        return ctypes.addressof(made)
-
-    at, packed = 0, []
-    for op in ops:
-        if isinstance(op, Clear):
-            slot = shared.get(op.slot, op.slot)
-            packed.append(native.Operation(kind=native.CLEAR, words=op.words, slot=slot, addend=op.addend))
-            continue
-        patches = [native.Patch(shared.get(patch.slot, patch.slot), *patch[1:]) for patch in op.patches]
-        pointers = at + -(-len(op.template) // 8) * 8
-        packed.append(
-            native.Operation(
-                kind=native.LAUNCH,
-                function=op.function,
-                config=address(op.config),
-                packed=at,
-                pointers=pointers,
-                size=len(op.template),
-                template=address(op.template),
-                parameters=len(op.offsets),
-                offsets=array(ctypes.c_int64, op.offsets),
-                patches=len(patches),
-                patch=array(native.Patch, patches),
-            )
-        )
-        at = -(-(pointers + 8 * len(op.offsets)) // _ALIGN) * _ALIGN
-    if at > _MOST_STACK:
+    memory = _Memory([ops, found.keep])
+    packed, stack = _packed(ops, len(sources) + len(forms), memory)
+    if stack > _MOST_STACK:
         return None
-    operations = array(native.Operation, packed)
+    operations = memory.array(native.Operation, packed)
     whole = None
     if driver.library is not None and len(ops) >= graphs.LEAST_OPERATIONS:
         size = ctypes.sizeof(native.Operation)
@@ -195,20 +160,20 @@ def build(
         inside=found.inside,
         arguments=arguments,
         source_count=len(sources),
-        sources=array(ctypes.c_int64, sources),
+        sources=memory.array(ctypes.c_int64, sources),
         allocations=len(forms),
         scratch=scratch,
         counters=counters,
         operation_count=len(ops),
         operations=operations,
-        stack=at,
+        stack=stack,
         return_count=len(returned) if isinstance(returns, tuple) else -1,
-        returns=array(ctypes.c_int64, returned),
+        returns=memory.array(ctypes.c_int64, returned),
         graphs=ctypes.addressof(whole.table) if whole else 0,
     )
 
     def replay(otherwise: Callable[..., Any]) -> Callable[..., Any]:
-        self = bytes(program), otherwise, driver.empty, tuple(forms), workspace.key(device), whole, keep
+        self = bytes(program), otherwise, driver.empty, tuple(forms), workspace.key(device), whole, memory.kept
         return fast_call.builtin("replay", found.replay, self)
 
     again = replay(entry)
@@ -222,6 +187,54 @@ def build(
             return again(*args, **kwargs)
 
     return replay(unusual)
+
+
+class _Memory:
+    """What the native code reads, kept as long as the plan is. Each method copies a value and gives its address."""
+
+    def __init__(self, kept: list[Any]) -> None:
+        self.kept = kept
+
+    def bytes(self, data: bytes) -> int:
+        copy = ctypes.create_string_buffer(data, max(len(data), 1))
+        self.kept.append(copy)
+        return ctypes.addressof(copy)
+
+    def array(self, kind: Any, values: Sequence[Any]) -> int:
+        self.kept.append(copy := (kind * len(values))(*values))
+        return ctypes.addressof(copy)
+
+
+def _packed(ops: Sequence[Launch | Clear], known: int, memory: _Memory) -> tuple[list[Any], int]:
+    """The operations as the native code reads them, and the bytes of stack that their parameters take. ``known`` is
+    how many addresses a call knows: those of a stream's memory follow them."""
+    native = fast_call.layout()
+    shared = {SCRATCH: known, COUNTERS: known + 1}
+    at, packed = 0, []
+    for op in ops:
+        if isinstance(op, Clear):
+            slot = shared.get(op.slot, op.slot)
+            packed.append(native.Operation(kind=native.CLEAR, words=op.words, slot=slot, addend=op.addend))
+            continue
+        patches = [native.Patch(shared.get(patch.slot, patch.slot), *patch[1:]) for patch in op.patches]
+        pointers = at + -(-len(op.template) // 8) * 8
+        packed.append(
+            native.Operation(
+                kind=native.LAUNCH,
+                function=op.function,
+                config=memory.bytes(op.config),
+                packed=at,
+                pointers=pointers,
+                size=len(op.template),
+                template=memory.bytes(op.template),
+                parameters=len(op.offsets),
+                offsets=memory.array(ctypes.c_int64, op.offsets),
+                patches=len(patches),
+                patch=memory.array(native.Patch, patches),
+            )
+        )
+        at = -(-(pointers + 8 * len(op.offsets)) // _ALIGN) * _ALIGN
+    return packed, at
 
 
 def _current(device: int) -> Any:

@@ -90,27 +90,9 @@ def single(e: BlockEmitter, name: str, v: list[Value], found: set[str]) -> Value
     mode = min(modes) if modes else "rn"
     if t is F64 and "approx" in found and (name == "rcp" or (name == "rsqrt" and "ftz" in found)):
         return _upper(e, name, v[0])
-    elif name == "rcp":
-        out = _arithmetic(e, "fdiv", mode, e.constant(t, 1.0), v[0])
-    elif name == "rsqrt":
-        out = 1.0 / e.intrinsic("llvm.sqrt", v[0])
-    elif name in ("add", "sub", "mul", "div", "fma", "mad", "sqrt"):
-        what = {"fma": "fma", "mad": "fma", "sqrt": "sqrt"}.get(name, f"f{name}")
-        out = _arithmetic(e, what, mode, *v)
-        if name == "div" and "approx" in found:
-            out = _far_divisor(v[1], out)
-    elif name in ("min", "max"):
-        out = _extreme(e, name, v, found)
-    elif name == "neg":
-        out = -v[0]
-    elif name == "abs":
-        out = magnitude(v[0])
-    elif name == "copysign":
+    if name == "copysign":
         return e.intrinsic("llvm.copysign", v[1], v[0])
-    elif name in _APPROXIMATE and t is F32:
-        out = e.call_function(e.low.native(ARITHMETIC, f"approximate_{name}"), v[0])
-    else:
-        raise Unsupported(f"{name} of .f{t.bits}")
+    out = _computed(e, name, v, mode, found)
     if ftz:
         out = flush(out)
         if name in ("mul", "fma", "mad"):
@@ -123,6 +105,28 @@ def single(e: BlockEmitter, name: str, v: list[Value], found: set[str]) -> Value
     if name in ("min", "max"):
         return out.nan.select(carried(v[1], v[1:2]), out)
     return carried(out, [v[i] for i in _LAST.get(name, ())])
+
+
+def _computed(e: BlockEmitter, name: str, v: list[Value], mode: str, found: set[str]) -> Value:
+    """What an instruction computes of its operands, before its result is flushed, clamped, or a NaN is chosen."""
+    t = v[0].type
+    if name == "rcp":
+        return _arithmetic(e, "fdiv", mode, e.constant(t, 1.0), v[0])
+    if name == "rsqrt":
+        return 1.0 / e.intrinsic("llvm.sqrt", v[0])
+    if name in ("add", "sub", "mul", "div", "fma", "mad", "sqrt"):
+        what = {"fma": "fma", "mad": "fma", "sqrt": "sqrt"}.get(name, f"f{name}")
+        out = _arithmetic(e, what, mode, *v)
+        return _far_divisor(v[1], out) if name == "div" and "approx" in found else out
+    if name in ("min", "max"):
+        return _extreme(e, name, v, found)
+    if name == "neg":
+        return -v[0]
+    if name == "abs":
+        return magnitude(v[0])
+    if name in _APPROXIMATE and t is F32:
+        return e.call_function(e.low.native(ARITHMETIC, f"approximate_{name}"), v[0])
+    raise Unsupported(f"{name} of .f{t.bits}")
 
 
 def _count(name: str, v: list[Value]) -> None:

@@ -1,40 +1,62 @@
-"""Cases of several ranks (``multi_gpu`` and ``world_size``, as the public competition has them), on the emulator.
+"""Cases of several ranks (``multi_gpu`` and ``world_size``, as the public competition has them).
 
 Each rank is a process of the submission with a device of its own, confined as any other one; the ranks are connected by
-sockets that the evaluator has made. The task's check is called once for each rank, in processes of the evaluator that
-are connected likewise, since the reference communicates too.
+sockets that the evaluator has made. The task's functions run in processes of the evaluator that are connected likewise,
+since the reference communicates too.
 """
 
 from __future__ import annotations
 
 import contextlib
-import json
-import os
-import select
-import socket
+import threading
 import time
-import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
-import torch
-
-from harness.checking import verdict
-from harness.checking.case_inputs import generate
-from harness.checking.replies import classify, take_finding
+from harness.checking import call_counters, own_work, rank_verdicts, verdict
+from harness.checking.dependence import Dependence
+from harness.checking.judge import Refused
+from harness.checking.reference_ranks import ReferenceRanks
+from harness.checking.replies import PER_CASE, classify, take_finding
 from harness.checking.verdict import Result
-from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
+from harness.errors import HarnessError, WorkerDied, WorkerTimeout
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case
-from harness.tasks.loading import Task
-from harness.wire import messages, transfer
-from harness.wire.limits import clip, printable
-from jit.base import emulated_device, environment
-from jit.emulated_cuda.torch import distributed, rank_sockets
+from harness.wire import messages, requests, transfer
+from jit.emulated_cuda.torch import rank_sockets
 
 _MOST = 16  # ranks
-_LOST = "LostRank"  # of a rank that waited for one that failed, which is what the verdict speaks of
+# Of a rank that waited for one that failed, which is what the verdict speaks of, or for one that was too late.
+_LOST, _LATE_RANK = (f"{one.__module__}.{one.__qualname__}" for one in (rank_sockets.LostRank, rank_sockets.LateRank))
+_GRACE = 5.0  # seconds that other ranks have once one has failed, and that one has which does not wait for others
+_LATE = "no answer within {:g} s; --timeout S gives it more"
+NOT_TRIED = (
+    "a case of several ranks: no small change of the submission is tried, no other inputs of the reference are, and "
+    "nobody says which store wrote a wrong element"
+)
+
+
+@dataclass
+class How:
+    """How a call is made.
+
+    Args:
+        schedule: of the emulator.
+        timeout: seconds that it may take.
+        patience: seconds that the import before it may take.
+        diagnose: explain wrong outputs.
+        by_kernels: have the emulator follow what kernels read.
+        last: it is the case's last call, whose outputs ``by_kernels`` is about.
+    """
+
+    schedule: int | str
+    timeout: float
+    patience: float
+    diagnose: bool = True
+    by_kernels: bool = False
+    last: bool = False
 
 
 class Ranks:
@@ -44,69 +66,135 @@ class Ranks:
         self._first = session
         self._others: list[Session] = []
         self._joined: list[int] = []  # the numbers of the processes that are connected
+        self._reference: ReferenceRanks | None = None
+        self._known: list[Dependence] = []  # of the case's outputs, for each rank
+
+    def begin(self) -> None:
+        """Another case begins."""
+        self._known = []
 
     def close(self) -> None:
-        """Ends the others."""
+        """Ends the others, and those that run the reference."""
         for session in self._others:
             session.close()
         self._others = []
+        if self._reference is not None:
+            self._reference.close()
+            self._reference = None
 
-    def call(
-        self, case: Case, seed: int | None, schedule: int | str, result: Result, timeout: float, patience: float
-    ) -> None:
+    def call(self, case: Case, seed: int | None, how: How, result: Result) -> None:
         """One call of each rank, and the verdict on all. Raises HarnessError where the task itself is at fault."""
         task, size = self._first.task, case.args["world_size"]
         task.needs(ranks=self._first.device.kind == "emulator")
         if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= _MOST:
             raise HarnessError(f"{task.place(dict(case.args))}: world_size: expected 1 to {_MOST} ranks, got {size!r}")
-        args = case.with_seed(seed)
-        with _devices(size):
-            packed = [generate(task, {**args, "rank": rank}) for rank in range(size)]
+        reference = self._of_reference(size, how.timeout)
+        packed = reference.generate(case.with_seed(seed))
+        self._known = self._known or [Dependence(every=True) for _ in range(size)]
         try:
-            sessions = self._ready(size)
-            with ThreadPoolExecutor(size) as pool:
-                ran = list(pool.map(lambda one: _Rank(*one).run(schedule, timeout, patience),
-                                    zip(range(size), sessions, packed, strict=True)))  # fmt: skip
+            sessions = self._ready(size, result.calls > 1, how)
         except WorkerDied as error:
             result.status, result.message, result.detail = verdict.CRASH, str(error), error.log
             self._end()
             return
-        for one in ran:
-            result.emulated |= one.session.report.launches > 0
-            result.remarks = list(dict.fromkeys([*result.remarks, *one.session.report.remarks, *one.remarks]))
-        failed = sorted((one for one in ran if one.failed(result.case)), key=lambda one: (one.waited, one.rank))
-        if failed:
-            first = failed[0].result
-            result.status, result.detail, result.finding = first.status, first.detail, first.finding
-            result.message = f"rank {failed[0].rank}: {first.message}"
-            if isinstance(first.finding, dict) and "message" in first.finding:
-                result.finding = {**first.finding, "message": f"rank {failed[0].rank}: {first.finding['message']}"}
-            result.ends_run = result.status == verdict.COMPILE
+        ran = [_Rank(rank, session, one) for rank, (session, one) in enumerate(zip(sessions, packed, strict=True))]
+        together = _Together(ran)
+        if together.each(lambda one: one.load(how)) and together.each(lambda one: one.fill()):
+            together.each(lambda one: one.call(how))
+        self._account(ran, result)
+        if failed := [one for one in ran if one.failed(case)]:
+            self._blame(failed, ran, result)
             self._end()
             return
-        result.input_bytes = sum(block.size for one in ran for block in one.inputs.blocks)
-        said = _judged(task, packed, [one.output for one in ran], timeout)
-        bad = [f"rank {rank}: {message}" for rank, (good, message) in enumerate(said) if not good]
-        result.status = verdict.WRONG if bad else verdict.PASS
-        result.message = "\n".join(bad)
-        if not bad and (refused := next((reason for one in ran if (reason := one.changed(task))), "")):
-            result.status, result.message = verdict.REFUSED, refused
+        self._judge(reference, ran, how, result)
 
-    def _ready(self, size: int) -> list[Session]:
-        """The sessions of so many ranks, started and connected. Raises WorkerDied."""
+    def _of_reference(self, size: int, timeout: float) -> ReferenceRanks:
+        """The processes that run the reference, as many as the case has ranks."""
+        if self._reference is not None and self._reference.size != size:
+            self._reference.close()
+            self._reference = None
+        if self._reference is None:
+            self._reference = ReferenceRanks(self._first.task, size, gpus=False, timeout=timeout)
+        return self._reference
+
+    def _account(self, ran: list[_Rank], result: Result) -> None:
+        """Takes what the emulator noted and counted into the result."""
+        reports = [one.session.report for one in ran]
+        result.emulated |= any(report.launches > 0 for report in reports)
+        said = [remark for one in ran for remark in (*one.session.report.remarks, *one.remarks)]
+        result.remarks = list(dict.fromkeys([*result.remarks, *said]))
+        result.allowed += sum(report.allowed for report in reports)
+        result.input_bytes = sum(block.size for one in ran for block in one.inputs.blocks)
+        result.counters = {
+            f"rank {one.rank}: {name}": counted
+            for one in ran
+            for name, counted in call_counters.clean(one.session.report.counters).items()
+        }
+        for report in reports:
+            result.sources |= report.sources
+        result.notes = [note for report in reports for note in report.notes]
+        result.stored = list(dict.fromkeys(line for report in reports for line in report.stored))
+
+    def _blame(self, failed: list[_Rank], ran: list[_Rank], result: Result) -> None:
+        """The verdict on a call that gave no outputs: on the rank that was first to fail by itself."""
+        one = min(failed, key=lambda one: (one.waited, one.ended, one.rank))
+        first = one.result
+        result.status, result.detail = first.status, first.detail
+        result.message = f"rank {one.rank}: {first.message}"
+        result.finding = first.finding
+        if first.finding:
+            found = str(first.finding.get("message", first.message))
+            result.finding = {**first.finding, "message": f"rank {one.rank}: {found}"}
+        if all(other.waited for other in failed) and len(failed) == len(ran):
+            said = "; ".join(f"rank {other.rank}: {other.lost}" for other in failed)
+            result.status, result.message = verdict.TIMEOUT, f"the ranks wait for each other: {said}"
+        compiles = result.status == verdict.COMPILE and not one.per_case
+        result.ends_run = compiles or not one.loaded
+        result.remarks = list(dict.fromkeys([*result.remarks, NOT_TRIED]))
+
+    def _judge(self, reference: ReferenceRanks, ran: list[_Rank], how: How, result: Result) -> None:
+        task = self._first.task
+        outputs = [one.output for one in ran]
+        result.output_bytes = sum(one.output_bytes for one in ran)
+        wrote = [min(one.session.report.written, one.output_bytes) for one in ran]  # of no rank for another
+        result.kernels_wrote = sum(wrote)
+        result.output_elements = sum(map(call_counters.elements, outputs))
+        made = rank_verdicts.judged(
+            task, reference, [one.inputs for one in ran], outputs, self._known, how.diagnose
+        )  # fmt: skip
+        if made.wrong:
+            result.status, result.diagnosis = verdict.WRONG, made.diagnosis
+            result.message = "\n".join(f"rank {rank}: {message}" for rank, message in made.wrong.items())
+            result.remarks = list(dict.fromkeys([*result.remarks, NOT_TRIED]))
+            return
+        if not made.refused and how.by_kernels and how.last:
+            made.refused = _by_others(ran)
+        if made.refused:
+            result.status = verdict.REFUSED
+            result.message = "\n".join(f"rank {rank}: {reason}" for rank, reason in made.refused.items())
+
+    def _ready(self, size: int, again: bool, how: How) -> list[Session]:
+        """The sessions of so many ranks, started and connected. ``again``: they have answered a call of this case.
+        Raises WorkerDied."""
         while len(self._others) < size - 1:
             self._others.append(self._another())
         sessions = [self._first, *self._others[: size - 1]]
+        if self._joined and not again:
+            for session in sessions:  # word of one that was ended while it waited may be under way
+                if session.worker.alive:
+                    session.hear(how.timeout)
         numbers = [one.worker.pid if one.worker.alive else 0 for one in sessions]
         if numbers != self._joined:
+            if again:
+                raise WorkerDied("a process ended between two calls")
             if self._joined or self._first.loaded:
                 self._end()
             for session in sessions:
-                session.start(0)
+                session.start(how.timeout)
             mesh = rank_sockets.pairs(size)
             try:
                 for rank, session in enumerate(sessions):
-                    session.worker.join(rank, [mesh[rank][other] for other in sorted(mesh[rank])], 120)
+                    session.worker.join(rank, [mesh[rank][other] for other in sorted(mesh[rank])], how.timeout)
             finally:
                 for one in (one for row in mesh for one in row.values()):
                     one.close()
@@ -125,164 +213,155 @@ class Ranks:
         self._joined = []
 
 
+def _by_others(ran: list[_Rank]) -> dict[int, str]:
+    """What is wrong with outputs that kernels did not make of the inputs, of any rank."""
+    found = {}
+    packed = [one.inputs.packed for one in ran]
+    for one in ran:
+        others = [other for other in ran if other is not one]
+        left = {digest for other in others for digest in other.session.report.left}
+        try:
+            own_work.refuse_others(one.session.report, packed[one.rank], one.output, packed, left)
+        except Refused as error:
+            found[one.rank] = str(error)
+    return found
+
+
+class _Together:
+    """Has all ranks do the same at once. Once one has failed, the others have a few seconds to end."""
+
+    def __init__(self, ran: Sequence[_Rank]) -> None:
+        self._ran = ran
+
+    def each(self, step: Callable[[_Rank], None]) -> bool:
+        """Whether no rank failed."""
+        ended = threading.Semaphore(0)
+
+        def run(one: _Rank) -> None:
+            try:
+                step(one)
+            except (WorkerDied, transfer.OutputError, MemoryError) as error:
+                one.error = error
+            finally:
+                one.ended = time.monotonic()
+                ended.release()
+
+        for one in self._ran:
+            one.ended = 0.0
+        with ThreadPoolExecutor(len(self._ran)) as pool:
+            running = [pool.submit(run, one) for one in self._ran]
+            until, interrupted = None, False
+            for _ in self._ran:
+                while not ended.acquire(timeout=None if until is None else max(0.0, until - time.monotonic())):
+                    for one in self._ran:
+                        if not one.ended:
+                            one.waited = True
+                            one.session.worker.interrupt()
+                    until, interrupted = None, True
+                if not interrupted and until is None and any(one.ended and one.blamed for one in self._ran):
+                    until = time.monotonic() + _GRACE
+            for one_running in running:
+                one_running.result()
+        return not any(one.broken for one in self._ran)
+
+
 class _Rank:
-    """One rank's call."""
+    """One rank's call.
+
+    Attributes:
+        ended: when what it does was done or failed.
+        waited: it failed because another one did.
+        lost: what it said of the one for which it waited.
+        loaded: the submission was imported.
+        per_case: what did not compile may for another case.
+        result: why there is no output.
+    """
 
     def __init__(self, rank: int, session: Session, packed: transfer.Packed) -> None:
         self.rank, self.session, self._packed = rank, session, packed
         self._pid = session.worker.pid
+        session.report = requests.CallReport()
         self.inputs = Inputs(packed)
         self.output: Any = None
+        self.output_bytes = 0
         self.remarks: list[str] = []
-        self.waited = False  # it failed because another one did
+        self.ended, self.waited, self.lost = 0.0, False, ""
+        self.loaded = self.per_case = False
         self._reply: Any = None
-        self._error: WorkerDied | transfer.OutputError | MemoryError | None = None
+        self.error: WorkerDied | transfer.OutputError | MemoryError | None = None
         self.result: Any = None
 
-    def run(self, schedule: int | str, timeout: float, patience: float) -> _Rank:
-        """Loads the submission, calls it, and takes over its output."""
+    @property
+    def broken(self) -> bool:
+        """Whether it has failed so far."""
+        failure = isinstance(self._reply, messages.Failed | messages.Refused)
+        return failure or self.error is not None or self.session.report.finding is not None
+
+    @property
+    def blamed(self) -> bool:
+        """Whether it has failed, and did not only wait for another one."""
+        return self.broken and not self._lost
+
+    @property
+    def _lost(self) -> bool:
+        return _LOST in getattr(self._reply, "classes", []) and self.session.report.finding is None
+
+    def load(self, how: How) -> None:
+        """Imports the submission."""
+        self._reply = self.session.load(how.patience, again=True)
+        if self.session.worker.alive and self.session.worker.pid != self._pid:  # another process, which is no rank
+            raise WorkerDied("the process ended before the submission was loaded")
+        self.loaded = isinstance(self._reply, messages.Done)
+        if not self.loaded:
+            with contextlib.suppress(WorkerDied):
+                self.session.account(how.timeout)
+
+    def fill(self) -> None:
+        """Gives it its inputs."""
+        self.inputs = self.session.slots.fill(self._packed)
+
+    def call(self, how: How) -> None:
+        """Calls it, and takes over its output."""
         session = self.session
+        follow = own_work.name_of(self._packed) if how.by_kernels else ""
+        begin = time.monotonic()
         try:
-            self._reply = session.load(patience, again=True)
-            if session.worker.alive and session.worker.pid != self._pid:  # another process, which is no rank
-                raise WorkerDied("the process ended before the submission was loaded")
-            if not isinstance(self._reply, messages.Done):
-                with contextlib.suppress(WorkerDied):
-                    session.account(timeout)
-                return self
-            self.inputs = session.slots.fill(self._packed)
-            self._reply = session.call(self.inputs, timeout, schedule=schedule, forbid_torch=session.task.forbids_torch)
-            if isinstance(self._reply, messages.Called):
-                self.remarks = [f"the submission's process warns: {text}" for text in self._reply.warned]
-                self.output = session.outputs(self._reply, timeout)
-        except (WorkerDied, transfer.OutputError, MemoryError) as error:
-            self._error = error
-        return self
+            self._reply = session.call(
+                self.inputs, how.timeout + _GRACE, schedule=how.schedule, forbid_torch=session.task.forbids_torch,
+                follow=follow, limit=how.timeout,
+            )  # fmt: skip
+        except WorkerTimeout as error:
+            raise WorkerTimeout(_LATE.format(how.timeout), error.log) from None
+        if isinstance(self._reply, messages.Called) and time.monotonic() - begin > how.timeout:
+            raise WorkerTimeout(_LATE.format(how.timeout))
+        if isinstance(self._reply, messages.Called):
+            self.remarks = [f"the submission's process warns: {text}" for text in self._reply.warned]
+            self.output_bytes = sum(self._reply.sizes)
+            self.output = session.outputs(self._reply, how.timeout)
 
     def failed(self, case: Case) -> bool:
         """Whether there is no output to judge; `result` says why then."""
         self.result = result = Result(case, verdict.PASS)
-        error, reply = self._error, self._reply
+        error, reply = self.error, self._reply
         if isinstance(error, WorkerDied):
             late = isinstance(error, WorkerTimeout)
             result.status, result.message = verdict.TIMEOUT if late else verdict.CRASH, f"{error}"
             result.detail = error.log
+            if last := self.session.worker.last.finding:
+                last["afterwards"] = result.message
+                take_finding(result, self.session.worker.last, None)
+                result.detail = error.log
         elif error is not None:
             result.status, result.message = verdict.REFUSED, f"the output cannot be transferred: {error}"
         elif isinstance(reply, messages.Failed | messages.Refused):
             result.status, result.message, result.detail = classify(reply)
-            classes = getattr(reply, "classes", [])[:1]
-            self.waited = any(name.rpartition(".")[2] == _LOST for name in classes)
-        elif reply.torch_ops:
+            self.per_case = PER_CASE in getattr(reply, "classes", [])
+            if isinstance(reply, messages.Failed) and self._lost:
+                self.waited, self.lost = True, reply.message
+                result.message = self.lost
+                result.status = verdict.TIMEOUT if _LATE_RANK in reply.classes else result.status
+        elif isinstance(reply, messages.Called) and reply.torch_ops:
             result.status = verdict.REFUSED
             result.message = f"this task forbids computing with torch, and the submission used {reply.torch_ops}"
         take_finding(result, self.session.report, reply)
         return not result.passed
-
-    def changed(self, task: Task) -> str:
-        """What is wrong with inputs that were changed, where the task says which may be."""
-        if task.mutable_inputs is None or not self.inputs.changed():
-            return ""
-        return f"rank {self.rank}: custom_kernel changed its inputs"
-
-
-@contextlib.contextmanager
-def _devices(size: int) -> Iterator[None]:
-    """So many emulated devices in this process."""
-    name = environment.DEVICES.name
-    before = os.environ.get(name)
-    os.environ[name] = str(size)
-    try:
-        yield
-    finally:
-        os.environ.pop(name)
-        if before is not None:
-            os.environ[name] = before
-
-
-def _judged(task: Task, packed: list[transfer.Packed], outputs: list[Any], timeout: float) -> list[tuple[bool, str]]:
-    """What the task's check says of each rank's output. Where it raises, the outputs are at fault if the reference's
-    own pass. Raises HarnessError where they do not."""
-
-    def theirs(rank: int) -> tuple[bool, str]:
-        emulated_device.mark_unknown(outputs[rank], 1 + rank)
-        return task.verify(packed[rank].clone(), outputs[rank])
-
-    def own(rank: int) -> tuple[bool, str]:
-        return task.verify(packed[rank].clone(), task.expected(packed[rank].clone()))
-
-    said = _in_processes(task, len(packed), theirs, timeout)
-    if raised := [f"rank {rank}: {message}" for rank, (good, message) in enumerate(said) if good is None]:
-        again = _in_processes(task, len(packed), own, timeout)
-        if not all(good for good, _ in again):
-            raise HarnessError(f"{task.place({})}: check_implementation() raised: {raised[0]}", Exit.INTERNAL)
-        return [
-            (good is True, message if good is not None else f"the task's check cannot take this output: {message}")
-            for good, message in said
-        ]
-    return [(bool(good), message) for good, message in said]
-
-
-def _in_processes(
-    task: Task, size: int, check: Callable[[int], tuple[bool, str]], timeout: float
-) -> list[tuple[bool | None, str]]:
-    """Calls a function for each rank in a copy of this process of its own, whose group of ``torch.distributed`` it is.
-    None for what raised an exception, with its text."""
-    mesh, pipes, children = rank_sockets.pairs(size), [], []
-    for rank in range(size):
-        answer, says = os.pipe()
-        if not (child := os.fork()):
-            _one(task, rank, mesh, check, says)
-        os.close(says)
-        pipes.append(answer)
-        children.append(child)
-    for one in (one for row in mesh for one in row.values()):
-        one.close()
-    try:
-        until = time.monotonic() + timeout
-        return [_answer(answer, until, rank) for rank, answer in enumerate(pipes)]
-    finally:
-        for child in children:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(child, 9)
-            with contextlib.suppress(ChildProcessError):
-                os.waitpid(child, 0)
-        for answer in pipes:
-            os.close(answer)
-
-
-def _one(
-    task: Task, rank: int, mesh: list[dict[int, socket.socket]], check: Callable[[int], tuple[bool, str]], says: int
-) -> None:
-    """The life of a copy of this process."""
-    said: tuple[bool | None, str]
-    try:
-        torch.set_num_threads(1)  # the threads of torch are not copied
-        warnings.simplefilter("ignore")  # the submission's process has said the same
-        for other, row in enumerate(mesh):
-            for one in row.values() if other != rank else ():
-                one.close()
-        with _devices(len(mesh)), task.active():
-            distributed.join(rank, [mesh[rank][other].detach() for other in sorted(mesh[rank])])
-            good, message = check(rank)
-        said = good, clip(printable(message))
-    except BaseException as error:
-        said = None, clip(printable(f"{type(error).__name__}: {error}"))
-    with contextlib.suppress(BaseException), os.fdopen(says, "w") as file:
-        json.dump(said, file)
-    distributed.flush()
-    os._exit(0)
-
-
-def _answer(pipe: int, until: float, rank: int) -> tuple[bool | None, str]:
-    """What a copy of this process says; the end of its pipe is the end of that."""
-    text = b""
-    while select.select([pipe], [], [], max(0.0, until - time.monotonic()))[0]:
-        if not (part := os.read(pipe, 1 << 16)):
-            break
-        text += part
-    try:
-        good, message = json.loads(text)
-    except ValueError:
-        return None, f"the reference of rank {rank} gave no answer in time"
-    return good, message

@@ -152,7 +152,7 @@ class Session:
             return messages.Done()
         waited = self.worker.alive and bool(self.worker.confinement)
         if waited and self.loaded:
-            self._hear(timeout)
+            self.hear(timeout)
         self.start(timeout)
         if self.loaded and self._formed is None:
             return messages.Done()
@@ -172,7 +172,7 @@ class Session:
             self.start(timeout)
         return self._load(timeout)
 
-    def _hear(self, timeout: float) -> None:
+    def hear(self, timeout: float) -> None:
         """Asks both processes for something, so that one that was ended is known to be. Raises WorkerTimeout."""
         try:
             self.worker.begin(0, timeout)
@@ -229,12 +229,13 @@ class Session:
         forbid_torch: bool = False,
         follow: str = "",
         traced: Sequence[tuple[int, int]] = (),
+        limit: float = 0.0,
     ) -> messages.Called | Refused | Failed:
         """One call of ``custom_kernel``, or of a peer; see ``asking.Call``. On the emulator ``schedule`` chooses the
         order of warps, and ``report`` then says what happened, whatever the submission's process replies; ``follow``:
-        see ``requests.Begin``; ``traced``: see ``asking.Call``."""
+        see ``requests.Begin``; ``traced``, ``limit``: see ``asking.Call``."""
         forget = [block.descriptor for block in self.slots.retired]
-        request = asking.Call(inputs.descriptors, forget, peer, clear, forbid_torch, list(traced))
+        request = asking.Call(inputs.descriptors, forget, peer, clear, forbid_torch, list(traced), limit)
         self.worker.begin(schedule, timeout, follow, bool(traced))
         reply = self.worker.request(request, messages.Called, inputs.packed.payload, timeout)
         self.account(timeout)

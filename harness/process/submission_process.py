@@ -6,6 +6,7 @@ The evaluator keeps the task's reference and every verdict; the process gets ``t
 from __future__ import annotations
 
 import contextlib
+import os
 import secrets
 import signal
 import socket
@@ -311,6 +312,13 @@ class SubmissionProcess:
     def numbers(self) -> list[int]:
         """The numbers of the first process and of the one that emulates; none of one that there is not."""
         return [one.pid for one in (self._process, self._service) if one is not None]
+
+    def interrupt(self) -> None:
+        """Ends both processes by a signal, while another thread waits for an answer, which then gets WorkerDied."""
+        for one in (self._process, self._service):
+            if one is not None and one.pid:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(one.pid, signal.SIGKILL)
 
     def join(self, rank: int, sockets: Sequence[socket.socket], timeout: float) -> None:
         """Makes the process, which has started, a rank of ``torch.distributed`` with a socket to each other one. Raises

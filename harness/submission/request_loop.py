@@ -69,6 +69,8 @@ class Runner:
         self._queued: list[nodes.Node] = []
         self._reads = False
         self._leave: Callable[[], None] = lambda: None
+        self._begins: Callable[[float], None] = lambda limit: None
+        self._returns: Callable[[], None] = lambda: None
         self._apart: dict[str | None, int] = {}  # so many calls of each function have outputs in memory of their own
 
     def hello(self) -> messages.Ready:
@@ -140,7 +142,7 @@ class Runner:
 
         os.environ[environment.DEVICES.name] = str(request.size)
         distributed.join(request.rank, self._channel.files)
-        self._leave = distributed.leave
+        self._leave, self._begins, self._returns = distributed.leave, distributed.begins, distributed.returns
         return messages.Done()
 
     def _enter_problem(self) -> None:
@@ -202,11 +204,13 @@ class Runner:
         self._clock.prepare(request.clear)
         stream_findings.streams.host_waits()  # all that is done before the call
         log = writes.begin() if request.traced else None
+        self._begins(request.limit)
         try:
             with guard:
                 times, output = self._clock.time(lambda: function(data))
         finally:
             writes.end()
+        self._returns()
         kept: list[torch.Tensor] = []
         tree = self._describe(output, kept)
         with stream_findings.instead("the evaluator, at return,"):

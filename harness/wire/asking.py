@@ -89,6 +89,7 @@ class Call(Struct, tag=True):
         forbid_torch: note the torch operations that compute.
         traced: elements of the outputs, of which the reply says what wrote them: each by the number of its tensor, and
             its own in the order of the shape.
+        limit: seconds after which a rank no longer waits for another one; 0 sets none.
     """
 
     storages: list[Block]
@@ -97,6 +98,7 @@ class Call(Struct, tag=True):
     clear: int = 0
     forbid_torch: bool = False
     traced: Annotated[list[tuple[Size, Size]], Meta(max_length=MOST_TRACED)] = []
+    limit: Annotated[float, Meta(ge=0)] = 0.0
 
 
 class Other(Struct, array_like=True):

@@ -64,6 +64,11 @@ def memory_of(storage: torch.UntypedStorage) -> torch.device:
     return torch.device("cpu") if emulated_device.active() else storage.device
 
 
+def on_gpu(tensor: torch.Tensor) -> bool:
+    """Whether a tensor is in the memory of a GPU, and not of an emulated one."""
+    return memory_of(tensor.untyped_storage()).type == "cuda"
+
+
 def storage_bytes(storage: torch.UntypedStorage) -> torch.Tensor:
     """All bytes of a storage as a uint8 tensor over it."""
     return torch.empty(0, dtype=torch.uint8, device=memory_of(storage)).set_(storage, 0, (storage.nbytes(),), (1,))
@@ -86,6 +91,8 @@ class Packed:
     """The task's own classes in it, by module and name."""
     versions: list[int] = field(default_factory=list)
     """Of each storage, the sum of its tensors' counts of writes."""
+    devices: list[int] = field(default_factory=list)
+    """Of each storage, 1 and the index of the device that its tensors are on, or 0 where that is the host."""
 
     def over(self, storages: list[torch.UntypedStorage]) -> Any:
         """The inputs over other storages of the same sizes."""
@@ -101,6 +108,7 @@ class _Pickler(pickle.Pickler):
         super().__init__(file, protocol=5)
         self.storages: list[torch.UntypedStorage] = []
         self.versions: list[int] = []
+        self.devices: list[int] = []
         self.classes: dict[tuple[str, str], type] = {}
         self._index: dict[tuple[str, int], int] = {}
 
@@ -114,14 +122,15 @@ class _Pickler(pickle.Pickler):
         tensor = obj.detach()
         storage = tensor.untyped_storage()
         place = (str(memory_of(storage)), storage.data_ptr() or -id(obj))
+        on = int(getattr(obj, emulated_device.MARK, 0)) or (1 + obj.get_device() if on_gpu(obj) else 0)
         if place not in self._index:
             self._index[place] = len(self.storages)
             self.storages.append(storage)
             self.versions.append(0)
+            self.devices.append(on)
         self.versions[self._index[place]] += 0 if tensor.is_inference() else tensor._version
         parameter = isinstance(obj, torch.nn.Parameter)
         shape, stride = tuple(tensor.shape), tuple(tensor.stride())
-        on = int(getattr(obj, emulated_device.MARK, 0))
         return self._index[place], dtype_name(tensor.dtype), shape, stride, tensor.storage_offset(), parameter, on
 
 
@@ -136,10 +145,10 @@ class _Unpickler(pickle.Unpickler):
         if isinstance(pid[0], str):
             module, name = pid
             return self._classes.get((module, name)) or self.find_class(module, name)
-        index, dtype, shape, stride, offset, parameter, on_emulated_device = pid
+        index, dtype, shape, stride, offset, parameter, on = pid
         tensor = from_storage(self._storages[index], dtype_of(dtype), shape, stride, offset)
         made = torch.nn.Parameter(tensor, requires_grad=False) if parameter else tensor
-        return emulated_device.mark(made, on_emulated_device)
+        return made if on_gpu(made) else emulated_device.mark(made, on)
 
 
 def pack(data: Any) -> Packed:
@@ -147,7 +156,7 @@ def pack(data: Any) -> Packed:
     file = io.BytesIO()
     pickler = _Pickler(file)
     pickler.dump(data)
-    return Packed(file.getvalue(), pickler.storages, pickler.classes, pickler.versions)
+    return Packed(file.getvalue(), pickler.storages, pickler.classes, pickler.versions, pickler.devices)
 
 
 def unpack(

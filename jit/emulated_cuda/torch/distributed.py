@@ -63,6 +63,18 @@ def flush() -> None:
         _all.flush()
 
 
+def begins(limit: float) -> None:
+    """A call of the submission begins, in which this rank waits for others for so many seconds at most."""
+    if _given is not None:
+        _given.begins(limit)
+
+
+def returns() -> None:
+    """The call has returned: this rank sends nothing more in it."""
+    if _given is not None:
+        _given.returns()
+
+
 def leave() -> None:
     """Ends the connections to the other ranks, which then hear of it instead of waiting."""
     if _given is not None:

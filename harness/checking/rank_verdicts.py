@@ -6,7 +6,7 @@ together (`reference_ranks`): one on what is asked about, and the others on thei
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any, cast
 
 import torch
@@ -27,7 +27,7 @@ class Judged:
     Attributes:
         wrong: messages of ranks whose outputs are wrong.
         refused: of ranks that broke a rule.
-        diagnosis: of the first wrong rank.
+        diagnosis: of the wrong ranks' outputs.
     """
 
     def __init__(self) -> None:
@@ -56,8 +56,9 @@ def judged(
             made.refused[rank] = str(error)
             continue
         if not good:
-            if not made.wrong:
-                made.diagnosis = _named(diagnosis, rank)
+            named = _named(diagnosis, rank)
+            outputs = [*made.diagnosis.get("outputs", []), *named.get("outputs", [])]
+            made.diagnosis = {**named, **made.diagnosis} | ({"outputs": outputs} if outputs else {})
             made.wrong[rank] = message
     if not made.wrong and not made.refused and call.waited:
         raise TaskError(f"the reference gave no answer: {call.waited}")
@@ -114,7 +115,7 @@ class _Call:
 
     def _of_reference(self, rank: int) -> Any:
         if not self._expected:
-            self._expected = self._reference.together([("expected", sent(packed)) for packed in self.packed])
+            self._expected = self._reference.expected(self.packed)
         answer = self._expected[rank]
         self._raise(answer)
         return self._opened(answer)
@@ -160,6 +161,6 @@ class _OfRank:
         """As `Task.expected`."""
         return self._call.expected(self._rank, data)
 
-    def lookalikes(self, _: Any) -> Iterator[tuple[str, Any]]:
+    def lookalikes(self, _: Any) -> Generator[tuple[str, Any], None, None]:
         """None: they are functions of one rank's inputs."""
-        return iter(())
+        yield from ()

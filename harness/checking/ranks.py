@@ -8,6 +8,7 @@ since the reference communicates too.
 from __future__ import annotations
 
 import contextlib
+import socket
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -21,16 +22,18 @@ from harness.checking.judge import Refused
 from harness.checking.reference_ranks import ReferenceRanks
 from harness.checking.replies import PER_CASE, classify, take_finding
 from harness.checking.verdict import Result
-from harness.errors import HarnessError, WorkerDied, WorkerTimeout
+from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
+from harness.machine import devices
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case
-from harness.wire import messages, requests, transfer
+from harness.wire import asking, messages, requests, transfer
 from jit.emulated_cuda.torch import rank_sockets
 
 _MOST = 16  # ranks
 # Of a rank that waited for one that failed, which is what the verdict speaks of, or for one that was too late.
 _LOST, _LATE_RANK = (f"{one.__module__}.{one.__qualname__}" for one in (rank_sockets.LostRank, rank_sockets.LateRank))
 _GRACE = 5.0  # seconds that other ranks have once one has failed, and that one has which does not wait for others
+_MEET = 120.0  # seconds until the ranks are connected
 _LATE = "no answer within {:g} s; --timeout S gives it more"
 NOT_TRIED = (
     "a case of several ranks: no small change of the submission is tried, no other inputs of the reference are, and "
@@ -68,6 +71,7 @@ class Ranks:
         self._joined: list[int] = []  # the numbers of the processes that are connected
         self._reference: ReferenceRanks | None = None
         self._known: list[Dependence] = []  # of the case's outputs, for each rank
+        self._gpus = session.device.kind == "cuda"
 
     def begin(self) -> None:
         """Another case begins."""
@@ -85,39 +89,61 @@ class Ranks:
     def call(self, case: Case, seed: int | None, how: How, result: Result) -> None:
         """One call of each rank, and the verdict on all. Raises HarnessError where the task itself is at fault."""
         task, size = self._first.task, case.args["world_size"]
-        task.needs(ranks=self._first.device.kind == "emulator")
+        self.able(case)
         if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= _MOST:
             raise HarnessError(f"{task.place(dict(case.args))}: world_size: expected 1 to {_MOST} ranks, got {size!r}")
-        reference = self._of_reference(size, how.timeout)
+        reference = self.reference(size, how.timeout)
         packed = reference.generate(case.with_seed(seed))
         self._known = self._known or [Dependence(every=True) for _ in range(size)]
         try:
-            sessions = self._ready(size, result.calls > 1, how)
+            sessions = self.ready(size, result.calls > 1, how)
         except WorkerDied as error:
             result.status, result.message, result.detail = verdict.CRASH, str(error), error.log
-            self._end()
+            self.end()
             return
-        ran = [_Rank(rank, session, one) for rank, (session, one) in enumerate(zip(sessions, packed, strict=True))]
-        together = _Together(ran)
+        ran = [Rank(rank, session, one) for rank, (session, one) in enumerate(zip(sessions, packed, strict=True))]
+        together = Together(ran)
         if together.each(lambda one: one.load(how)) and together.each(lambda one: one.fill()):
             together.each(lambda one: one.call(how))
         self._account(ran, result)
         if failed := [one for one in ran if one.failed(case)]:
-            self._blame(failed, ran, result)
-            self._end()
+            self.blame(failed, ran, result)
+            self.end()
             return
         self._judge(reference, ran, how, result)
 
-    def _of_reference(self, size: int, timeout: float) -> ReferenceRanks:
+    def able(self, case: Case) -> None:
+        """Raises HarnessError (exit 7) where there is nothing that the ranks of a case could run on."""
+        task, size = self._first.task, case.args["world_size"]
+        task.needs(ranks=self._gpus or self._first.device.kind == "emulator")
+        if not self._gpus:
+            return
+        hint = f"warpyard check {task.handle or task.name} --device emulator"
+        if self._first.worker.sandboxed:
+            raise HarnessError(
+                "ranks on GPUs are connected by NCCL over a network, which a confined submission does not have: they "
+                "run with --no-sandbox alone, as code that may do all that you may",
+                Exit.NO_DEVICE,
+                hint=hint,
+            )
+        if isinstance(size, int) and size > (count := len(devices.cuda_devices())):
+            raise HarnessError(
+                f"case {case.index} of task {task.name!r} needs {size} GPUs, and {count} "
+                f"{'is' if count == 1 else 'are'} here",
+                Exit.NO_DEVICE,
+                hint=hint,
+            )
+
+    def reference(self, size: int, timeout: float) -> ReferenceRanks:
         """The processes that run the reference, as many as the case has ranks."""
         if self._reference is not None and self._reference.size != size:
             self._reference.close()
             self._reference = None
         if self._reference is None:
-            self._reference = ReferenceRanks(self._first.task, size, gpus=False, timeout=timeout)
+            self._reference = ReferenceRanks(self._first.task, size, self._gpus, timeout)
         return self._reference
 
-    def _account(self, ran: list[_Rank], result: Result) -> None:
+    def _account(self, ran: list[Rank], result: Result) -> None:
         """Takes what the emulator noted and counted into the result."""
         reports = [one.session.report for one in ran]
         result.emulated |= any(report.launches > 0 for report in reports)
@@ -135,7 +161,7 @@ class Ranks:
         result.notes = [note for report in reports for note in report.notes]
         result.stored = list(dict.fromkeys(line for report in reports for line in report.stored))
 
-    def _blame(self, failed: list[_Rank], ran: list[_Rank], result: Result) -> None:
+    def blame(self, failed: list[Rank], ran: list[Rank], result: Result) -> None:
         """The verdict on a call that gave no outputs: on the rank that was first to fail by itself."""
         one = min(failed, key=lambda one: (one.waited, one.ended, one.rank))
         first = one.result
@@ -148,11 +174,13 @@ class Ranks:
         if all(other.waited for other in failed) and len(failed) == len(ran):
             said = "; ".join(f"rank {other.rank}: {other.lost}" for other in failed)
             result.status, result.message = verdict.TIMEOUT, f"the ranks wait for each other: {said}"
+        if self._gpus and len(failed) == len(ran) and all(other.result.status == verdict.TIMEOUT for other in failed):
+            result.message = f"no rank gave an answer: {first.message}"
         compiles = result.status == verdict.COMPILE and not one.per_case
         result.ends_run = compiles or not one.loaded
         result.remarks = list(dict.fromkeys([*result.remarks, NOT_TRIED]))
 
-    def _judge(self, reference: ReferenceRanks, ran: list[_Rank], how: How, result: Result) -> None:
+    def _judge(self, reference: ReferenceRanks, ran: list[Rank], how: How, result: Result) -> None:
         task = self._first.task
         outputs = [one.output for one in ran]
         result.output_bytes = sum(one.output_bytes for one in ran)
@@ -173,7 +201,7 @@ class Ranks:
             result.status = verdict.REFUSED
             result.message = "\n".join(f"rank {rank}: {reason}" for rank, reason in made.refused.items())
 
-    def _ready(self, size: int, again: bool, how: How) -> list[Session]:
+    def ready(self, size: int, again: bool, how: How) -> list[Session]:
         """The sessions of so many ranks, started and connected. ``again``: they have answered a call of this case.
         Raises WorkerDied."""
         while len(self._others) < size - 1:
@@ -188,32 +216,54 @@ class Ranks:
             if again:
                 raise WorkerDied("a process ended between two calls")
             if self._joined or self._first.loaded:
-                self._end()
+                self.end()
             for session in sessions:
+                if self._gpus:
+                    session.stage()
                 session.start(how.timeout)
-            mesh = rank_sockets.pairs(size)
-            try:
-                for rank, session in enumerate(sessions):
-                    session.worker.join(rank, [mesh[rank][other] for other in sorted(mesh[rank])], how.timeout)
-            finally:
-                for one in (one for row in mesh for one in row.values()):
-                    one.close()
+            self._connect(sessions, how.timeout)
             self._joined = [one.worker.pid for one in sessions]
         return sessions
+
+    def _connect(self, sessions: list[Session], timeout: float) -> None:
+        """Makes processes the ranks of one group. Raises WorkerDied."""
+        size = len(sessions)
+        mesh: list[dict[int, socket.socket]] = [{}] * size if self._gpus else rank_sockets.pairs(size)
+        port = _free_port() if self._gpus else 0
+        try:
+            with ThreadPoolExecutor(size) as pool:
+                joining = [
+                    pool.submit(
+                        session.worker.join, asking.Join(rank, size, port),
+                        [mesh[rank][other] for other in sorted(mesh[rank])], max(timeout, _MEET),
+                    )
+                    for rank, session in enumerate(sessions)
+                ]  # fmt: skip
+                for one in joining:
+                    one.result()
+        finally:
+            for connection in (one for row in mesh for one in row.values()):
+                connection.close()
 
     def _another(self) -> Session:
         """A process as that of the first rank."""
         first = self._first
         return Session(first.task, first.submission, first.device, worker=first.worker.alike(first.submission))
 
-    def _end(self) -> None:
+    def end(self) -> None:
         """Ends the processes, which are no longer at one place of their communication."""
         for session in (self._first, *self._others):
             session.worker.kill()
         self._joined = []
 
 
-def _by_others(ran: list[_Rank]) -> dict[int, str]:
+def _free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def _by_others(ran: list[Rank]) -> dict[int, str]:
     """What is wrong with outputs that kernels did not make of the inputs, of any rank."""
     found = {}
     packed = [one.inputs.packed for one in ran]
@@ -227,17 +277,17 @@ def _by_others(ran: list[_Rank]) -> dict[int, str]:
     return found
 
 
-class _Together:
+class Together:
     """Has all ranks do the same at once. Once one has failed, the others have a few seconds to end."""
 
-    def __init__(self, ran: Sequence[_Rank]) -> None:
+    def __init__(self, ran: Sequence[Rank]) -> None:
         self._ran = ran
 
-    def each(self, step: Callable[[_Rank], None]) -> bool:
+    def each(self, step: Callable[[Rank], None]) -> bool:
         """Whether no rank failed."""
         ended = threading.Semaphore(0)
 
-        def run(one: _Rank) -> None:
+        def run(one: Rank) -> None:
             try:
                 step(one)
             except (WorkerDied, transfer.OutputError, MemoryError) as error:
@@ -265,7 +315,7 @@ class _Together:
         return not any(one.broken for one in self._ran)
 
 
-class _Rank:
+class Rank:
     """One rank's call.
 
     Attributes:
@@ -287,14 +337,14 @@ class _Rank:
         self.remarks: list[str] = []
         self.ended, self.waited, self.lost = 0.0, False, ""
         self.loaded = self.per_case = False
-        self._reply: Any = None
+        self.reply: Any = None
         self.error: WorkerDied | transfer.OutputError | MemoryError | None = None
         self.result: Any = None
 
     @property
     def broken(self) -> bool:
         """Whether it has failed so far."""
-        failure = isinstance(self._reply, messages.Failed | messages.Refused)
+        failure = isinstance(self.reply, messages.Failed | messages.Refused)
         return failure or self.error is not None or self.session.report.finding is not None
 
     @property
@@ -304,14 +354,14 @@ class _Rank:
 
     @property
     def _lost(self) -> bool:
-        return _LOST in getattr(self._reply, "classes", []) and self.session.report.finding is None
+        return _LOST in getattr(self.reply, "classes", []) and self.session.report.finding is None
 
     def load(self, how: How) -> None:
         """Imports the submission."""
-        self._reply = self.session.load(how.patience, again=True)
+        self.reply = self.session.load(how.patience, again=True)
         if self.session.worker.alive and self.session.worker.pid != self._pid:  # another process, which is no rank
             raise WorkerDied("the process ended before the submission was loaded")
-        self.loaded = isinstance(self._reply, messages.Done)
+        self.loaded = isinstance(self.reply, messages.Done)
         if not self.loaded:
             with contextlib.suppress(WorkerDied):
                 self.session.account(how.timeout)
@@ -326,23 +376,23 @@ class _Rank:
         follow = own_work.name_of(self._packed) if how.by_kernels else ""
         begin = time.monotonic()
         try:
-            self._reply = session.call(
+            self.reply = session.call(
                 self.inputs, how.timeout + _GRACE, schedule=how.schedule, forbid_torch=session.task.forbids_torch,
                 follow=follow, limit=how.timeout,
             )  # fmt: skip
         except WorkerTimeout as error:
             raise WorkerTimeout(_LATE.format(how.timeout), error.log) from None
-        if isinstance(self._reply, messages.Called) and time.monotonic() - begin > how.timeout:
+        if isinstance(self.reply, messages.Called) and time.monotonic() - begin > how.timeout:
             raise WorkerTimeout(_LATE.format(how.timeout))
-        if isinstance(self._reply, messages.Called):
-            self.remarks = [f"the submission's process warns: {text}" for text in self._reply.warned]
-            self.output_bytes = sum(self._reply.sizes)
-            self.output = session.outputs(self._reply, how.timeout)
+        if isinstance(self.reply, messages.Called):
+            self.remarks = [f"the submission's process warns: {text}" for text in self.reply.warned]
+            self.output_bytes = sum(self.reply.sizes)
+            self.output = session.outputs(self.reply, how.timeout)
 
     def failed(self, case: Case) -> bool:
         """Whether there is no output to judge; `result` says why then."""
         self.result = result = Result(case, verdict.PASS)
-        error, reply = self.error, self._reply
+        error, reply = self.error, self.reply
         if isinstance(error, WorkerDied):
             late = isinstance(error, WorkerTimeout)
             result.status, result.message = verdict.TIMEOUT if late else verdict.CRASH, f"{error}"

@@ -143,9 +143,13 @@ class ReferenceRanks:
             self._task.refuse_hidden(module, name)
         return [taken(self._task, one) for one in made]
 
+    def expected(self, packed: Sequence[transfer.Packed]) -> list[Any]:
+        """What the reference gives each rank: what was sent, or a `Raised`."""
+        return self.together([("expected", sent(one)) for one in packed])
+
     def together(self, asked: Sequence[tuple[str, Any]]) -> list[Any]:
-        """Has each rank do one thing, all at once. A rank that fails gives a `Raised`, and ends all. Where a process was
-        ended, others do it again."""
+        """Has each rank do one thing, all at once. A rank that fails gives a `Raised`, and ends all. Where a process
+        was ended, others do it again."""
         answers = self._asked(asked)
         for _ in range(_TRIES - 1):
             if not any(isinstance(answer, Raised) and answer.ended for answer in answers):

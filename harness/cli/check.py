@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
             console.err().print(left_out[-1], markup=False)
             continue
         cases = _common.cases_of(task, arguments.case, arguments.kind)
-        task.needs(ranks=device.kind == "emulator")
+        task.needs(ranks=device.kind in ("emulator", "cuda"))
         chosen = _common.allowing(chosen, arguments, task, submission.parent)
         worker = prestarted.take(task, chosen, *_confined(arguments))
         worker = worker or _common.worker(task, submission, chosen, arguments)

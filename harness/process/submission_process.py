@@ -320,12 +320,17 @@ class SubmissionProcess:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(one.pid, signal.SIGKILL)
 
-    def join(self, rank: int, sockets: Sequence[socket.socket], timeout: float) -> None:
-        """Makes the process, which has started, a rank of ``torch.distributed`` with a socket to each other one. Raises
-        WorkerDied, or HarnessError where it cannot be one."""
+    @property
+    def sandboxed(self) -> bool:
+        """Whether it is to be confined."""
+        return self._sandbox
+
+    def join(self, join: asking.Join, sockets: Sequence[socket.socket], timeout: float) -> None:
+        """Makes the process, which has started, a rank of ``torch.distributed``, with a socket to each other one where
+        sockets connect them. Raises WorkerDied, or HarnessError where it cannot be one."""
         assert self._channel is not None
         turn = secrets.token_hex(8)
-        header = messages.ask(turn, asking.Join(rank, len(sockets) + 1), [])
+        header, rank = messages.ask(turn, join, []), join.rank
         try:
             self._channel.send(header, b"", timeout, [one.fileno() for one in sockets])
         except (TimeoutError, ChannelClosed) as error:

@@ -69,6 +69,7 @@ class Runner:
         self._queued: list[nodes.Node] = []
         self._reads = False
         self._leave: Callable[[], None] = lambda: None
+        self._armed: Callable[[], Any] | None = None
         self._begins: Callable[[float], None] = lambda limit: None
         self._returns: Callable[[], None] = lambda: None
         self._apart: dict[str | None, int] = {}  # so many calls of each function have outputs in memory of their own
@@ -138,12 +139,64 @@ class Runner:
 
     def join(self, request: asking.Join, _: bytes) -> messages.Done:
         """Makes this process a rank, with a device for each rank."""
+        if self._device == "cuda":
+            self._join_gpus(request)
+            return messages.Done()
         from jit.emulated_cuda.torch import distributed
 
         os.environ[environment.DEVICES.name] = str(request.size)
         distributed.join(request.rank, self._channel.files)
         self._leave, self._begins, self._returns = distributed.leave, distributed.begins, distributed.returns
         return messages.Done()
+
+    def _join_gpus(self, request: asking.Join) -> None:
+        """Makes this process a rank that uses the GPU of its number. The current device stays the first one."""
+        import torch
+        import torch.distributed as dist
+
+        from harness.submission import clock
+
+        os.environ["MASTER_ADDR"], os.environ["MASTER_PORT"] = "127.0.0.1", str(request.port)
+        device = torch.device("cuda", request.rank)
+        dist.init_process_group(
+            "nccl", init_method="env://", rank=request.rank, world_size=request.size, device_id=device
+        )
+        self._clock = clock.RankClock(request.rank)
+
+    def arm(self, request: asking.Arm, payload: bytes) -> messages.Done:
+        """Takes the inputs of a rank's timed call."""
+        import torch
+
+        self._mapper.forget(request.forget)
+        self._outputs, self._armed = [], None
+        data = self._data(request.storages, payload)
+        if self._kernel is None:
+            made = [torch.zeros(size, dtype=torch.uint8, device=self._clock.device) for size in request.sizes]
+            self._armed = lambda: made
+        else:
+            kernel = self._kernel
+            self._armed = lambda: kernel(data)
+        self._clock.prepare(request.clear)
+        self._clock.synchronize()
+        return messages.Done()
+
+    def fire(self, _: asking.Fire, __: bytes) -> messages.Called:
+        """Makes the call, and keeps its outputs for ``fetch``."""
+        call, self._armed = self._armed, None
+        if call is None:
+            raise Refusal("no call is armed")
+        times, output = self._clock.time(call)
+        kept: list[Any] = []
+        tree = self._describe(output, kept)
+        self._outputs = [self._transfer.raw_bytes(tensor) for tensor in kept]
+        return messages.Called(
+            tree=tree,
+            sizes=[copy.numel() for copy in self._outputs],
+            devices=[str(copy.device) for copy in self._outputs],
+            times=times,
+            torch_ops=[],
+            persisting_l2=0,
+        )
 
     def _enter_problem(self) -> None:
         os.chdir(self._config.problem)
@@ -437,6 +490,8 @@ class Runner:
             asking.Take: self.take,
             asking.Probe: self.probe,
             asking.Join: self.join,
+            asking.Arm: self.arm,
+            asking.Fire: self.fire,
             asking.Call: self.call,
             asking.Try: self.try_variants,
             asking.Fetch: self.fetch,

@@ -17,12 +17,14 @@ class Block(Struct, frozen=True):
         number: of a block of host memory, whose file came with an earlier request or with this one.
         ipc: the handle of device memory in hexadecimal digits, or None.
         staged: the host memory stands for device memory, which the other side copies it to and from.
+        device: the index of the device whose memory that is.
     """
 
     size: int
     number: int = 0
     ipc: str | None = None
     staged: bool = False
+    device: Size = 0
 
     @property
     def key(self) -> str:
@@ -67,11 +69,26 @@ class Probe(Struct, tag=True):
 
 
 class Join(Struct, tag=True):
-    """Be a rank of ``torch.distributed``, before there is a submission. The sockets to the other ranks come along, in
-    the order of the ranks."""
+    """Be a rank of ``torch.distributed``, before there is a submission. On the emulator the sockets to the other ranks
+    come along, in the order of the ranks. On a GPU the ranks meet at a port of this machine, and NCCL connects them."""
 
     rank: Size
     size: Size
+    port: Size = 0
+
+
+class Arm(Struct, tag=True):
+    """Take the inputs of a timed call of a rank, and sweep the L2 so many times. Without a submission a call gives
+    tensors of these sizes, in bytes."""
+
+    storages: list[Block]
+    forget: list[Block]
+    clear: int
+    sizes: list[Size]
+
+
+class Fire(Struct, tag=True):
+    """Call the kernel once on what was taken, and reply when the device is done."""
 
 
 class LoadPeers(Struct, tag=True):
@@ -245,6 +262,8 @@ Request = (
     | Take
     | Probe
     | Join
+    | Arm
+    | Fire
     | LoadPeers
     | Call
     | Try

@@ -15,7 +15,7 @@ import mmap
 import os
 import pickle
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -177,6 +177,7 @@ class Shared:
         number: identifies it in the session.
         size: bytes.
         device: of the tensors that the block is for.
+        staged: its memory is the host's, though they are on a GPU.
 
     Attributes:
         bytes: the block as uint8 [size]; on the CPU also for a CUDA block where there is no IPC.
@@ -186,19 +187,19 @@ class Shared:
 
     use_ipc = True
 
-    def __init__(self, number: int, size: int, device: torch.device) -> None:
+    def __init__(self, number: int, size: int, device: torch.device, staged: bool = False) -> None:
         self.size = size
         self.device = device
         self.file: int | None = None
         self._address = 0
-        if device.type == "cuda" and Shared.use_ipc:
+        if device.type == "cuda" and Shared.use_ipc and not staged:
             self._address = driver.Driver.get().allocate(size)
             self.bytes = driver.as_bytes(self._address, size)
             self.descriptor = Block(size, ipc=driver.Driver.get().export(self._address))
         else:
             self.file = sealed_file(size)
             self.bytes = map_file(self.file, size)
-            self.descriptor = Block(size, number=number, staged=device.type == "cuda")
+            self.descriptor = Block(size, number=number, staged=device.type == "cuda", device=device.index or 0)
 
     def take(self) -> torch.Tensor:
         """The contents in memory of this process alone, on the block's device. Host memory is given back to the system
@@ -259,7 +260,7 @@ class Mapper:
         if key not in self._mapped:
             if block.staged:
                 self._files[key] = self._given[key]
-                self._mapped[key] = self._files[key].cuda().untyped_storage()
+                self._mapped[key] = self._files[key].cuda(block.device).untyped_storage()
             elif block.ipc is None:
                 self._mapped[key] = self._given[key].untyped_storage()
             else:
@@ -322,8 +323,14 @@ def fits(tree: Node, sizes: list[int]) -> None:
         raise OutputError(f"malformed output description: {len(sizes)} tensors, {len(used)} of them used")
 
 
-def rebuild_output(tree: Node, blocks: list[torch.Tensor]) -> Any:
+def rebuild_output(tree: Node, blocks: list[torch.Tensor], devices: Sequence[int] = ()) -> Any:
     """Rebuilds an output from its description over private copies of its bytes.
+
+    Args:
+        tree: the description.
+        blocks: the bytes of each tensor.
+        devices: of each tensor that is on another process's device, 1 and the index of that, and 0 for the host's
+            memory; the tensors that are made bear that as a mark.
 
     Raises:
         OutputError: the description does not fit the bytes.
@@ -333,15 +340,18 @@ def rebuild_output(tree: Node, blocks: list[torch.Tensor]) -> Any:
             raise OutputError(f"malformed output description: tensor {tree.index} of {len(blocks)}")
         try:
             made = _rebuild_tensor(tree, blocks[tree.index])
+            if devices:
+                setattr(made, emulated_device.MARK, devices[tree.index])
+                return made
             return emulated_device.put_on_host(made) if tree.on_host else emulated_device.forget(made)
         except RuntimeError as error:  # torch's, for sizes that overflow and strides that overlap
             raise OutputError(f"shape {tree.shape} and strides {tree.stride}: {error}") from error
     if isinstance(tree, ValueNode):
         return tree.value
     if isinstance(tree, ListNode):
-        items = [rebuild_output(item, blocks) for item in tree.items]
+        items = [rebuild_output(item, blocks, devices) for item in tree.items]
         return tuple(items) if tree.is_tuple else items
-    return {key: rebuild_output(value, blocks) for key, value in tree.items.items()}
+    return {key: rebuild_output(value, blocks, devices) for key, value in tree.items.items()}
 
 
 def _rebuild_tensor(tree: TensorNode, block: torch.Tensor) -> torch.Tensor:

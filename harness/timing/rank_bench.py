@@ -37,7 +37,7 @@ _now = time.perf_counter_ns
 
 
 @dataclass
-class _Spent:
+class Spent:
     """Nanoseconds of calls: from the first question to the last answer, of handing over, and what the slowest rank says
     by its own clock."""
 
@@ -89,14 +89,14 @@ class RankBench:
         sizes = self._sizes(reference, packed)
         self._say("calls that do nothing")
         sessions = self._ranks.ready(size, again=False, how=self._how)
-        empty, spent = _Spent(), _Spent()
+        empty, spent = Spent(), Spent()
         for _ in range(_EMPTY):
             self._call(sessions, packed, sizes, empty)
         self._say("first call (compiles) and its check")
         self._together([Rank(rank, one, packed[rank]) for rank, one in enumerate(sessions)],
                        lambda one: one.load(self._how))  # fmt: skip
         known = [Dependence(every=False) for _ in sessions]
-        self._checked(reference, sessions, packed, known, _Spent(), "first call")
+        self._checked(reference, sessions, packed, known, Spent(), "first call")
         begin = time.perf_counter()
         for number in range(self._options.reps):
             packed = self._inputs(reference, case, number + 1)
@@ -106,9 +106,9 @@ class RankBench:
                 self._say(f"{number + 1} calls, median {statistics.median(spent.calls) / 1e3:.2f} us")
             if number + 1 >= self._options.fewest and self._enough(spent, begin):
                 break
-        self._conclude(case, timing, empty, spent)
+        conclude(case, timing, empty, spent)
 
-    def _enough(self, spent: _Spent, begin: float) -> bool:
+    def _enough(self, spent: Spent, begin: float) -> bool:
         options = self._options
         known = len(spent.calls) >= options.least and stats.summarise(spent.calls).relative_error < options.precision
         late = time.perf_counter() - begin > _LONGEST * options.budget
@@ -136,7 +136,7 @@ class RankBench:
         raise Stop(result.status, result.message, result.detail)
 
     def _call(
-        self, sessions: Sequence[Session], packed: list[transfer.Packed], sizes: list[list[int]], spent: _Spent
+        self, sessions: Sequence[Session], packed: list[transfer.Packed], sizes: list[list[int]], spent: Spent
     ) -> list[Rank]:
         """One call of all ranks, whose times are added. Without a submission it gives tensors of these sizes."""
         ran = [Rank(rank, session, packed[rank]) for rank, session in enumerate(sessions)]
@@ -172,7 +172,7 @@ class RankBench:
 
     def _checked(
         self, reference: ReferenceRanks, sessions: Sequence[Session], packed: list[transfer.Packed],
-        known: list[Dependence], spent: _Spent, which: str,
+        known: list[Dependence], spent: Spent, which: str,
     ) -> None:  # fmt: skip
         """One call whose outputs are judged. Raises Stop where they are wrong, or break a rule."""
         ran = self._call(sessions, packed, [[] for _ in sessions], spent)
@@ -184,28 +184,27 @@ class RankBench:
                 text = "\n".join(f"rank {rank}: {message}" for rank, message in said.items())
                 raise Stop(status, f"{which}: {text}", "")
 
-    def _conclude(self, case: Case, timing: Timing, empty: _Spent, spent: _Spent) -> None:
-        """The times of the calls, of what was measured."""
-        nothing, usual = statistics.median(empty.calls), stats.summarise(empty.handed)
-        times = [max(1.0, one - nothing) for one in spent.calls]
-        late = statistics.median(spent.handed) - usual.high
-        if late > _SLACK * statistics.median(times):
-            times = [one + late for one in times]
-            timing.notes.append(
-                f"handing over the outputs took {late / 1e3:.1f} us longer than for calls that do nothing, which is "
-                f"added: work may be put off until then"
-            )
-        timing.raw_ns, timing.device = times, stats.summarise(times)
-        timing.verified = timing.calls = len(times)
-        timing.distinct = len(times) if isinstance(case.args.get("seed"), int) else 1
-        said = statistics.median(spent.said) / 1e3
+
+def conclude(case: Case, timing: Timing, empty: Spent, spent: Spent) -> None:
+    """The times of the calls, of what was measured."""
+    nothing, usual = statistics.median(empty.calls), stats.summarise(empty.handed)
+    times = [max(1.0, one - nothing) for one in spent.calls]
+    late = statistics.median(spent.handed) - usual.high
+    if late > _SLACK * statistics.median(times):
+        times = [one + late for one in times]
         timing.notes.append(
-            f"{case.args['world_size']} ranks, by the evaluator's clock: from the first rank that is asked to the last "
-            f"one that has answered, less {nothing / 1e3:.1f} us, which calls that do nothing take. It holds the "
-            f"host's part of a call. By the ranks' own clocks the slowest one takes {said:.1f} us"
+            f"handing over the outputs took {late / 1e3:.1f} us longer than for calls that do nothing, which is "
+            f"added: work may be put off until then"
         )
-        timing.notes.append("L2 cold: swept by one read of 256 MiB on each GPU before each call")
-        if timing.distinct == 1:
-            timing.notes.append(
-                "1 set of inputs (the case has no seed): a submission that keeps its answers is not seen"
-            )
+    timing.raw_ns, timing.device = times, stats.summarise(times)
+    timing.verified = timing.calls = len(times)
+    timing.distinct = len(times) if isinstance(case.args.get("seed"), int) else 1
+    said = statistics.median(spent.said) / 1e3
+    timing.notes.append(
+        f"{case.args['world_size']} ranks, by the evaluator's clock: from the first rank that is asked to the last "
+        f"one that has answered, less {nothing / 1e3:.1f} us, which calls that do nothing take. It holds the "
+        f"host's part of a call. By the ranks' own clocks the slowest one takes {said:.1f} us"
+    )
+    timing.notes.append("L2 cold: swept by one read of 256 MiB on each GPU before each call")
+    if timing.distinct == 1:
+        timing.notes.append("1 set of inputs (the case has no seed): a submission that keeps its answers is not seen")

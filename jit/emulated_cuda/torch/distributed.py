@@ -22,6 +22,7 @@ from .rank_sockets import Sockets
 _NAME, _ANSWERED = "emulated_nccl", "nccl"
 # Of torch's symmetric memory: what makes it, and what hands it to others.
 _SHARED = ("empty_strided_p2p", "rendezvous", "get_mempool_allocator")
+_FOR_ALL = "CompositeExplicitAutograd"  # the key of kernels for every device
 _given: Sockets | None = None  # of the evaluator
 _all: Sockets | None = None  # of the default group
 
@@ -40,13 +41,20 @@ def replacements() -> list[tuple[Any, str, Any]]:
         found += [(owner, name, value) for owner in (dist, inner) if name in vars(owner)]
     shared: Any = getattr(torch._C._distributed_c10d, "_SymmetricMemory", None)
     found += [(shared, name, _refused) for name in _SHARED if hasattr(shared, name)]
-    return found
+    return [*found, *((torch.UntypedStorage, name, _refused_handle) for name in ("_share_cuda_", "_new_shared_cuda"))]
 
 
 def _refused(*_: Any, **__: Any) -> Any:
     raise NotImplementedError(
         "torch's symmetric memory is not emulated: no rank reaches the memory of another one here; use the collectives "
         "of torch.distributed"
+    )
+
+
+def _refused_handle(*_: Any, **__: Any) -> Any:
+    raise NotImplementedError(
+        "memory of a device is not shared with other processes here, as torch.multiprocessing does by "
+        "cudaIpcMemHandle: no rank reaches the memory of another one; use the collectives of torch.distributed"
     )
 
 
@@ -138,8 +146,17 @@ def _object_device(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @functools.cache
-def _register() -> None:
+def _register() -> torch.library.Library:
+    """Gives torch the backend, and refuses the operators of symmetric memory while the library lives that is
+    returned."""
+    library = torch.library.Library("symm_mem", "IMPL")
+    for name in torch._C._dispatch_get_all_op_names():
+        if name.startswith("symm_mem::") and not any(
+            torch._C._dispatch_has_kernel_for_dispatch_key(name, key) for key in ("CPU", _FOR_ALL)
+        ):
+            library.impl(name.removeprefix("symm_mem::"), _refused, _FOR_ALL)
     dist.Backend.register_backend(_NAME, _made, extended_api=True, devices=["cpu", "cuda"])
+    return library
 
 
 def _made(options: Any, _: Any) -> Any:

@@ -26,6 +26,12 @@ from harness.wire.channel import Channel
 from harness.wire.limits import clip, clip_name
 from jit.base import environment, remote_service, stream_findings, variants, writes
 
+# Ranks have a loopback in common, and no files: memory goes from one to another by CUDA's older handles, which are
+# bytes, and not by files that are sent to names of sockets.
+_CONFINED_NCCL = {
+    "NCCL_SOCKET_IFNAME": "lo", "NCCL_CUMEM_ENABLE": "0", "NCCL_CUMEM_HOST_ENABLE": "0", "NCCL_NVLS_ENABLE": "0",
+}  # fmt: skip
+
 
 class Refusal(Exception):
     """The submission did something that is not allowed."""
@@ -105,7 +111,7 @@ class Runner:
     def _confine(self, config: asking.Start) -> None:
         if config.sandbox:
             hidden, needed, writable = paths(config)
-            self._confinement = confine(hidden, needed, writable, config.device, self._entered)
+            self._confinement = confine(hidden, needed, writable, config.device, self._entered, config.ranks)
 
     def load(self, request: asking.Load, _: bytes) -> messages.Done:
         """Imports ``submission`` from the problem folder, or what stands for it."""
@@ -157,6 +163,8 @@ class Runner:
         from harness.submission import clock
 
         os.environ["MASTER_ADDR"], os.environ["MASTER_PORT"] = "127.0.0.1", str(request.port)
+        if self._config.sandbox:
+            os.environ.update(_CONFINED_NCCL)
         device = torch.device("cuda", request.rank)
         dist.init_process_group(
             "nccl", init_method="env://", rank=request.rank, world_size=request.size, device_id=device

@@ -39,6 +39,7 @@ class Start(Struct, tag=True):
         profiled: a profiler has started the process and reaches into it: it gets no namespaces, and is confined when
             CUDA has started.
         tried: the namespaces that CUDA is known to run in here.
+        ranks: it is a rank, whose namespaces of users and of the network come along as files.
     """
 
     problem: str
@@ -50,6 +51,7 @@ class Start(Struct, tag=True):
     preload: list[str]
     profiled: bool = False
     tried: str = ""
+    ranks: bool = False
 
 
 class Load(Struct, tag=True):

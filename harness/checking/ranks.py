@@ -24,6 +24,7 @@ from harness.checking.replies import PER_CASE, classify, take_finding
 from harness.checking.verdict import Result
 from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import devices
+from harness.process.rank_network import Network
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case
 from harness.wire import asking, messages, requests, transfer
@@ -72,6 +73,7 @@ class Ranks:
         self._reference: ReferenceRanks | None = None
         self._known: list[Dependence] = []  # of the case's outputs, for each rank
         self._gpus = session.device.kind == "cuda"
+        self._network: Network | None = None  # of confined ranks on GPUs
 
     def begin(self) -> None:
         """Another case begins."""
@@ -85,6 +87,10 @@ class Ranks:
         if self._reference is not None:
             self._reference.close()
             self._reference = None
+        if self._network is not None:
+            self._first.worker.share(())
+            self._network.close()
+            self._network = None
 
     def call(self, case: Case, seed: int | None, how: How, result: Result) -> None:
         """One call of each rank, and the verdict on all. Raises HarnessError where the task itself is at fault."""
@@ -119,13 +125,6 @@ class Ranks:
         if not self._gpus:
             return
         hint = f"warpyard check {task.handle or task.name} --device emulator"
-        if self._first.worker.sandboxed:
-            raise HarnessError(
-                "ranks on GPUs are connected by NCCL over a network, which a confined submission does not have: they "
-                "run with --no-sandbox alone, as code that may do all that you may",
-                Exit.NO_DEVICE,
-                hint=hint,
-            )
         if isinstance(size, int) and size > (count := len(devices.cuda_devices())):
             raise HarnessError(
                 f"case {case.index} of task {task.name!r} needs {size} GPUs, and {count} "
@@ -207,6 +206,11 @@ class Ranks:
         while len(self._others) < size - 1:
             self._others.append(self._another())
         sessions = [self._first, *self._others[: size - 1]]
+        if self._gpus and self._network is None and self._first.worker.sandboxed:
+            self._network = Network()
+        for session in sessions:
+            if self._network is not None and not session.worker.shares:
+                session.worker.share(self._network.files)
         if self._joined and not again:
             for session in sessions:  # word of one that was ended while it waited may be under way
                 if session.worker.alive:
@@ -220,10 +224,21 @@ class Ranks:
             for session in sessions:
                 if self._gpus:
                     session.stage()
-                session.start(how.timeout)
+                session.start(max(how.timeout, _MEET))
+                self._has_network(session)
             self._connect(sessions, how.timeout)
             self._joined = [one.worker.pid for one in sessions]
         return sessions
+
+    def _has_network(self, session: Session) -> None:
+        """Raises HarnessError (exit 7) for a process that has none, though it is confined and needs one."""
+        had = session.worker.confinement
+        if self._network is not None and had.get("namespaces", "").startswith("open"):
+            raise HarnessError(
+                f"ranks on GPUs need a network of their own, and there are no namespaces here: {had['namespaces']}",
+                Exit.NO_DEVICE,
+                hint="--no-sandbox for a submission that you trust; or --device emulator",
+            )
 
     def _connect(self, sessions: list[Session], timeout: float) -> None:
         """Makes processes the ranks of one group. Raises WorkerDied."""

@@ -140,7 +140,7 @@ def get_ready(arguments: argparse.Namespace) -> None:
     chosen = variants.apply(device, submission, arguments.arch, arguments.kernel)
     chosen = _common.allowing(chosen, arguments, task, submission.parent)
     prestarted.start(task, chosen, *_confined(arguments))
-    if device.kind == "cuda":
+    if device.kind == "cuda" and not task.manifest.multi_gpu:  # ranks run elsewhere
         import torch
 
         from harness.checking import checker

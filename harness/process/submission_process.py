@@ -165,6 +165,11 @@ class SubmissionProcess:
             stand_in.build(placed.values())
         self.folders.put(placed)
 
+    @property
+    def shares(self) -> bool:
+        """Whether it is in namespaces of the ranks of one submission."""
+        return bool(self._network)
+
     def share(self, network: Sequence[int]) -> None:
         """Has the process, which is ended if it runs, be in namespaces of users and of the network that are open
         files: those of the ranks of one submission."""
@@ -348,7 +353,12 @@ class SubmissionProcess:
             raise self._lost(WorkerDied(f"rank {rank} could not be started: {error}", self.log_tail())) from None
         reply = self._answer(turn, messages.Done, timeout)
         if not isinstance(reply, messages.Done):
-            raise HarnessError(f"rank {rank} could not be started: {reply}", Exit.INTERNAL, hint="warpyard doctor")
+            why = reply.message if isinstance(reply, messages.Failed) else reply.reason
+            raise HarnessError(
+                f"rank {rank} could not be started: {why}",
+                Exit.INTERNAL,
+                hint="--no-sandbox for a submission that you trust" if self.shares else "warpyard doctor",
+            )
 
     def give(self, block: asking.Block, file: int) -> None:
         """Hands a block of host memory, and its open file, to the process with the next request."""

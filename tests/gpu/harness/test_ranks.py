@@ -1,24 +1,20 @@
-"""Ranks on GPUs, which NCCL connects."""
+"""Ranks on GPUs, confined, which NCCL connects. What the submission does follows the number of rows of its case."""
 
 from __future__ import annotations
 
-import shutil
 import time
 from pathlib import Path
 
 import pytest
 import torch
 
-from harness import cli, tasks
+from harness import tasks
 from harness.checking import checker, verdict
-from harness.checking.verdict import Result
 from harness.machine.devices import Device
 from harness.process.session import Session
-from harness.process.submission_process import SubmissionProcess
 from harness.tasks.cases import Case
 from harness.timing.options import Options
 from harness.timing.rank_bench import RankBench
-from harness.timing.record import Timing
 from tests.paths import DATA
 
 pytestmark = [
@@ -27,11 +23,8 @@ pytestmark = [
 ]
 
 CUDA = Device("cuda", "cuda")
-LARGE = Case(
-    {"world_size": 2, "rows": 4096, "columns": 1024, "seed": 9}, "world_size: 2; rows: 4096; …", "benchmark", 0
-)
-HEAD = """
-import os, time
+SUBMISSION = """
+import gc, os, time
 import torch
 import torch.distributed as dist
 
@@ -40,99 +33,85 @@ def honest(matrix, ranks):
     dist.reduce_scatter_tensor(part, matrix)
     return part
 
+def put_off():
+    from harness.submission.request_loop import Runner
+    mapper = next(one for one in gc.get_objects() if type(one) is Runner)._mapper
+    if "push" not in vars(mapper):
+        def push(before=mapper.push):
+            time.sleep(20e-3)
+            before()
+        mapper.push = push
+
 def custom_kernel(data):
     matrix, rank, ranks = data
+    what = matrix.shape[0] // ranks
+    if what == 8 and rank:
+        return honest(matrix, ranks) + 1
+    if what == 12:
+        matrix += 1
+        return honest(matrix - 1, ranks)
+    if what == 16:
+        return honest(matrix, ranks).cpu()
+    if what == 20 and rank:
+        raise ValueError("no")
+    if what == 24 and rank:
+        os._exit(3)
+    if what == 28 and rank:
+        time.sleep(1000)
+    if what == 2001 and rank:
+        time.sleep(2e-3)
+    if what == 2002:
+        put_off()
+    return honest(matrix, ranks)
 """
-HONEST = "return honest(matrix, ranks)"
+VERDICTS = {
+    4: (verdict.PASS, ""),
+    8: (verdict.WRONG, "rank 1: the output differs from the sum"),
+    12: (verdict.REFUSED, "rank 0: custom_kernel changed its inputs: data[0]"),
+    16: (verdict.WRONG, "rank 0: the output is on cpu"),
+    20: (verdict.ERROR, "rank 1: ValueError: no"),
+    24: (verdict.CRASH, "rank 1: the submission's process exited with status 3"),
+    28: (verdict.TIMEOUT, "no rank gave an answer: no answer within 15 s"),
+}
+
+
+def case(rows: int) -> Case:
+    args = {"world_size": 2, "rows": rows, "columns": 1024, "seed": 9}
+    return Case(args, f"world_size: 2; rows: {rows}; columns: 1024; seed: 9", "test", 0)
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    made = tmp_path / "ring_sum"
-    shutil.copytree(DATA / "ring_sum", made)
-    return made
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "submission.py"
+    path.write_text(SUBMISSION)
+    return path
 
 
-def opened(folder: Path, body: str) -> Session:
-    """A session of a submission whose ``custom_kernel`` has this body."""
-    (task,) = tasks.resolve([str(folder)])
-    path = folder / "submission.py"
-    path.write_text(HEAD + "".join(f"    {line}\n" for line in body.strip().splitlines()))
-    return Session(task, path, CUDA, worker=SubmissionProcess(task, path, "cuda", sandbox=False))
+def test_the_verdict_names_the_rank(file: Path) -> None:
+    task = tasks.load(DATA / "ring_sum")
+    with Session(task, file, CUDA) as session:
+        results = checker.run(session, map(case, VERDICTS), checker.Options(timeout=15, calls=2))
+        print(session.worker.confinement)
+    for result, (status, said) in zip(results, VERDICTS.values(), strict=True):
+        print(f"{result.seconds:.1f} s: {result.status} {result.message}")
+        assert (result.status, said in result.message) == (status, True), result.message
 
 
-def checked(folder: Path, body: str, timeout: float = 60) -> Result:
-    with opened(folder, body) as session:
-        (result,) = checker.run(session, session.task.tests[:1], checker.Options(timeout=timeout))
-        return result
-
-
-def timed(folder: Path, body: str, case: Case = LARGE) -> Timing:
-    with opened(folder, body) as session:
-        bench = RankBench(session, Options(reps=40, budget=5, timeout=60))
-        try:
-            return bench.run(case, print)
-        finally:
-            bench.close()
-
-
-def test_the_tasks_own_submission_passes(capsys: pytest.CaptureFixture[str]) -> None:
-    code = cli.main(["check", str(DATA / "ring_sum"), "-k", "0", "--no-sandbox"])
-    said = capsys.readouterr()
-    assert code == 0, said
-    assert "1 of 1 passed" in said.out
-
-
-@pytest.mark.parametrize(
-    ("body", "status", "said"),
-    [
-        (HONEST, verdict.PASS, ""),
-        (f"{HONEST} + rank", verdict.WRONG, "rank 1: the output differs from the sum"),
-        (f"{HONEST}[:, :5] if rank else {HONEST[7:]}", verdict.WRONG, "rank 1: the task's check cannot take this"),
-        ("return honest(matrix, ranks).cpu()", verdict.WRONG, "rank 0: the output is on cpu"),
-        ("matrix += 1\nreturn honest(matrix - 1, ranks)", verdict.REFUSED, "custom_kernel changed its inputs: data[0]"),
-        (f"if rank: raise ValueError('no')\n{HONEST}", verdict.ERROR, "rank 1: ValueError: no"),
-        (f"if rank: os._exit(3)\n{HONEST}", verdict.CRASH, "rank 1: the submission's process exited with status 3"),
-        (f"if rank: time.sleep(1000)\n{HONEST}", verdict.TIMEOUT, "no rank gave an answer: no answer within 20 s"),
-    ],
-)
-def test_the_verdict_names_the_rank(folder: Path, body: str, status: str, said: str) -> None:
-    began = time.monotonic()
-    result = checked(folder, body, timeout=20)
-    assert (result.status, said in result.message) == (status, True), result.message
-    assert time.monotonic() - began < 120
-
-
-def test_a_call_takes_as_long_as_its_slowest_rank(folder: Path) -> None:
-    """A sleep of 2 ms in one rank is in the time, and less than a tenth of a millisecond of what timing takes is."""
-    plain = timed(folder, HONEST)
-    late = timed(folder, f"if rank: time.sleep(2e-3)\n{HONEST}")
-    for one in (plain, late):
-        assert one.status == verdict.PASS, one.message
-        assert one.device is not None
-        print(one.device, *one.notes, sep="\n")
-    assert plain.device is not None
-    assert late.device is not None
-    assert 1.9e6 < late.device.median - plain.device.median < 2.6e6
-
-
-def test_work_that_is_put_off_until_the_outputs_are_handed_over_counts(folder: Path) -> None:
-    """A submission that takes over its process, and has the handing over do 20 ms of the call's work."""
-    body = f"""
-import gc
-from harness.submission.request_loop import Runner
-runner = next(one for one in gc.get_objects() if type(one) is Runner)
-if not hasattr(runner, "late"):
-    runner.late, push = True, runner._mapper.push
-    def put_off():
-        time.sleep(20e-3)
-        push()
-    runner._mapper.push = put_off
-{HONEST}
-"""
-    plain, late = timed(folder, HONEST), timed(folder, body)
-    print(late.device, *late.notes, sep="\n")
-    assert plain.device is not None
-    assert late.device is not None
-    assert any("handing over the outputs took" in note for note in late.notes) or late.status != verdict.PASS
-    assert late.device.median - plain.device.median > 15e6
+def test_the_time_is_that_of_the_slowest_rank(file: Path) -> None:
+    """A sleep of 2 ms in one rank is in the time, and so are 20 ms of work that are put off until the outputs are
+    handed over."""
+    task = tasks.load(DATA / "ring_sum")
+    medians = []
+    with Session(task, file, CUDA) as session:
+        bench = RankBench(session, Options(reps=15, budget=4, timeout=60))
+        for rows in (2000, 2001, 2002):
+            begin = time.monotonic()
+            timing = bench.run(case(rows), lambda text: None)
+            print(f"{time.monotonic() - begin:.1f} s:", timing.status, timing.message, timing.device, *timing.notes)
+            assert timing.status == verdict.PASS
+            assert timing.device is not None
+            medians.append(timing.device.median / 1e6)
+        bench.close()
+    plain, late, put_off = medians
+    assert 1.8 < late - plain < 3
+    assert put_off - plain > 15

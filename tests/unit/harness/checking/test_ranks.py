@@ -91,13 +91,11 @@ def test_ranks_run_on_the_emulator_and_on_gpus_alone(capsys: pytest.CaptureFixtu
     task.needs(ranks=True)
 
 
-def test_ranks_on_gpus_need_enough_of_them_and_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ranks_on_gpus_need_enough_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     (task,) = resolve([str(TASK)])
-    for sandbox, gpus, said in (
-        (True, 2, "run with --no-sandbox alone"), (False, 1, "needs 2 GPUs, and 1 is here"), (False, 2, ""),
-    ):  # fmt: skip
+    for gpus, said in ((1, "needs 2 GPUs, and 1 is here"), (2, "")):
         monkeypatch.setattr(devices, "cuda_devices", lambda count=gpus: [str(number) for number in range(count)])
-        worker = SubmissionProcess(task, None, "cuda", sandbox=sandbox)
+        worker = SubmissionProcess(task, None, "cuda")
         with Session(task, None, devices.Device("cuda", "cuda"), worker=worker) as session:
             if not said:
                 Ranks(session).able(task.tests[0])

@@ -42,7 +42,7 @@ def judged(
 ) -> Judged:  # fmt: skip
     """Judges the outputs of all ranks; ``known`` is what is known of each rank's. Raises HarnessError where the task
     itself is at fault."""
-    for rank, output in enumerate(outputs):
+    for rank, output in enumerate(outputs if not reference.gpus else ()):
         emulated_device.mark_unknown(output, 1 + rank)
     call = _Call(task, reference, [one.packed for one in inputs], outputs)
     made = Judged()
@@ -57,8 +57,8 @@ def judged(
             continue
         if not good:
             named = _named(diagnosis, rank)
-            outputs = [*made.diagnosis.get("outputs", []), *named.get("outputs", [])]
-            made.diagnosis = {**named, **made.diagnosis} | ({"outputs": outputs} if outputs else {})
+            reports = [*made.diagnosis.get("outputs", []), *named.get("outputs", [])]
+            made.diagnosis = {**named, **made.diagnosis} | ({"outputs": reports} if reports else {})
             made.wrong[rank] = message
     if not made.wrong and not made.refused and call.waited:
         raise TaskError(f"the reference gave no answer: {call.waited}")
@@ -94,7 +94,7 @@ class _Call:
             self._said = self._said or self._all_verified(self.outputs)
             answer = self._said[rank]
         else:
-            emulated_device.mark_unknown(output, 1 + rank)
+            emulated_device.mark_unknown(output, self._unmarked(rank))
             outputs = self.outputs if own else [self._of_reference(other) for other in range(len(self.packed))]
             outputs = [output if other == rank else outputs[other] for other in range(len(outputs))]
             answer, pristine = self._all_verified(outputs, {rank: sent(given)})[rank], False
@@ -119,6 +119,10 @@ class _Call:
         answer = self._expected[rank]
         self._raise(answer)
         return self._opened(answer)
+
+    def _unmarked(self, rank: int) -> int:
+        """Where tensors of an output are of which nothing is known: on a GPU where those of the reference are."""
+        return emulated_device.marked([self._of_reference(rank)]) if self._reference.gpus else 1 + rank
 
     def _opened(self, answer: Sent) -> Any:
         return taken(self.task, answer).clone()

@@ -127,7 +127,7 @@ class ReferenceRanks:
     """
 
     def __init__(self, task: Task, size: int, gpus: bool, timeout: float) -> None:
-        self._task, self.size, self._gpus, self.timeout = task, size, gpus, timeout
+        self._task, self.size, self.gpus, self.timeout = task, size, gpus, timeout
         self._connections: list[Connection] = []
         self._children: list[int | subprocess.Popen[bytes]] = []
 
@@ -187,7 +187,7 @@ class ReferenceRanks:
         if self._connections:
             return
         self._task.reference  # noqa: B018 - copies have it imported then
-        if self._gpus:
+        if self.gpus:
             self._start_new()
         else:
             self._start_copies()

@@ -12,8 +12,9 @@
 - No file is put out of the page cache, and nothing is told of what is in it: others load slower from a cold one, and
   what a submission has put there is a word for the next one. How long a read takes tells still.
 
-A rank on a GPU connects to other ranks, in a network that has a loopback alone: it makes sockets of TCP, and ones of
-local datagrams, of which NCCL has one without a use; no others that are local and could be connected to services.
+A rank on a GPU connects to other ranks, in a network that has a loopback alone. It makes sockets of TCP and UDP, and
+local ones of datagrams, of which NCCL has one without a use. Datagrams have addresses, as NCCL asks the kernel by one
+what networks there are. No local stream is connected, so that no service on one does its work.
 
 It is one-way, for this process and everything that it starts.
 """
@@ -41,7 +42,8 @@ _X32 = 0x40000000  # the numbers of the x32 ABI begin here
 
 _AF_UNIX, _AF_INET, _AF_INET6, _AF_NETLINK = 1, 2, 10, 16
 _SOCK_STREAM, _SOCK_DGRAM, _SOCK_SEQPACKET, _SOCK_TYPE = 1, 2, 5, 0xF
-_OF_RANKS = ((_AF_UNIX, _SOCK_DGRAM), (_AF_INET, _SOCK_STREAM), (_AF_INET6, _SOCK_STREAM))  # families and types
+_INTERNET = (_SOCK_STREAM, _SOCK_DGRAM)  # TCP, and UDP, by whose sockets libraries ask what a network has
+_OF_RANKS = ((_AF_UNIX, (_SOCK_DGRAM,)), (_AF_INET, _INTERNET), (_AF_INET6, _INTERNET))  # families and types
 _TIOCSTI, _TIOCLINUX, _CLONE_NEWUSER = 0x5412, 0x541C, 0x10000000
 _COLD, _PAGEOUT = 20, 21  # of madvise
 _NOWAIT = 8  # of preadv2: only what is in the page cache
@@ -150,8 +152,9 @@ def _filter_program(machine: _Machine, gpu: bool, ranks: bool) -> bytes:
     program += _rule(named["setpriority"], _only_zero(0, 1))
     process = _argument(0) + _statement(_EQUAL, 1, 1, 0) + _refuse()  # IOPRIO_WHO_PROCESS
     program += _rule(named["ioprio_set"], process + _only_zero(1))
-    program += _rule(named["sendto"], _argument(4) + _statement(_EQUAL, 0, 1, 0) + _refuse()
-                     + _argument(4, high=True) + _statement(_EQUAL, 0, 1, 0) + _refuse() + _ALLOW)  # fmt: skip
+    if not ranks:
+        program += _rule(named["sendto"], _argument(4) + _statement(_EQUAL, 0, 1, 0) + _refuse()
+                         + _argument(4, high=True) + _statement(_EQUAL, 0, 1, 0) + _refuse() + _ALLOW)  # fmt: skip
     typing = _argument(1) + _statement(_EQUAL, _TIOCSTI, 1, 0) + _statement(_EQUAL, _TIOCLINUX, 0, 1)
     program += _rule(named["ioctl"], typing + _refuse() + _ALLOW)
     marks = _argument(1) + b"".join(
@@ -169,11 +172,11 @@ def _filter_program(machine: _Machine, gpu: bool, ranks: bool) -> bytes:
     program += _rule(named["socketpair"], stream)
     families = _statement(_EQUAL, _AF_UNIX, 0, len(stream) // 8) + stream
     if ranks:
-        families = b"".join(
-            _statement(_EQUAL, family, 0, 5) + _argument(1) + _statement(_AND, _SOCK_TYPE)
-            + _statement(_EQUAL, kind, 0, 1) + _ALLOW + _refuse()
-            for family, kind in _OF_RANKS
-        )  # fmt: skip
+        families = b""
+        for family, kinds in _OF_RANKS:
+            allowed = b"".join(_statement(_EQUAL, kind, 0, 1) + _ALLOW for kind in kinds)
+            body = _argument(1) + _statement(_AND, _SOCK_TYPE) + allowed + _refuse()
+            families += _statement(_EQUAL, family, 0, len(body) // 8) + body
     netlink = _statement(_EQUAL, _AF_NETLINK, 0, 1) + _ALLOW
     program += _rule(named["socket"], _argument(0) + families + netlink + _refuse())
     return program + _ALLOW

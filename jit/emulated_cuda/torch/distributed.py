@@ -15,6 +15,7 @@ import torch
 import torch.cuda.nccl
 import torch.distributed as dist
 
+from ...base import stream_findings
 from ...base.errors import NotEmulatedWarning
 from . import rank_sockets
 from .rank_sockets import Sockets
@@ -61,6 +62,7 @@ def _refused_handle(*_: Any, **__: Any) -> Any:
 def join(rank: int, descriptors: Iterable[int]) -> None:
     """Makes this process a rank of those that the evaluator has started, with a default group."""
     global _given
+    stream_findings.streams.use_one_device()
     _given = rank_sockets.of_descriptors(rank, descriptors)
     dist.init_process_group("nccl", store=dist.HashStore(), rank=rank, world_size=_given.size)
 

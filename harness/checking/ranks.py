@@ -33,6 +33,7 @@ from jit.emulated_cuda.torch import rank_sockets
 _MOST = 16  # ranks
 # Of a rank that waited for one that failed, which is what the verdict speaks of, or for one that was too late.
 _LOST, _LATE_RANK = (f"{one.__module__}.{one.__qualname__}" for one in (rank_sockets.LostRank, rank_sockets.LateRank))
+_OF_GROUPS = "torch.distributed.Dist"  # how the errors begin that NCCL's groups raise, of another rank too
 _GRACE = 5.0  # seconds that other ranks have once one has failed, and that one has which does not wait for others
 _MEET = 120.0  # seconds until the ranks are connected
 _LATE = "no answer within {:g} s; --timeout S gives it more"
@@ -170,7 +171,8 @@ class Ranks:
         if first.finding:
             found = str(first.finding.get("message", first.message))
             result.finding = {**first.finding, "message": f"rank {one.rank}: {found}"}
-        if all(other.waited for other in failed) and len(failed) == len(ran):
+        late = any(other.result.status == verdict.TIMEOUT for other in failed)
+        if late and all(other.waited for other in failed) and len(failed) == len(ran):
             said = "; ".join(f"rank {other.rank}: {other.lost}" for other in failed)
             result.status, result.message = verdict.TIMEOUT, f"the ranks wait for each other: {said}"
         if self._gpus and len(failed) == len(ran) and all(other.result.status == verdict.TIMEOUT for other in failed):
@@ -369,7 +371,9 @@ class Rank:
 
     @property
     def _lost(self) -> bool:
-        return _LOST in getattr(self.reply, "classes", []) and self.session.report.finding is None
+        classes = getattr(self.reply, "classes", [])
+        waited = _LOST in classes or any(name.startswith(_OF_GROUPS) for name in classes)
+        return waited and self.session.report.finding is None
 
     def load(self, how: How) -> None:
         """Imports the submission."""
@@ -423,7 +427,7 @@ class Rank:
             self.per_case = PER_CASE in getattr(reply, "classes", [])
             if isinstance(reply, messages.Failed) and self._lost:
                 self.waited, self.lost = True, reply.message
-                result.message = self.lost
+                result.message = self.lost if _LOST in reply.classes else result.message
                 result.status = verdict.TIMEOUT if _LATE_RANK in reply.classes else result.status
         elif isinstance(reply, messages.Called) and reply.torch_ops:
             result.status = verdict.REFUSED

@@ -53,7 +53,8 @@ def followed(run: Callable[..., Any], func: Any, args: tuple[Any, ...], kwargs: 
         reads, writes = _used(name, args, kwargs, result)
         if not (reads or writes):
             return result
-        orders = [cuda_module.order_of(device) for device in _devices([*reads, *writes])]
+        given = [*_on_device([*args, *kwargs.values(), result]), *reads, *writes]
+        orders = [cuda_module.order_of(device) for device in _devices(given)] or [stream_findings.streams.current]
         several = [one for one in orders if one is not None] if len(orders) > 1 else []
         stream_findings.streams.meet(several)  # a copy between devices has both wait, before it and behind it
         work = stream_findings.begin(f"torch's {name.strip('_') or name}", orders[0])
@@ -69,8 +70,8 @@ def followed(run: Callable[..., Any], func: Any, args: tuple[Any, ...], kwargs: 
 
 
 def _devices(tensors: list[torch.Tensor]) -> list[int]:
-    """The devices of tensors, each once."""
-    return list(dict.fromkeys(int(getattr(one, MARK)) - 1 for one in tensors))
+    """The devices of tensors, each once; parts of tensors have no mark."""
+    return list(dict.fromkeys(on - 1 for one in tensors if (on := int(getattr(one, MARK, 0)))))
 
 
 def _used(

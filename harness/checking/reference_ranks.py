@@ -41,6 +41,7 @@ from jit.emulated_cuda.torch import distributed, rank_sockets
 _GRACE = 10.0  # seconds that the other ranks have to answer, once one has failed
 _TRIES = 3  # to have all answer, where processes are ended
 _START = 300.0  # seconds until a new process has imported torch and is connected
+_NETWORK = "NCCL_SOCKET_IFNAME"  # a variable: where NCCL waits for the other ranks
 _ROOT = Path(__file__).resolve().parents[2]
 _ENTRY = "import sys; sys.path.insert(0, {root!r}); from harness.checking.reference_ranks import main; main({words})"
 
@@ -215,7 +216,7 @@ class ReferenceRanks:
                 self._children.append(
                     subprocess.Popen(
                         [sys.executable, "-P", "-c", entry], pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL,
-                        stdout=subprocess.DEVNULL,
+                        stdout=subprocess.DEVNULL, env={_NETWORK: "lo", **os.environ},
                     )
                 )  # fmt: skip
                 theirs.close()

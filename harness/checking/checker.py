@@ -19,7 +19,7 @@ from harness.checking.hypotheses import Hypotheses
 from harness.checking.judge import Refused, judge
 from harness.checking.mending import Mending
 from harness.checking.printed import Printed
-from harness.checking.ranks import Ranks
+from harness.checking.ranks import How, Ranks
 from harness.checking.replies import PER_CASE, classify, take_finding
 from harness.checking.source_places import Places
 from harness.checking.verdict import Result
@@ -156,6 +156,7 @@ class Checker:
         result = Result(case, verdict.PASS)
         self._printed.begin()
         self._dependence = Dependence(every=True)
+        self._ranks.begin()
         seeds: list[int | None] = self._seeds() if "seed" in case.args else [None] * len(self._seeds())
         turns = self._turns(seeds)
         for number, (schedule, own) in enumerate(turns):
@@ -168,7 +169,7 @@ class Checker:
                 result.calls += 1
                 waited = result.calls == 1 and self.session.loaded and self.session.worker.alive
                 self._call(case, seed, schedule, result)
-                if waited and result.status == verdict.CRASH and result.message in (KILLED, EMULATOR_ENDED):
+                if waited and result.status == verdict.CRASH and result.message.endswith((KILLED, EMULATOR_ENDED)):
                     # Whoever was killed as the case before ended took this process along a moment later.
                     result.status, result.message, result.detail = verdict.PASS, "", ""
                     self._call(case, seed, schedule, result)
@@ -229,7 +230,11 @@ class Checker:
     def _call(self, case: Case, seed: int | None, schedule: int | str, result: Result) -> None:
         timeout = self.options.timeout or self.task.test_timeout
         if self.task.manifest.multi_gpu and "world_size" in case.args:
-            self._ranks.call(case, seed, schedule, result, timeout, self._patience(timeout))
+            how = How(
+                schedule, timeout, self._patience(timeout), self.options.diagnose, self.options.by_kernels, self._last
+            )
+            self._ranks.call(case, seed, how, result)
+            result.remarks = list(dict.fromkeys([*result.remarks, *self._not_compiled()]))
             return
         if self.options.timeout is None and schedule == self.options.schedules and isinstance(schedule, str):
             timeout = max(timeout, _EXPLORING)

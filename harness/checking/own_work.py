@@ -7,7 +7,7 @@ listed here: it lays an input out anew, converts it to another dtype, and gives 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Any
 
 import torch
@@ -30,13 +30,22 @@ def name_of(packed: transfer.Packed) -> str:
     return digest_of("".join(map(_of_storage, packed.storages)).encode())
 
 
-def refuse_others(report: requests.CallReport, packed: transfer.Packed, output: Any) -> None:
+def refuse_others(
+    report: requests.CallReport,
+    packed: transfer.Packed,
+    output: Any,
+    ranks: Sequence[transfer.Packed] = (),
+    theirs: Set[str] = frozenset(),
+) -> None:
     """Raises Refused for an output that kernels did not make of the inputs.
 
     Args:
         report: the service's, of a call that was followed.
         packed: the inputs, as they were before the call.
         output: what came back.
+        ranks: the inputs of all ranks, where the call is one of several. What collectives make of them by moving whole
+            tensors or equal parts may be read.
+        theirs: digests of what the kernels of other ranks left.
     """
     results = [tensor for tensor in _tensors(output) if tensor.numel()]
     size = sum(tensor.numel() * tensor.element_size() for tensor in results)
@@ -53,7 +62,10 @@ def refuse_others(report: requests.CallReport, packed: transfer.Packed, output: 
                 f"or changed it; have a kernel of your own write it whole"
             )
     other = dict(report.brought)
-    for digest in _inputs(packed, other):
+    for digest in theirs:
+        other.pop(digest, None)
+    moved = [_inputs(one, other) for one in ranks if one is not packed]
+    for digest in itertools.chain(_inputs(packed, other), *moved, _exchanged(ranks, other)):
         other.pop(digest, None)
         if not other:
             break
@@ -79,6 +91,24 @@ def _inputs(packed: transfer.Packed, wanted: dict[str, int]) -> Iterator[str]:
                 except (RuntimeError, TypeError):  # torch has no such conversion
                     continue
                 yield from _orders(converted)
+
+
+def _exchanged(ranks: Sequence[transfer.Packed], wanted: dict[str, int]) -> Iterator[str]:
+    """Digests of what collectives make of the tensors that have one place in the inputs of all ranks: each part of one
+    of them, the tensors of all ranks one behind the other, and such parts."""
+    for alike in zip(*(list(_tensors(one.over(one.storages))) for one in ranks), strict=False):
+        if any(one.shape != alike[0].shape or one.dtype != alike[0].dtype for one in alike):
+            continue
+        rows = [transfer.raw_bytes(one) for one in alike]
+        size, count = rows[0].numel(), len(rows)
+        if size * count in wanted.values():
+            yield _of_bytes(torch.cat(rows))
+        if size and size % count == 0:
+            parts = [row.chunk(count) for row in rows]
+            if size in wanted.values():
+                yield from (_of_bytes(torch.cat([row[rank] for row in parts])) for rank in range(count))
+            if size // count in wanted.values():
+                yield from (_of_bytes(part) for row in parts for part in row)
 
 
 def _orders(tensor: torch.Tensor) -> Iterator[str]:

@@ -98,6 +98,7 @@ def measure(
     from harness.process.session import Session
     from harness.timing import benchmark
     from harness.timing.peers import Rivals
+    from harness.timing.rank_bench import RankBench
 
     options = benchmark.Options(
         reps=arguments.reps,
@@ -119,6 +120,7 @@ def measure(
 
         session = stack.enter_context(Session(task, submission, device, worker=worker))
         rivals = Rivals(opened(None, beside), opened(against, other))
+        ranks = stack.enter_context(contextlib.closing(RankBench(session, options)))
         for case in cases:
 
             def say(text: str, case: Case = case) -> None:
@@ -127,7 +129,10 @@ def measure(
                     status.start()
 
             begin = time.perf_counter()
-            result = benchmark.Bench(session, options, say, rivals).run(case)
+            if task.manifest.multi_gpu and "world_size" in case.args:
+                result = ranks.run(case, say)
+            else:
+                result = benchmark.Bench(session, options, say, rivals).run(case)
             documents.append(result.document())
             kept.case(len(results), documents[-1])
             results.append(result)

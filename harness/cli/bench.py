@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _bench_task(task: tasks.Task, device: devices.Device, arguments: argparse.Namespace) -> tuple[dict[str, Any], Exit]:
     cases = _common.cases_of(task, arguments.case, arguments.kind)
-    task.needs()
+    task.needs(ranks=device.kind == "cuda" and not arguments.peers and arguments.against is None)
     submission = _common.submission_of(task, arguments.submission)
     device = variants.apply(device, submission, arguments.arch, arguments.kernel)
     if arguments.peers and not (task.folder / "peers.py").is_file():

@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
             console.err().print(left_out[-1], markup=False)
             continue
         cases = _common.cases_of(task, arguments.case, arguments.kind)
-        task.needs(ranks=device.kind == "emulator")
+        task.needs(ranks=device.kind in ("emulator", "cuda"))
         chosen = _common.allowing(chosen, arguments, task, submission.parent)
         worker = prestarted.take(task, chosen, *_confined(arguments))
         worker = worker or _common.worker(task, submission, chosen, arguments)
@@ -140,7 +140,7 @@ def get_ready(arguments: argparse.Namespace) -> None:
     chosen = variants.apply(device, submission, arguments.arch, arguments.kernel)
     chosen = _common.allowing(chosen, arguments, task, submission.parent)
     prestarted.start(task, chosen, *_confined(arguments))
-    if device.kind == "cuda":
+    if device.kind == "cuda" and not task.manifest.multi_gpu:  # ranks run elsewhere
         import torch
 
         from harness.checking import checker

@@ -47,20 +47,31 @@ class Inputs:
         }
 
 
+def _index(device: str) -> int:
+    """1 and the index of a CUDA device, by its name; 0 for the host."""
+    name, _, index = device.partition(":")
+    return 1 + int(index or 0) if name == "cuda" and (index or "0").isdecimal() and len(index) < 3 else 0
+
+
 class Slots:
-    """Shared blocks by slot, reused from call to call so that new contents arrive at old addresses."""
+    """Shared blocks by slot, reused from call to call so that new contents arrive at old addresses.
+
+    Attributes:
+        staged: they are of host memory, which the other side copies to the devices that the inputs are for.
+    """
 
     def __init__(self, give: Callable[[Block, int], None]) -> None:
         self._give = give
         self._blocks: dict[int, list[transfer.Shared]] = {}
         self._serial = 0
+        self.staged = False
         self.retired: list[transfer.Shared] = []  # no longer used here, still mapped by the other side
 
     def new(self, size: int, device: torch.device) -> transfer.Shared:
         """A block of its own. Host memory goes to the other side with the next request."""
         self._serial += 1
         try:
-            block = transfer.Shared(self._serial, size, device)
+            block = transfer.Shared(self._serial, size, device, self.staged)
         except OSError as error:
             if error.errno not in (errno.EMFILE, errno.ENFILE):
                 raise
@@ -71,12 +82,17 @@ class Slots:
 
     def reserve(self, packed: transfer.Packed, slot: int) -> Inputs:
         """A slot's blocks for inputs of these sizes, without their contents."""
-        wanted = [(storage.nbytes(), transfer.memory_of(storage)) for storage in packed.storages]
+        wanted = [(storage.nbytes(), self._device(packed, index)) for index, storage in enumerate(packed.storages)]
         have = self._blocks.get(slot, [])
         if [(block.size, block.device) for block in have] != wanted:
             self.retired += have
             self._blocks[slot] = [self.new(size, device) for size, device in wanted]
         return Inputs(packed, self._blocks.get(slot, []))
+
+    def _device(self, packed: transfer.Packed, index: int) -> torch.device:
+        """Where the submission has a storage."""
+        on = packed.devices[index] if self.staged else 0
+        return torch.device("cuda", on - 1) if on else transfer.memory_of(packed.storages[index])
 
     def fill(self, packed: transfer.Packed, slot: int = 0, wait: bool = True) -> Inputs:
         """Copies inputs into a slot's blocks, which are made anew only where sizes or devices differ. Without ``wait``
@@ -84,7 +100,7 @@ class Slots:
         inputs = self.reserve(packed, slot)
         for storage, block in zip(packed.storages, inputs.blocks, strict=True):
             block.bytes.copy_(transfer.storage_bytes(storage))
-        if wait and any(block.device.type == "cuda" for block in inputs.blocks):
+        if wait and not self.staged and any(block.device.type == "cuda" for block in inputs.blocks):
             torch.cuda.synchronize()
         return inputs
 
@@ -133,6 +149,10 @@ class Session:
         self._tried = False  # the process was asked whether it can share device memory
         self._formed: Mapping[str, str] | None = None  # another text stands for the submission; the texts beside it
 
+    def stage(self) -> None:
+        """Has all memory that is shared be the host's: this process uses no GPU."""
+        self.slots.staged = True
+
     def another(self) -> Session:
         """One with a process of its own, which gets no submission: for what only an untouched process is asked."""
         return Session(self.task, None, self.device)
@@ -152,7 +172,7 @@ class Session:
             return messages.Done()
         waited = self.worker.alive and bool(self.worker.confinement)
         if waited and self.loaded:
-            self._hear(timeout)
+            self.hear(timeout)
         self.start(timeout)
         if self.loaded and self._formed is None:
             return messages.Done()
@@ -172,7 +192,7 @@ class Session:
             self.start(timeout)
         return self._load(timeout)
 
-    def _hear(self, timeout: float) -> None:
+    def hear(self, timeout: float) -> None:
         """Asks both processes for something, so that one that was ended is known to be. Raises WorkerTimeout."""
         try:
             self.worker.begin(0, timeout)
@@ -202,7 +222,7 @@ class Session:
             self.untouched = True
         self.worker.start()
         # Once, before it has anything of the submission: where memory is not shared, times are a claim.
-        if not self._tried and self.device.kind == "cuda" and transfer.Shared.use_ipc:
+        if not self._tried and self.device.kind == "cuda" and transfer.Shared.use_ipc and not self.slots.staged:
             self._tried = True
             self._try_ipc(timeout)
 
@@ -229,12 +249,13 @@ class Session:
         forbid_torch: bool = False,
         follow: str = "",
         traced: Sequence[tuple[int, int]] = (),
+        limit: float = 0.0,
     ) -> messages.Called | Refused | Failed:
         """One call of ``custom_kernel``, or of a peer; see ``asking.Call``. On the emulator ``schedule`` chooses the
         order of warps, and ``report`` then says what happened, whatever the submission's process replies; ``follow``:
-        see ``requests.Begin``; ``traced``: see ``asking.Call``."""
+        see ``requests.Begin``; ``traced``, ``limit``: see ``asking.Call``."""
         forget = [block.descriptor for block in self.slots.retired]
-        request = asking.Call(inputs.descriptors, forget, peer, clear, forbid_torch, list(traced))
+        request = asking.Call(inputs.descriptors, forget, peer, clear, forbid_torch, list(traced), limit)
         self.worker.begin(schedule, timeout, follow, bool(traced))
         reply = self.worker.request(request, messages.Called, inputs.packed.payload, timeout)
         self.account(timeout)
@@ -285,7 +306,9 @@ class Session:
         copies: list[torch.Tensor] = []
         for first in range(0, len(reply.sizes), _AT_ONCE):
             copies += self._fetched(reply, first, timeout)
-        return transfer.rebuild_output(reply.tree, copies)
+        if not self.slots.staged:
+            return transfer.rebuild_output(reply.tree, copies)
+        return transfer.rebuild_output(reply.tree, copies, [_index(device) for device in reply.devices])
 
     def _fetched(self, reply: messages.Called, first: int, timeout: float) -> list[torch.Tensor]:
         """Copies of some tensors of the outputs: each has an open file meanwhile, of which a process has few."""
@@ -293,7 +316,7 @@ class Session:
         some = slice(first, first + _AT_ONCE)
         try:
             for size, device in zip(reply.sizes[some], reply.devices[some], strict=True):
-                on_gpu = device.startswith("cuda") and self.device.kind == "cuda"
+                on_gpu = device.startswith("cuda") and self.device.kind == "cuda" and not self.slots.staged
                 blocks.append(self.slots.new(size, torch.device("cuda" if on_gpu else "cpu")))
             request = asking.Fetch([block.descriptor for block in blocks], first)
             answer = self.worker.request(request, messages.Done, timeout=timeout)
@@ -309,7 +332,7 @@ class Session:
 
     def _room(self) -> int:
         """Bytes of output that this process takes over: what half of the memory holds that is left."""
-        if self.device.kind == "cuda":
+        if self.device.kind == "cuda" and not self.slots.staged:
             return min(_LARGEST_OUTPUT, torch.cuda.mem_get_info()[0] // 2)
         left = memory.available()
         return _LARGEST_OUTPUT if left is None else min(_LARGEST_OUTPUT, left // 2)

@@ -6,6 +6,7 @@ The evaluator keeps the task's reference and every verdict; the process gets ``t
 from __future__ import annotations
 
 import contextlib
+import os
 import secrets
 import signal
 import socket
@@ -45,6 +46,7 @@ _START_TIMEOUT = 120.0
 _MOST_SOURCES = 64  # texts that are kept
 _LONGEST_END = 10.0  # seconds that a killed process may take to be gone
 _STARTS = 8  # tries, where somebody ends what the process is copied of
+_RUN = Path("/run")  # where services have their sockets, which a rank could send datagrams to
 _LAST_WORDS = 2.0  # seconds that the process that emulates has to report what it found, once the other is lost
 
 
@@ -118,6 +120,7 @@ class SubmissionProcess:
         self._log_start = 0
         self._why = ""  # the process was killed
         self.last = requests.CallReport()
+        self._network: Sequence[int] = ()
         self.folders.put(self.task.public_files)
         self.folders.write(self.task.definitions)
         peers_file = self.task.folder / "peers.py"
@@ -161,6 +164,17 @@ class SubmissionProcess:
         if self.device == "emulator":
             stand_in.build(placed.values())
         self.folders.put(placed)
+
+    @property
+    def shares(self) -> bool:
+        """Whether it is in namespaces of the ranks of one submission."""
+        return bool(self._network)
+
+    def share(self, network: Sequence[int]) -> None:
+        """Has the process, which is ended if it runs, be in namespaces of users and of the network that are open
+        files: those of the ranks of one submission."""
+        self.kill()
+        self._network = network
 
     @property
     def alive(self) -> bool:
@@ -232,6 +246,7 @@ class SubmissionProcess:
             preload=list(self._preload),
             profiled=bool(self._under),
             tried=boot_record.cuda_in_namespaces() if self.device == "cuda" else "",
+            ranks=bool(self._network),
         )
         if not isinstance(self._process, starting.Copy) or self._process.soon():
             with contextlib.suppress(starting.Ended):  # start() finds none
@@ -244,6 +259,8 @@ class SubmissionProcess:
         needed = [*scratch.needed_paths(), *folders.built_code()]
         if self.strangers:
             hidden += folders.personal()
+        if self._network:
+            hidden.append(_RUN)
         return [str(path) for path in hidden], [str(path) for path in needed]
 
     def _begin(self, timeout: float) -> None:
@@ -258,7 +275,7 @@ class SubmissionProcess:
             self._guard = disk.Guard(self.folders.scratch, self._process.pid)
             self._group.add(self._process.pid)
         start, self._start = self._start, None
-        self._turn = self._send(start, b"", _START_TIMEOUT)
+        self._turn = self._send(start, b"", _START_TIMEOUT, self._network)
 
     def _start_service(self, search: list[str], hidden: list[str], needed: list[str], log: int) -> Service:
         env = variables.of_service(self.strangers) | self._env | progress.variables(self.progress)
@@ -312,19 +329,36 @@ class SubmissionProcess:
         """The numbers of the first process and of the one that emulates; none of one that there is not."""
         return [one.pid for one in (self._process, self._service) if one is not None]
 
-    def join(self, rank: int, sockets: Sequence[socket.socket], timeout: float) -> None:
-        """Makes the process, which has started, a rank of ``torch.distributed`` with a socket to each other one. Raises
-        WorkerDied, or HarnessError where it cannot be one."""
+    def interrupt(self) -> None:
+        """Ends both processes by a signal, while another thread waits for an answer, which then gets WorkerDied."""
+        for one in (self._process, self._service):
+            if one is not None and one.pid:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(one.pid, signal.SIGKILL)
+
+    @property
+    def sandboxed(self) -> bool:
+        """Whether it is to be confined."""
+        return self._sandbox
+
+    def join(self, join: asking.Join, sockets: Sequence[socket.socket], timeout: float) -> None:
+        """Makes the process, which has started, a rank of ``torch.distributed``, with a socket to each other one where
+        sockets connect them. Raises WorkerDied, or HarnessError where it cannot be one."""
         assert self._channel is not None
         turn = secrets.token_hex(8)
-        header = messages.ask(turn, asking.Join(rank, len(sockets) + 1), [])
+        header, rank = messages.ask(turn, join, []), join.rank
         try:
             self._channel.send(header, b"", timeout, [one.fileno() for one in sockets])
         except (TimeoutError, ChannelClosed) as error:
             raise self._lost(WorkerDied(f"rank {rank} could not be started: {error}", self.log_tail())) from None
         reply = self._answer(turn, messages.Done, timeout)
         if not isinstance(reply, messages.Done):
-            raise HarnessError(f"rank {rank} could not be started: {reply}", Exit.INTERNAL, hint="warpyard doctor")
+            why = reply.message if isinstance(reply, messages.Failed) else reply.reason
+            raise HarnessError(
+                f"rank {rank} could not be started: {why}",
+                Exit.INTERNAL,
+                hint="--no-sandbox for a submission that you trust" if self.shares else "warpyard doctor",
+            )
 
     def give(self, block: asking.Block, file: int) -> None:
         """Hands a block of host memory, and its open file, to the process with the next request."""
@@ -372,13 +406,13 @@ class SubmissionProcess:
         turn = self._send(request, payload, timeout)
         return self._answer(turn, expected, timeout, deadline)
 
-    def _send(self, request: asking.Request, payload: bytes, timeout: float) -> str:
+    def _send(self, request: asking.Request, payload: bytes, timeout: float, files: Sequence[int] = ()) -> str:
         assert self._channel is not None
         turn = secrets.token_hex(8)
-        given, self._given = self._given[:MOST_FILES], self._given[MOST_FILES:]
+        given, self._given = ([], self._given) if files else (self._given[:MOST_FILES], self._given[MOST_FILES:])
         header = messages.ask(turn, request, [block for block, _ in given])
         try:
-            self._channel.send(header, payload, timeout, [file for _, file in given])
+            self._channel.send(header, payload, timeout, list(files) or [file for _, file in given])
         except TimeoutError:
             raise self._lost(WorkerTimeout(f"took no request within {timeout:g} s", self.log_tail())) from None
         except ChannelClosed as closed:

@@ -130,6 +130,35 @@ class CudaClock(HostClock):
         return max(0, self._driver.persisting_l2() - self._set_aside)
 
 
+class RankClock(HostClock):
+    """Wall-clock time of a call of a rank on its own GPU, until that is done. The L2 is swept as by `CudaClock`."""
+
+    def __init__(self, rank: int) -> None:
+        self.device = torch.device("cuda", rank)
+        self._sweep: torch.Tensor | None = None
+
+    def prepare(self, sweeps: int) -> None:
+        """Waits for the device, and reads the sweep buffer so many times."""
+        self.synchronize()
+        if sweeps and self._sweep is None:
+            self._sweep = torch.zeros(L2_SWEEP_BYTES // 4, dtype=torch.float32, device=self.device)
+        for _ in range(sweeps):
+            torch.ops.aten.sum.default(self._sweep)
+
+    def time(self, call: Callable[[], Any]) -> tuple[Times, Any]:
+        """Runs ``call``, and waits for the device."""
+        begin = _now()
+        output = call()
+        host = float(_now() - begin)
+        self.synchronize()
+        spent = float(_now() - begin)
+        return Times(spent, host, spent), output
+
+    def synchronize(self) -> None:
+        """Waits for all streams of the device."""
+        torch.cuda.synchronize(self.device)
+
+
 def _forget_error() -> None:
     """Clears the last error of CUDA's runtime, the one that torch and its extensions use."""
     with contextlib.suppress(OSError, AttributeError):

@@ -30,7 +30,11 @@ def main(descriptor: int, service: int | None = None) -> None:
             elif asked.request.sandbox:
                 hidden, needed, writable = paths(asked.request)
                 kept = {descriptor} if service is None else {descriptor, service}
-                entered = enter(hidden, needed, writable, asked.request.device, kept, asked.request.tried)
+                shared = list(channel.files) if asked.request.ranks else []
+                entered = enter(hidden, needed, writable, asked.request.device, kept, asked.request.tried, shared)
+                for file in shared:
+                    with contextlib.suppress(OSError):  # what has a view of its own has left it
+                        os.close(file)
             runner = Runner(channel, asked.request, service, entered)
             reply = runner.hello()
         except Exception as error:

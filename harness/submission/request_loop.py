@@ -26,6 +26,12 @@ from harness.wire.channel import Channel
 from harness.wire.limits import clip, clip_name
 from jit.base import environment, remote_service, stream_findings, variants, writes
 
+# Ranks have a loopback in common, and no files: memory goes from one to another by CUDA's older handles, which are
+# bytes, and not by files that are sent to names of sockets.
+_CONFINED_NCCL = {
+    "NCCL_SOCKET_IFNAME": "lo", "NCCL_CUMEM_ENABLE": "0", "NCCL_CUMEM_HOST_ENABLE": "0", "NCCL_NVLS_ENABLE": "0",
+}  # fmt: skip
+
 
 class Refusal(Exception):
     """The submission did something that is not allowed."""
@@ -69,6 +75,9 @@ class Runner:
         self._queued: list[nodes.Node] = []
         self._reads = False
         self._leave: Callable[[], None] = lambda: None
+        self._armed: Callable[[], Any] | None = None
+        self._begins: Callable[[float], None] = lambda limit: None
+        self._returns: Callable[[], None] = lambda: None
         self._apart: dict[str | None, int] = {}  # so many calls of each function have outputs in memory of their own
 
     def hello(self) -> messages.Ready:
@@ -102,7 +111,7 @@ class Runner:
     def _confine(self, config: asking.Start) -> None:
         if config.sandbox:
             hidden, needed, writable = paths(config)
-            self._confinement = confine(hidden, needed, writable, config.device, self._entered)
+            self._confinement = confine(hidden, needed, writable, config.device, self._entered, config.ranks)
 
     def load(self, request: asking.Load, _: bytes) -> messages.Done:
         """Imports ``submission`` from the problem folder, or what stands for it."""
@@ -136,12 +145,66 @@ class Runner:
 
     def join(self, request: asking.Join, _: bytes) -> messages.Done:
         """Makes this process a rank, with a device for each rank."""
+        if self._device == "cuda":
+            self._join_gpus(request)
+            return messages.Done()
         from jit.emulated_cuda.torch import distributed
 
         os.environ[environment.DEVICES.name] = str(request.size)
         distributed.join(request.rank, self._channel.files)
-        self._leave = distributed.leave
+        self._leave, self._begins, self._returns = distributed.leave, distributed.begins, distributed.returns
         return messages.Done()
+
+    def _join_gpus(self, request: asking.Join) -> None:
+        """Makes this process a rank that uses the GPU of its number. The current device stays the first one."""
+        import torch
+        import torch.distributed as dist
+
+        from harness.submission import clock
+
+        os.environ["MASTER_ADDR"], os.environ["MASTER_PORT"] = "127.0.0.1", str(request.port)
+        if self._config.sandbox:
+            os.environ.update(_CONFINED_NCCL)
+        device = torch.device("cuda", request.rank)
+        dist.init_process_group(
+            "nccl", init_method="env://", rank=request.rank, world_size=request.size, device_id=device
+        )
+        self._clock = clock.RankClock(request.rank)
+
+    def arm(self, request: asking.Arm, payload: bytes) -> messages.Done:
+        """Takes the inputs of a rank's timed call."""
+        import torch
+
+        self._mapper.forget(request.forget)
+        self._outputs, self._armed = [], None
+        data = self._data(request.storages, payload)
+        if self._kernel is None:
+            made = [torch.zeros(size, dtype=torch.uint8, device=self._clock.device) for size in request.sizes]
+            self._armed = lambda: made
+        else:
+            kernel = self._kernel
+            self._armed = lambda: kernel(data)
+        self._clock.prepare(request.clear)
+        self._clock.synchronize()
+        return messages.Done()
+
+    def fire(self, _: asking.Fire, __: bytes) -> messages.Called:
+        """Makes the call, and keeps its outputs for ``fetch``."""
+        call, self._armed = self._armed, None
+        if call is None:
+            raise Refusal("no call is armed")
+        times, output = self._clock.time(call)
+        kept: list[Any] = []
+        tree = self._describe(output, kept)
+        self._outputs = [self._transfer.raw_bytes(tensor) for tensor in kept]
+        return messages.Called(
+            tree=tree,
+            sizes=[copy.numel() for copy in self._outputs],
+            devices=[str(copy.device) for copy in self._outputs],
+            times=times,
+            torch_ops=[],
+            persisting_l2=0,
+        )
 
     def _enter_problem(self) -> None:
         os.chdir(self._config.problem)
@@ -202,11 +265,13 @@ class Runner:
         self._clock.prepare(request.clear)
         stream_findings.streams.host_waits()  # all that is done before the call
         log = writes.begin() if request.traced else None
+        self._begins(request.limit)
         try:
             with guard:
                 times, output = self._clock.time(lambda: function(data))
         finally:
             writes.end()
+        self._returns()
         kept: list[torch.Tensor] = []
         tree = self._describe(output, kept)
         with stream_findings.instead("the evaluator, at return,"):
@@ -433,6 +498,8 @@ class Runner:
             asking.Take: self.take,
             asking.Probe: self.probe,
             asking.Join: self.join,
+            asking.Arm: self.arm,
+            asking.Fire: self.fire,
             asking.Call: self.call,
             asking.Try: self.try_variants,
             asking.Fetch: self.fetch,

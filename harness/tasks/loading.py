@@ -216,7 +216,7 @@ class Task:
         if self.manifest.multi_gpu and not ranks:
             raise HarnessError(
                 f"task {self.name!r} needs several GPUs (multi_gpu: true in task.yml): its ranks are checked on the "
-                f"emulator, and are neither timed nor run on GPUs here",
+                f"emulator or on GPUs, and timed on GPUs by bench alone, without --peers and --against",
                 Exit.NO_DEVICE,
                 hint=f"warpyard check {self.handle or self.name} --device emulator",
             )

@@ -17,12 +17,14 @@ class Block(Struct, frozen=True):
         number: of a block of host memory, whose file came with an earlier request or with this one.
         ipc: the handle of device memory in hexadecimal digits, or None.
         staged: the host memory stands for device memory, which the other side copies it to and from.
+        device: the index of the device whose memory that is.
     """
 
     size: int
     number: int = 0
     ipc: str | None = None
     staged: bool = False
+    device: Size = 0
 
     @property
     def key(self) -> str:
@@ -37,6 +39,7 @@ class Start(Struct, tag=True):
         profiled: a profiler has started the process and reaches into it: it gets no namespaces, and is confined when
             CUDA has started.
         tried: the namespaces that CUDA is known to run in here.
+        ranks: it is a rank, whose namespaces of users and of the network come along as files.
     """
 
     problem: str
@@ -48,6 +51,7 @@ class Start(Struct, tag=True):
     preload: list[str]
     profiled: bool = False
     tried: str = ""
+    ranks: bool = False
 
 
 class Load(Struct, tag=True):
@@ -67,11 +71,26 @@ class Probe(Struct, tag=True):
 
 
 class Join(Struct, tag=True):
-    """Be a rank of ``torch.distributed``, before there is a submission. The sockets to the other ranks come along, in
-    the order of the ranks."""
+    """Be a rank of ``torch.distributed``, before there is a submission. On the emulator the sockets to the other ranks
+    come along, in the order of the ranks. On a GPU the ranks meet at a port of this machine, and NCCL connects them."""
 
     rank: Size
     size: Size
+    port: Size = 0
+
+
+class Arm(Struct, tag=True):
+    """Take the inputs of a timed call of a rank, and sweep the L2 so many times. Without a submission a call gives
+    tensors of these sizes, in bytes."""
+
+    storages: list[Block]
+    forget: list[Block]
+    clear: int
+    sizes: list[Size]
+
+
+class Fire(Struct, tag=True):
+    """Call the kernel once on what was taken, and reply when the device is done."""
 
 
 class LoadPeers(Struct, tag=True):
@@ -89,6 +108,7 @@ class Call(Struct, tag=True):
         forbid_torch: note the torch operations that compute.
         traced: elements of the outputs, of which the reply says what wrote them: each by the number of its tensor, and
             its own in the order of the shape.
+        limit: seconds after which a rank no longer waits for another one; 0 sets none.
     """
 
     storages: list[Block]
@@ -97,6 +117,7 @@ class Call(Struct, tag=True):
     clear: int = 0
     forbid_torch: bool = False
     traced: Annotated[list[tuple[Size, Size]], Meta(max_length=MOST_TRACED)] = []
+    limit: Annotated[float, Meta(ge=0)] = 0.0
 
 
 class Other(Struct, array_like=True):
@@ -243,6 +264,8 @@ Request = (
     | Take
     | Probe
     | Join
+    | Arm
+    | Fire
     | LoadPeers
     | Call
     | Try

@@ -15,7 +15,7 @@ import mmap
 import os
 import pickle
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -64,6 +64,11 @@ def memory_of(storage: torch.UntypedStorage) -> torch.device:
     return torch.device("cpu") if emulated_device.active() else storage.device
 
 
+def on_gpu(tensor: torch.Tensor) -> bool:
+    """Whether a tensor is in the memory of a GPU, and not of an emulated one."""
+    return memory_of(tensor.untyped_storage()).type == "cuda"
+
+
 def storage_bytes(storage: torch.UntypedStorage) -> torch.Tensor:
     """All bytes of a storage as a uint8 tensor over it."""
     return torch.empty(0, dtype=torch.uint8, device=memory_of(storage)).set_(storage, 0, (storage.nbytes(),), (1,))
@@ -86,6 +91,8 @@ class Packed:
     """The task's own classes in it, by module and name."""
     versions: list[int] = field(default_factory=list)
     """Of each storage, the sum of its tensors' counts of writes."""
+    devices: list[int] = field(default_factory=list)
+    """Of each storage, 1 and the index of the device that its tensors are on, or 0 where that is the host."""
 
     def over(self, storages: list[torch.UntypedStorage]) -> Any:
         """The inputs over other storages of the same sizes."""
@@ -101,6 +108,7 @@ class _Pickler(pickle.Pickler):
         super().__init__(file, protocol=5)
         self.storages: list[torch.UntypedStorage] = []
         self.versions: list[int] = []
+        self.devices: list[int] = []
         self.classes: dict[tuple[str, str], type] = {}
         self._index: dict[tuple[str, int], int] = {}
 
@@ -114,14 +122,15 @@ class _Pickler(pickle.Pickler):
         tensor = obj.detach()
         storage = tensor.untyped_storage()
         place = (str(memory_of(storage)), storage.data_ptr() or -id(obj))
+        on = int(getattr(obj, emulated_device.MARK, 0)) or (1 + obj.get_device() if on_gpu(obj) else 0)
         if place not in self._index:
             self._index[place] = len(self.storages)
             self.storages.append(storage)
             self.versions.append(0)
+            self.devices.append(on)
         self.versions[self._index[place]] += 0 if tensor.is_inference() else tensor._version
         parameter = isinstance(obj, torch.nn.Parameter)
         shape, stride = tuple(tensor.shape), tuple(tensor.stride())
-        on = int(getattr(obj, emulated_device.MARK, 0))
         return self._index[place], dtype_name(tensor.dtype), shape, stride, tensor.storage_offset(), parameter, on
 
 
@@ -136,10 +145,10 @@ class _Unpickler(pickle.Unpickler):
         if isinstance(pid[0], str):
             module, name = pid
             return self._classes.get((module, name)) or self.find_class(module, name)
-        index, dtype, shape, stride, offset, parameter, on_emulated_device = pid
+        index, dtype, shape, stride, offset, parameter, on = pid
         tensor = from_storage(self._storages[index], dtype_of(dtype), shape, stride, offset)
         made = torch.nn.Parameter(tensor, requires_grad=False) if parameter else tensor
-        return emulated_device.mark(made, on_emulated_device)
+        return made if on_gpu(made) else emulated_device.mark(made, on)
 
 
 def pack(data: Any) -> Packed:
@@ -147,7 +156,7 @@ def pack(data: Any) -> Packed:
     file = io.BytesIO()
     pickler = _Pickler(file)
     pickler.dump(data)
-    return Packed(file.getvalue(), pickler.storages, pickler.classes, pickler.versions)
+    return Packed(file.getvalue(), pickler.storages, pickler.classes, pickler.versions, pickler.devices)
 
 
 def unpack(
@@ -168,6 +177,7 @@ class Shared:
         number: identifies it in the session.
         size: bytes.
         device: of the tensors that the block is for.
+        staged: its memory is the host's, though they are on a GPU.
 
     Attributes:
         bytes: the block as uint8 [size]; on the CPU also for a CUDA block where there is no IPC.
@@ -177,19 +187,19 @@ class Shared:
 
     use_ipc = True
 
-    def __init__(self, number: int, size: int, device: torch.device) -> None:
+    def __init__(self, number: int, size: int, device: torch.device, staged: bool = False) -> None:
         self.size = size
         self.device = device
         self.file: int | None = None
         self._address = 0
-        if device.type == "cuda" and Shared.use_ipc:
+        if device.type == "cuda" and Shared.use_ipc and not staged:
             self._address = driver.Driver.get().allocate(size)
             self.bytes = driver.as_bytes(self._address, size)
             self.descriptor = Block(size, ipc=driver.Driver.get().export(self._address))
         else:
             self.file = sealed_file(size)
             self.bytes = map_file(self.file, size)
-            self.descriptor = Block(size, number=number, staged=device.type == "cuda")
+            self.descriptor = Block(size, number=number, staged=device.type == "cuda", device=device.index or 0)
 
     def take(self) -> torch.Tensor:
         """The contents in memory of this process alone, on the block's device. Host memory is given back to the system
@@ -250,7 +260,7 @@ class Mapper:
         if key not in self._mapped:
             if block.staged:
                 self._files[key] = self._given[key]
-                self._mapped[key] = self._files[key].cuda().untyped_storage()
+                self._mapped[key] = self._files[key].cuda(block.device).untyped_storage()
             elif block.ipc is None:
                 self._mapped[key] = self._given[key].untyped_storage()
             else:
@@ -313,8 +323,14 @@ def fits(tree: Node, sizes: list[int]) -> None:
         raise OutputError(f"malformed output description: {len(sizes)} tensors, {len(used)} of them used")
 
 
-def rebuild_output(tree: Node, blocks: list[torch.Tensor]) -> Any:
+def rebuild_output(tree: Node, blocks: list[torch.Tensor], devices: Sequence[int] = ()) -> Any:
     """Rebuilds an output from its description over private copies of its bytes.
+
+    Args:
+        tree: the description.
+        blocks: the bytes of each tensor.
+        devices: of each tensor that is on another process's device, 1 and the index of that, and 0 for the host's
+            memory; the tensors that are made bear that as a mark.
 
     Raises:
         OutputError: the description does not fit the bytes.
@@ -324,15 +340,18 @@ def rebuild_output(tree: Node, blocks: list[torch.Tensor]) -> Any:
             raise OutputError(f"malformed output description: tensor {tree.index} of {len(blocks)}")
         try:
             made = _rebuild_tensor(tree, blocks[tree.index])
+            if devices:
+                setattr(made, emulated_device.MARK, devices[tree.index])
+                return made
             return emulated_device.put_on_host(made) if tree.on_host else emulated_device.forget(made)
         except RuntimeError as error:  # torch's, for sizes that overflow and strides that overlap
             raise OutputError(f"shape {tree.shape} and strides {tree.stride}: {error}") from error
     if isinstance(tree, ValueNode):
         return tree.value
     if isinstance(tree, ListNode):
-        items = [rebuild_output(item, blocks) for item in tree.items]
+        items = [rebuild_output(item, blocks, devices) for item in tree.items]
         return tuple(items) if tree.is_tuple else items
-    return {key: rebuild_output(value, blocks) for key, value in tree.items.items()}
+    return {key: rebuild_output(value, blocks, devices) for key, value in tree.items.items()}
 
 
 def _rebuild_tensor(tree: TensorNode, block: torch.Tensor) -> torch.Tensor:

@@ -46,7 +46,8 @@ class Stream:
     Attributes:
         number: of the stream among all, from 0 on, which is the default stream.
         name: for findings.
-        blocking: it and the default stream wait for each other.
+        blocking: it and the default stream of its device wait for each other.
+        device: the index of its device.
         count: pieces of work that it has got.
         knows: up to which number the work of other streams is done before its next piece begins.
     """
@@ -54,6 +55,7 @@ class Stream:
     number: int
     name: str
     blocking: bool
+    device: int = 0
     count: int = 0
     knows: Clock = field(default_factory=dict)
 
@@ -117,7 +119,8 @@ class Streams:
         advice: what would order two streams, for findings; with the names of both, ``{first}`` and ``{second}``.
 
     Attributes:
-        default: the legacy default stream.
+        default: the legacy default stream of the first device.
+        one_device: the process uses one device, whatever its number is: it alone needs not be followed.
         current: what work without a stream of its own goes to; None where that cannot be known.
         active: there is a second stream, so that work has to be followed.
         handed_out: a stream's handle was given to others, in place of which they may name the default stream.
@@ -127,15 +130,38 @@ class Streams:
         self.advice = advice
         self.default = Stream(0, "the default stream", True)
         self.current: Stream | None = self.default
-        self.active = self.handed_out = False
+        self.active = self.handed_out = self.one_device = False
+        self._defaults = {0: self.default}
         self._all = [self.default]
         self._host: Clock = {}
         self._uses: dict[Any, tuple[Work, Use]] = {}  # the oldest first; a stream's equal uses are one
         self._held = 0  # bytes of memory that they hold
 
-    def make(self, blocking: bool, name: str = "") -> Stream:
-        """A new stream. ``blocking``: it and the default stream wait for each other."""
-        made = Stream(len(self._all), name, blocking)
+    def default_of(self, device: int) -> Stream:
+        """The legacy default stream of a device."""
+        if device not in self._defaults:
+            made = Stream(len(self._all), f"the default stream of device {device}", True, device)
+            self._defaults[device] = made
+            self._all.append(made)
+            self.active = self.active or not self.one_device
+        return self._defaults[device]
+
+    def follow(self, devices: int) -> None:
+        """There are so many devices, whose default streams are followed from now on."""
+        for device in range(devices if not self.one_device else 0):
+            self.default_of(device)
+
+    def use_one_device(self) -> None:
+        """The process uses one device, whatever others there are."""
+        self.one_device, self.active = True, len(self._all) > len(self._defaults)
+
+    def is_default(self, stream: Stream | None) -> bool:
+        """Whether it is the default stream of a device."""
+        return stream in self._defaults.values()
+
+    def make(self, blocking: bool, name: str = "", device: int = 0) -> Stream:
+        """A new stream of a device. ``blocking``: it and the default stream wait for each other."""
+        made = Stream(len(self._all), name, blocking, device)
         made.name = name or f"stream {made.number}"
         self._all.append(made)
         self.active = True
@@ -144,12 +170,12 @@ class Streams:
     def _ready(self, stream: Stream) -> Clock:
         """What is done before the stream's next piece of work begins."""
         _join(stream.knows, self._host)
-        if stream is self.default:
+        if self.is_default(stream):
             for other in self._all:
-                if other.blocking and other is not stream:
+                if other.blocking and other is not stream and other.device == stream.device:
                     _join(stream.knows, other.after)
         elif stream.blocking:
-            _join(stream.knows, self.default.after)
+            _join(stream.knows, self.default_of(stream.device).after)
         return stream.knows
 
     def begin(self, stream: Stream, what: str, place: Any) -> Work:
@@ -167,6 +193,19 @@ class Streams:
         """The stream's next piece of work waits for an event."""
         self._ready(stream)
         _join(stream.knows, event)
+
+    def meet(self, streams: Iterable[Stream]) -> None:
+        """Each of these waits for what the others have got."""
+        all_of_them = list(streams)
+        events = [self.record(one) for one in all_of_them]
+        for one in all_of_them:
+            for event in events:
+                self.wait(one, event)
+
+    def meet_devices(self) -> None:
+        """The default streams of all devices wait for each other, as a copy between devices has them do."""
+        if len(self._defaults) > 1:
+            self.meet(self._defaults.values())
 
     def host_waits(self, event: Clock | None = None) -> None:
         """The host waits for an event; None: for all that there is."""

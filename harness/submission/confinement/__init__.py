@@ -10,6 +10,7 @@ import ctypes
 import resource
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from harness.submission.confinement import namespaces, privileges
@@ -36,26 +37,30 @@ def die_with_parent() -> None:
 
 def enter(
     hidden: list[Path], needed: list[Path], writable: list[Path], device: str, descriptors: set[int],
-    tried: str = "",
+    tried: str = "", shared: Sequence[int] = (),
 ) -> str:  # fmt: skip
     """The first part, while the process has one thread: namespaces, see ``namespaces.enter``. What it returns goes to
-    ``confine``. ``tried``: what it returned here before for CUDA, which is not tried again then."""
+    ``confine``. ``tried``: what it returned here before for CUDA, which is not tried again then. ``shared``: namespaces
+    of users and of the network, which a rank has in common with others."""
     if device != "cuda":
-        return namespaces.enter(hidden, needed, writable, descriptors)
+        return namespaces.enter(hidden, needed, writable, descriptors, shared=shared)
     if tried in ("", namespaces.ALL):
-        entered = namespaces.enter(hidden, needed, writable, descriptors, gpus=True, tried=bool(tried))
+        entered = namespaces.enter(hidden, needed, writable, descriptors, gpus=True, tried=bool(tried), shared=shared)
         if not entered.startswith("open"):
             return entered
-    return namespaces.enter_for_cuda(hidden, needed, writable, tried == namespaces.ALL_BUT_PROCESSES)
+    return namespaces.enter_for_cuda(hidden, needed, writable, tried == namespaces.ALL_BUT_PROCESSES, shared)
 
 
-def confine(hidden: list[Path], needed: list[Path], writable: list[Path], device: str, entered: str) -> dict[str, str]:
-    """The second part: everything that an ordinary process can give up. Returns what was had, by ``NAMES``."""
+def confine(
+    hidden: list[Path], needed: list[Path], writable: list[Path], device: str, entered: str, ranks: bool = False
+) -> dict[str, str]:
+    """The second part: everything that an ordinary process can give up. Returns what was had, by ``NAMES``. ``ranks``:
+    it connects to the other ranks, if the network is theirs alone."""
     own = not entered.startswith("open")
     return {
         "namespaces": entered,
         "privileges": privileges.drop_capabilities(),
         "files": confine_files(hidden, needed, writable, shared_memory=own or device == "cuda"),
-        "network": block_network(gpu=device == "cuda"),
+        "network": block_network(gpu=device == "cuda", ranks=ranks and own),
         "limits": privileges.limit(device, own_users=own),
     }

@@ -19,6 +19,7 @@ import resource
 import signal
 import struct
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 _NEWNS, _NEWUTS, _NEWIPC, _NEWUSER, _NEWPID, _NEWNET = (
@@ -174,7 +175,13 @@ def _hide(paths: list[str]) -> None:
                 empty = path
 
 
-def _own_user(processes: int = _NEWPID) -> None:
+def _own_user(processes: int = _NEWPID, shared: Sequence[int] = ()) -> None:
+    """Enters new namespaces. Those of users and of the network may be ``shared`` ones, which are open files."""
+    if shared:
+        for descriptor, kind in zip(shared, (_NEWUSER, _NEWNET), strict=True):
+            _check(_libc.setns(descriptor, kind), "setns")
+        _check(_libc.unshare(_NEWNS | processes | _NEWIPC | _NEWUTS), "unshare")
+        return
     uid, gid = os.getuid(), os.getgid()
     _check(_libc.unshare(_NEWUSER | _NEWNS | processes | _NEWNET | _NEWIPC | _NEWUTS), "unshare")
     for name, text in (("setgroups", "deny"), ("uid_map", f"{uid} {uid} 1"), ("gid_map", f"{gid} {gid} 1")):
@@ -184,7 +191,7 @@ def _own_user(processes: int = _NEWPID) -> None:
 
 def enter(
     hidden: list[Path], needed: list[Path], writable: list[Path], descriptors: set[int], gpus: bool = False,
-    tried: bool = False,
+    tried: bool = False, shared: Sequence[int] = (),
 ) -> str:  # fmt: skip
     """Goes on in a process with a view of its own, which the caller waits for and ends as it ends.
 
@@ -197,6 +204,7 @@ def enter(
         descriptors: open files that only the new process keeps.
         gpus: their devices are there, and CUDA starts, else there are no namespaces.
         tried: CUDA is known to run so here; else a child tries it, which takes as long as CUDA does to start.
+        shared: see `_own_user`.
 
     Returns:
         ``ALL`` in the new process; ``"open: <reason>"`` in the caller. Where somebody kills what makes the namespaces,
@@ -223,7 +231,7 @@ def enter(
     os.close(ended)
     _die_with_parent()
     try:
-        _own_user()
+        _own_user(shared=shared)
         first = os.fork()
     except (_Refused, OSError) as error:
         os.write(write_end, str(error).encode()[:200])
@@ -256,14 +264,14 @@ def enter(
     return ALL
 
 
-def _trial(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
+def _trial(hidden: list[Path], needed: list[Path], writable: list[Path], shared: Sequence[int]) -> str:
     """Why CUDA does not run in namespaces of its own; "" where it does. A child tries it, since half of a view would be
     worse than none."""
     read_end, write_end = os.pipe()
     child = os.fork()
     if child == 0:
         try:
-            _own_user(processes=0)
+            _own_user(processes=0, shared=shared)
             _view(hidden, needed, writable, gpus=True, processes=False)
             _start_cuda()
             os.write(write_end, _OK)
@@ -277,11 +285,13 @@ def _trial(hidden: list[Path], needed: list[Path], writable: list[Path]) -> str:
     return "" if reason == _OK else reason.decode(errors="replace")
 
 
-def enter_for_cuda(hidden: list[Path], needed: list[Path], writable: list[Path], tried: bool) -> str:
+def enter_for_cuda(
+    hidden: list[Path], needed: list[Path], writable: list[Path], tried: bool, shared: Sequence[int] = ()
+) -> str:
     """Gives the caller, which must have one thread, a view of the machine with its GPUs and all processes' numbers.
 
     Args:
-        hidden, needed, writable: as for ``enter``.
+        hidden, needed, writable, shared: as for ``enter``.
         tried: CUDA is known to run so here; else a child tries it, which takes as long as CUDA does to start.
 
     Returns:
@@ -289,9 +299,9 @@ def enter_for_cuda(hidden: list[Path], needed: list[Path], writable: list[Path],
     """
     if not sys.platform.startswith("linux"):
         return f"open: {sys.platform} has no namespaces"
-    if not tried and (reason := _trial(hidden, needed, writable)):
+    if not tried and (reason := _trial(hidden, needed, writable, shared)):
         return f"open: {reason}"
-    _own_user(processes=0)
+    _own_user(processes=0, shared=shared)
     _view(hidden, needed, writable, gpus=True, processes=False)
     _die_with_parent()
     return ALL_BUT_PROCESSES

@@ -12,6 +12,10 @@
 - No file is put out of the page cache, and nothing is told of what is in it: others load slower from a cold one, and
   what a submission has put there is a word for the next one. How long a read takes tells still.
 
+A rank on a GPU connects to other ranks, in a network that has a loopback alone. It makes sockets of TCP and UDP, and
+local ones of datagrams, of which NCCL has one without a use. Datagrams have addresses, as NCCL asks the kernel by one
+what networks there are. No local stream is connected, so that no service on one does its work.
+
 It is one-way, for this process and everything that it starts.
 """
 
@@ -36,7 +40,10 @@ _MAY_BE_THE_DRIVERS = (
 )  # fmt: skip
 _X32 = 0x40000000  # the numbers of the x32 ABI begin here
 
-_AF_UNIX, _AF_NETLINK, _SOCK_STREAM, _SOCK_SEQPACKET, _SOCK_TYPE = 1, 16, 1, 5, 0xF
+_AF_UNIX, _AF_INET, _AF_INET6, _AF_NETLINK = 1, 2, 10, 16
+_SOCK_STREAM, _SOCK_DGRAM, _SOCK_SEQPACKET, _SOCK_TYPE = 1, 2, 5, 0xF
+_INTERNET = (_SOCK_STREAM, _SOCK_DGRAM)  # TCP, and UDP, by whose sockets libraries ask what a network has
+_OF_RANKS = ((_AF_UNIX, (_SOCK_DGRAM,)), (_AF_INET, _INTERNET), (_AF_INET6, _INTERNET))  # families and types
 _TIOCSTI, _TIOCLINUX, _CLONE_NEWUSER = 0x5412, 0x541C, 0x10000000
 _COLD, _PAGEOUT = 20, 21  # of madvise
 _NOWAIT = 8  # of preadv2: only what is in the page cache
@@ -99,6 +106,7 @@ _MACHINES = {
     ),
 }  # fmt: skip
 
+OF_RANKS = "a loopback, with the other ranks"
 _libc = ctypes.CDLL(None, use_errno=True)
 
 _LOAD, _AND, _EQUAL, _AT_LEAST, _SET, _RETURN = 0x20, 0x54, 0x15, 0x35, 0x45, 0x06
@@ -131,12 +139,12 @@ def _only_zero(*indices: int) -> bytes:
     return tests + _ALLOW
 
 
-def _filter_program(machine: _Machine, gpu: bool) -> bytes:
+def _filter_program(machine: _Machine, gpu: bool, ranks: bool) -> bytes:
     """A classic BPF program over ``struct seccomp_data``: nr at 0, arch at 4, arguments from 16."""
     program = _statement(_LOAD, 4) + _statement(_EQUAL, machine.audit, 1, 0) + _refuse()
     program += _statement(_LOAD, 0) + _statement(_AT_LEAST, _X32, 0, 1) + _refuse()
     for name, number in machine.denied.items():
-        if name not in _MAY_BE_THE_DRIVERS or not gpu:
+        if not (name in _MAY_BE_THE_DRIVERS and gpu) and not (name == "connect" and ranks):
             program += _rule(number, _refuse())
     for number in machine.others.values():
         program += _rule(number, _only_zero(0))
@@ -144,8 +152,9 @@ def _filter_program(machine: _Machine, gpu: bool) -> bytes:
     program += _rule(named["setpriority"], _only_zero(0, 1))
     process = _argument(0) + _statement(_EQUAL, 1, 1, 0) + _refuse()  # IOPRIO_WHO_PROCESS
     program += _rule(named["ioprio_set"], process + _only_zero(1))
-    program += _rule(named["sendto"], _argument(4) + _statement(_EQUAL, 0, 1, 0) + _refuse()
-                     + _argument(4, high=True) + _statement(_EQUAL, 0, 1, 0) + _refuse() + _ALLOW)  # fmt: skip
+    if not ranks:
+        program += _rule(named["sendto"], _argument(4) + _statement(_EQUAL, 0, 1, 0) + _refuse()
+                         + _argument(4, high=True) + _statement(_EQUAL, 0, 1, 0) + _refuse() + _ALLOW)  # fmt: skip
     typing = _argument(1) + _statement(_EQUAL, _TIOCSTI, 1, 0) + _statement(_EQUAL, _TIOCLINUX, 0, 1)
     program += _rule(named["ioctl"], typing + _refuse() + _ALLOW)
     marks = _argument(1) + b"".join(
@@ -161,31 +170,40 @@ def _filter_program(machine: _Machine, gpu: bool) -> bytes:
     connected = _statement(_EQUAL, _SOCK_STREAM, 2, 0) + _statement(_EQUAL, _SOCK_SEQPACKET, 1, 0)
     stream = _argument(1) + _statement(_AND, _SOCK_TYPE) + connected + _refuse() + _ALLOW
     program += _rule(named["socketpair"], stream)
-    unix = _statement(_EQUAL, _AF_UNIX, 0, len(stream) // 8) + stream
+    families = _statement(_EQUAL, _AF_UNIX, 0, len(stream) // 8) + stream
+    if ranks:
+        families = b""
+        for family, kinds in _OF_RANKS:
+            allowed = b"".join(_statement(_EQUAL, kind, 0, 1) + _ALLOW for kind in kinds)
+            body = _argument(1) + _statement(_AND, _SOCK_TYPE) + allowed + _refuse()
+            families += _statement(_EQUAL, family, 0, len(body) // 8) + body
     netlink = _statement(_EQUAL, _AF_NETLINK, 0, 1) + _ALLOW
-    program += _rule(named["socket"], _argument(0) + unix + netlink + _refuse())
+    program += _rule(named["socket"], _argument(0) + families + netlink + _refuse())
     return program + _ALLOW
 
 
-def block_network(gpu: bool = False) -> str:
-    """Installs the seccomp filter on every thread. Returns ``"blocked"``, or ``"open: <reason>"``.
+def block_network(gpu: bool = False, ranks: bool = False) -> str:
+    """Installs the seccomp filter on every thread. Returns ``"blocked"``, ``"a loopback, with the other ranks"``, or
+    ``"open: <reason>"``.
 
     Args:
         gpu: the process uses CUDA. It keeps ``mincore``, epoll, inotify, fanotify and syslog, since it is not known
             whether a driver can do without. Else ``selectors`` takes poll from now on.
+        ranks: the network is that of the ranks of one submission, which connect to each other.
     """
+    done = OF_RANKS if ranks else "blocked"
     if not gpu:
         selectors.DefaultSelector = selectors.PollSelector  # type: ignore[misc, assignment]
     machine = _MACHINES.get(platform.machine())
     if machine is None or not sys.platform.startswith("linux"):
         return f"open: no filter for {sys.platform} on {platform.machine()}"
-    code = _filter_program(machine, gpu)
+    code = _filter_program(machine, gpu, ranks)
     buffer = ctypes.create_string_buffer(code, len(code))
     program = struct.pack("HxxxxxxP", len(code) // 8, ctypes.addressof(buffer))
     if _libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0):
         return f"open: seccomp refused ({os.strerror(ctypes.get_errno())})"
     if _libc.syscall(machine.seccomp, _SET_MODE_FILTER, _FLAG_TSYNC, program) == 0:
-        return "blocked"
+        return done
     if _libc.prctl(_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER, program):
         return f"open: seccomp refused ({os.strerror(ctypes.get_errno())})"
-    return "blocked"
+    return done

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ... import emulator
-from ...base import mangled, stream_findings, user_code, writes
+from ...base import emulated_device, mangled, stream_findings, user_code, writes
 from ...base.findings import EmulatorFinding
 from ...base.stream_order import Accessed, Clock, Conflict, Stream, Streams, Use, Work
 
@@ -55,7 +55,7 @@ class StreamUses:
         streams = self.streams
         if kind == _MADE:
             name = "the thread's default stream" if one == _PER_THREAD else ""
-            self._by_handle[one] = streams.make(bool(other), name)
+            self._by_handle[one] = streams.make(bool(other), name, emulated_device.current())
         elif kind == _RECORDED and (stream := self._of(other)):
             self._events[one] = streams.record(stream)
         elif kind == _STREAM_WAITS and other in self._events and (stream := self._of(one)):
@@ -106,6 +106,8 @@ class StreamUses:
         if stream is None:
             return None
         what = "the copy" + (" to the host" if host_to else " from the host" if host_from else "")
+        if self.streams.is_default(stream):
+            self.streams.meet_devices()
         work = self.streams.begin(stream, what if len(areas) > 1 else "the memset", places or self._here())
         uses = []
         for wrote, address, pitch, width, height, token in areas:
@@ -113,7 +115,10 @@ class StreamUses:
                 continue
             runs = _runs(address, pitch, width, height)
             uses.append(Use(runs, wrote, f"{token[0]} number {token[1]}", _told(token)))
-        return self._conflict(self.streams.used(work, uses), "")
+        found = self.streams.used(work, uses)
+        if self.streams.is_default(stream):
+            self.streams.meet_devices()
+        return self._conflict(found, "")
 
     def host_waits(self, handle: int) -> None:
         """The host waits for the stream's work so far, as it does in a copy of pageable memory."""

@@ -76,7 +76,7 @@ class Stream:
     def __init__(self, device: Any = None, priority: int = 0, **_: Any) -> None:
         self.device_index, self.priority, self.stream_id = index_of(device), priority, 0
         self.device = torch.device("cuda", self.device_index)
-        self.order: Order | None = streams.make(blocking=False)
+        self.order: Order | None = streams.make(blocking=False, device=self.device_index)
         self._before: list[tuple[int, Stream]] = []
 
     @classmethod
@@ -90,7 +90,7 @@ class Stream:
     @property
     def cuda_stream(self) -> int:
         """The handle, which is that of the default stream: who has it may mean either."""
-        if self.order is not streams.default:
+        if not streams.is_default(self.order):
             streams.handed_out = True
         return 0
 
@@ -142,7 +142,6 @@ class Stream:
         emulated_device.set_current(device)
 
 
-# The default streams of several devices are one here: no order is missed, and what nothing orders may be.
 _defaults: dict[int, Stream] = {}
 _current: dict[int, Stream] = {}  # by device, as the default streams
 
@@ -159,7 +158,12 @@ def _current_stream(device: Any = None) -> Stream:
 
 def _default_stream(device: Any = None) -> Stream:
     index = index_of(device)
-    return _defaults.setdefault(index, Stream.over(streams.default, index))
+    return _defaults.setdefault(index, Stream.over(streams.default_of(index), index))
+
+
+def order_of(device: int) -> Order | None:
+    """The stream that work on a device goes to; None where that is not known."""
+    return getattr(_current_stream(device), "order", None)
 
 
 @contextlib.contextmanager
@@ -384,7 +388,9 @@ REPLACED: dict[str, Any] = {
     "get_rng_state_all": lambda: [torch.default_generator.get_state()] * emulated_device.count(),
     "set_rng_state_all": lambda states: torch.default_generator.set_state(states[0]),
     "Stream": Stream,
-    "ExternalStream": lambda pointer, device=None: Stream.over(None if pointer else streams.default, index_of(device)),
+    "ExternalStream": lambda pointer, device=None: Stream.over(
+        None if pointer else streams.default_of(index_of(device)), index_of(device)
+    ),
     "Event": Event,
     "stream": _stream,
     "current_stream": _current_stream,

@@ -15,6 +15,7 @@ import torch
 import torch.cuda.nccl
 import torch.distributed as dist
 
+from ...base import stream_findings
 from ...base.errors import NotEmulatedWarning
 from . import rank_sockets
 from .rank_sockets import Sockets
@@ -22,6 +23,7 @@ from .rank_sockets import Sockets
 _NAME, _ANSWERED = "emulated_nccl", "nccl"
 # Of torch's symmetric memory: what makes it, and what hands it to others.
 _SHARED = ("empty_strided_p2p", "rendezvous", "get_mempool_allocator")
+_FOR_ALL = "CompositeExplicitAutograd"  # the key of kernels for every device
 _given: Sockets | None = None  # of the evaluator
 _all: Sockets | None = None  # of the default group
 
@@ -40,7 +42,7 @@ def replacements() -> list[tuple[Any, str, Any]]:
         found += [(owner, name, value) for owner in (dist, inner) if name in vars(owner)]
     shared: Any = getattr(torch._C._distributed_c10d, "_SymmetricMemory", None)
     found += [(shared, name, _refused) for name in _SHARED if hasattr(shared, name)]
-    return found
+    return [*found, *((torch.UntypedStorage, name, _refused_handle) for name in ("_share_cuda_", "_new_shared_cuda"))]
 
 
 def _refused(*_: Any, **__: Any) -> Any:
@@ -50,9 +52,17 @@ def _refused(*_: Any, **__: Any) -> Any:
     )
 
 
+def _refused_handle(*_: Any, **__: Any) -> Any:
+    raise NotImplementedError(
+        "memory of a device is not shared with other processes here, as torch.multiprocessing does by "
+        "cudaIpcMemHandle: no rank reaches the memory of another one; use the collectives of torch.distributed"
+    )
+
+
 def join(rank: int, descriptors: Iterable[int]) -> None:
     """Makes this process a rank of those that the evaluator has started, with a default group."""
     global _given
+    stream_findings.streams.use_one_device()
     _given = rank_sockets.of_descriptors(rank, descriptors)
     dist.init_process_group("nccl", store=dist.HashStore(), rank=rank, world_size=_given.size)
 
@@ -61,6 +71,18 @@ def flush() -> None:
     """Waits until what this process has sent is on its way. It may end then."""
     if _all is not None:
         _all.flush()
+
+
+def begins(limit: float) -> None:
+    """A call of the submission begins, in which this rank waits for others for so many seconds at most."""
+    if _given is not None:
+        _given.begins(limit)
+
+
+def returns() -> None:
+    """The call has returned: this rank sends nothing more in it."""
+    if _given is not None:
+        _given.returns()
 
 
 def leave() -> None:
@@ -126,8 +148,17 @@ def _object_device(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @functools.cache
-def _register() -> None:
+def _register() -> torch.library.Library:
+    """Gives torch the backend, and refuses the operators of symmetric memory while the library lives that is
+    returned."""
+    library = torch.library.Library("symm_mem", "IMPL")
+    for name in torch._C._dispatch_get_all_op_names():
+        if name.startswith("symm_mem::") and not any(
+            torch._C._dispatch_has_kernel_for_dispatch_key(name, key) for key in ("CPU", _FOR_ALL)
+        ):
+            library.impl(name.removeprefix("symm_mem::"), _refused, _FOR_ALL)
     dist.Backend.register_backend(_NAME, _made, extended_api=True, devices=["cpu", "cuda"])
+    return library
 
 
 def _made(options: Any, _: Any) -> Any:

@@ -14,6 +14,7 @@ from torch.utils._device import DeviceContext, _device_constructors
 
 from ...base import determinism, emulated_device
 from ...base.emulated_device import MARK, mark
+from ...base.stream_findings import streams
 from . import (
     autograd,
     cuda_module,
@@ -51,6 +52,7 @@ def installed() -> Iterator[None]:
         undo.callback(setattr, torch.Tensor, "_make_subclass", staticmethod(torch.Tensor._make_subclass))
         torch.Tensor._make_subclass = staticmethod(_making(torch.Tensor._make_subclass))  # type: ignore[assignment]
         setattr(torch, MARK, True)
+        streams.follow(emulated_device.count())
         undo.callback(delattr, torch, MARK)
         undo.enter_context(determinism.without_inductor())
         undo.enter_context(CudaMode())

@@ -24,10 +24,15 @@ _HEAD = struct.Struct("<QqQ")  # the group's number, the tag, the bytes behind
 _PIECE = 1 << 20
 _WAIT = 0.001  # seconds
 COLLECTIVE = -1  # the tag of what is no single message
+_RETURNED = -2  # the tag of the word that a rank's call has returned; the group is the number of the call
 
 
 class LostRank(RuntimeError):
     """Another rank sends nothing in time, or has ended."""
+
+
+class LateRank(LostRank):
+    """Another rank sends nothing in time."""
 
 
 class Sockets:
@@ -43,6 +48,10 @@ class Sockets:
         self._got: dict[tuple[int, int, int], deque[bytes]] = defaultdict(deque)  # by rank, group and tag
         self._lost: set[int] = set()
         self._ended: set[int] = set()  # to which nothing can be sent
+        self._call = 0  # the number of the call that runs, where there are calls
+        self._until = float("inf")  # when this rank no longer waits for another one
+        self._limit = 0.0
+        self._returned: dict[int, int] = {}  # for each rank, its last call that has returned
         self._changed = threading.Condition()
         self._connections = list(connections.values())
         self._to: dict[int, queue.Queue[bytes]] = {}
@@ -62,6 +71,8 @@ class Sockets:
     def receive(self, of: Iterable[int], group: int, tag: int, timeout: float) -> tuple[int, bytes]:
         """The next message from one of some ranks, and that rank. Raises LostRank."""
         ranks, until = list(of), time.monotonic() + timeout
+        if self._until < until:
+            until, timeout = self._until, self._limit
         with self._changed:
             while True:
                 for rank in ranks:
@@ -69,9 +80,22 @@ class Sockets:
                         return rank, waiting.popleft()
                 if gone := self._lost.intersection(ranks):
                     raise LostRank(f"rank {min(gone)} has ended, and rank {self.rank} waits for what it sends")
+                if self._call and all(self._returned.get(rank, 0) >= self._call for rank in ranks):
+                    names = ", ".join(map(str, ranks))
+                    raise LostRank(f"rank {self.rank} waits for what rank {names} sends, whose call has returned")
                 if not self._changed.wait(until - time.monotonic()) and time.monotonic() >= until:
                     names = ", ".join(map(str, ranks))
-                    raise LostRank(f"rank {self.rank} got nothing from rank {names} within {timeout:g} s")
+                    raise LateRank(f"rank {self.rank} got nothing from rank {names} within {timeout:g} s")
+
+    def begins(self, limit: float) -> None:
+        """A call begins, in which this rank waits for others for so many seconds at most; 0 sets no limit."""
+        self._call += 1
+        self._limit, self._until = limit, time.monotonic() + limit if limit else float("inf")
+
+    def returns(self) -> None:
+        """The call has returned: this rank sends nothing more in it."""
+        for rank in self._to:
+            self.send(rank, self._call, _RETURNED, b"")
 
     def flush(self) -> None:
         """Waits until all that was sent is on its way, but to ranks that have ended."""
@@ -87,7 +111,10 @@ class Sockets:
 
     def _add(self, rank: int, group: int, tag: int, data: bytes) -> None:
         with self._changed:
-            self._got[rank, group, tag].append(data)
+            if tag == _RETURNED:
+                self._returned[rank] = group
+            else:
+                self._got[rank, group, tag].append(data)
             self._changed.notify_all()
 
     def _read(self, rank: int, connection: socket.socket) -> None:

@@ -17,6 +17,7 @@ from torch._C import DisableTorchFunction
 from ...base import stream_findings
 from ...base.emulated_device import MARK, PINNED
 from ...base.stream_order import Use
+from . import cuda_module
 
 _MOST_ROWS = 1 << 16  # runs of bytes of one tensor
 # What the host has the values of once it is done.
@@ -52,15 +53,25 @@ def followed(run: Callable[..., Any], func: Any, args: tuple[Any, ...], kwargs: 
         reads, writes = _used(name, args, kwargs, result)
         if not (reads or writes):
             return result
-        work = stream_findings.begin(f"torch's {name.strip('_') or name}")
+        given = [*_on_device([*args, *kwargs.values(), result]), *reads, *writes]
+        orders = [cuda_module.order_of(device) for device in _devices(given)] or [stream_findings.streams.current]
+        several = [one for one in orders if one is not None] if len(orders) > 1 else []
+        stream_findings.streams.meet(several)  # a copy between devices has both wait, before it and behind it
+        work = stream_findings.begin(f"torch's {name.strip('_') or name}", orders[0])
         if work is None:
             return result
         uses = [use for tensor in reads if (use := _use(tensor, False))]
         uses += [use for tensor in writes if (use := _use(tensor, True))]
         stream_findings.used(work, uses)
+        stream_findings.streams.meet(several)
         if _host_waits(name, args, kwargs, result):
             stream_findings.streams.host_waits(work.stream.after)
     return result
+
+
+def _devices(tensors: list[torch.Tensor]) -> list[int]:
+    """The devices of tensors, each once; parts of tensors have no mark."""
+    return list(dict.fromkeys(on - 1 for one in tensors if (on := int(getattr(one, MARK, 0)))))
 
 
 def _used(

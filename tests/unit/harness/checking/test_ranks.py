@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 
 from harness import cli
+from harness.checking.ranks import Ranks
 from harness.errors import Exit, HarnessError
+from harness.machine import devices
+from harness.process.session import Session
+from harness.process.submission_process import SubmissionProcess
 from harness.tasks.discovery import resolve
 from tests.paths import DATA
 
@@ -43,8 +47,10 @@ def test_the_verdict_names_the_ranks_whose_outputs_are_wrong(
 ) -> None:
     code, said = check(tmp_path, capsys, ("    return out", "    return out + rank"))
     assert code == 1
-    assert "rank 1: the output differs from the sum" in said
+    assert "wrong  all 256 elements of rank 1: output (4 x 64) differ" in said
+    assert "rank 1: output float32 [4, 64]: 256 of 256 wrong" in said
     assert "rank 0" not in said
+    assert "no small change of the submission is tried" in said
 
 
 def test_a_rank_that_fails_ends_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,12 +80,26 @@ def test_an_output_that_the_check_cannot_take_is_wrong(tmp_path: Path, capsys: p
     assert "rank 1: the task's check cannot take this output" in said
 
 
-def test_ranks_are_not_timed_and_run_on_the_emulator_alone(capsys: pytest.CaptureFixture[str]) -> None:
+def test_ranks_run_on_the_emulator_and_on_gpus_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["check", str(TASK), "--device", "cpu"]) == Exit.NO_DEVICE
     said = capsys.readouterr().err
-    assert "its ranks are checked on the emulator, and are neither timed nor run on GPUs here" in said
+    assert "its ranks are checked on the emulator or on GPUs, and timed on GPUs by bench alone" in said
     (task,) = resolve([str(TASK)])
     with pytest.raises(HarnessError, match=r"multi_gpu: true in task\.yml") as caught:
         task.needs()  # as bench and its like ask
     assert caught.value.code == Exit.NO_DEVICE
     task.needs(ranks=True)
+
+
+def test_ranks_on_gpus_need_enough_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    (task,) = resolve([str(TASK)])
+    for gpus, said in ((1, "needs 2 GPUs, and 1 is here"), (2, "")):
+        monkeypatch.setattr(devices, "cuda_devices", lambda count=gpus: [str(number) for number in range(count)])
+        worker = SubmissionProcess(task, None, "cuda")
+        with Session(task, None, devices.Device("cuda", "cuda"), worker=worker) as session:
+            if not said:
+                Ranks(session).able(task.tests[0])
+                continue
+            with pytest.raises(HarnessError, match=said) as caught:
+                Ranks(session).able(task.tests[0])
+            assert caught.value.code == Exit.NO_DEVICE

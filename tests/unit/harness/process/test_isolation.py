@@ -418,10 +418,10 @@ def test_namespaces_for_cuda_are_entered_without_a_trial_where_one_succeeded(tri
 
 
 KILLS = {
-    "what makes the namespaces": "namespaces._own_user = lambda *_: os.kill(os.getpid(), 9)",
+    "what makes the namespaces": "namespaces._own_user = lambda *_, **__: os.kill(os.getpid(), 9)",
     "their first process": "namespaces._view = lambda *_, **__: os._exit(9)",
     "the caller": "namespaces._die_with_parent = lambda: None\n"
-    "own = namespaces._own_user; namespaces._own_user = lambda: (own(), os.kill(os.getppid(), 9))",
+    "own = namespaces._own_user; namespaces._own_user = lambda **_: (own(), os.kill(os.getppid(), 9))",
 }
 
 

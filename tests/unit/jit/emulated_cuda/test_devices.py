@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import io
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -179,6 +180,7 @@ there = torch.zeros(32, device="cuda:0")
 there.copy_(y)
 with torch.cuda.device(1):
     twice[(1,)](y, there, 32)  # torch has given cuda:1 access to cuda:0 for the copy
+    torch.cuda.synchronize()
 print(there.sum().item())
 """
 
@@ -186,6 +188,58 @@ print(there.sum().item())
 @pytest.mark.skipif(importlib.util.find_spec("triton") is None, reason="Triton is not installed")
 def test_triton_launches_on_the_current_device(tmp_path: Path) -> None:
     assert printed(tmp_path, TRITON) == ["out-of-bounds True", "64.0", "128.0"]
+
+
+PEERS = """
+import torch, jit
+from jit.emulated_cuda.torch import install
+from jit.emulator import EmulatorFinding
+install.install()
+SOURCE = '''
+extern "C" __global__ void twice(float* z, const float* y) { z[threadIdx.x] = 2 * y[threadIdx.x]; }
+'''
+kernel = jit.load(SOURCE)["twice"]
+
+def twice(device, z, y):
+    with torch.cuda.device(device):
+        kernel(z, y, grid=1, block=32)
+
+x, a = torch.ones(32, device="cuda:0"), torch.zeros(32, device="cuda:0")
+b, c = torch.zeros(32, device="cuda:1"), torch.zeros(32, device="cuda:1")
+a.copy_(b), b.copy_(a)  # torch gives each device access to the other one
+torch.cuda.synchronize()
+try:
+    BODY
+except EmulatorFinding as error:
+    print(error.report["kind"], str(error).partition(", which ")[2])
+else:
+    print(b.cpu()[0].item())
+"""
+RACE = "kernel twice on {} at .* (wrote|read); nothing orders the two streams"
+FIRST, SECOND = "the default stream", "the default stream of device 1"
+ORDERS = {
+    "nothing": ("twice(0, a, x); twice(1, b, a)", RACE.format(FIRST)),
+    "nothing, and the other one writes": ("twice(1, a, b); a.sum()", RACE.format(SECOND)),
+    "nothing, of what is read": ("twice(1, b, a); twice(0, a, x)", RACE.format(SECOND)),
+    "an event": (
+        "twice(0, a, x); e = torch.cuda.Event(); e.record()\n"
+        "    with torch.cuda.device(1): e.wait()\n    twice(1, b, a)", "4.0",
+    ),
+    "a stream that waits": (
+        "twice(0, a, x); torch.cuda.current_stream(1).wait_stream(torch.cuda.current_stream(0)); twice(1, b, a)", "4.0",
+    ),
+    "the host": ("twice(0, a, x); torch.cuda.synchronize(); twice(1, b, a)", "4.0"),
+    "a copy": ("twice(0, a, x); c.copy_(a); twice(1, b, c); twice(0, a, x)", "4.0"),
+    "a move": ("twice(0, a, x); twice(1, b, a.to('cuda:1')); a += 1", "4.0"),
+    "memory of its own": ("twice(0, a, x); twice(1, b, c); a.sum(); b.sum()", "0.0"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ORDERS)
+def test_the_default_streams_of_two_devices_are_two(name: str, tmp_path: Path) -> None:
+    body, said = ORDERS[name]
+    (line,) = printed(tmp_path, PEERS.replace("BODY", body))
+    assert re.search(said, line), line
 
 
 CUPY = """

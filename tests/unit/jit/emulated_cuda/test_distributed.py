@@ -117,20 +117,30 @@ dist.barrier()
 import torch.distributed._functional_collectives as functional
 say(functional.all_reduce(torch.ones(1, device=device), "sum", dist.group.WORLD))
 import torch.distributed._symmetric_memory as shared
-try:
-    shared.empty(4, device=device)
-except NotImplementedError as error:
-    say(str(error).partition(":")[0])
+from torch.multiprocessing.reductions import reduce_tensor
+for refused in (
+    lambda: shared.empty(4, device=device),
+    lambda: torch.ops.symm_mem.one_shot_all_reduce(got, "sum", dist.group.WORLD.group_name),
+    lambda: reduce_tensor(torch.ones(4, device=device)),
+):
+    try:
+        refused()
+    except NotImplementedError as error:
+        say(str(error).partition(":")[0])
 """,
     )
+    refused = [
+        *["torch's symmetric memory is not emulated"] * 2,
+        "memory of a device is not shared with other processes here, as torch.multiprocessing does by cudaIpcMemHandle",
+    ]
     assert first[1:] == [
         "[1.0, 1.0]",
         "[{'rank': 0}, {'rank': 1}]",
         "[2.0]",
-        "torch's symmetric memory is not emulated",
+        *refused,
     ]
     assert (float(first[0]), float(second[0])) == (2.0 * (1 << 20), 1 << 20)
-    assert second[1:] == ["[{'rank': 0}, {'rank': 1}]", "[1.0]", "[2.0]", "torch's symmetric memory is not emulated"]
+    assert second[1:] == ["[{'rank': 0}, {'rank': 1}]", "[1.0]", "[2.0]", *refused]
 
 
 def test_a_rank_that_ends_or_is_silent_is_named() -> None:

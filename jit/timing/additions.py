@@ -26,6 +26,7 @@ _Seen = tuple[int, np.ndarray, np.ndarray]  # of a recorded cluster: its number,
 BOUND = "additions to the same lines of the L2"
 _HALF = 8  # sectors: 256 bytes, which lie in one slice
 _SPREAD = 64  # slices from which on atomics do not hold each other back
+_FEW = 8  # slices
 _TURN = 8  # sectors in one slice that are visited in turn, from which on it visits them at its full rate
 
 
@@ -90,13 +91,18 @@ class Additions:
         sectors, whose = np.unique(np.concatenate([one for _, one, _ in seen]), return_inverse=True)
         visits = np.bincount(whose.reshape(-1), np.concatenate([many for *_, many in seen]))
         grows = self._grows(seen, owner, len(sectors))
+        if owner < len(self._launch.allocations):  # an allocation begins with a KiB, wherever the emulator has it
+            sectors = sectors - int(self._launch.allocations[owner][0]) // SECTOR
         # Of the four quarters of a KiB the first and the third lie in one slice.
         _, where = np.unique(sectors // (4 * _HALF) * 2 + sectors // _HALF % 2, return_inverse=True)
         busy, each = (np.bincount(where.reshape(-1), of) for of in (visits, np.ones(len(sectors))))
         if len(busy) * grows >= _SPREAD:
             return math.inf
-        takes = max(many / slice_rate(some, floats, chip) for many, some in zip(busy, each, strict=True))
-        return float(grows * visits.sum() / takes)
+        takes = [many / slice_rate(some, floats, chip) for many, some in zip(busy, each, strict=True)]
+        longest, mean = max(takes), sum(takes) / len(takes)
+        if len(takes) > _FEW and longest < 2 * mean:  # the recorded clusters are few, and so differ by chance
+            longest = mean
+        return float(grows * visits.sum() / longest)
 
     def _window(self, seen: list[_Seen], at_once: int) -> float:
         """Sectors that the clusters which are there at one time add to, where each adds to others than those before

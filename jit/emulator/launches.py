@@ -251,10 +251,9 @@ def _look_at_views(running: Launch) -> None:
 def _record(running: Launch, compiled: Program, settings: Settings) -> None:
     """Has some clusters of a launch recorded, where the settings ask for it."""
     if settings.streams and compiled.streams is not None:
-        (gx, gy, gz), (cx, cy, cz) = running.grid, running.cluster
-        count = -(-gx // cx) * -(-gy // cy) * -(-gz // cz)
-        numbers = streams.sampled(count, settings.sample)
-        chosen = numbers if settings.sample else streams.sampled(count, _RECORDED)
+        shape = [-(-size // each) for size, each in zip(running.grid, running.cluster, strict=True)]
+        numbers, count = streams.sampled(shape, settings.sample), math.prod(shape)
+        chosen = numbers if settings.sample else streams.sampled(shape, _RECORDED)
         running.streams = streams.Recorder(running, compiled.streams, numbers, chosen, count)
 
 

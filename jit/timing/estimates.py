@@ -29,7 +29,7 @@ from .streams import SECTOR, Launch
 
 _WAVES = 3  # that are modelled
 _MOST = 96  # clusters that are modelled
-_ALIKE = 1.1  # clusters are alike whose lives differ by no more than this factor
+_ALIKE = 1.1  # clusters are alike whose instructions differ by no more than this factor
 _MANY_WAVES = 32  # beyond so many the last clusters are a small part of all
 _FILLED = "behind a fill, whose lines the call pushes out of the L2"
 
@@ -123,6 +123,10 @@ class Modelled:
         fetched = launch.fetched()[: MODEL.ALLOCATIONS]
         self.fetch = np.concatenate([fetched, np.ones(MODEL.ALLOCATIONS - len(fetched))])
         self.additions = Additions(launch, self.replay.alone)
+        visits, fresh = launch.rewritten()
+        self.rewritten = np.minimum(fresh, self.written.sum()) / np.maximum(visits, 1)
+        issued = _issued(self.replay)
+        self._alike = bool(issued.max() < _ALIKE * issued.min())
         self._misses: dict[tuple[int, int, float], np.ndarray] = {}
         self._requests: dict[tuple[int, int], np.ndarray] = {}
         self._sharing: dict[int, Sharing] = {}
@@ -156,10 +160,11 @@ class Modelled:
         shares = Shares(
             min(chip["l2_port"], chip["l2_bytes"] * part * merged), dram,
             spread=chip["cta_interval"] * min(groups * slots, count),
-            partial=chip["additions_256"] * SECTOR * part, apart=chip["additions_apart"] * SECTOR * part,
+            partial=self._in_part("additions_256", chip, cold) * SECTOR * part,
+            apart=self._in_part("additions_apart", chip, cold) * SECTOR * part,
             request=max(1 / (chip["l2_requests"] * part * merged), 1 / chip["l2_port_requests"]),
-            visit=self.additions.clocks(chip, part, MODEL.ALLOCATIONS), local=self._local(chip, slots, groups),
-            fetch=self.fetch,
+            visit=self.additions.clocks(chip, part, MODEL.ALLOCATIONS, groups * slots),
+            local=self._local(chip, slots, groups), fetch=self.fetch,
         )  # fmt: skip
         if cold and not in_cache:
             late = _put(sharing.late(_by_allocation(sharing, asked) / modelled, chip, most > modelled))
@@ -169,10 +174,11 @@ class Modelled:
         for start in starts:  # with few clusters, the busiest of those that differ
             run = replay.run(chip, shares, slots, modelled, first=start, no_conflicts=no_conflicts, spans=spans)
             clocks = _carried_on(run, most, modelled, min(slots, most))
-            clocks = max(clocks, _unequal(run, count, groups, slots, float(_work(run).max()) / run.clocks / size))
+            if not self._alike:
+                clocks = max(clocks, _unequal(run, count, groups, slots, float(_work(run).max()) / run.clocks / size))
             clocks = max(clocks, run.dram_bytes / size * most / modelled / dram)  # no faster than the memory
             clocks = max(clocks, float(_work(run).max()) / size * most / modelled)  # and than any pipe
-            clocks = max(clocks, self.additions.seconds(chip) * chip["clock"])
+            clocks = max(clocks, self.additions.seconds(chip, groups * slots) * chip["clock"])
             clocks = max(clocks, most * chip["cta_interval"] * chip.sms)  # and than its CTAs begin
             if best is None or clocks > best[0]:
                 best = clocks, run
@@ -181,6 +187,12 @@ class Modelled:
                     best = clocks, again
         assert best is not None
         return best[0], best[1], most, modelled
+
+    def _in_part(self, figure: str, chip: Chip, cold: bool) -> float:
+        """Sectors a second that stores, or atomics, write in part. The first one to a sector that came from DRAM takes
+        longer, where it is alone in its line."""
+        more = self.rewritten[int(figure == "additions_apart")] / chip["rewritten"] if cold else 0.0
+        return float(1 / (1 / chip[figure] + more))
 
     def _sharing_of(self, at_once: int) -> Sharing:
         """Who else reads what a cluster reads, with so many clusters on the chip at once."""
@@ -278,20 +290,53 @@ def _carried_on(run: Run, most: int, modelled: int, slots: int) -> float:
     return float(run.clocks + (most - modelled) * lives / modelled / slots)
 
 
+def _issued(replay: Replay) -> np.ndarray:
+    """[recorded clusters] how many instructions each of them issues, of the machine code where there is some."""
+    sizes = np.array([len(block) for block in replay.launch.blocks], np.int64)
+    if replay.machine:
+        sizes = np.bincount([one.part for one in replay.machine])
+    each = np.concatenate([[0], np.cumsum(sizes[replay.blocks])])
+    ends = replay.warp_at[:: replay.launch.warps * replay.launch.cluster_size]
+    return np.diff(each[ends])
+
+
 def _unequal(run: Run, count: int, groups: int, slots: int, used: float) -> float:
-    """Clocks until the last cluster has ended, where they live for different times: each begins where one has ended, in
-    a drawn order. Their lives lie as those of the recorded ones do. What one multiprocessor has to do at the end, with
-    few clusters left, it does the faster the more of its pipes was `used` by all of them."""
+    """Clocks until the last cluster has ended, where they have different things to do: each begins where one has
+    ended, in a drawn order, on the multiprocessors (or clusters of these) one after the other at first. Their lives
+    lie as those of the recorded ones do. What a multiprocessor has to do is done the faster, the fewer clusters it
+    has, and the more of its pipes was `used` by all of them."""
     lives = np.sort(run.lives[run.lives > 0])
-    if len(lives) < 2 or lives[-1] < _ALIKE * lives[0] or count > _MANY_WAVES * groups * slots:
+    if len(lives) < 2 or count > _MANY_WAVES * groups * slots:
         return 0.0
+    full = min(slots, -(-count // groups))
+
+    def pace(many: float) -> float:
+        """How fast a cluster goes with so many on its multiprocessor, over that with all that have room."""
+        return 1 / (1 - used + used * many / full)
+
+    # While the modelled ones ran, there were so many at once, on average; with all of them they live longer.
+    at_once = min(float(np.sum(run.lives[run.lives > 0])) / len(lives) * len(run.ends) / max(run.clocks, 1.0), full)
     drawn = np.random.default_rng(count).permutation(count) + 0.5
-    each = np.interp(drawn / count, (np.arange(len(lives)) + 0.5) / len(lives), lives)
-    free = [0.0] * min(groups * slots, count)
-    for life in each.tolist():
-        heapq.heapreplace(free, free[0] + life)
-    alone = used / slots + 1 - used
-    return float(each.sum()) / len(free) + (max(free) - float(each.sum()) / len(free)) * alone
+    each = np.interp(drawn / count, (np.arange(len(lives)) + 0.5) / len(lives), lives) * pace(at_once)
+    waiting = iter(each.tolist())
+    left: list[list[float]] = [[] for _ in range(min(groups, count))]  # by multiprocessor, what its clusters have to do
+    for _ in range(full):
+        for mine, life in zip(left, waiting, strict=False):
+            mine.append(life)
+    ends = [(min(mine) / pace(len(mine)), at) for at, mine in enumerate(left) if mine]
+    heapq.heapify(ends)
+    seen, now = [0.0] * len(left), 0.0
+    while ends:
+        now, at = heapq.heappop(ends)
+        mine, done = left[at], (now - seen[at]) * pace(len(left[at]))
+        mine[:] = [life - done for life in mine]
+        mine.remove(min(mine))
+        seen[at] = now
+        if (life := next(waiting, None)) is not None:
+            mine.append(life)
+        if mine:
+            heapq.heappush(ends, (now + max(min(mine), 0.0) / pace(len(mine)), at))
+    return now
 
 
 def _work(run: Run) -> np.ndarray:
@@ -364,7 +409,8 @@ def _kernel(model: Modelled, chip: Chip, clocks: float, run: Run, most: int, mod
     said = phases(run, launch)
     work = _work(run) / launch.cluster_size * most / max(modelled, 1) / max(clocks, 1.0)
     whole = {title: min(float(work[getattr(MODEL, name)]), 1.0) for name, title in PIPES.items()}
-    if clocks <= model.additions.seconds(chip) * chip["clock"]:
+    at_once = max(chip.sms // launch.cluster_size, 1) * resident
+    if clocks <= model.additions.seconds(chip, at_once) * chip["clock"]:
         said = [replace(one, bound=BOUND) for one in said]
     return Kernel(
         launch.kernel, clocks / chip["clock"], launch.grid, launch.block, launch.cluster, resident,

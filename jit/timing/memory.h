@@ -66,20 +66,23 @@ static double answer_to_first(Model *m, Slot *slot, uint8_t whose, double from, 
 }
 
 /* Sectors of so many lines from or to L2 and DRAM, so many bytes a clock; returns when the last is there. The L2 looks up a
-   tag for each request, which has sectors of one line. `waits`: as of `load_of_dram`. */
+   tag for each request, which has sectors of one line, and once more for what comes from DRAM, 64 bytes at most. `waits`: as
+   of `load_of_dram`. */
 static double beyond(Model *m, const Warp *w, const uint8_t *whose, int64_t count, int64_t lines, double from, double bytes,
                      bool writes, double waits) {
     double misses = 0;
+    int64_t tags = lines;
     for (int64_t i = 0; i < count; i++) {
         const uint8_t one = whose[i];
         m->requests[one]++;
         if ((m->missed[one] += m->miss[one]) >= m->fetch[one]) {
             m->missed[one] -= m->fetch[one];
             misses += m->fetch[one];
+            tags += !writes;
         }
     }
     const double least = count * 32 / m->port;
-    double done = take_shared(m, w, P_L2, from, max(count * 32 / bytes, lines * m->l2_request), least);
+    double done = take_shared(m, w, P_L2, from, max(count * 32 / bytes, tags * m->l2_request), least);
     m->l2_total += count * 32;
     Slot *slot = &m->slot[w->slot];
     const bool late = !writes && count && is_late(m, slot, *whose);
@@ -148,7 +151,7 @@ static double access(Model *m, Warp *w, const Record *r, double now, double *rea
     } else {
         double bytes = r->kind == T_ATOMIC ? m->atomic_bytes : m->l2_bytes;
         if (r->partial && r->kind == T_ATOMIC) bytes = m->apart_bytes * r->a / r->partial;
-        else if (r->partial) bytes = r->a / ((r->a - r->partial) / bytes + r->partial / m->partial_bytes);
+        else if (r->partial) bytes = r->a > bytes / m->partial_bytes * r->partial ? bytes : m->partial_bytes * r->a / r->partial;
         done = beyond(m, w, m->allocation + r->at, r->a, r->lines, end, bytes, true, 1);
         if (r->kind == T_ATOMIC) {
             const uint8_t whose = m->allocation[r->at];

@@ -400,7 +400,11 @@ class Replay:
                    first)  # fmt: skip
 
     def _costs(self, records: np.ndarray, chip: Chip) -> None:
-        """Fills in the clocks of tensor instructions, in sixteenths."""
+        """Fills in the clocks of tensor instructions, in sixteenths, and of sectors that a store writes in part."""
+        line = (4 / chip["stores_side"] - 1 / chip["additions_256"]) / 3 * chip["additions_256"]  # of one such sector
+        partial = (records["kind"] == MODEL.T_STORE) & (records["partial"] > 0)
+        weighs = line * records["a"] + (1 - line) * records["lines"]
+        records["partial"] = np.where(partial, np.maximum(np.rint(weighs), 1), records["partial"])
         for kind, name in ((MODEL.T_MMA, "mma"), (MODEL.T_TMEM, "tmem")):
             rows = np.flatnonzero(records["kind"] == kind)
             for row in rows if len(rows) < 16 else ():

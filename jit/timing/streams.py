@@ -13,6 +13,7 @@ import numpy as np
 KINDS = ("arrive", "copies", "wait", "copy", "copy.commit", "copy.wait", "sync", "sync.arrive", "mma", "mma.commit",
          "mma.wait", "mma.arrive", "cluster.arrive", "cluster.wait", "tmem", "tmem.wait")  # fmt: skip
 SECTOR = 32  # bytes
+_DOES: tuple[tuple[str, ...], ...] = (("read",), ("written",), ("read", "written"))
 _PLACES = ("global", "shared::cta", "shared::cluster")
 
 
@@ -152,6 +153,31 @@ class Launch:
                 chosen &= ~np.isin(accessed, self._made(one, inst, reach))
             accessed, copied = accessed[chosen], copied[does[one.events[copied[:, 0], 1]]]
         return np.unique(np.concatenate([accessed, copied[:, 1]]))
+
+    def rewritten(self) -> tuple[np.ndarray, np.ndarray]:
+        """[2] of the whole grid: how often its stores, and its atomics, visit sectors that they write in part; and
+        of these sectors those which are alone in their line and which a cluster had read before it wrote to them, or
+        adds to, each once by cluster."""
+        does = {kind: np.array([each.does == kind for each in self.insts]) for kind in _DOES}
+        visits, fresh = np.zeros(2), np.zeros(2)
+        for one in self.clusters:
+            inst = (one.accesses[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
+            reach = (one.accesses[:, 3] >> np.uint64(32)).astype(np.int64)
+            lanes, each = (one.accesses[:, 2] >> np.uint64(at) & np.uint64(0xFF) for at in (32, 40))
+            thin = 2 * (lanes * each).astype(np.int64) < reach * SECTOR
+            whole = one.sectors.astype(np.int64)
+            of = np.repeat(np.arange(len(reach)), reach)
+            lines = np.bincount(np.unique(of << 40 | whole >> 2) >> 40, minlength=len(reach))
+            sectors, first, number = np.unique(whole, return_index=True, return_inverse=True)
+            read = ~does["written",][inst][of][first]
+            for at, kind in enumerate((("written",), ("read", "written"))):
+                mine = thin & does[kind][inst]
+                visits[at] += reach[mine].sum()
+                written = np.zeros(len(sectors), bool)
+                written[number.reshape(-1)[(mine & (lines == reach))[of]]] = True
+                fresh[at] += int((written & read).sum())
+        scale = self.count / max(len(self.clusters), 1)
+        return visits * scale, fresh * scale
 
     def _made(self, one: Cluster, inst: np.ndarray, reach: np.ndarray) -> np.ndarray:
         """The sectors that a cluster's first access to them wrote, whole. The accesses are in the order in which the

@@ -27,7 +27,7 @@ _AHEAD = 24  # blocks of PTX that are looked at to choose where to go on
 _UNROLLED = 24  # instructions that a copy of a loop which does more turns may be farther away than one that does fewer
 _CALL = 100  # what a call costs, in instructions: ptxas makes one for the slow way of a division or a root
 _BACK = 6  # basic blocks of whose branches the other side may be next, where lanes are not together
-_JUMP = 10  # what the other side of a branch before costs, in instructions
+_JUMP = 32  # what the other side of a branch before costs, in instructions
 _FAR = 4000  # instructions: no way is looked for that is longer
 
 # What tells how often a basic block holds a block of PTX, by the beginnings of both opcodes, the best first; and
@@ -42,6 +42,9 @@ _TELLS: tuple[tuple[str, str, bool], ...] = (
      r"[FHD](FMA|ADD|MUL|MNMX)|HFMA2|HADD2|HMUL2|MUFU", False),
 )  # fmt: skip
 _BYTES = re.compile(r"[buf](8|16|32|64|128)\b")
+_LONG = re.compile(
+    r"^(?!cvt|ld|st|mov).*\.[bsu]64$"
+)  # integers of 64 bits, of which ptxas makes two machine instructions
 _VECTOR = re.compile(r"\.v(\d)")
 
 
@@ -326,12 +329,13 @@ def _copies(insts: Sequence[Inst], by_row: dict[int, list[int]],
         times = {part: max(round(amount / units), 1) for part, amount in found.items() if amount > units / 2}
         if times or first:  # of a block that is cut over several basic blocks: where the first of them lie
             return times or dict.fromkeys(first, 1), stays
-    rows = [Counter(machine[n].part for n in by_row[inst.row]) for inst in insts if inst.row in by_row]
-    parts = {part for row in rows for part in row}
-    middle = {part: int(np.median([row.get(part, 0) for row in rows])) for part in parts}
+    rows = [(Counter(machine[n].part for n in by_row[inst.row]), 2 if _LONG.search(inst.op) else 1)
+            for inst in insts if inst.row in by_row]  # fmt: skip
+    parts = {part for row, _ in rows for part in row}
+    middle = {part: int(np.median([-(-row.get(part, 0) // each) for row, each in rows])) for part in parts}
     found_ = {part: times for part, times in middle.items() if times}
     if not found_ and rows:
-        found_ = {Counter(part for row in rows for part in row).most_common(1)[0][0]: 1}
+        found_ = {Counter(part for row, _ in rows for part in row).most_common(1)[0][0]: 1}
     return found_, False
 
 

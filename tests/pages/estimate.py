@@ -19,6 +19,7 @@ from tests.unit.jit.timing import (
     blind4,
     blind5,
     blind6,
+    blind7,
     later,
     own,
     public,
@@ -60,6 +61,10 @@ _MADE: dict[str, Callable[[], str]] = {
     "low": lambda: str(errors.LOW),
     "high": lambda: str(errors.HIGH),
     "blind6": lambda: blind2.table(blind6.ROWS),
+    "blind7": lambda: f"{blind7.table(blind7.ROWS)}\n\n{blind7.said(blind7.ROWS)}",
+    "classes": lambda: f"{blind7.table(blind7.CLASSES)}\n\n{blind7.said(blind7.CLASSES)}",
+    "misses7": blind7.misses,
+    "seventh": lambda: f"{blind7.figures([*map(blind7.error, blind7.ROWS)])}.",
 }
 
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import functools
 import json
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,7 @@ _STEP = f.TRAIL_LENGTH - 6  # blocks that a warp runs until its trail is taken d
 _ROOM, _SECTORS = 1 << 18, 1 << 20  # accesses, and sectors, of one such step
 _HEAD = 7  # words of a Recording
 _TEXT = 32  # letters of an operand
+_LONG = 64  # clusters of a dimension
 
 
 class Code(Table):
@@ -214,11 +216,28 @@ def _short(inst: Inst) -> str:
     return f"{inst.op} {', '.join(arg if len(arg) <= _TEXT else arg[:1] + '…' for arg in inst.args)}".strip()
 
 
-def sampled(count: int, most: int | None) -> list[int]:
-    """Numbers of ``most`` clusters, spread over the grid from its first to its last; all for None."""
+def sampled(shape: Sequence[int], most: int | None) -> list[int]:
+    """Numbers of ``most`` clusters of a grid of so many in x, y and z; all for None. They lie in the middle of as
+    many equal parts of each dimension, not at its ends, since clusters at the edges of a grid often do less than
+    others. In a long dimension they lie before the middle: a kernel may take such a number apart into coordinates of
+    its own, of which none is to be at an edge."""
+    count = math.prod(shape)
     if most is None or most >= count:
         return list(range(count))
-    return sorted({round(i * (count - 1) / max(most - 1, 1)) for i in range(most)})
+    found, stride = np.zeros(most, np.int64), 1
+    for size, turn in zip(shape, (0.0, 0.618, 0.755), strict=True):  # y and z in other orders than x
+        part = (
+            np.argsort(np.argsort(np.arange(most) * turn % 1, kind="stable"), kind="stable")
+            if turn
+            else np.arange(most)
+        )
+        found += ((part + (0.5 if size <= _LONG else 0.473)) * size / most).astype(np.int64) * stride
+        stride *= size
+    chosen = set(found.tolist())
+    for number in range(count):  # of a grid that is short in several dimensions some are the same
+        if len(chosen) < most:
+            chosen.add(number)
+    return sorted(chosen)
 
 
 def _copied(warp: Warp, site: Site, mask: int) -> np.ndarray | None:

@@ -4380,15 +4380,15 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
 
 280:                                              ; preds = %261
   %281 = sitofp i64 %91 to double
-  %282 = sub nsw i64 %91, %265
-  %283 = sitofp i64 %282 to double
-  %284 = fdiv double %283, %263
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %283 = load double, ptr %282, align 8
+  %284 = fdiv double %263, %283
   %285 = sitofp i64 %265 to double
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %287 = load double, ptr %286, align 8
-  %288 = fdiv double %285, %287
-  %289 = fadd double %284, %288
-  %290 = fdiv double %281, %289
+  %286 = fmul double %284, %285
+  %287 = fcmp olt double %286, %281
+  %288 = fmul double %283, %281
+  %289 = fdiv double %288, %285
+  %290 = select i1 %287, double %263, double %289
   br label %291
 
 291:                                              ; preds = %261, %267, %280, %273
@@ -4514,441 +4514,447 @@ define internal fastcc double @access(ptr noundef %0, ptr nocapture noundef %1, 
 
 define internal fastcc double @beyond(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, double noundef %5, double noundef %6, i1 noundef zeroext %7, double noundef %8) unnamed_addr #0 {
   %10 = icmp sgt i64 %3, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %18
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 5288
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 1040
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 4240
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 1552
-  br label %105
+  %16 = xor i1 %7, true
+  %17 = zext i1 %16 to i64
+  br label %108
 
-16:                                               ; preds = %125, %9
-  %17 = phi double [ 0.000000e+00, %9 ], [ %126, %125 ]
-  %18 = shl nsw i64 %3, 5
-  %19 = sitofp i64 %18 to double
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %21 = fdiv double %19, %6
-  %22 = sitofp i64 %4 to double
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %24 = load double, ptr %23, align 8
-  %25 = fmul double %24, %22
-  %26 = fcmp ogt double %21, %25
-  %27 = select i1 %26, double %21, double %25
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3672
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %31 = load i32, ptr %30, align 8
-  %32 = shl nsw i32 %31, 2
-  %33 = sext i32 %32 to i64
-  %34 = mul nsw i64 %33, 112
-  %35 = getelementptr i8, ptr %29, i64 %34
-  %36 = getelementptr i8, ptr %35, i64 80
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 3608
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  %40 = load i32, ptr %39, align 4
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds %struct.Slot, ptr %38, i64 %41, i32 13
+18:                                               ; preds = %130, %9
+  %19 = phi i64 [ %4, %9 ], [ %131, %130 ]
+  %20 = phi double [ 0.000000e+00, %9 ], [ %132, %130 ]
+  %21 = shl nsw i64 %3, 5
+  %22 = sitofp i64 %21 to double
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %24 = fdiv double %22, %6
+  %25 = sitofp i64 %19 to double
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %27 = load double, ptr %26, align 8
+  %28 = fmul double %27, %25
+  %29 = fcmp ogt double %24, %28
+  %30 = select i1 %29, double %24, double %28
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 3672
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %34 = load i32, ptr %33, align 8
+  %35 = shl nsw i32 %34, 2
+  %36 = sext i32 %35 to i64
+  %37 = mul nsw i64 %36, 112
+  %38 = getelementptr i8, ptr %32, i64 %37
+  %39 = getelementptr i8, ptr %38, i64 80
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1748
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp sgt i64 %46, %44
-  br i1 %47, label %48, label %69
+  %45 = getelementptr inbounds %struct.Slot, ptr %41, i64 %44, i32 13
+  %46 = load i32, ptr %45, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp sgt i64 %49, %47
+  br i1 %50, label %51, label %72
 
-48:                                               ; preds = %16
-  %49 = load double, ptr %36, align 8
-  %50 = fcmp ogt double %5, %49
-  %51 = select i1 %50, double %5, double %49
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %53 = load double, ptr %52, align 8
-  %54 = fdiv double %51, %53
-  %55 = fptosi double %54 to i64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp sgt i64 %57, %55
-  %59 = add nsw i64 %57, -1
-  %60 = select i1 %58, i64 %55, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 5896
-  %62 = load ptr, ptr %61, align 8
-  %63 = mul i64 %60, 112
-  %64 = getelementptr i8, ptr %62, i64 %63
-  %65 = getelementptr i8, ptr %64, i64 80
-  %66 = load double, ptr %65, align 8
-  %67 = fadd double %27, %66
-  store double %67, ptr %65, align 8
-  %68 = fadd double %27, %51
-  br label %93
+51:                                               ; preds = %18
+  %52 = load double, ptr %39, align 8
+  %53 = fcmp ogt double %5, %52
+  %54 = select i1 %53, double %5, double %52
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %56 = load double, ptr %55, align 8
+  %57 = fdiv double %54, %56
+  %58 = fptosi double %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp sgt i64 %60, %58
+  %62 = add nsw i64 %60, -1
+  %63 = select i1 %61, i64 %58, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %65 = load ptr, ptr %64, align 8
+  %66 = mul i64 %63, 112
+  %67 = getelementptr i8, ptr %65, i64 %66
+  %68 = getelementptr i8, ptr %67, i64 80
+  %69 = load double, ptr %68, align 8
+  %70 = fadd double %30, %69
+  store double %70, ptr %68, align 8
+  %71 = fadd double %30, %54
+  br label %96
 
-69:                                               ; preds = %16
-  %70 = load double, ptr %20, align 8
-  %71 = fdiv double %19, %70
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %73 = load double, ptr %72, align 8
-  %74 = fdiv double %5, %73
-  %75 = fptosi double %74 to i64
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %77, %75
-  %79 = add nsw i64 %77, -1
-  %80 = select i1 %78, i64 %75, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 5896
-  %82 = load ptr, ptr %81, align 8
-  %83 = mul i64 %80, 112
-  %84 = getelementptr i8, ptr %82, i64 %83
-  %85 = getelementptr i8, ptr %84, i64 80
-  %86 = load double, ptr %85, align 8
-  %87 = fadd double %27, %86
-  store double %87, ptr %85, align 8
-  %88 = load double, ptr %36, align 8
-  %89 = fadd double %27, %88
-  %90 = fadd double %5, %71
-  %91 = fcmp ogt double %89, %90
-  %92 = select i1 %91, double %89, double %90
-  br label %93
+72:                                               ; preds = %18
+  %73 = load double, ptr %23, align 8
+  %74 = fdiv double %22, %73
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %76 = load double, ptr %75, align 8
+  %77 = fdiv double %5, %76
+  %78 = fptosi double %77 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp sgt i64 %80, %78
+  %82 = add nsw i64 %80, -1
+  %83 = select i1 %81, i64 %78, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %85 = load ptr, ptr %84, align 8
+  %86 = mul i64 %83, 112
+  %87 = getelementptr i8, ptr %85, i64 %86
+  %88 = getelementptr i8, ptr %87, i64 80
+  %89 = load double, ptr %88, align 8
+  %90 = fadd double %30, %89
+  store double %90, ptr %88, align 8
+  %91 = load double, ptr %39, align 8
+  %92 = fadd double %30, %91
+  %93 = fadd double %5, %74
+  %94 = fcmp ogt double %92, %93
+  %95 = select i1 %94, double %92, double %93
+  br label %96
 
-93:                                               ; preds = %48, %69
-  %94 = phi double [ %68, %48 ], [ %89, %69 ]
-  %95 = phi double [ %68, %48 ], [ %92, %69 ]
-  store double %94, ptr %36, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 5904
-  %97 = load double, ptr %96, align 8
-  %98 = fadd double %97, %19
-  store double %98, ptr %96, align 8
-  %99 = load ptr, ptr %37, align 8
-  %100 = load i32, ptr %39, align 4
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds %struct.Slot, ptr %99, i64 %101
-  %103 = icmp eq i64 %3, 0
-  %104 = or i1 %103, %7
-  br i1 %104, label %151, label %129
+96:                                               ; preds = %51, %72
+  %97 = phi double [ %71, %51 ], [ %92, %72 ]
+  %98 = phi double [ %71, %51 ], [ %95, %72 ]
+  store double %97, ptr %39, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 5904
+  %100 = load double, ptr %99, align 8
+  %101 = fadd double %100, %22
+  store double %101, ptr %99, align 8
+  %102 = load ptr, ptr %40, align 8
+  %103 = load i32, ptr %42, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds %struct.Slot, ptr %102, i64 %104
+  %106 = icmp eq i64 %3, 0
+  %107 = or i1 %106, %7
+  br i1 %107, label %157, label %135
 
-105:                                              ; preds = %11, %125
-  %106 = phi double [ 0.000000e+00, %11 ], [ %126, %125 ]
-  %107 = phi i64 [ 0, %11 ], [ %127, %125 ]
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 %107
-  %109 = load i8, ptr %108, align 1
-  %110 = zext i8 %109 to i64
-  %111 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %110
-  %112 = load double, ptr %111, align 8
-  %113 = fadd double %112, 1.000000e+00
-  store double %113, ptr %111, align 8
-  %114 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %110
-  %115 = load double, ptr %114, align 8
-  %116 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %110
-  %117 = load double, ptr %116, align 8
-  %118 = fadd double %115, %117
-  store double %118, ptr %116, align 8
-  %119 = getelementptr inbounds nuw [64 x double], ptr %15, i64 0, i64 %110
-  %120 = load double, ptr %119, align 8
-  %121 = fcmp ult double %118, %120
-  br i1 %121, label %125, label %122
+108:                                              ; preds = %11, %130
+  %109 = phi double [ 0.000000e+00, %11 ], [ %132, %130 ]
+  %110 = phi i64 [ %4, %11 ], [ %131, %130 ]
+  %111 = phi i64 [ 0, %11 ], [ %133, %130 ]
+  %112 = getelementptr inbounds nuw i8, ptr %2, i64 %111
+  %113 = load i8, ptr %112, align 1
+  %114 = zext i8 %113 to i64
+  %115 = getelementptr inbounds nuw [64 x double], ptr %12, i64 0, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = fadd double %116, 1.000000e+00
+  store double %117, ptr %115, align 8
+  %118 = getelementptr inbounds nuw [64 x double], ptr %13, i64 0, i64 %114
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw [64 x double], ptr %14, i64 0, i64 %114
+  %121 = load double, ptr %120, align 8
+  %122 = fadd double %119, %121
+  store double %122, ptr %120, align 8
+  %123 = getelementptr inbounds nuw [64 x double], ptr %15, i64 0, i64 %114
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp ult double %122, %124
+  br i1 %125, label %130, label %126
 
-122:                                              ; preds = %105
-  %123 = fsub double %118, %120
-  store double %123, ptr %116, align 8
-  %124 = fadd double %106, %120
-  br label %125
+126:                                              ; preds = %108
+  %127 = fsub double %122, %124
+  store double %127, ptr %120, align 8
+  %128 = fadd double %109, %124
+  %129 = add nsw i64 %110, %17
+  br label %130
 
-125:                                              ; preds = %122, %105
-  %126 = phi double [ %124, %122 ], [ %106, %105 ]
-  %127 = add nuw nsw i64 %107, 1
-  %128 = icmp eq i64 %127, %3
-  br i1 %128, label %16, label %105
+130:                                              ; preds = %126, %108
+  %131 = phi i64 [ %129, %126 ], [ %110, %108 ]
+  %132 = phi double [ %128, %126 ], [ %109, %108 ]
+  %133 = add nuw nsw i64 %111, 1
+  %134 = icmp eq i64 %133, %3
+  br i1 %134, label %18, label %108
 
-129:                                              ; preds = %93
-  %130 = load i8, ptr %2, align 1
-  %131 = getelementptr inbounds nuw i8, ptr %102, i64 4276
-  %132 = load i32, ptr %131, align 4
-  %133 = sext i32 %132 to i64
-  %134 = load i64, ptr %45, align 8
-  %135 = icmp sgt i64 %134, %133
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 2064
-  %137 = zext i8 %130 to i64
-  %138 = getelementptr inbounds nuw [64 x double], ptr %136, i64 0, i64 %137
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 2576
-  %140 = getelementptr inbounds nuw [64 x double], ptr %139, i64 0, i64 %137
-  %141 = select i1 %135, ptr %138, ptr %140
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 4752
-  %144 = getelementptr inbounds nuw [64 x double], ptr %143, i64 0, i64 %137
-  %145 = load double, ptr %144, align 8
-  %146 = fadd double %142, %145
-  %147 = fcmp uge double %146, 1.000000e+00
-  %148 = fadd double %146, -1.000000e+00
-  %149 = select i1 %147, double %148, double %146
-  store double %149, ptr %144, align 8
-  %150 = fcmp une double %17, 0.000000e+00
-  br i1 %150, label %155, label %286
+135:                                              ; preds = %96
+  %136 = load i8, ptr %2, align 1
+  %137 = getelementptr inbounds nuw i8, ptr %105, i64 4276
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = load i64, ptr %48, align 8
+  %141 = icmp sgt i64 %140, %139
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 2064
+  %143 = zext i8 %136 to i64
+  %144 = getelementptr inbounds nuw [64 x double], ptr %142, i64 0, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 2576
+  %146 = getelementptr inbounds nuw [64 x double], ptr %145, i64 0, i64 %143
+  %147 = select i1 %141, ptr %144, ptr %146
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 4752
+  %150 = getelementptr inbounds nuw [64 x double], ptr %149, i64 0, i64 %143
+  %151 = load double, ptr %150, align 8
+  %152 = fadd double %148, %151
+  %153 = fcmp uge double %152, 1.000000e+00
+  %154 = fadd double %152, -1.000000e+00
+  %155 = select i1 %153, double %154, double %152
+  store double %155, ptr %150, align 8
+  %156 = fcmp une double %20, 0.000000e+00
+  br i1 %156, label %161, label %292
 
-151:                                              ; preds = %93
-  %152 = fcmp une double %17, 0.000000e+00
-  br i1 %152, label %153, label %367
+157:                                              ; preds = %96
+  %158 = fcmp une double %20, 0.000000e+00
+  br i1 %158, label %159, label %373
 
-153:                                              ; preds = %151
-  %154 = load i64, ptr %45, align 8
-  br label %155
+159:                                              ; preds = %157
+  %160 = load i64, ptr %48, align 8
+  br label %161
 
-155:                                              ; preds = %153, %129
-  %156 = phi i64 [ %154, %153 ], [ %134, %129 ]
-  %157 = fmul double %17, 3.200000e+01
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 5912
-  %159 = load double, ptr %158, align 8
-  %160 = fadd double %157, %159
-  store double %160, ptr %158, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %162 = load double, ptr %161, align 8
-  %163 = fdiv double %157, %162
-  %164 = load ptr, ptr %28, align 8
-  %165 = load i32, ptr %30, align 8
-  %166 = shl nsw i32 %165, 2
-  %167 = sext i32 %166 to i64
-  %168 = mul nsw i64 %167, 112
-  %169 = getelementptr i8, ptr %164, i64 %168
-  %170 = getelementptr i8, ptr %169, i64 88
-  %171 = load i32, ptr %39, align 4
-  %172 = sext i32 %171 to i64
-  %173 = getelementptr inbounds %struct.Slot, ptr %99, i64 %172, i32 13
-  %174 = load i32, ptr %173, align 4
-  %175 = sext i32 %174 to i64
-  %176 = icmp sgt i64 %156, %175
-  br i1 %176, label %177, label %198
+161:                                              ; preds = %159, %135
+  %162 = phi i64 [ %160, %159 ], [ %140, %135 ]
+  %163 = fmul double %20, 3.200000e+01
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 5912
+  %165 = load double, ptr %164, align 8
+  %166 = fadd double %163, %165
+  store double %166, ptr %164, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %168 = load double, ptr %167, align 8
+  %169 = fdiv double %163, %168
+  %170 = load ptr, ptr %31, align 8
+  %171 = load i32, ptr %33, align 8
+  %172 = shl nsw i32 %171, 2
+  %173 = sext i32 %172 to i64
+  %174 = mul nsw i64 %173, 112
+  %175 = getelementptr i8, ptr %170, i64 %174
+  %176 = getelementptr i8, ptr %175, i64 88
+  %177 = load i32, ptr %42, align 4
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds %struct.Slot, ptr %102, i64 %178, i32 13
+  %180 = load i32, ptr %179, align 4
+  %181 = sext i32 %180 to i64
+  %182 = icmp sgt i64 %162, %181
+  br i1 %182, label %183, label %204
 
-177:                                              ; preds = %155
-  %178 = load double, ptr %170, align 8
-  %179 = fcmp ogt double %5, %178
-  %180 = select i1 %179, double %5, double %178
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %182 = load double, ptr %181, align 8
-  %183 = fdiv double %180, %182
-  %184 = fptosi double %183 to i64
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp sgt i64 %186, %184
-  %188 = add nsw i64 %186, -1
-  %189 = select i1 %187, i64 %184, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 5896
-  %191 = load ptr, ptr %190, align 8
-  %192 = mul i64 %189, 112
-  %193 = getelementptr i8, ptr %191, i64 %192
-  %194 = getelementptr i8, ptr %193, i64 88
-  %195 = load double, ptr %194, align 8
-  %196 = fadd double %163, %195
-  store double %196, ptr %194, align 8
-  %197 = fadd double %163, %180
-  br label %222
+183:                                              ; preds = %161
+  %184 = load double, ptr %176, align 8
+  %185 = fcmp ogt double %5, %184
+  %186 = select i1 %185, double %5, double %184
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %188 = load double, ptr %187, align 8
+  %189 = fdiv double %186, %188
+  %190 = fptosi double %189 to i64
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp sgt i64 %192, %190
+  %194 = add nsw i64 %192, -1
+  %195 = select i1 %193, i64 %190, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %197 = load ptr, ptr %196, align 8
+  %198 = mul i64 %195, 112
+  %199 = getelementptr i8, ptr %197, i64 %198
+  %200 = getelementptr i8, ptr %199, i64 88
+  %201 = load double, ptr %200, align 8
+  %202 = fadd double %169, %201
+  store double %202, ptr %200, align 8
+  %203 = fadd double %169, %186
+  br label %228
 
-198:                                              ; preds = %155
-  %199 = load double, ptr %20, align 8
-  %200 = fdiv double %157, %199
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %202 = load double, ptr %201, align 8
-  %203 = fdiv double %5, %202
-  %204 = fptosi double %203 to i64
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp sgt i64 %206, %204
-  %208 = add nsw i64 %206, -1
-  %209 = select i1 %207, i64 %204, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 5896
-  %211 = load ptr, ptr %210, align 8
-  %212 = mul i64 %209, 112
-  %213 = getelementptr i8, ptr %211, i64 %212
-  %214 = getelementptr i8, ptr %213, i64 88
-  %215 = load double, ptr %214, align 8
-  %216 = fadd double %163, %215
-  store double %216, ptr %214, align 8
-  %217 = load double, ptr %170, align 8
-  %218 = fadd double %163, %217
-  %219 = fadd double %5, %200
-  %220 = fcmp ogt double %218, %219
-  %221 = select i1 %220, double %218, double %219
-  br label %222
+204:                                              ; preds = %161
+  %205 = load double, ptr %23, align 8
+  %206 = fdiv double %163, %205
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %208 = load double, ptr %207, align 8
+  %209 = fdiv double %5, %208
+  %210 = fptosi double %209 to i64
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp sgt i64 %212, %210
+  %214 = add nsw i64 %212, -1
+  %215 = select i1 %213, i64 %210, i64 %214
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 5896
+  %217 = load ptr, ptr %216, align 8
+  %218 = mul i64 %215, 112
+  %219 = getelementptr i8, ptr %217, i64 %218
+  %220 = getelementptr i8, ptr %219, i64 88
+  %221 = load double, ptr %220, align 8
+  %222 = fadd double %169, %221
+  store double %222, ptr %220, align 8
+  %223 = load double, ptr %176, align 8
+  %224 = fadd double %169, %223
+  %225 = fadd double %5, %206
+  %226 = fcmp ogt double %224, %225
+  %227 = select i1 %226, double %224, double %225
+  br label %228
 
-222:                                              ; preds = %177, %198
-  %223 = phi double [ %197, %177 ], [ %218, %198 ]
-  %224 = phi double [ %197, %177 ], [ %221, %198 ]
-  store double %223, ptr %170, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %226 = load i64, ptr %225, align 8
-  %227 = sitofp i64 %226 to double
-  %228 = fdiv double %163, %227
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 3720
-  %230 = load double, ptr %229, align 8
-  %231 = fsub double %5, %230
-  %232 = fcmp ogt double %231, 0.000000e+00
-  %233 = select i1 %232, double %231, double 0.000000e+00
-  %234 = fdiv double %233, 2.000000e+03
-  %235 = fsub double 1.000000e+00, %234
-  %236 = fcmp ogt double %235, 0.000000e+00
-  %237 = select i1 %236, double %235, double 0.000000e+00
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 3704
-  %240 = load <2 x double>, ptr %238, align 8
-  %241 = load <2 x double>, ptr %239, align 8
-  %242 = insertelement <2 x double> poison, double %237, i64 0
-  %243 = shufflevector <2 x double> %242, <2 x double> poison, <2 x i32> zeroinitializer
-  %244 = fmul <2 x double> %241, %243
-  store <2 x double> %244, ptr %239, align 8
-  %245 = zext i1 %7 to i64
-  %246 = getelementptr inbounds nuw [2 x double], ptr %239, i64 0, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = fadd double %228, %247
-  store double %248, ptr %246, align 8
-  %249 = load <2 x double>, ptr %239, align 8
-  %250 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %251 = fadd <2 x double> %249, %250
-  %252 = extractelement <2 x double> %251, i64 0
-  %253 = fdiv double %252, 2.000000e+03
-  %254 = fcmp ogt double %253, 1.000000e+00
-  br i1 %254, label %255, label %259
+228:                                              ; preds = %183, %204
+  %229 = phi double [ %203, %183 ], [ %224, %204 ]
+  %230 = phi double [ %203, %183 ], [ %227, %204 ]
+  store double %229, ptr %176, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %232 = load i64, ptr %231, align 8
+  %233 = sitofp i64 %232 to double
+  %234 = fdiv double %169, %233
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 3720
+  %236 = load double, ptr %235, align 8
+  %237 = fsub double %5, %236
+  %238 = fcmp ogt double %237, 0.000000e+00
+  %239 = select i1 %238, double %237, double 0.000000e+00
+  %240 = fdiv double %239, 2.000000e+03
+  %241 = fsub double 1.000000e+00, %240
+  %242 = fcmp ogt double %241, 0.000000e+00
+  %243 = select i1 %242, double %241, double 0.000000e+00
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 3704
+  %246 = load <2 x double>, ptr %244, align 8
+  %247 = load <2 x double>, ptr %245, align 8
+  %248 = insertelement <2 x double> poison, double %243, i64 0
+  %249 = shufflevector <2 x double> %248, <2 x double> poison, <2 x i32> zeroinitializer
+  %250 = fmul <2 x double> %247, %249
+  store <2 x double> %250, ptr %245, align 8
+  %251 = zext i1 %7 to i64
+  %252 = getelementptr inbounds nuw [2 x double], ptr %245, i64 0, i64 %251
+  %253 = load double, ptr %252, align 8
+  %254 = fadd double %234, %253
+  store double %254, ptr %252, align 8
+  %255 = load <2 x double>, ptr %245, align 8
+  %256 = shufflevector <2 x double> %255, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %257 = fadd <2 x double> %255, %256
+  %258 = extractelement <2 x double> %257, i64 0
+  %259 = fdiv double %258, 2.000000e+03
+  %260 = fcmp ogt double %259, 1.000000e+00
+  br i1 %260, label %261, label %265
 
-255:                                              ; preds = %222
-  %256 = insertelement <2 x double> poison, double %253, i64 0
-  %257 = shufflevector <2 x double> %256, <2 x double> poison, <2 x i32> zeroinitializer
-  %258 = fdiv <2 x double> %249, %257
-  store <2 x double> %258, ptr %239, align 8
-  br label %259
+261:                                              ; preds = %228
+  %262 = insertelement <2 x double> poison, double %259, i64 0
+  %263 = shufflevector <2 x double> %262, <2 x double> poison, <2 x i32> zeroinitializer
+  %264 = fdiv <2 x double> %255, %263
+  store <2 x double> %264, ptr %245, align 8
+  br label %265
 
-259:                                              ; preds = %222, %255
-  %260 = fmul <2 x double> %240, %241
-  %261 = shufflevector <2 x double> %260, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %262 = fadd <2 x double> %260, %261
-  %263 = extractelement <2 x double> %262, i64 0
-  %264 = fmul double %8, %263
-  %265 = fmul double %264, %237
-  %266 = fdiv double %265, 2.000000e+03
-  %267 = fcmp ogt double %230, %5
-  %268 = select i1 %267, double %230, double %5
-  store double %268, ptr %229, align 8
-  %269 = fadd double %17, -1.000000e+00
-  %270 = fmul double %269, 2.500000e-01
-  %271 = fptosi double %270 to i64
-  %272 = sitofp i64 %271 to double
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %274 = load double, ptr %273, align 8
-  %275 = fmul double %274, %272
-  %276 = fadd double %266, %275
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %278 = load double, ptr %277, align 8
-  %279 = fadd double %95, %278
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %281 = load double, ptr %280, align 8
-  %282 = fadd double %224, %281
-  %283 = fadd double %276, %282
-  %284 = fcmp ogt double %279, %283
-  %285 = select i1 %284, double %279, double %283
-  br label %371
+265:                                              ; preds = %228, %261
+  %266 = fmul <2 x double> %246, %247
+  %267 = shufflevector <2 x double> %266, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %268 = fadd <2 x double> %266, %267
+  %269 = extractelement <2 x double> %268, i64 0
+  %270 = fmul double %8, %269
+  %271 = fmul double %270, %243
+  %272 = fdiv double %271, 2.000000e+03
+  %273 = fcmp ogt double %236, %5
+  %274 = select i1 %273, double %236, double %5
+  store double %274, ptr %235, align 8
+  %275 = fadd double %20, -1.000000e+00
+  %276 = fmul double %275, 2.500000e-01
+  %277 = fptosi double %276 to i64
+  %278 = sitofp i64 %277 to double
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %280 = load double, ptr %279, align 8
+  %281 = fmul double %280, %278
+  %282 = fadd double %272, %281
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %284 = load double, ptr %283, align 8
+  %285 = fadd double %98, %284
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %287 = load double, ptr %286, align 8
+  %288 = fadd double %230, %287
+  %289 = fadd double %282, %288
+  %290 = fcmp ogt double %285, %289
+  %291 = select i1 %290, double %285, double %289
+  br label %377
 
-286:                                              ; preds = %129
-  br i1 %147, label %287, label %367
+292:                                              ; preds = %135
+  br i1 %153, label %293, label %373
 
-287:                                              ; preds = %286
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %289 = load double, ptr %288, align 8
-  %290 = fadd double %95, %289
-  %291 = load i8, ptr %2, align 1
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 3088
-  %293 = zext i8 %291 to i64
-  %294 = getelementptr inbounds nuw [64 x double], ptr %292, i64 0, i64 %293
+293:                                              ; preds = %292
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %295 = load double, ptr %294, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 3720
-  %297 = load double, ptr %296, align 8
-  %298 = fsub double %5, %297
-  %299 = fcmp ogt double %298, 0.000000e+00
-  %300 = select i1 %299, double %298, double 0.000000e+00
-  %301 = fdiv double %300, 2.000000e+03
-  %302 = fsub double 1.000000e+00, %301
-  %303 = fcmp ogt double %302, 0.000000e+00
-  %304 = select i1 %303, double %302, double 0.000000e+00
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %306 = load double, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 3704
-  %308 = load double, ptr %307, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %310 = load double, ptr %309, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 3712
+  %296 = fadd double %98, %295
+  %297 = load i8, ptr %2, align 1
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 3088
+  %299 = zext i8 %297 to i64
+  %300 = getelementptr inbounds nuw [64 x double], ptr %298, i64 0, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 3720
+  %303 = load double, ptr %302, align 8
+  %304 = fsub double %5, %303
+  %305 = fcmp ogt double %304, 0.000000e+00
+  %306 = select i1 %305, double %304, double 0.000000e+00
+  %307 = fdiv double %306, 2.000000e+03
+  %308 = fsub double 1.000000e+00, %307
+  %309 = fcmp ogt double %308, 0.000000e+00
+  %310 = select i1 %309, double %308, double 0.000000e+00
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %312 = load double, ptr %311, align 8
-  %313 = fmul double %308, %304
-  %314 = insertelement <2 x double> poison, double %313, i64 0
-  %315 = insertelement <2 x double> %314, double %312, i64 1
-  %316 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %304, i64 1
-  %317 = fadd <2 x double> %315, %316
-  %318 = fmul <2 x double> %315, %316
-  %319 = shufflevector <2 x double> %317, <2 x double> %318, <2 x i32> <i32 0, i32 3>
-  %320 = shufflevector <2 x double> %318, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %321 = fadd <2 x double> %320, %319
-  %322 = extractelement <2 x double> %321, i64 0
-  %323 = fdiv double %322, 2.000000e+03
-  %324 = fcmp ogt double %323, 1.000000e+00
-  %325 = insertelement <2 x double> poison, double %323, i64 0
-  %326 = shufflevector <2 x double> %325, <2 x double> poison, <2 x i32> zeroinitializer
-  %327 = fdiv <2 x double> %319, %326
-  %328 = select i1 %324, <2 x double> %327, <2 x double> %319
-  store <2 x double> %328, ptr %307, align 8
-  %329 = fmul double %306, %308
-  %330 = fmul double %310, %312
-  %331 = fadd double %329, %330
-  %332 = fmul double %8, %331
-  %333 = fmul double %332, %304
-  %334 = fdiv double %333, 2.000000e+03
-  %335 = fcmp ogt double %297, %5
-  %336 = select i1 %335, double %297, double %5
-  store double %336, ptr %296, align 8
-  %337 = fadd double %295, %334
-  %338 = getelementptr inbounds nuw i8, ptr %102, i64 2200
-  %339 = load double, ptr %338, align 8
-  %340 = fcmp ult double %5, %339
-  br i1 %340, label %341, label %344
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 3704
+  %314 = load double, ptr %313, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %316 = load double, ptr %315, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 3712
+  %318 = load double, ptr %317, align 8
+  %319 = fmul double %314, %310
+  %320 = insertelement <2 x double> poison, double %319, i64 0
+  %321 = insertelement <2 x double> %320, double %318, i64 1
+  %322 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %310, i64 1
+  %323 = fadd <2 x double> %321, %322
+  %324 = fmul <2 x double> %321, %322
+  %325 = shufflevector <2 x double> %323, <2 x double> %324, <2 x i32> <i32 0, i32 3>
+  %326 = shufflevector <2 x double> %324, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %327 = fadd <2 x double> %326, %325
+  %328 = extractelement <2 x double> %327, i64 0
+  %329 = fdiv double %328, 2.000000e+03
+  %330 = fcmp ogt double %329, 1.000000e+00
+  %331 = insertelement <2 x double> poison, double %329, i64 0
+  %332 = shufflevector <2 x double> %331, <2 x double> poison, <2 x i32> zeroinitializer
+  %333 = fdiv <2 x double> %325, %332
+  %334 = select i1 %330, <2 x double> %333, <2 x double> %325
+  store <2 x double> %334, ptr %313, align 8
+  %335 = fmul double %312, %314
+  %336 = fmul double %316, %318
+  %337 = fadd double %335, %336
+  %338 = fmul double %8, %337
+  %339 = fmul double %338, %310
+  %340 = fdiv double %339, 2.000000e+03
+  %341 = fcmp ogt double %303, %5
+  %342 = select i1 %341, double %303, double %5
+  store double %342, ptr %302, align 8
+  %343 = fadd double %301, %340
+  %344 = getelementptr inbounds nuw i8, ptr %105, i64 2200
+  %345 = load double, ptr %344, align 8
+  %346 = fcmp ult double %5, %345
+  br i1 %346, label %347, label %350
 
-341:                                              ; preds = %287
-  %342 = getelementptr inbounds nuw i8, ptr %102, i64 2192
-  %343 = load double, ptr %342, align 8
-  br label %361
+347:                                              ; preds = %293
+  %348 = getelementptr inbounds nuw i8, ptr %105, i64 2192
+  %349 = load double, ptr %348, align 8
+  br label %367
 
-344:                                              ; preds = %287
-  %345 = fcmp ogt double %339, 0.000000e+00
-  %346 = getelementptr inbounds nuw i8, ptr %102, i64 2192
-  %347 = load double, ptr %346, align 8
-  br i1 %345, label %348, label %354
+350:                                              ; preds = %293
+  %351 = fcmp ogt double %345, 0.000000e+00
+  %352 = getelementptr inbounds nuw i8, ptr %105, i64 2192
+  %353 = load double, ptr %352, align 8
+  br i1 %351, label %354, label %360
 
-348:                                              ; preds = %344
-  %349 = fsub double %337, %289
-  %350 = fsub double %347, %349
-  %351 = fcmp ogt double %350, 0.000000e+00
-  %352 = select i1 %351, double %350, double 0.000000e+00
-  store double %352, ptr %346, align 8
-  %353 = load double, ptr %288, align 8
-  br label %354
+354:                                              ; preds = %350
+  %355 = fsub double %343, %295
+  %356 = fsub double %353, %355
+  %357 = fcmp ogt double %356, 0.000000e+00
+  %358 = select i1 %357, double %356, double 0.000000e+00
+  store double %358, ptr %352, align 8
+  %359 = load double, ptr %294, align 8
+  br label %360
 
-354:                                              ; preds = %348, %344
-  %355 = phi double [ %353, %348 ], [ %289, %344 ]
-  %356 = phi double [ %352, %348 ], [ %347, %344 ]
-  %357 = fsub double %337, %356
-  %358 = fcmp ogt double %357, %355
-  %359 = select i1 %358, double %357, double %355
-  %360 = fadd double %5, %359
-  store double %360, ptr %338, align 8
-  br label %361
+360:                                              ; preds = %354, %350
+  %361 = phi double [ %359, %354 ], [ %295, %350 ]
+  %362 = phi double [ %358, %354 ], [ %353, %350 ]
+  %363 = fsub double %343, %362
+  %364 = fcmp ogt double %363, %361
+  %365 = select i1 %364, double %363, double %361
+  %366 = fadd double %5, %365
+  store double %366, ptr %344, align 8
+  br label %367
 
-361:                                              ; preds = %341, %354
-  %362 = phi double [ %343, %341 ], [ %356, %354 ]
-  %363 = fadd double %5, %337
-  %364 = fsub double %363, %362
-  %365 = fcmp ogt double %290, %364
-  %366 = select i1 %365, double %290, double %364
-  br label %371
+367:                                              ; preds = %347, %360
+  %368 = phi double [ %349, %347 ], [ %362, %360 ]
+  %369 = fadd double %5, %343
+  %370 = fsub double %369, %368
+  %371 = fcmp ogt double %296, %370
+  %372 = select i1 %371, double %296, double %370
+  br label %377
 
-367:                                              ; preds = %151, %286
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %369 = load double, ptr %368, align 8
-  %370 = fadd double %95, %369
-  br label %371
+373:                                              ; preds = %157, %292
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %375 = load double, ptr %374, align 8
+  %376 = fadd double %98, %375
+  br label %377
 
-371:                                              ; preds = %367, %361, %259
-  %372 = phi double [ %285, %259 ], [ %366, %361 ], [ %370, %367 ]
-  ret double %372
+377:                                              ; preds = %373, %367, %265
+  %378 = phi double [ %291, %265 ], [ %372, %367 ], [ %376, %373 ]
+  ret double %378
 }
 
 declare double @llvm.ceil.f64(double) #5

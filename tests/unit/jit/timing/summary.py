@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
-from tests.unit.jit.timing import after, blind, blind2, own, public, validate
+from tests.unit.jit.timing import after, blind, blind2, blind7, own, public, validate
 
 _HEAD = ("what was modelled", "launches", "authors", "mean", "median", "95th percentile", "largest", "above 35 %",
          "order", "bound", "in the interval")  # fmt: skip
@@ -42,6 +42,10 @@ def table() -> str:
     """The table of the page: each trial as it was predicted, then what the model says now with all times in view."""
     lines = [_AIM]
     lines += [_trial(f"{name} trial, blind", trial.ROWS, True) for name, trial in after.TRIALS]
+    inside = sum(one["low"] <= one["measured"] <= one["high"] for one in blind7.ROWS) / len(blind7.ROWS)
+    authors = str(len({blind.author(one) for one in blind7.ROWS}))
+    errors = _errors([*map(blind7.error, blind7.ROWS)])
+    lines.append(["seventh trial, blind", str(len(blind7.ROWS)), authors, *errors, "", "", f"{inside:.0%}"])
     lines.append(_trial("*now:* the six trials again", after.ROWS, False))
     modelled = json.loads(validate.MODELLED.read_text())
     rows = validate.rows(modelled)

@@ -37,7 +37,7 @@ def test_a_stream_is_bound_by_dram(recorded: Recorded) -> None:
     ctas = 132 * 32
     data, out = (torch.zeros(ctas * 1024, 4) for _ in range(2))
     launch = recorded(STREAM, "stream", out, data, grid=(ctas,), block=(256,), sample=4)
-    assert [one.number for one in launch.clusters] == [0, 1408, 2815, 4223]
+    assert [one.number for one in launch.clusters] == [499, 1555, 2611, 3667]
     made = timing.estimate([launch], H200)
     (kernel,) = made.kernels
     moved = 2 * data.numel() * 4 - H200["kept_part"] * H200.l2  # the L2 keeps so much of what is written

@@ -255,7 +255,8 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
             if now is Fate.UNUSED:
                 races.forgiven[key] = None
                 text = found.report["message"].partition("; nothing orders the two")[0]
-                warp.launch.remark(
+                remark = warp.launch.remark_of_compiler if values.spare else warp.launch.remark
+                remark(
                     "race", f"{text}; nothing orders the two, and nothing uses the value that was read", warp, site,
                     **{name: found.report[name] for name in ("address", "space", "access", "earlier", "missing")},
                 )  # fmt: skip

@@ -170,8 +170,9 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     races = detector(warp.cta.group)
     assert races is not None
     row = races.context[races.index(warp)]
-    name = site.inst.parts[0]
-    how = READ if name in ("ld", "ldu") else WRITE if name == "st" else layout.UPDATE
+    names = site.inst.parts[:2]  # of wmma.load and wmma.store the second says it
+    reads, writes = {"ld", "ldu", "load"}.intersection(names), {"st", "store"}.intersection(names)
+    how = READ if reads else WRITE if writes else layout.UPDATE
     if int(row[layout.KIND]) == layout.NEVER_WRITTEN:
         return global_memory.never_written(warp, site)
     if int(row[layout.KIND]) == layout.UNCOVERED:
@@ -185,7 +186,7 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
         return 0
     found = finding(races, warp, site, cta, slot, how)
     if (
-        how == layout.WRITE
+        names[0] == "st"
         and int(row[layout.KIND]) == layout.UNORDERED
         and found.report["instruction"] == str(site.inst)
     ):

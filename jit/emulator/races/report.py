@@ -185,11 +185,7 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     if forgiven(races, warp, site, cta, slot, how, mask):
         return 0
     found = finding(races, warp, site, cta, slot, how)
-    if (
-        names[0] == "st"
-        and int(row[layout.KIND]) == layout.UNORDERED
-        and found.report["instruction"] == str(site.inst)
-    ):
+    if names[0] == "st" and int(row[layout.KIND]) == layout.UNORDERED and found.report["instruction"] == str(site.inst):
         found.report["message"] += roundings.difference(warp, site, cta, mask, row)
     if allowed(races, warp, site, cta, found.locate(lane=int(row[layout.LANE]))):
         return 0

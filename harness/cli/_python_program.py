@@ -10,6 +10,7 @@ import warnings
 from pathlib import Path
 
 from harness.service import remarks
+from harness.submission import inline_shim
 from jit.base import user_code
 from jit.base.errors import EmulatorRemark
 from jit.emulated_cuda import fronts
@@ -20,6 +21,7 @@ def main() -> None:
     del sys.argv[0]
     sys.path[0] = str(Path(sys.argv[0]).resolve().parent)  # as Python has it
     fronts.install()
+    inline_shim.install_on_import()
     warnings.simplefilter("ignore", EmulatorRemark)  # all of them are printed at the end
     atexit.register(_print_remarks)
     runpy.run_path(sys.argv[0], run_name="__main__")

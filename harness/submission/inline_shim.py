@@ -23,6 +23,16 @@ def wanted(submission: Path) -> bool:
     return bool(_USES.search(submission.read_text(errors="replace")))
 
 
+def install_on_import() -> None:
+    """Replaces both functions as soon as somebody imports torch's extension builder, which takes a while."""
+    from jit.emulated_cuda.libraries import import_hook
+
+    if "torch.utils.cpp_extension" in sys.modules:
+        install()
+    else:
+        import_hook.on_import("torch.utils.cpp_extension", lambda _: None, lambda _: install())
+
+
 def install() -> None:
     """Replaces both functions in this process."""
     from torch.utils import cpp_extension

@@ -118,8 +118,10 @@ class Runner:
         self._enter_problem()
         from harness.submission import inline_shim
 
-        if self._device != "cpu" and inline_shim.wanted(Path(self._config.problem, "submission.py")):
-            (inline_shim.install if self._device == "emulator" else inline_shim.install_for_gpu)()
+        if self._device == "emulator":
+            inline_shim.install_on_import()
+        elif self._device != "cpu" and inline_shim.wanted(Path(self._config.problem, "submission.py")):
+            inline_shim.install_for_gpu()
         variants.another = request.module != "submission"
         try:
             submission = importlib.import_module(request.module)

@@ -94,10 +94,11 @@ def build(source: Path, arch: str, flags: Sequence[str], folder: Path) -> Built:
     removed = older_headers.missed(log) if done.returncode else []
     if removed and (headers := older_headers.overlay(tools.include, folder / ".older_headers")):
         done = subprocess.run([*command, f"-I{headers}"], capture_output=True, text=True, errors="replace")
-        if not done.returncode:
-            log = f"note: built with what CUDA 13 removed: {', '.join(removed)}\n{done.stdout}{done.stderr}"
+        did = "tried" if done.returncode else "built"
+        log = f"note: {did} with what CUDA 13 removed: {', '.join(removed)}\n{done.stdout}{done.stderr}"
     if done.returncode:
-        raise CompileError(f"{source} does not build for {row.name}:\n{_words(log)}", log=log)
+        words = "\n".join(filter(None, [_words(log), toolkit.missing_header(log)]))
+        raise CompileError(f"{source} does not build for {row.name}:\n{words}", log=log)
     return Built(target, source, row.name, runtime, artifact.resources(log), _words(log))
 
 

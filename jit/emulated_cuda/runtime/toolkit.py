@@ -54,9 +54,8 @@ def find(nvcc: bool = True) -> Toolkit:
     """
     missing = []
     places = [shutil.which("nvcc"), os.path.join(os.environ.get("CUDA_HOME") or "/usr/local/cuda", "bin", "nvcc")]
-    spec = importlib.util.find_spec("nvidia")
-    for root in (spec.submodule_search_locations or []) if spec else []:
-        places += sorted(str(path) for path in Path(root).glob("*/bin/nvcc"))
+    for root in _wheels():
+        places += sorted(str(path) for path in root.glob("*/bin/nvcc"))
     found = next((path for path in places if path and os.access(path, os.X_OK)), None)
     include = _headers(found) if found else None
     if nvcc and found is None:
@@ -104,11 +103,39 @@ def refuse_libraries(text: str, name: str, line: int = 1) -> None:
         )
 
 
+def _wheels() -> list[Path]:
+    """The folders of NVIDIA's wheels, in each of which ``cu13/include`` and its like lie."""
+    spec = importlib.util.find_spec("nvidia")
+    return [Path(root) for root in (spec.submodule_search_locations or [])] if spec else []
+
+
 def library_flags(compiler: bool) -> list[str]:
-    """Flags for the headers of the libraries that are there: the toolkit's own go first. ``compiler``: of the host's
-    compiler; else of nvcc."""
-    folder = str(Path(__file__).parents[1] / "programs" / "libraries")
-    return ["-idirafter", folder] if compiler else ["-Xcompiler", f"-idirafter,{folder}"]
+    """Flags for the headers that the toolkit lacks: those of NVIDIA's wheels, then this project's for the libraries
+    that are there. The toolkit's own go first. ``compiler``: of the host's compiler; else of nvcc."""
+    wheels = [str(path) for root in _wheels() for path in sorted(root.glob("*/include"))]
+    folders = [*wheels, str(Path(__file__).parents[1] / "programs" / "libraries")]
+    if compiler:
+        return [word for folder in folders for word in ("-idirafter", folder)]
+    return [word for folder in folders for word in ("-Xcompiler", f"-idirafter,{folder}")]
+
+
+# Headers of CUDA that are not in every toolkit, and the wheels that bring them.
+_WHEELS = {
+    r"curand\w*\.h": "nvidia-curand", r"nvml\.h": "nvidia-nvml-dev", r"nvtx3/.*|nvToolsExt\.h": "nvidia-nvtx",
+    r"cuda_profiler_api\.h": "nvidia-cuda-profiler-api", r"(?:thrust|cub|cuda)/.*": "nvidia-cuda-cccl",
+}  # fmt: skip
+_NO_FILE = re.compile(r"fatal error: ([\w./]+): No such file|could not open source file \"([^\"]+)\"")
+
+
+def missing_header(log: str) -> str:
+    """A sentence on how to get the header that a compiler has not found; empty where none is missing, or it is not
+    CUDA's."""
+    if found := _NO_FILE.search(log):
+        header = found[1] or found[2]
+        for names, wheel in _WHEELS.items():
+            if re.fullmatch(names, header):
+                return f"{header} is not in this CUDA toolkit: pip install {wheel} brings it"
+    return ""
 
 
 _RELOCATABLE = re.compile(r"^(?:-rdc|--relocatable-device-code)(?:=(?P<value>\w+))?$")

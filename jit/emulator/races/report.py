@@ -170,8 +170,9 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     races = detector(warp.cta.group)
     assert races is not None
     row = races.context[races.index(warp)]
-    name = site.inst.parts[0]
-    how = READ if name in ("ld", "ldu") else WRITE if name == "st" else layout.UPDATE
+    names = site.inst.parts[:2]  # of wmma.load and wmma.store the second says it
+    reads, writes = {"ld", "ldu", "load"}.intersection(names), {"st", "store"}.intersection(names)
+    how = READ if reads else WRITE if writes else layout.UPDATE
     if int(row[layout.KIND]) == layout.NEVER_WRITTEN:
         return global_memory.never_written(warp, site)
     if int(row[layout.KIND]) == layout.UNCOVERED:
@@ -184,11 +185,7 @@ def conflict(warp: Warp, site: Site, mask: int) -> int:
     if forgiven(races, warp, site, cta, slot, how, mask):
         return 0
     found = finding(races, warp, site, cta, slot, how)
-    if (
-        how == layout.WRITE
-        and int(row[layout.KIND]) == layout.UNORDERED
-        and found.report["instruction"] == str(site.inst)
-    ):
+    if names[0] == "st" and int(row[layout.KIND]) == layout.UNORDERED and found.report["instruction"] == str(site.inst):
         found.report["message"] += roundings.difference(warp, site, cta, mask, row)
     if allowed(races, warp, site, cta, found.locate(lane=int(row[layout.LANE]))):
         return 0
@@ -255,7 +252,8 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
             if now is Fate.UNUSED:
                 races.forgiven[key] = None
                 text = found.report["message"].partition("; nothing orders the two")[0]
-                warp.launch.remark(
+                remark = warp.launch.remark_of_compiler if values.spare else warp.launch.remark
+                remark(
                     "race", f"{text}; nothing orders the two, and nothing uses the value that was read", warp, site,
                     **{name: found.report[name] for name in ("address", "space", "access", "earlier", "missing")},
                 )  # fmt: skip

@@ -1,12 +1,13 @@
 """Whether a warp uses a value that one of its loads has read: by the blocks that it has run since, and those to come.
 
 Copies and arithmetic hand the value on. It is used where it is an address, a guard, what is stored, or an operand of an
-instruction that does more than to compute a register, such as `mma` or `shfl`.
+instruction that does more than to compute a register, such as `mma` or `shfl`. An instruction whose guard the index of
+the thread makes false uses nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 
 from ..machine.cta_cluster import Warp
@@ -15,6 +16,7 @@ from ..ptx.dataflow import USE, Effect
 from ..ptx.flow import Block
 from ..ptx.opcodes import EXIT, of
 from ..ptx.parse import Inst
+from .thread_guards import ThreadGuards
 
 Carried = dict[str, int]  # the lanes in which a register has the value, or what was computed from it
 
@@ -33,12 +35,17 @@ class Values:
         load: the instruction, in the trail of the warp's blocks at ``clock``, its own at that time. Where it ran there
             more than once, each time counts.
         runs: the warp that is within an instruction now.
+
+    Attributes:
+        spare: threads compute with the value what others store: a guard keeps them from storing it.
     """
 
     def __init__(self, warp: Warp, load: Inst, clock: int, runs: Warp):
         self.warp = warp
         self._blocks, self._effects = warp.launch.program.blocks, warp.launch.program.effects
         self._each: list[Carried] = []
+        self._guards = ThreadGuards(warp, self._blocks)
+        self.spare = False
         trail = warp.trail()
         self._until = warp.blocks_run
         where = {n: i for n, block in enumerate(self._blocks) for i, inst in enumerate(block.insts) if inst is load}
@@ -50,18 +57,24 @@ class Values:
             number, _, lanes = trail[turn]
             first, effects = where[number], self._effects[number]
             carried = dict.fromkeys(effects[first].writes, lanes)
-            self._used |= _uses(self._blocks[number].insts, effects, first + 1, lanes, carried)
+            self._used |= _uses(self._blocks[number].insts, effects, first + 1, lanes, carried, self._off)
             self._each.append(carried)
             self._follow([carried], trail[turn + 1 :])
         starts = _next(warp, self._blocks, trail, warp in (runs, warp.cta.group.within)) if trail else []
-        ends = [_ahead(self._blocks, self._effects, starts, carried) for carried in self._each]
+        ends = [_ahead(self._blocks, self._effects, starts, carried, self._off) for carried in self._each]
         self._used |= Fate.USED in ends
         self._open = Fate.OPEN in ends
+
+    def _off(self, inst: Inst, lanes: int) -> int:
+        """Those of the lanes in which an instruction that uses the value does nothing."""
+        off = self._guards.off(inst) & lanes
+        self.spare |= bool(off)
+        return off
 
     def _follow(self, each: list[Carried], trail: Sequence[tuple[int, int, int]]) -> None:
         for number, _, lanes in trail:
             for carried in each:
-                self._used |= _uses(self._blocks[number].insts, self._effects[number], 0, lanes, carried)
+                self._used |= _uses(self._blocks[number].insts, self._effects[number], 0, lanes, carried, self._off)
 
     def fate(self) -> Fate:
         """What has become of the value by now; USED where the warp has run too many blocks since it was asked last."""
@@ -92,9 +105,16 @@ def _next(
     return found
 
 
-def _uses(insts: Sequence[Inst], effects: Sequence[Effect], first: int, lanes: int, carried: Carried) -> bool:
+def _uses(
+    insts: Sequence[Inst],
+    effects: Sequence[Effect],
+    first: int,
+    lanes: int,
+    carried: Carried,
+    off: Callable[[Inst, int], int],
+) -> bool:
     """Whether instructions of a block, from number ``first`` on, use the value in one of the lanes; else ``carried``
-    becomes what it is behind them."""
+    becomes what it is behind them. ``off`` says in which of some lanes an instruction does nothing."""
 
     def held(names: Iterable[str | None]) -> int:
         found = 0
@@ -103,7 +123,8 @@ def _uses(insts: Sequence[Inst], effects: Sequence[Effect], first: int, lanes: i
         return found & lanes
 
     for inst, one in zip(insts[first:], effects[first:], strict=True):
-        if held(one.reads) or held(one.stored) or (one.scaled and held(one.writes)):
+        used = held(one.reads) | held(one.stored) | (held(one.writes) if one.scaled else 0)
+        if used and used & ~(off(inst, used) if inst.guard else 0):
             return True
         handed = held(one.sources) if one.rule != USE else 0
         for name in one.writes:
@@ -120,10 +141,17 @@ def _ahead(
     effects: Sequence[Sequence[Effect]],
     starts: Sequence[tuple[int, int]],
     carried: Carried,
+    off: Callable[[Inst, int], int],
 ) -> Fate:
     """What comes of the value on the ways from the lanes' next blocks: USED where each leads to a use."""
     entry: dict[int, set[str]] = {}
     used = lost = False
+    holders = 0
+    for lanes in carried.values():
+        holders |= lanes
+
+    def off_in_all(inst: Inst, _: int) -> int:
+        return int(off(inst, holders) == holders)
 
     def reach(number: int, names: Iterable[str]) -> None:
         known = entry.setdefault(number, set())
@@ -140,7 +168,7 @@ def _ahead(
     while todo:
         number = todo.pop()
         after = dict.fromkeys(entry[number], 1)
-        if _uses(blocks[number].insts, effects[number], 0, 1, after):
+        if _uses(blocks[number].insts, effects[number], 0, 1, after, off_in_all):
             used = True
             continue
         if not after or not blocks[number].targets or of(blocks[number].insts[-1]).ends == EXIT:

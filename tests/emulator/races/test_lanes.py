@@ -120,3 +120,33 @@ def test_equal_values_and_atomics_may_meet() -> None:
 def test_without_the_race_detector(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WARPYARD_EMULATOR_RACES", "0")
     assert run("p[t / 2] = t;")[0] in (0, 1)
+
+
+FRAGMENT = """
+unsigned at = (unsigned)__cvta_generic_to_shared(tile), r[8] = {};
+__syncwarp();
+FIRST
+asm volatile("WMMA.sync.aligned.row.m16n16k16.shared.f16 OPERANDS;" : REGISTERS : "r"(at) : "memory");
+for (int i = 0; i < 8; i++) p[t] += r[i];
+"""
+WMMA = {
+    "load": ("wmma.load.a", "{%0, %1, %2, %3, %4, %5, %6, %7}, [%8], 16", 8),
+    "store": ("wmma.store.d", "[%4], {%0, %1, %2, %3}, 16", 4),
+}
+
+
+@pytest.mark.parametrize("block", [32, 64])
+@pytest.mark.parametrize("does", WMMA)
+def test_a_fragment_is_read_by_its_load_and_written_by_its_store(does: str, block: int) -> None:
+    """Of a fragment in shared memory, which lanes of the warp, or another warp, write without a barrier before that."""
+    name, operands, count = WMMA[does]
+    registers = ", ".join(f'"+r"(r[{i}])' for i in range(count))
+    body = FRAGMENT.replace("WMMA", name).replace("OPERANDS", operands).replace("REGISTERS", registers)
+    body = body.replace("FIRST", "for (int i = t; i < 128; i += blockDim.x) ((int*)tile)[i] = t;")
+    body = f"__shared__ __align__(16) short tile[256];{body}"
+    report = found(body, block)
+    assert report["kind"] == "race"
+    assert report["access"] == {"load": "read", "store": "write"}[does]
+    assert report["message"].startswith(f"{report['access']} of shared address")
+    assert report["instruction"].startswith("wmma." + does)
+    assert report["earlier"]["access"] == "write"

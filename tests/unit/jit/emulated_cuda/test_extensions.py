@@ -239,6 +239,34 @@ def custom_kernel(data: input_t) -> output_t:
 )
 
 
+HELPER = OVERRUN.partition("\n\ndef custom_kernel")[0].replace("from task import input_t, output_t\n", "")
+
+
+@needs_toolkit
+def test_a_module_beside_a_program_builds_an_extension(tmp_path: Path) -> None:
+    """The program itself does not speak of extensions."""
+    (tmp_path / "ops.py").write_text(HELPER)
+    (tmp_path / "mine.py").write_text("import torch, ops\nops.module.run(torch.zeros(64, device='cuda'))\n")
+    words = [sys.executable, "-m", "harness.cli", "run", "mine.py"]
+    variables = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(words, cwd=tmp_path, env=variables, capture_output=True, text=True)
+    line = HELPER.splitlines().index("    x[n + threadIdx.x] = 1;") + 1
+    assert done.returncode == 1, done.stderr
+    assert "[out-of-bounds]" in done.stderr
+    assert f"(ops.py:{line}, kernel" in done.stderr
+
+
+@needs_toolkit
+def test_a_module_beside_a_submission_builds_an_extension(tmp_path: Path) -> None:
+    """The submission's own file does not speak of extensions."""
+    (tmp_path / "ops.py").write_text(HELPER)
+    text = "import ops, torch\ndef custom_kernel(data):\n    ops.module.run(torch.zeros(64, device=data[0].device))\n"
+    (tmp_path / "mine.py").write_text(text)
+    _, found = check("attn_dist", "--submission", str(tmp_path / "mine.py"), "-k", "9")
+    (case,) = found["cases"]
+    assert (case["status"], case["finding"]["kind"]) == ("finding", "out-of-bounds"), case
+
+
 @pytest.mark.slow
 @needs_toolkit
 def test_a_build_is_kept_across_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -256,6 +256,34 @@ def test_what_cuda_13_removed_is_there_for_programs_that_need_it(
     assert capfd.readouterr().out == "0 kHz, 0, 0 bits, 62\n"
 
 
+def test_an_error_behind_what_cuda_13_removed_is_told(tmp_path: Path) -> None:
+    """What is wrong with the program is at the linker, which only the second build comes to."""
+    source = tmp_path / "wrong.cu"
+    source.write_text("void nowhere();\nint main() { nowhere(); return cudaThreadSynchronize(); }\n")
+    with pytest.raises(jit.CompileError, match="undefined reference to `nowhere") as caught:
+        program.build(source, "sm_90a", [], tmp_path)
+    assert "is undefined" not in str(caught.value)
+
+
+def test_a_header_that_no_toolkit_must_have_comes_of_its_wheel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Where the wheel is not installed either, the error names it. The wheel here is one of the test's own."""
+    source = tmp_path / "drawn.cu"
+    source.write_text('#include <cstdio>\n#include <curand_drawn.h>\nint main() { printf("%d\\n", DRAWN); }\n')
+    with pytest.raises(
+        jit.CompileError, match=r"curand_drawn\.h is not in this CUDA toolkit: pip install nvidia-curand"
+    ):
+        program.build(source, "sm_90a", [], tmp_path)
+    headers = tmp_path / "nvidia" / "cu13" / "include"
+    headers.mkdir(parents=True)
+    (headers / "curand_drawn.h").write_text("#define DRAWN 4\n")
+    monkeypatch.setattr(toolkit, "_wheels", lambda: [tmp_path / "nvidia"])
+    made = program.build(source, "sm_90a", [], tmp_path)
+    ran, _ = run(made)
+    assert (ran.code, capfd.readouterr().out) == (0, "4\n")
+
+
 def test_another_error_is_told_as_it_was(tmp_path: Path) -> None:
     source = tmp_path / "wrong.cu"
     source.write_text("int main() { cudaDeviceProp p; return p.clockRate + p.nothing; }\n")

@@ -329,6 +329,24 @@ def test_what_tritons_layouts_replicate_is_no_remark(monkeypatch: pytest.MonkeyP
 
 
 @triton.jit
+def changes_in_place(x, n, BLOCK: tl.constexpr):  # type: ignore[no-untyped-def]
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(x + at, tl.load(x + at, mask=at < n) * 2 + 1, mask=at < n)
+
+
+@pytest.mark.parametrize("block", [16, 32, 64, 256])
+def test_rows_shorter_than_the_cta_are_changed_in_place(monkeypatch: pytest.MonkeyPatch, block: int) -> None:
+    """Several warps hold the same elements, and one of them stores them: what the others read is of no use."""
+    monkeypatch.setenv("WARPYARD_EMULATOR_SEED", "1")
+    x = torch.arange(2 * block - 2, dtype=torch.float32, device="cuda")
+    right = x.cpu() * 2 + 1
+    statistics.notes.clear()
+    changes_in_place[(2,)](x, 2 * block - 2, BLOCK=block, num_warps=4)
+    torch.testing.assert_close(x.cpu(), right)
+    assert statistics.notes == []
+
+
+@triton.jit
 def forgets_its_program(x, out, BLOCK: tl.constexpr):  # type: ignore[no-untyped-def]
     tl.store(out + tl.arange(0, BLOCK), tl.load(x + tl.arange(0, BLOCK)))
 

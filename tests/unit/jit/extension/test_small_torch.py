@@ -21,6 +21,7 @@ CPP = """
 #include <vector>
 std::vector<int64_t> of(const torch::Tensor& x) {
     TORCH_CHECK(x.dim() == 2, "expected 2 dimensions, got ", x.dim(), " of sizes ", x.sizes());
+    AT_ASSERT(x.size(0) > 0, "no rows: ", x.sizes());
     return {x.size(0), torch::size(x, -1), at::stride(x, 0), x.numel(), x.storage_offset(), x.element_size(),
             x.is_contiguous(), x.is_cuda(), int64_t(x.nbytes())};
 }
@@ -96,6 +97,7 @@ WRONG = [
     (TypeError, "incompatible", lambda: own.narrow(1.0)),
     (TypeError, "incompatible", lambda: own.made([1.5], None)),
     (RuntimeError, "expected 2 dimensions, got 1 of sizes [3]", lambda: own.of(x[:, 0])),
+    (RuntimeError, "no rows: [0, 4]", lambda: own.of(x[:0])),
     (RuntimeError, "expected scalar type Float but found Double", lambda: own.twice(x.double(), 1.0, True, "")),
     (RuntimeError, "1.5 1e+30 0.1 0.333333 1A 1099511627776 -3 list of [3, 4] Float c", lambda: own.describe(x)),
     (IndexError, "as asked", lambda: own.twice(x, 1.0, True, "raise")),

@@ -254,7 +254,7 @@ template <class... Parts> std::string check_message(const char* condition, const
 #define TORCH_CHECK_LE(a, b) TORCH_CHECK((a) <= (b), "Check failed: " #a " <= " #b " (", a, " vs. ", b, ")")
 #define TORCH_CHECK_GT(a, b) TORCH_CHECK((a) > (b), "Check failed: " #a " > " #b " (", a, " vs. ", b, ")")
 #define TORCH_CHECK_GE(a, b) TORCH_CHECK((a) >= (b), "Check failed: " #a " >= " #b " (", a, " vs. ", b, ")")
-#define AT_ASSERT(condition) TORCH_CHECK(condition)
+#define AT_ASSERT(condition, ...) TORCH_CHECK(condition __VA_OPT__(, ) __VA_ARGS__)
 #define AT_ASSERTM(condition, ...) TORCH_CHECK(condition __VA_OPT__(, ) __VA_ARGS__)
 #define AT_ERROR(...) throw ::c10::Error(::warpyard::text(__VA_ARGS__))
 #define C10_ALWAYS_INLINE inline __attribute__((always_inline))

@@ -18,7 +18,7 @@ from harness.machine import driver
 from harness.submission import device_memory, heap, no_emulator, service_client
 from harness.submission.compiled_sources import CompiledSources
 from harness.submission.compiler_warnings import CompilerWarnings
-from harness.submission.confinement import UNCONFINED, confine
+from harness.submission.confinement import STARTS, UNCONFINED, confine, confine_rank
 from harness.submission.exception_report import describe_error, without_kernel
 from harness.submission.traced_elements import traced
 from harness.wire import asking, messages, nodes
@@ -100,6 +100,8 @@ class Runner:
                 self._context.join()
             torch.cuda.init()
             torch.empty(1, device="cuda")  # makes the context current on this thread
+            if self._confinement["network"] == STARTS:
+                self._confinement["network"] = confine_rank()
         self._clock = clock.make_clock(self._device)
         for name in self._config.preload:
             with contextlib.suppress(Exception):

@@ -22,6 +22,7 @@ _FIRST_TO_DIE = "500"  # where memory is short; of 1000
 
 NOT_ASKED = "open: not asked for"
 NAMES = ("namespaces", "files", "network", "privileges", "limits")
+STARTS = "open: CUDA starts"
 UNCONFINED = dict.fromkeys(NAMES, NOT_ASKED)
 
 
@@ -55,12 +56,18 @@ def confine(
     hidden: list[Path], needed: list[Path], writable: list[Path], device: str, entered: str, ranks: bool = False
 ) -> dict[str, str]:
     """The second part: everything that an ordinary process can give up. Returns what was had, by ``NAMES``. ``ranks``:
-    it connects to the other ranks, if the network is theirs alone."""
+    the process is a rank on a GPU, whose sockets `confine_rank` takes when CUDA has started."""
     own = not entered.startswith("open")
     return {
         "namespaces": entered,
         "privileges": privileges.drop_capabilities(),
         "files": confine_files(hidden, needed, writable, shared_memory=own or device == "cuda"),
-        "network": block_network(gpu=device == "cuda", ranks=ranks and own),
+        "network": STARTS if ranks and own else block_network(gpu=device == "cuda"),
         "limits": privileges.limit(device, own_users=own),
     }
+
+
+def confine_rank() -> str:
+    """The last part of a rank on a GPU, on all its threads. CUDA does not start where it cannot make a local socket of
+    streams, and a rank, which may connect, makes none."""
+    return block_network(gpu=True, ranks=True)

@@ -52,6 +52,11 @@ _HOST_TENSOR = 5  # of them: C++ made it on the CPU, and a GPU could not reach i
 _OF_ALL = (1, 2)  # of them: every device reaches it
 
 
+def _key(name: str) -> str:
+    """What the names of a kernel have in common that two compilers give it."""
+    return mangled.of_one_width(_KEY.sub("", name))
+
+
 class _Reader:
     def __init__(self, data: bytes):
         self.data, self.at = data, 0
@@ -151,7 +156,7 @@ class Server:
             texts: PTX.
         """
         self._others[program] = {
-            _KEY.sub("", name): (made, text, name)
+            _key(name): (made, text, name)
             for text in texts
             for made in (artifact_of(text, self.source),)
             for name in made.entries
@@ -161,7 +166,7 @@ class Server:
         """The other text of a kernel, and its name there; its variables are those of the module that is loaded, but for
         constants that one compiler keeps as variables, and the other does not."""
         for entries in self._others.values():
-            if found := entries.get(_KEY.sub("", name)):
+            if found := entries.get(_key(name)):
                 made, text, own = found
                 places = {_KEY.sub("", key): place for key, place in module.variables}
                 rows = ((key, places.get(_KEY.sub("", key))) for key, _ in emulator.variables(text))

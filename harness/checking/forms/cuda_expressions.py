@@ -16,9 +16,9 @@ from harness.checking.forms.cuda_text import Node
 
 _AXES = "xyzw"
 _OTHER = {
-    "<": ("<=", ">"), "<=": ("<",), ">": (">=", "<"), ">=": (">",), "==": ("!=",), "!=": ("==",), "&&": ("||",),
-    "||": ("&&",), "+": ("-", "*"), "-": ("+",), "*": ("/", "+"), "/": ("%", "*"), "%": ("/",), "<<": (">>",),
-    ">>": ("<<",), "&": ("|", "^"), "|": ("&", "^"), "^": ("&", "+"),
+    "<": ("<=", ">"), "<=": ("<", ">="), ">": (">=", "<"), ">=": (">", "<="), "==": ("!=",), "!=": ("==",),
+    "&&": ("||",), "||": ("&&",), "+": ("-", "*"), "-": ("+",), "*": ("/", "+"), "/": ("%", "*"), "%": ("/",),
+    "<<": (">>",), ">>": ("<<",), "&": ("|", "^"), "|": ("&", "^"), "^": ("&", "+"),
 }  # fmt: skip
 _MIRRORED = frozenset(("-", "/", "%", "<<", ">>"))  # whose operands may be exchanged
 _COMPARISONS = frozenset(("<", "<=", ">", ">=", "==", "!="))
@@ -33,6 +33,9 @@ _ALIKE = (
 )  # fmt: skip
 _LETTERS = frozenset(("xy", "hw", "ij", "mn", "cr"))  # of two axes
 _INTEGER = re.compile(r"\d+")
+_INFINITY = "__int_as_float(0x7f800000)"
+_LIMITS = frozenset(("FLT_MIN", "FLT_MAX", "FLT_EPSILON", "INFINITY", "HUGE_VALF"))  # with which maxima begin
+_FOLDS = re.compile(r"\bf?(?:max|min)f?\(")
 _NEAR = 6  # lines behind the declaration of a float in which it is likelier the term that is missing
 
 
@@ -72,6 +75,8 @@ class Expressions:
             for one in below(node):
                 if one.kind == "index":
                     self._exchanged_axes(one.kids[1])
+                    if one is not node and self._part(one.kids[1]) != self._part(node):
+                        self._exchanged_names(one.kids[1])
             self._numbers_together(node)
         self._tree(node, [], role, around, step)
 
@@ -83,7 +88,8 @@ class Expressions:
             near = parent
         where = (near.start, near.end) if near.end - near.start >= 4 else around
         single = node.kind in ("name", "number") and re.search(r" [-+] ", new) and where != (node.start, node.end)
-        pair = shown(self._text, where, node.start, node.end, f"({new})" if single else new)
+        told = new.replace(_INFINITY, "INFINITY")
+        pair = shown(self._text, where, node.start, node.end, f"({told})" if single else told)
         self._found.append(Change(node.start, node.end, new, rank, pair, selected))
 
     def _renamed(self, region: Node) -> None:
@@ -208,6 +214,8 @@ class Expressions:
         kids = [self._part(kid) for kid in node.kids]
         if node.kind == "number":
             yield from self._numbers(part, node, role, step)
+        elif node.kind == "name" and node.op in _LIMITS:
+            yield from ((other, 1) for other in (f"-{_INFINITY}", _INFINITY) if other != part)
         elif node.kind == "name":
             yield from self._names(node, part, parents, role, step)
         elif node.kind == "member":
@@ -225,6 +233,8 @@ class Expressions:
         elif node.kind == "call":
             yield from self._calls(node, part, kids)
             yield from self._templates(node)
+        if parents and parents[-1].kind == "index" and parents[-1].kids[1] is node and node.kind == "binary":
+            yield from self._indices(node)
         if role in ("condition", "index") and node.kind == "name" and self._kind(node) == "int":
             for one in self._visible(node.start):
                 if one.kind == "int" and one.name != node.op:
@@ -235,6 +245,13 @@ class Expressions:
         yield from self._wrapped(node, part, role, parents)
         yield from self._terms.of(node, parents, role)
         yield from self._gaps.of(node, parents, role)
+
+    def _indices(self, node: Node) -> Iterator[tuple[str, int]]:
+        """A variable of the function that is the whole index: ``bias[column]`` for ``bias[first + lane]``."""
+        for one in self._visible(node.start):
+            if one.kind == "int" and one.first:
+                far = self._text.count("\n", one.first, node.start) > _NEAR
+                yield one.name, 1 + far
 
     def _numbers(self, part: str, node: Node, role: str, step: bool) -> Iterator[tuple[str, int]]:
         if _INTEGER.fullmatch(part):
@@ -252,8 +269,11 @@ class Expressions:
                 for term in self._usable(node):
                     yield self._part(term), 3
         elif self._kind(node) == "float" and float(re.sub(r"[fF']", "", part)) == 0.0:
-            yield "-__int_as_float(0x7f800000)", 2
+            yield f"-{_INFINITY}", 2
             yield "1.0f", 2
+        elif self._kind(node) == "float" and role == "value" and _FOLDS.search(self._text):
+            yield f"-{_INFINITY}", 3
+            yield _INFINITY, 3
 
     def _names(self, node: Node, part: str, parents: list[Node], role: str, step: bool) -> Iterator[tuple[str, int]]:
         kind = self._kind(node)

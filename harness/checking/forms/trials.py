@@ -465,7 +465,7 @@ class Trials:
         if not tried.values[1] and _LONG in tried.error:  # the launch was ended: of a larger size it takes longer
             return None, tried.launched
         good = right(tried.values[1], wrong, look.elements)
-        if not good and self._writes_all and left_out(*tried.values[:2], wrong, look.elements):
+        if not good and self._writes_all and left_out(tried.values[0], tried.values[1], wrong, look.elements):
             return None, tried.launched  # it is made for no such size
         return good, tried.launched
 

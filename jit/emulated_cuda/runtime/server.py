@@ -40,6 +40,7 @@ _FAILURES = {"out-of-bounds": 700, "misaligned": 716}  # illegal address, misali
 _ASSERT = 710
 _COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binaries begin
 _FREED = "in the program at "  # and where in its file; becomes a line
+_BEFORE = "before this launch"
 _PLACE = re.compile(rf"{_FREED}(0x[0-9a-f]+)")
 _LINKED = "\n// the next of the linked modules\n"  # before each text of a module that is linked here
 # What names of an unnamed namespace have of the compile that made them.
@@ -264,7 +265,7 @@ class Server:
         known = [self._allocation(row, shapes.get(row[0]), device) for row in rows]
         known += more
         known += [
-            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", freed=f"{_FREED}{at:#x}")
+            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", freed=f"{_FREED}{at:#x}" if at else _BEFORE)
             for address, size, kind, number, at in struct.iter_unpack("<5Q", read.text())
         ]
         work = self.uses.launch(read.number(), name, read.places())
@@ -346,7 +347,7 @@ class Server:
     def _freed(self, match: re.Match[str]) -> str:
         """Where memory was freed: ``at file:line`` of the program, where it is known."""
         place = host_places.line(self.program, [int(match[1], 16)])
-        return f"at {place}" if place else "before this launch"
+        return f"at {place}" if place else _BEFORE
 
     def _refused(self, grid: Dims, block: Dims, cooperative: bool, said: str) -> int:
         """The code of a launch that breaks a limit."""

@@ -31,8 +31,8 @@ from . import host_blas, host_places, kept_text, parameters, requests, stream_us
 from .devices import Devices
 
 (
-    HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER,
-) = range(1, 14)  # fmt: skip
+    HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER, REFUSED,
+) = range(1, 15)  # fmt: skip
 # Codes of cudaError_t that a launch returns; those of CUresult are the same but for _INVALID_CONFIGURATION.
 _INVALID_VALUE, _INVALID_CONFIGURATION, _COOPERATIVE_TOO_LARGE, _NOT_SUPPORTED = 1, 9, 720, 801
 _LAUNCH_FAILURE = 719
@@ -181,7 +181,7 @@ class Server:
         operations = {
             HELLO: self._hello, MODULE: self._module, PLACE: self._place, ENTRY: self._entry, LAUNCH: self._launch,
             TENSOR_MAP: self._tensor_map, TOLD: self._told, PRODUCT: self._product, HOST_CALL: self._host_call,
-            ORDER: self._order, USED: self._used, DEVICE: self._device, PEER: self._peer,
+            ORDER: self._order, USED: self._used, DEVICE: self._device, PEER: self._peer, REFUSED: self._not_launched,
         }  # fmt: skip
         try:
             return operations[read.number()](read)
@@ -265,7 +265,9 @@ class Server:
         known = [self._allocation(row, shapes.get(row[0]), device) for row in rows]
         known += more
         known += [
-            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", freed=f"{_FREED}{at:#x}" if at else _BEFORE)
+            emulator.Allocation(
+                address, size, f"{_KINDS[kind]} number {number}", freed=f"{_FREED}{at:#x}" if at else _BEFORE
+            )
             for address, size, kind, number, at in struct.iter_unpack("<5Q", read.text())
         ]
         work = self.uses.launch(read.number(), name, read.places())
@@ -443,6 +445,11 @@ class Server:
 
     def _told(self, read: _Reader) -> bytes:
         self.say(read.text().decode(errors="replace"))
+        return _number(0)
+
+    def _not_launched(self, read: _Reader) -> bytes:
+        name, why = read.text().decode(), read.text().decode()
+        self.found(ArgumentError(f"{mangled.plain(name)}: {why}"))
         return _number(0)
 
     def resolve(self, report: dict[str, Any]) -> dict[str, Any]:

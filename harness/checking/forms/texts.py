@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from harness.checking.forms import cuda_barriers, cuda_changes, python_changes
+from harness.checking.forms import cuda_barriers, cuda_changes, python_changes, python_widths
 from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
@@ -106,8 +106,10 @@ def kinds(text: str, beside: Mapping[str, str]) -> list[Kind]:
         for language, some in python_changes.changes(text).items():
             if some and first_import:
                 begins = [(first_import.start(), f"{python_changes.PROLOGUES[language]}; ")]
-                host = language == python_changes.HOST
-                found.append(Kind(python_changes.ASKS[language], begins, some, host, AT_ONCE if host else _SLOWLY))
+                host, asks = language == python_changes.HOST, python_changes.ASKS[language]
+                found.append(Kind(asks, begins, some, host, AT_ONCE if host else _SLOWLY))
+                if language == python_changes.TRITON and (widened := python_widths.changes(text)):
+                    found.append(Kind(asks, begins, widened, at_once=_SLOWLY))
     return found
 
 

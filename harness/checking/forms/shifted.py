@@ -44,7 +44,7 @@ def keeps_a_maximum(text: str, change: Change) -> bool:
     name, body = heads[-1][1], _loop(text, change.start)
     value = text[heads[-1].end() : change.start] + change.new + text[change.end : last]
     same = {name, *re.findall(rf"(?<![\w.])(\w+)\s*=\s*{name}\s*(?:;|$)", body, re.MULTILINE)}
-    used = set(_NAME.findall(value.partition(",")[0] if value.count("(") < value.count(")") else value)) - same
+    used = set(_NAME.findall(value)) - same
     return bool(body) and not any(re.search(_ASSIGNS % (one, one), body) for one in used)
 
 

@@ -36,6 +36,7 @@ _INTEGER = re.compile(r"\d+")
 _INFINITY = "__int_as_float(0x7f800000)"
 _LIMITS = frozenset(("FLT_MIN", "FLT_MAX", "FLT_EPSILON", "INFINITY", "HUGE_VALF"))  # with which maxima begin
 _FOLDS = re.compile(r"\bf?(?:max|min)f?\(")
+_STRIDES = 10  # variables that may be one
 _NEAR = 6  # lines behind the declaration of a float in which it is likelier the term that is missing
 
 
@@ -220,6 +221,8 @@ class Expressions:
             yield from self._names(node, part, parents, role, step)
         elif node.kind == "member":
             yield from self._members(node, part, kids)
+            if step and part.startswith("blockDim."):  # of a loop of all CTAs
+                yield f"{part} * gridDim.{node.op}", 0
         elif node.kind == "binary":
             yield from self._binary(node, kids, role, step)
         elif node.kind == "ternary":
@@ -247,11 +250,19 @@ class Expressions:
         yield from self._gaps.of(node, parents, role)
 
     def _indices(self, node: Node) -> Iterator[tuple[str, int]]:
-        """A variable of the function that is the whole index: ``bias[column]`` for ``bias[first + lane]``."""
+        """A variable of the function that is the whole index: ``bias[column]`` for ``bias[first + lane]``. And rows for
+        columns, with another stride: ``x[column * rows + row]`` for ``x[row * columns + column]``."""
         for one in self._visible(node.start):
             if one.kind == "int" and one.first:
                 far = self._text.count("\n", one.first, node.start) > _NEAR
                 yield one.name, 1 + far
+        for product, column in (node.kids, node.kids[::-1]) if node.op == "+" else ():
+            for row in product.kids if product.kind == "binary" and product.op == "*" else ():
+                own = {each.op for one in (row, column) for each in below(one)}
+                names = [one.name for one in self._visible(node.start) if one.kind == "int" and one.name not in own]
+                for stride in names[:_STRIDES] if row.kind != "number" else ():
+                    whole = self._part(column) if column.kind == "name" else f"({self._part(column)})"
+                    yield f"{whole} * {stride} + {self._part(row)}", 1
 
     def _numbers(self, part: str, node: Node, role: str, step: bool) -> Iterator[tuple[str, int]]:
         if _INTEGER.fullmatch(part):

@@ -74,8 +74,10 @@ def _told(new: str, within: bool) -> str:
     """Another form of an expression as people write it, with no more parentheses than it needs; ``within``: of another
     expression."""
     with contextlib.suppress(SyntaxError):
-        plain = ast.unparse(ast.parse(new, mode="eval")).replace("'", '"')
-        return f"({plain})" if within and new.startswith("(") and not plain.isidentifier() else plain
+        made = ast.parse(new, mode="eval").body
+        plain = ast.unparse(made).replace("'", '"')
+        kept = within and new.startswith("(") and not isinstance(made, (ast.Name, ast.Tuple))
+        return f"({plain})" if kept else plain
     return new
 
 

@@ -35,6 +35,7 @@ NEEDED = {
     "bitonic": "cupy",
     "tail": "triton",
     "halfsum": "triton",
+    "cosine": "cupy",
 }
 _PATIENCE = 12.0  # seconds, so that what is found does not depend on what else the machine does
 BUILT = ("hgemm", "im2col", "bagmean")  # by nvcc and g++

@@ -103,5 +103,5 @@ def _others(text: str) -> Iterator[tuple[int, int, str]]:
     at = text.find(_TRANSPOSED)
     if at >= 0:
         yield at, at + len(_TRANSPOSED), ""
-    elif match := _OF_MATRICES.search(text):
-        yield match.end(), match.end(), _TRANSPOSED
+    elif matrices := _OF_MATRICES.search(text):
+        yield matrices.end(), matrices.end(), _TRANSPOSED

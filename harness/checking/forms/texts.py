@@ -23,6 +23,8 @@ _WORD = re.compile(r"[A-Za-z_]\w*")
 _GUARD = re.compile(r"\s*(?:if|for|while|elif|else)\b")  # of what stands on the next line
 _ASSIGNED = re.compile(r"\b([A-Za-z_]\w*)\s*(?:\[[^\]=]*\]\s*)*(?:[-+*/%&|^]|<<|>>)?=(?!=)")
 _GIVEN = re.compile(r"[(,]\s*&\s*([A-Za-z_]\w*)")  # to a function, which may assign to it
+_WRITTEN = re.compile(r'"[=+]&?\w+"\s*\(\s*([A-Za-z_]\w*)')  # by an asm statement
+_GOES_ON_WITH = re.compile(r'\s*[:"]')  # how a line of such a statement begins
 _FUNCTION = re.compile(
     r"\s*def (\w+)\s*\(|.*__(?:device|global)__[^;=(]*?(?:__launch_bounds__\([^)]*\)[^;=(]*?)?\b(\w+)\s*\("
 )
@@ -191,7 +193,7 @@ def reach(text: str, lines: Collection[int], most: int = _DEEPEST) -> dict[int, 
     rows = text.split("\n")
     assigned: dict[str, set[int]] = {}
     for number, row in enumerate(rows, 1):
-        for match in itertools.chain(_ASSIGNED.finditer(row), _GIVEN.finditer(row)):
+        for match in itertools.chain(_ASSIGNED.finditer(row), _GIVEN.finditer(row), _WRITTEN.finditer(row)):
             assigned.setdefault(match[1], set()).add(number)
     calls, within = _calls(rows)
     found, now = dict[int, int](), {number for number in lines if 0 < number <= len(rows)}
@@ -210,9 +212,9 @@ def reach(text: str, lines: Collection[int], most: int = _DEEPEST) -> dict[int, 
 def _whole(rows: Sequence[str], number: int) -> range:
     """The lines of a statement that one of its lines is in."""
     first = last = number
-    while first > 1 and _GOES_ON.search(rows[first - 2]):
+    while first > 1 and (_GOES_ON.search(rows[first - 2]) or _GOES_ON_WITH.match(rows[first - 1])):
         first -= 1
-    while last < len(rows) and _GOES_ON.search(rows[last - 1]):
+    while last < len(rows) and (_GOES_ON.search(rows[last - 1]) or _GOES_ON_WITH.match(rows[last])):
         last += 1
     return range(first, last + 1)
 

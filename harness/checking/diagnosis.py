@@ -13,8 +13,8 @@ from harness.checking import displacement, partial_sums, patterns, permuted, pro
 from harness.checking.fitting import Compared
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.origins import Wrong
+from harness.checking.untouched import untouched
 from harness.tasks.loading import Task
-from jit.base import poison
 
 # Relative and absolute tolerance by which an element counts as wrong where the task names none (RTOL, ATOL).
 _TOLERANCE = {
@@ -158,7 +158,7 @@ def _unwritten(path: str, got: torch.Tensor, bad: torch.Tensor) -> str:
     """Which part of an output still holds what fresh memory is filled with; empty where a tenth of the wrong part or
     less does."""
     flags = torch.zeros_like(bad)
-    flags[bad] = _untouched(got[bad])
+    flags[bad] = untouched(got[bad])
     count, wrong = int(flags.sum()), int(bad.sum())
     if count <= _LEAST_UNWRITTEN * wrong:
         return ""
@@ -327,25 +327,8 @@ def _shares(got: torch.Tensor, values: torch.Tensor, bad: torch.Tensor) -> dict[
     if got.dtype.is_floating_point:
         shares["nan"] = float(found.isnan().sum()) / total
         shares["inf"] = float(found.isinf().sum()) / total
-    shares["untouched"] = float(_untouched(wrong).sum()) / total
+    shares["untouched"] = float(untouched(wrong).sum()) / total
     return {key: round(value, 4) for key, value in shares.items()}
-
-
-def _untouched(values: torch.Tensor) -> torch.Tensor:
-    """Which of some values (a vector) have the bytes that fresh memory is filled with; bool."""
-    from harness.wire.transfer import raw_bytes
-
-    if not values.numel():
-        return torch.zeros(0, dtype=torch.bool, device=values.device)
-    octets = raw_bytes(values).view(values.numel(), -1)
-    found = torch.zeros(values.numel(), dtype=torch.bool, device=octets.device)
-    if values.dtype.is_floating_point and values.dtype.itemsize > 1:  # of others these are what a kernel may well give
-        found |= (octets == 0xFF).all(-1) | (octets == 0x7F).all(-1)
-    if octets.shape[1] in (2, 4, 8):
-        word = torch.tensor(list(poison.WORD.to_bytes(4, "little")) * 2, dtype=torch.uint8, device=octets.device)
-        for at in range(0, 4, octets.shape[1]):
-            found |= (octets == word[at : at + octets.shape[1]]).all(-1)
-    return found.to(values.device)
 
 
 def _histogram(ulps: torch.Tensor) -> dict[str, int]:

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import torch
 
 from harness.checking.origins import Wrong
+from harness.checking.untouched import untouched
 
 _SAMPLED = 2000  # elements that are compared
+
+
+@dataclass(frozen=True)
+class Look:
+    """What is compared, and which CTAs run for it; all where ``only`` is empty."""
+
+    elements: list[tuple[int, int]]
+    kernel: str = ""
+    only: Sequence[tuple[int, int, int]] = ()
 
 
 def chosen(wrong: Sequence[Wrong]) -> list[tuple[int, int]]:
@@ -25,18 +36,29 @@ def chosen(wrong: Sequence[Wrong]) -> list[tuple[int, int]]:
 
 def right(values: bytes, wrong: Sequence[Wrong], elements: Sequence[tuple[int, int]]) -> bool:
     """Whether the bytes of the elements are those of a right output."""
-    at = 0
+    rows = _read(values, wrong, elements)
+    for one, mine, got in rows or ():
+        want = one.want.reshape(-1)[torch.tensor(mine, device=one.want.device)]
+        if not bool(one.close(got.to(one.want.device), want).all()):
+            return False
+    return rows is not None
+
+
+def left_out(values: bytes, others: bytes, wrong: Sequence[Wrong], elements: Sequence[tuple[int, int]]) -> bool:
+    """Whether nothing wrote some of the elements, neither in one call nor in another; as of `right`."""
+    pairs = zip(_read(values, wrong, elements) or (), _read(others, wrong, elements) or (), strict=False)
+    return any(bool((untouched(one[2]) & untouched(two[2])).any()) for one, two in pairs)
+
+
+def _read(
+    values: bytes, wrong: Sequence[Wrong], elements: Sequence[tuple[int, int]]
+) -> list[tuple[Wrong, list[int], torch.Tensor]] | None:
+    """Each tensor that has some of the elements, with their numbers and their values; None where the bytes are not
+    those of the elements."""
+    found, at = list[tuple[Wrong, list[int], torch.Tensor]](), 0
     for one in sorted(wrong, key=lambda each: each.number):
         mine = [number for which, number in elements if which == one.number]
-        size = len(mine) * one.got.element_size()
-        octets = values[at : at + size]
-        at += size
-        if len(octets) != size:
-            return False
-        if not mine:
-            continue
-        got = torch.frombuffer(bytearray(octets), dtype=one.got.dtype).to(one.want.device)
-        want = one.want.reshape(-1)[torch.tensor(mine, device=one.want.device)]
-        if not bool(one.close(got, want).all()):
-            return False
-    return 0 < at == len(values)
+        octets = values[at : (at := at + len(mine) * one.got.element_size())]
+        if mine and at <= len(values):
+            found.append((one, mine, torch.frombuffer(bytearray(octets), dtype=one.got.dtype)))
+    return found if 0 < at == len(values) else None

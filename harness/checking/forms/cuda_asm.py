@@ -19,6 +19,7 @@ _WORDS = (
 )  # fmt: skip
 _WORD = re.compile(rf"(?<=\.)(?:{'|'.join(word for row in _WORDS for word in row)})(?![\w])")
 _TRANSPOSED = ".trans"
+_OF_MATRICES = re.compile(r"\b(?:ldmatrix|stmatrix)\.sync\.aligned\.m8n8\.x[124](?![.\w]*\.trans)")
 _MOST = 40  # changes of one text of PTX
 
 
@@ -84,7 +85,8 @@ def _rewritten(text: str, part: Sequence[Token], end: int) -> Iterator[Change]:
                 made += 1
                 a, b = token.start + first, token.start + last
                 pair = shown(text, (token.start, token.end), a, b, new)
-                yield Change(start, end, f"{text[start:a]}{new}{text[b:end]}", 2, pair, stated, risky=True)
+                rank = 1 if _TRANSPOSED in (new, text[a:b]) else 2
+                yield Change(start, end, f"{text[start:a]}{new}{text[b:end]}", rank, pair, stated, risky=True)
 
 
 def _others(text: str) -> Iterator[tuple[int, int, str]]:
@@ -101,3 +103,5 @@ def _others(text: str) -> Iterator[tuple[int, int, str]]:
     at = text.find(_TRANSPOSED)
     if at >= 0:
         yield at, at + len(_TRANSPOSED), ""
+    elif matrices := _OF_MATRICES.search(text):
+        yield matrices.end(), matrices.end(), _TRANSPOSED

@@ -16,9 +16,9 @@ from harness.checking.forms.cuda_text import Node
 
 _AXES = "xyzw"
 _OTHER = {
-    "<": ("<=", ">"), "<=": ("<",), ">": (">=", "<"), ">=": (">",), "==": ("!=",), "!=": ("==",), "&&": ("||",),
-    "||": ("&&",), "+": ("-", "*"), "-": ("+",), "*": ("/", "+"), "/": ("%", "*"), "%": ("/",), "<<": (">>",),
-    ">>": ("<<",), "&": ("|", "^"), "|": ("&", "^"), "^": ("&", "+"),
+    "<": ("<=", ">"), "<=": ("<", ">="), ">": (">=", "<"), ">=": (">", "<="), "==": ("!=",), "!=": ("==",),
+    "&&": ("||",), "||": ("&&",), "+": ("-", "*"), "-": ("+",), "*": ("/", "+"), "/": ("%", "*"), "%": ("/",),
+    "<<": (">>",), ">>": ("<<",), "&": ("|", "^"), "|": ("&", "^"), "^": ("&", "+"),
 }  # fmt: skip
 _MIRRORED = frozenset(("-", "/", "%", "<<", ">>"))  # whose operands may be exchanged
 _COMPARISONS = frozenset(("<", "<=", ">", ">=", "==", "!="))
@@ -33,6 +33,10 @@ _ALIKE = (
 )  # fmt: skip
 _LETTERS = frozenset(("xy", "hw", "ij", "mn", "cr"))  # of two axes
 _INTEGER = re.compile(r"\d+")
+_INFINITY = "__int_as_float(0x7f800000)"
+_LIMITS = frozenset(("FLT_MIN", "FLT_MAX", "FLT_EPSILON", "INFINITY", "HUGE_VALF"))  # with which maxima begin
+_FOLDS = re.compile(r"\bf?(?:max|min)f?\(")
+_STRIDES = 10  # variables that may be one
 _NEAR = 6  # lines behind the declaration of a float in which it is likelier the term that is missing
 
 
@@ -72,6 +76,8 @@ class Expressions:
             for one in below(node):
                 if one.kind == "index":
                     self._exchanged_axes(one.kids[1])
+                    if one is not node and self._part(one.kids[1]) != self._part(node):
+                        self._exchanged_names(one.kids[1])
             self._numbers_together(node)
         self._tree(node, [], role, around, step)
 
@@ -83,7 +89,8 @@ class Expressions:
             near = parent
         where = (near.start, near.end) if near.end - near.start >= 4 else around
         single = node.kind in ("name", "number") and re.search(r" [-+] ", new) and where != (node.start, node.end)
-        pair = shown(self._text, where, node.start, node.end, f"({new})" if single else new)
+        told = new.replace(_INFINITY, "INFINITY")
+        pair = shown(self._text, where, node.start, node.end, f"({told})" if single else told)
         self._found.append(Change(node.start, node.end, new, rank, pair, selected))
 
     def _renamed(self, region: Node) -> None:
@@ -208,10 +215,14 @@ class Expressions:
         kids = [self._part(kid) for kid in node.kids]
         if node.kind == "number":
             yield from self._numbers(part, node, role, step)
+        elif node.kind == "name" and node.op in _LIMITS:
+            yield from ((other, 1) for other in (f"-{_INFINITY}", _INFINITY) if other != part)
         elif node.kind == "name":
             yield from self._names(node, part, parents, role, step)
         elif node.kind == "member":
             yield from self._members(node, part, kids)
+            if step and part.startswith("blockDim."):  # of a loop of all CTAs
+                yield f"{part} * gridDim.{node.op}", 0
         elif node.kind == "binary":
             yield from self._binary(node, kids, role, step)
         elif node.kind == "ternary":
@@ -225,6 +236,8 @@ class Expressions:
         elif node.kind == "call":
             yield from self._calls(node, part, kids)
             yield from self._templates(node)
+        if parents and parents[-1].kind == "index" and parents[-1].kids[1] is node and node.kind == "binary":
+            yield from self._indices(node)
         if role in ("condition", "index") and node.kind == "name" and self._kind(node) == "int":
             for one in self._visible(node.start):
                 if one.kind == "int" and one.name != node.op:
@@ -235,6 +248,21 @@ class Expressions:
         yield from self._wrapped(node, part, role, parents)
         yield from self._terms.of(node, parents, role)
         yield from self._gaps.of(node, parents, role)
+
+    def _indices(self, node: Node) -> Iterator[tuple[str, int]]:
+        """A variable of the function that is the whole index: ``bias[column]`` for ``bias[first + lane]``. And rows for
+        columns, with another stride: ``x[column * rows + row]`` for ``x[row * columns + column]``."""
+        for one in self._visible(node.start):
+            if one.kind == "int" and one.first:
+                far = self._text.count("\n", one.first, node.start) > _NEAR
+                yield one.name, 1 + far
+        for product, column in (node.kids, node.kids[::-1]) if node.op == "+" else ():
+            for row in product.kids if product.kind == "binary" and product.op == "*" else ():
+                own = {each.op for one in (row, column) for each in below(one)}
+                names = [one.name for one in self._visible(node.start) if one.kind == "int" and one.name not in own]
+                for stride in names[:_STRIDES] if row.kind != "number" else ():
+                    whole = self._part(column) if column.kind == "name" else f"({self._part(column)})"
+                    yield f"{whole} * {stride} + {self._part(row)}", 1
 
     def _numbers(self, part: str, node: Node, role: str, step: bool) -> Iterator[tuple[str, int]]:
         if _INTEGER.fullmatch(part):
@@ -252,8 +280,11 @@ class Expressions:
                 for term in self._usable(node):
                     yield self._part(term), 3
         elif self._kind(node) == "float" and float(re.sub(r"[fF']", "", part)) == 0.0:
-            yield "-__int_as_float(0x7f800000)", 2
+            yield f"-{_INFINITY}", 2
             yield "1.0f", 2
+        elif self._kind(node) == "float" and role == "value" and _FOLDS.search(self._text):
+            yield f"-{_INFINITY}", 3
+            yield _INFINITY, 3
 
     def _names(self, node: Node, part: str, parents: list[Node], role: str, step: bool) -> Iterator[tuple[str, int]]:
         kind = self._kind(node)

@@ -166,9 +166,13 @@ class Terms:
             if call.kind == "call" and call.op in _BOUNDARIES and call.kids and node.op in ("+", "-", "*", "/"):
                 head = self._text[call.start : call.kids[0].start]
                 tail = self._text[call.kids[0].end : call.end]
-                own, beside = self._scope.part(call.kids[0]), self._scope.part(other)
-                one, two = (beside, own) if at else (own, beside)
-                yield f"{head}({one}) {node.op} ({two}){tail}", 1
+                one, two = (other, call.kids[0]) if at else (call.kids[0], other)
+                yield f"{head}{self._whole(one)} {node.op} {self._whole(two)}{tail}", 1
+
+    def _whole(self, node: Node) -> str:
+        """The text of an operand."""
+        part = self._scope.part(node)
+        return part if node.kind in (*_LEAVES, "number", "parens") else f"({part})"
 
     def _out_of_call(self, node: Node) -> Iterator[tuple[str, int]]:
         """``f(x) + y`` for ``f(x + y)``."""

@@ -70,6 +70,17 @@ def _apart(new: str, node: ast.expr, parents: list[ast.expr]) -> str:
     return new
 
 
+def _told(new: str, within: bool) -> str:
+    """Another form of an expression as people write it, with no more parentheses than it needs; ``within``: of another
+    expression."""
+    with contextlib.suppress(SyntaxError):
+        made = ast.parse(new, mode="eval").body
+        plain = ast.unparse(made).replace("'", '"')
+        kept = within and new.startswith("(") and not isinstance(made, (ast.Name, ast.Tuple))
+        return f"({plain})" if kept else plain
+    return new
+
+
 _WRITE = {TRITON: _selected, NUMBA: _of_numba, HOST: _plain}
 
 
@@ -327,9 +338,8 @@ class _Function:
             near = parent
         if isinstance(node, ast.Tuple):
             new = new if new.startswith("(") else f"({new})"
-        self._found.append(
-            Change(start, end, new, rank, shown(self._text, self._span(near), start, end, new), self._write)
-        )
+        pair = shown(self._text, self._span(near), start, end, _told(new, bool(parents)))
+        self._found.append(Change(start, end, new, rank, pair, self._write))
 
     def _exchanged(self, node: ast.Call) -> None:
         """Two arguments of a call, each in the place of the other."""

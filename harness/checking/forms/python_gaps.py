@@ -48,6 +48,7 @@ class Gaps:
                         self._take(self._addends, side)
             elif isinstance(one, ast.Compare):
                 self._conditions.setdefault(ast.unparse(one), one)
+        self._tails = list(_tails(function))
         for name in scope.constants:
             self._factors.setdefault(name, []).append(ast.Name(name, ast.Load(), lineno=function.lineno, col_offset=0))
 
@@ -99,6 +100,9 @@ class Gaps:
             for text, near in self._usable(self._factors, node)[:_MOST]:
                 yield f"(({part}) // ({text}))", 2 if near and role != "condition" else 3
                 yield f"(({part}) % ({text}))", 2 if near and role != "condition" else 3
+        for bound, turn, text in self._tails:
+            if part == bound and self._scope.names.get(turn, node.lineno) < node.lineno:
+                yield f"(({part}) - ({text}))", 1
         if not inside or isinstance(sign, ast.Mult):
             for text, near in self._usable(self._addends, node)[:_MOST]:
                 yield f"(({part}) + ({text}))", 2 if near and not inside else 3
@@ -157,3 +161,17 @@ class Gaps:
         given = {one.arg for one in node.keywords}
         if name == "tl.load" and "mask" in given and "other" not in given:
             yield from ((f"{part[:-1]}, other={value})", 1) for value in ("0.0", 'float("-inf")', "1.0"))
+
+
+def _tails(function: ast.FunctionDef) -> Iterator[tuple[str, str, str]]:
+    """What is left in a turn of a loop over tiles: ``K`` and ``k * BK`` of ``for k in range(tl.cdiv(K, BK))``, ``K``
+    and ``k`` of ``for k in range(0, K, BK)``; the turn between them."""
+    for one in ast.walk(function):
+        if not isinstance(one, ast.For) or not isinstance(one.target, ast.Name) or not isinstance(one.iter, ast.Call):
+            continue
+        turn, given = one.target.id, one.iter.args
+        last = given[min(1, len(given) - 1)] if given else None
+        if len(given) == 3:
+            yield ast.unparse(given[1]), turn, turn
+        elif isinstance(last, ast.Call) and ast.unparse(last.func).endswith("cdiv") and len(last.args) == 2:
+            yield ast.unparse(last.args[0]), turn, f"{turn} * {ast.unparse(last.args[1])}"

@@ -14,6 +14,7 @@ from harness.wire import transfer
 _ONE_MORE = re.compile(r"< \(\w+ \+ 1\)")
 _DIVIDED = re.compile(r".*//?\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
 _SIGNS = re.compile(r"\w+|//|[^\w\s()]")
+_NEAR = 2  # lines from a change, in which another one that is as plain is added
 Right = tuple[transfer.Packed, list[Wrong]]  # inputs, and what is right for them, as tensors that are wrong
 
 
@@ -119,7 +120,13 @@ def repair(
     alike = True in held[id(best)].sizes
     given = not of[id(best)].asks  # by the host of a launch
     likely = max(1, best.rank) if given or not alike else min(1, best.rank)
-    distant = [one for one in fits if place(one) != place(best) and one.rank <= likely]
+    line = place(best)[1]
+
+    def as_likely(one: Change) -> bool:
+        near = abs(place(one)[1] - line) <= _NEAR and _plain(one)[0] == _plain(best)[0]
+        return place(one) != place(best) and (one.rank <= likely or near)
+
+    distant = [one for one in fits if as_likely(one)]
     near = (
         []
         if alike

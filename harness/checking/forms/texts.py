@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from harness.checking.forms import cuda_barriers, cuda_changes, python_changes
+from harness.checking.forms import cuda_barriers, cuda_changes, python_changes, python_widths
 from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
@@ -23,6 +23,8 @@ _WORD = re.compile(r"[A-Za-z_]\w*")
 _GUARD = re.compile(r"\s*(?:if|for|while|elif|else)\b")  # of what stands on the next line
 _ASSIGNED = re.compile(r"\b([A-Za-z_]\w*)\s*(?:\[[^\]=]*\]\s*)*(?:[-+*/%&|^]|<<|>>)?=(?!=)")
 _GIVEN = re.compile(r"[(,]\s*&\s*([A-Za-z_]\w*)")  # to a function, which may assign to it
+_WRITTEN = re.compile(r'"[=+]&?\w+"\s*\(\s*([A-Za-z_]\w*)')  # by an asm statement
+_GOES_ON_WITH = re.compile(r'\s*[:"]')  # how a line of such a statement begins
 _FUNCTION = re.compile(
     r"\s*def (\w+)\s*\(|.*__(?:device|global)__[^;=(]*?(?:__launch_bounds__\([^)]*\)[^;=(]*?)?\b(\w+)\s*\("
 )
@@ -106,8 +108,10 @@ def kinds(text: str, beside: Mapping[str, str]) -> list[Kind]:
         for language, some in python_changes.changes(text).items():
             if some and first_import:
                 begins = [(first_import.start(), f"{python_changes.PROLOGUES[language]}; ")]
-                host = language == python_changes.HOST
-                found.append(Kind(python_changes.ASKS[language], begins, some, host, AT_ONCE if host else _SLOWLY))
+                host, asks = language == python_changes.HOST, python_changes.ASKS[language]
+                found.append(Kind(asks, begins, some, host, AT_ONCE if host else _SLOWLY))
+                if language == python_changes.TRITON and (widened := python_widths.changes(text)):
+                    found.append(Kind(asks, begins, widened, at_once=_SLOWLY))
     return found
 
 
@@ -189,7 +193,7 @@ def reach(text: str, lines: Collection[int], most: int = _DEEPEST) -> dict[int, 
     rows = text.split("\n")
     assigned: dict[str, set[int]] = {}
     for number, row in enumerate(rows, 1):
-        for match in itertools.chain(_ASSIGNED.finditer(row), _GIVEN.finditer(row)):
+        for match in itertools.chain(_ASSIGNED.finditer(row), _GIVEN.finditer(row), _WRITTEN.finditer(row)):
             assigned.setdefault(match[1], set()).add(number)
     calls, within = _calls(rows)
     found, now = dict[int, int](), {number for number in lines if 0 < number <= len(rows)}
@@ -208,9 +212,9 @@ def reach(text: str, lines: Collection[int], most: int = _DEEPEST) -> dict[int, 
 def _whole(rows: Sequence[str], number: int) -> range:
     """The lines of a statement that one of its lines is in."""
     first = last = number
-    while first > 1 and _GOES_ON.search(rows[first - 2]):
+    while first > 1 and (_GOES_ON.search(rows[first - 2]) or _GOES_ON_WITH.match(rows[first - 1])):
         first -= 1
-    while last < len(rows) and _GOES_ON.search(rows[last - 1]):
+    while last < len(rows) and (_GOES_ON.search(rows[last - 1]) or _GOES_ON_WITH.match(rows[last])):
         last += 1
     return range(first, last + 1)
 

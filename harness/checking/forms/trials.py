@@ -11,15 +11,15 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
-from harness.checking.forms import cuda_barriers, launch_changes, repairs, texts
+from harness.checking.forms import cuda_barriers, launch_changes, repairs, shifted, texts
 from harness.checking.forms.change import Change, Lines, spread
-from harness.checking.forms.compared import chosen, right
+from harness.checking.forms.compared import Look, chosen, left_out, right
 from harness.checking.forms.places import Near, Stored
 from harness.checking.forms.repairs import Held, Repair, Right, Sized, possible
 from harness.checking.forms.texts import Kind
 from harness.checking.origins import Wrong
+from harness.checking.untouched import untouched
 from harness.errors import WorkerDied
 from harness.machine import load
 from harness.process.session import Session
@@ -60,15 +60,6 @@ _TURNS = (
 _SLOW_TURNS = (*_TURNS[0:1], ((-1,), True), *_TURNS[2:3], ((0,), True), *_TURNS[3:])
 
 
-@dataclass(frozen=True)
-class _Look:
-    """What is compared, and which CTAs run for it; all where ``only`` is empty."""
-
-    elements: list[tuple[int, int]]
-    kernel: str = ""
-    only: Sequence[tuple[int, int, int]] = ()
-
-
 class Trials:
     """Tries changes until a run's time for that is spent.
 
@@ -91,6 +82,7 @@ class Trials:
         self._near = Near(frozenset())
         self._ends = False  # with a finding
         self._guarded = False  # what runs under a condition is tried first
+        self._writes_all = False  # the submission writes each element of the wrong outputs of the call
         self._schedule = 0
         self._unadvised = False
         self._of_order = False  # the text as it was gives the right output in another order of warps
@@ -158,14 +150,18 @@ class Trials:
         kinds = texts.kinds(self._text, self._beside)
         self._tried_of, self._ran_out = (0, sum(len(one.changes) for one in kinds)), False
         self._searches(*self._tried_of)
+        self._writes_all = not any(bool(untouched(one.got.reshape(-1)).any()) for one in wrong)
         self._guarded = all(float(one.bad.float().mean()) < _FEW_WRONG for one in wrong)
-        look = _Look(chosen(wrong)) if stored is None else _Look(stored.elements, stored.kernel, stored.only)
+        look = Look(chosen(wrong)) if stored is None else Look(stored.elements, stored.kernel, stored.only)
+        numbers = not self._ends and shifted.finite(wrong)
         fits: list[Change] = []
         held: dict[int, Held] = {}  # whether a change is right with other sizes too
 
         def holding(kind: Kind, some: Sequence[Change]) -> Iterator[Change]:
             """Those of some changes with which the output is right, of these inputs and of others."""
             for number, change in self._batch(kind, list(enumerate(some, 1)), packed, wrong, look, timeout):
+                if numbers and shifted.keeps_a_maximum(self._beside.get(kind.file, self._text), change):
+                    continue
                 mended, launched = self._mends(packed, wrong, number, look, timeout)
                 if self._of_order:
                     return
@@ -228,7 +224,7 @@ class Trials:
     ) -> list[Kind]:  # fmt: skip
         """Other values for arguments of launches, with which the output is right; by the file of the launch."""
         self._until = min(self._end, max(self._until, self._spent.now() + _LAUNCHES))
-        look = _Look(chosen(wrong))
+        look = Look(chosen(wrong))
         first = self._ask(packed, [0], look, timeout, host=True, given=True)
         if first is None or not (first.values and (first.values[0] or self._found(first))) or not first.given:
             return []
@@ -272,7 +268,7 @@ class Trials:
         turn: int = 0,
     ) -> bool | None:  # fmt: skip
         """Whether another value of an argument gives the right output of some inputs; None where that says nothing."""
-        look = _Look(chosen(wrong))
+        look = Look(chosen(wrong))
         first = self._ask(packed, [0], look, timeout, host=True, given=True, turn=turn)
         if first is None or not (first.values and (first.values[0] or self._found(first))):
             return None
@@ -345,7 +341,7 @@ class Trials:
 
     def _batch(
         self, kind: Kind, numbered: list[tuple[int, Change]], packed: transfer.Packed, wrong: Sequence[Wrong],
-        look: _Look, timeout: float,
+        look: Look, timeout: float,
     ) -> Iterator[tuple[int, Change]]:  # fmt: skip
         """The changes of one text that give the right output, with their numbers."""
         if self.left < (_SLOW_TEXT if kind.slow else 0.0):
@@ -402,7 +398,7 @@ class Trials:
                 self._unadvised |= bool(values) and changes[number].orders
 
     def _ask(
-        self, packed: transfer.Packed, variants: list[int], look: _Look, timeout: float,
+        self, packed: transfer.Packed, variants: list[int], look: Look, timeout: float,
         host: bool = False, another: tuple[str, Kind] | None = None, others: Sequence[asking.Other] = (),
         given: bool = False, turn: int = 0, until: float = 0.0,
     ) -> messages.Tried | None:  # fmt: skip
@@ -437,7 +433,7 @@ class Trials:
         return self._ends and tried.error.startswith(_FOUND)
 
     def _mends(
-        self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, look: _Look, timeout: float
+        self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, look: Look, timeout: float
     ) -> tuple[bool, str]:
         """Whether a change gives the right output of the call's inputs, under several schedules. And what its launches
         are given.
@@ -454,12 +450,12 @@ class Trials:
 
     def _holds(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, timeout: float, turn: int = 0,
-        few: _Look | None = None,
+        few: Look | None = None,
     ) -> tuple[bool | None, str]:  # fmt: skip
         """Whether a change gives the right output of some inputs, in all CTAs but where ``few`` names some; None where
         that says nothing, since the submission does not take them as it is, or the time was not enough. And what its
         launches are given."""
-        look = few or _Look(chosen(wrong))
+        look = few or Look(chosen(wrong))
         tried = self._ask(packed, [0, number], look, timeout, turn=turn, until=self._end)
         if tried is None or len(tried.values) < 2 or not (tried.values[0] or self._found(tried)):
             return None, ""
@@ -468,7 +464,10 @@ class Trials:
             return None, ""
         if not tried.values[1] and _LONG in tried.error:  # the launch was ended: of a larger size it takes longer
             return None, tried.launched
-        return right(tried.values[1], wrong, look.elements), tried.launched
+        good = right(tried.values[1], wrong, look.elements)
+        if not good and self._writes_all and left_out(tried.values[0], tried.values[1], wrong, look.elements):
+            return None, tried.launched  # it is made for no such size
+        return good, tried.launched
 
 
 def _held(good: Sequence[bool | None], sizes: Sequence[Sized]) -> Held:

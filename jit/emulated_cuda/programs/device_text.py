@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 
+from ...base import mangled
+
 _PART = re.compile(
     r'//[^\n]*|/\*.*?\*/|R"\(.*?\)"|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:[^\n]*\\\n)*[^\n]*|[{}();]',
     re.DOTALL | re.MULTILINE,
@@ -97,10 +99,10 @@ def launched(text: str, names: Mapping[str, str], ran: Collection[str]) -> list[
         names: of the kernels in PTX, by instance.
         ran: names of kernels that ran.
     """
-    found = []
+    found, known = [], {mangled.of_one_width(name) for name in ran}
     for launch in dict.fromkeys(_LAUNCH.findall(text)):
         each = _of_each_type(launch, text)
-        found += [one for one in each if names.get(one) in ran] or each
+        found += [one for one in each if mangled.of_one_width(names.get(one, "")) in known] or each
     return found
 
 

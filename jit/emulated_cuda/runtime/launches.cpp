@@ -246,6 +246,10 @@ static CUresult run(Function& function, const Shape& shape, const std::string& p
     return CUresult(result);
 }
 
+static void refused(const Function& function, const std::string& why) {
+    ask(Message(REFUSED).text(function.name).text(why));
+}
+
 CUresult launch(Function& function, const Shape& shape, void** arguments, const void* packed, CUstream stream) {
     const uint64_t place = take_configured();
     if (broken()) return broken();
@@ -262,13 +266,13 @@ CUresult launch(Function& function, const Shape& shape, void** arguments, const 
         for (size_t i = 0; i < function.parameters.size(); ++i)
             std::memcpy(parameters.data() + function.parameters[i].offset, arguments[i], function.parameters[i].size);
     if (shape.shared > std::max(function.dynamic_limit, DEFAULT_SHARED - std::min(DEFAULT_SHARED, function.static_shared))) {
-        say(function.name + ": " + std::to_string(shape.shared) + " bytes of dynamic shared memory need "
-            "cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes) before the launch");
+        refused(function, std::to_string(shape.shared) + " bytes of dynamic shared memory need "
+                "cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes) before the launch");
         return CUDA_ERROR_INVALID_VALUE;
     }
     if (shape.cluster.x * shape.cluster.y * shape.cluster.z > 8 && !function.any_cluster) {
-        say(function.name + ": a cluster of more than 8 blocks needs "
-            "cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) before the launch");
+        refused(function, "a cluster of more than 8 blocks needs "
+                "cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) before the launch");
         return CUDA_ERROR_INVALID_CLUSTER_SIZE;
     }
     Function* kept = &function;  // functions live as long as the process

@@ -31,8 +31,8 @@ from . import host_blas, host_places, kept_text, parameters, requests, stream_us
 from .devices import Devices
 
 (
-    HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER,
-) = range(1, 14)  # fmt: skip
+    HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER, REFUSED,
+) = range(1, 15)  # fmt: skip
 # Codes of cudaError_t that a launch returns; those of CUresult are the same but for _INVALID_CONFIGURATION.
 _INVALID_VALUE, _INVALID_CONFIGURATION, _COOPERATIVE_TOO_LARGE, _NOT_SUPPORTED = 1, 9, 720, 801
 _LAUNCH_FAILURE = 719
@@ -40,6 +40,7 @@ _FAILURES = {"out-of-bounds": 700, "misaligned": 716}  # illegal address, misali
 _ASSERT = 710
 _COMPILED = (b"\x7fELF", bytes.fromhex("50ed55ba"))  # how cubins and fat binaries begin
 _FREED = "in the program at "  # and where in its file; becomes a line
+_BEFORE = "before this launch"
 _PLACE = re.compile(rf"{_FREED}(0x[0-9a-f]+)")
 _LINKED = "\n// the next of the linked modules\n"  # before each text of a module that is linked here
 # What names of an unnamed namespace have of the compile that made them.
@@ -50,6 +51,11 @@ _KINDS = (
 )  # fmt: skip
 _HOST_TENSOR = 5  # of them: C++ made it on the CPU, and a GPU could not reach it
 _OF_ALL = (1, 2)  # of them: every device reaches it
+
+
+def _key(name: str) -> str:
+    """What the names of a kernel have in common that two compilers give it."""
+    return mangled.of_one_width(_KEY.sub("", name))
 
 
 class _Reader:
@@ -151,7 +157,7 @@ class Server:
             texts: PTX.
         """
         self._others[program] = {
-            _KEY.sub("", name): (made, text, name)
+            _key(name): (made, text, name)
             for text in texts
             for made in (artifact_of(text, self.source),)
             for name in made.entries
@@ -161,7 +167,7 @@ class Server:
         """The other text of a kernel, and its name there; its variables are those of the module that is loaded, but for
         constants that one compiler keeps as variables, and the other does not."""
         for entries in self._others.values():
-            if found := entries.get(_KEY.sub("", name)):
+            if found := entries.get(_key(name)):
                 made, text, own = found
                 places = {_KEY.sub("", key): place for key, place in module.variables}
                 rows = ((key, places.get(_KEY.sub("", key))) for key, _ in emulator.variables(text))
@@ -175,7 +181,7 @@ class Server:
         operations = {
             HELLO: self._hello, MODULE: self._module, PLACE: self._place, ENTRY: self._entry, LAUNCH: self._launch,
             TENSOR_MAP: self._tensor_map, TOLD: self._told, PRODUCT: self._product, HOST_CALL: self._host_call,
-            ORDER: self._order, USED: self._used, DEVICE: self._device, PEER: self._peer,
+            ORDER: self._order, USED: self._used, DEVICE: self._device, PEER: self._peer, REFUSED: self._not_launched,
         }  # fmt: skip
         try:
             return operations[read.number()](read)
@@ -259,7 +265,9 @@ class Server:
         known = [self._allocation(row, shapes.get(row[0]), device) for row in rows]
         known += more
         known += [
-            emulator.Allocation(address, size, f"{_KINDS[kind]} number {number}", freed=f"{_FREED}{at:#x}")
+            emulator.Allocation(
+                address, size, f"{_KINDS[kind]} number {number}", freed=f"{_FREED}{at:#x}" if at else _BEFORE
+            )
             for address, size, kind, number, at in struct.iter_unpack("<5Q", read.text())
         ]
         work = self.uses.launch(read.number(), name, read.places())
@@ -341,7 +349,7 @@ class Server:
     def _freed(self, match: re.Match[str]) -> str:
         """Where memory was freed: ``at file:line`` of the program, where it is known."""
         place = host_places.line(self.program, [int(match[1], 16)])
-        return f"at {place}" if place else "before this launch"
+        return f"at {place}" if place else _BEFORE
 
     def _refused(self, grid: Dims, block: Dims, cooperative: bool, said: str) -> int:
         """The code of a launch that breaks a limit."""
@@ -437,6 +445,11 @@ class Server:
 
     def _told(self, read: _Reader) -> bytes:
         self.say(read.text().decode(errors="replace"))
+        return _number(0)
+
+    def _not_launched(self, read: _Reader) -> bytes:
+        name, why = read.text().decode(), read.text().decode()
+        self.found(ArgumentError(f"{mangled.plain(name)}: {why}"))
         return _number(0)
 
     def resolve(self, report: dict[str, Any]) -> dict[str, Any]:

@@ -39,6 +39,7 @@ struct Arena {
     std::map<Kind, uint64_t> counts;
     std::map<char*, Freed> freed;  // whose memory nobody has now
     size_t rests = 0;              // bytes that were freed since memory was given again that had been
+    char* fresh = nullptr;         // behind it nothing was given since then
 };
 
 Arena& arena() {
@@ -194,10 +195,18 @@ void* allocate(size_t size, Kind kind, int device) {
     if (hole == all.holes.end() || hole->second < whole) {
         hole = std::find_if(all.holes.begin(), all.holes.end(), [&](auto& row) { return row.second >= whole; });
         all.rests = 0;
+        all.fresh = nullptr;
     }
     if (size > all.size || hole == all.holes.end()) return nullptr;
-    auto [start, left] = *hole;
+    char* start = hole->first;
+    size_t left = hole->second;
     all.holes.erase(hole);
+    if (all.fresh > start && all.fresh + whole <= start + left) {  // what was freed last lies before it
+        all.holes[start] = all.fresh - start;
+        left -= all.fresh - start;
+        start = all.fresh;
+    }
+    all.fresh = std::max(all.fresh, start + whole);
     if (left > whole) all.holes[start + whole] = left - whole;
     all.blocks[start] = Block{size, kind, ++all.counts[kind], device};
     auto gone = all.freed.upper_bound(start + whole - 1);

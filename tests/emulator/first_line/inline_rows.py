@@ -77,6 +77,7 @@ torch::Tensor run(torch::Tensor x, double factor, std::string which) {
     if (which == "gone") rows<<<count, 256>>>(gone, to, columns, scale);
     if (which == "grid") rows<<<count + 1, 256>>>(from, to, columns, scale);
     if (which == "block") rows<<<count, 2048>>>(from, to, columns, scale);
+    if (which == "shared") rows<<<count, 256, 64000>>>(from, to, columns, scale);
     TORCH_CHECK(cudaGetLastError() == cudaSuccess, "the launch failed");
     return out;
 }

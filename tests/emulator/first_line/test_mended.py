@@ -31,9 +31,14 @@ NEEDED = {
     "cityblock": "numba",
     "spmv": "numba",
     "dropout": "cupy",
+    "causalrows": "cupy",
+    "bitonic": "cupy",
+    "tail": "triton",
+    "halfsum": "triton",
+    "cosine": "cupy",
 }
 _PATIENCE = 12.0  # seconds, so that what is found does not depend on what else the machine does
-BUILT = ("hgemm", "im2col")  # by nvcc and g++
+BUILT = ("hgemm", "im2col", "bagmean")  # by nvcc and g++
 
 
 def _all() -> Iterator[Any]:

@@ -375,7 +375,7 @@ def test_barriers_stand_between_statements_alone() -> None:
         ("float by = x[1]; out[0] = x[0];", "x[0]", "(x[0] * by)"),  # which is used nowhere
         ("unsigned w = n | k << 8; out[0] = w;", "n | k << 8", "(n & 255) | (k & 255) << 8"),
         ("unsigned w = n; out[0] = w >> 31;", "w >> 31", "(int)(w) >> 31"),
-        ("float b = x[1]; out[0] = fmaxf(x[0], 0.0f) + b;", "fmaxf(x[0], 0.0f) + b", "fmaxf((x[0]) + (b), 0.0f)"),
+        ("float b = x[1]; out[0] = fmaxf(x[0], 0.0f) + b;", "fmaxf(x[0], 0.0f) + b", "fmaxf(x[0] + b, 0.0f)"),
         ("float b = x[1]; out[0] = fmaxf(x[0] + b, 0.0f);", "fmaxf(x[0] + b, 0.0f)", "(fmaxf(x[0], 0.0f) + b)"),
         ("float t = fmaxf(x[0], x[1]); out[0] = t;", "x[1]", "fabsf(x[1])"),
         ("int i = (int)x[0]; out[0] = i;", "x[0]", "rintf(x[0])"),

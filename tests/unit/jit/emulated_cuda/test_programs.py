@@ -95,7 +95,7 @@ def test_tensor_maps_by_every_way(way: str, built: program.Built) -> None:
     ran, said = run(built, "maps", way)
     assert (ran.code, ran.launches) == (0, 1)
     assert "global_strides[0]: expected a multiple of 16 bytes" in said[0]
-    assert "102400 bytes of dynamic shared memory need cudaFuncSetAttribute" in said[1]
+    assert "102400 bytes of dynamic shared memory need cudaFuncSetAttribute" in str(ran.findings[0])
 
 
 def test_tensor_maps_in_im2col_mode(built: program.Built) -> None:

@@ -41,8 +41,8 @@ def enter(
     tried: str = "", shared: Sequence[int] = (),
 ) -> str:  # fmt: skip
     """The first part, while the process has one thread: namespaces, see ``namespaces.enter``. What it returns goes to
-    ``confine``. ``tried``: what it returned here before for CUDA, which is not tried again then. ``shared``: namespaces
-    of users and of the network, which a rank has in common with others."""
+    ``confine``. ``tried``: what it returned here before for CUDA, which is not tried again then. ``shared``: what a
+    rank has in common with others, see `namespaces.enter`."""
     if device != "cuda":
         return namespaces.enter(hidden, needed, writable, descriptors, shared=shared)
     if tried in ("", namespaces.ALL):
@@ -56,13 +56,14 @@ def confine(
     hidden: list[Path], needed: list[Path], writable: list[Path], device: str, entered: str, ranks: bool = False
 ) -> dict[str, str]:
     """The second part: everything that an ordinary process can give up. Returns what was had, by ``NAMES``. ``ranks``:
-    the process is a rank on a GPU, whose sockets `confine_rank` takes when CUDA has started."""
+    it connects to the other ranks, if the network is theirs alone. On a GPU `confine_rank` follows."""
     own = not entered.startswith("open")
+    rank = ranks and own
     return {
         "namespaces": entered,
         "privileges": privileges.drop_capabilities(),
         "files": confine_files(hidden, needed, writable, shared_memory=own or device == "cuda"),
-        "network": STARTS if ranks and own else block_network(gpu=device == "cuda"),
+        "network": STARTS if rank and device == "cuda" else block_network(gpu=device == "cuda", ranks=rank),
         "limits": privileges.limit(device, own_users=own),
     }
 

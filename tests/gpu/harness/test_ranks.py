@@ -98,8 +98,8 @@ def test_the_verdict_names_the_rank(file: Path) -> None:
 
 
 def test_the_time_is_that_of_the_slowest_rank(file: Path) -> None:
-    """A sleep of 2 ms in one rank is in the time, and so are 20 ms of work that are put off until the outputs are
-    handed over."""
+    """A sleep of 2 ms in one rank is in the time, but for what the other one does meanwhile. So are 20 ms of work that
+    are put off until the outputs are handed over."""
     task = tasks.load(DATA / "ring_sum")
     medians = []
     with Session(task, file, CUDA) as session:
@@ -113,5 +113,5 @@ def test_the_time_is_that_of_the_slowest_rank(file: Path) -> None:
             medians.append(timing.device.median / 1e6)
         bench.close()
     plain, late, put_off = medians
-    assert 1.8 < late - plain < 3
+    assert 1.5 < late - plain < 3
     assert put_off - plain > 15

@@ -1,8 +1,7 @@
-"""What the ranks of one submission on GPUs have in common: namespaces of users and of the network, with a loopback
-alone, and a folder for shared memory. NCCL has two GPUs copy to each other only where both ranks have one of that.
+"""A network for the ranks of one submission on GPUs: namespaces of users and of the network, with a loopback alone.
 
-A process of its own makes the namespaces and hands them over as open files; then it waits until nobody has the network
-any more. The processes of the ranks enter them, and are confined as any other one besides.
+A process of its own makes them and hands them over as open files; then it waits until nobody has the network any more.
+The processes of the ranks enter them, and are confined as any other one besides.
 """
 
 from __future__ import annotations
@@ -12,10 +11,8 @@ import os
 import socket
 import subprocess
 import sys
-from pathlib import Path
 
 from harness.errors import Exit, HarnessError
-from harness.process import scratch
 
 _LONGEST = 30.0  # seconds
 _HOLDER = """
@@ -43,13 +40,11 @@ class Network:
     """The network. Raises HarnessError (exit 7) where the kernel does not let this user make one.
 
     Attributes:
-        files: the namespaces of users and of the network, and the folder, open.
-        folder: for shared memory. It ends with the network.
+        files: the namespaces of users and of the network, open.
     """
 
     def __init__(self) -> None:
         self.files: list[int] = []
-        self.folder: Path | None = None
         self._connection, theirs = socket.socketpair()
         self._holder = subprocess.Popen(
             [sys.executable, "-I", "-S", "-c", _HOLDER], stdin=theirs.fileno(), stdout=subprocess.DEVNULL
@@ -68,9 +63,6 @@ class Network:
                 Exit.NO_DEVICE,
                 hint="--no-sandbox for a submission that you trust; or --device emulator",
             )
-        self.folder = scratch.make()
-        (self.folder / "shm").mkdir()
-        self.files.append(os.open(self.folder / "shm", os.O_PATH | os.O_CLOEXEC))
 
     def close(self) -> None:
         """Leaves the network to whoever has it."""
@@ -80,6 +72,3 @@ class Network:
         self.files = []
         self._connection.close()
         self._holder.wait(_LONGEST)
-        if self.folder is not None:
-            scratch.remove(self.folder)
-            self.folder = None

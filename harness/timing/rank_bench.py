@@ -31,6 +31,10 @@ from harness.timing.supply import seed_of
 from harness.wire import asking, messages, transfer
 
 _EMPTY = 20  # calls that do nothing
+_BY_SOCKETS = (
+    "NCCL connects confined ranks by sockets on the loopback, not from GPU to GPU: what they send takes some ten times "
+    "as long as with --no-sandbox"
+)
 _SLACK = 0.05  # of a call's time that handing over may take longer, besides what it differs by
 _LONGEST = 20  # budgets that a case may take with making inputs and judging outputs
 _now = time.perf_counter_ns
@@ -106,6 +110,8 @@ class RankBench:
                 self._say(f"{number + 1} calls, median {statistics.median(spent.calls) / 1e3:.2f} us")
             if number + 1 >= self._options.fewest and self._enough(spent, begin):
                 break
+        if sessions[0].worker.shares:
+            timing.notes.append(_BY_SOCKETS)
         conclude(case, timing, empty, spent)
 
     def _enough(self, spent: Spent, begin: float) -> bool:

@@ -41,8 +41,8 @@ def enter(
     tried: str = "", shared: Sequence[int] = (),
 ) -> str:  # fmt: skip
     """The first part, while the process has one thread: namespaces, see ``namespaces.enter``. What it returns goes to
-    ``confine``. ``tried``: what it returned here before for CUDA, which is not tried again then. ``shared``: what a
-    rank has in common with others, see `namespaces.enter`."""
+    ``confine``. ``tried``: what it returned here before for CUDA, which is not tried again then. ``shared``: namespaces
+    of users and of the network, which a rank has in common with others."""
     if device != "cuda":
         return namespaces.enter(hidden, needed, writable, descriptors, shared=shared)
     if tried in ("", namespaces.ALL):

@@ -79,17 +79,14 @@ def _bind(handle: int, target: str, writable: bool) -> None:
         _set_attributes(target, 0, _ATTR_RDONLY, recursive=False)
 
 
-def _view(
-    hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bool, processes: bool, shared: Sequence[int]
-) -> None:
+def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bool, processes: bool) -> None:
     """Builds the mounts; in the first process of the new namespaces, which has every capability there. With ``gpus``
     their devices are there. ``processes``: there is a namespace of processes, which `/proc` shows."""
     _mount("none", "/", None, _REC | _PRIVATE)
-    memory = _handle(Path(os.readlink(f"/proc/self/fd/{shared[2]}"))) if shared else None
     inside = [path for path in needed if path not in writable and any(one in (path, *path.parents) for one in hidden)]
     kept = [(path, handle, True) for path in writable if (handle := _handle(path)) is not None]
     kept += [(path, handle, False) for path in inside if (handle := _handle(path)) is not None]
-    _devices(gpus, memory)
+    _devices(gpus)
     for secret in hidden:
         if secret.is_dir():
             _mount("tmpfs", str(secret), "tmpfs", _NOSUID | _NODEV, "size=1m,mode=755")
@@ -107,9 +104,8 @@ def _view(
     _proc(gpus, processes)
 
 
-def _devices(gpus: bool, memory: int | None) -> None:
-    """Mounts a `/dev` with the devices that a submission needs, links to its own streams, and shared memory: what the
-    handle ``memory`` is of, or one of its own."""
+def _devices(gpus: bool) -> None:
+    """Mounts a `/dev` with the devices that a submission needs, links to its own streams, and shared memory."""
     names = [Path("/dev", name) for name in DEVICES]
     names += [path for pattern in GPUS for path in Path("/dev").glob(pattern)] if gpus else []
     devices = [(path, path.is_dir(), handle) for path in names if (handle := _handle(path)) is not None]
@@ -124,10 +120,7 @@ def _devices(gpus: bool, memory: int | None) -> None:
     for link, target in (("fd", "fd"), ("stdin", "fd/0"), ("stdout", "fd/1"), ("stderr", "fd/2")):
         os.symlink(f"/proc/self/{target}", f"/dev/{link}")
     os.mkdir("/dev/shm")
-    if memory is not None:
-        _bind(memory, "/dev/shm", writable=False)  # later
-    else:
-        _mount("tmpfs", "/dev/shm", "tmpfs", _NOSUID | _NODEV, _SHARED_MEMORY)
+    _mount("tmpfs", "/dev/shm", "tmpfs", _NOSUID | _NODEV, _SHARED_MEMORY)
 
 
 def _proc(gpus: bool, processes: bool) -> None:
@@ -183,9 +176,9 @@ def _hide(paths: list[str]) -> None:
 
 
 def _own_user(processes: int = _NEWPID, shared: Sequence[int] = ()) -> None:
-    """Enters new namespaces. Those of users and of the network may be the first two of ``shared``."""
+    """Enters new namespaces. Those of users and of the network may be ``shared`` ones, which are open files."""
     if shared:
-        for descriptor, kind in zip(shared[:2], (_NEWUSER, _NEWNET), strict=True):
+        for descriptor, kind in zip(shared, (_NEWUSER, _NEWNET), strict=True):
             _check(_libc.setns(descriptor, kind), "setns")
         _check(_libc.unshare(_NEWNS | processes | _NEWIPC | _NEWUTS), "unshare")
         return
@@ -211,7 +204,7 @@ def enter(
         descriptors: open files that only the new process keeps.
         gpus: their devices are there, and CUDA starts, else there are no namespaces.
         tried: CUDA is known to run so here; else a child tries it, which takes as long as CUDA does to start.
-        shared: open files, of a namespace of users, of one of the network, and of the folder that is its shared memory.
+        shared: see `_own_user`.
 
     Returns:
         ``ALL`` in the new process; ``"open: <reason>"`` in the caller. Where somebody kills what makes the namespaces,
@@ -250,7 +243,7 @@ def enter(
         os._exit(0)
     _die_with_parent()
     try:
-        _view(hidden, needed, writable, gpus, True, shared)
+        _view(hidden, needed, writable, gpus, processes=True)
         if gpus and not tried:
             _start_cuda()
     except (_Refused, OSError) as error:
@@ -279,7 +272,7 @@ def _trial(hidden: list[Path], needed: list[Path], writable: list[Path], shared:
     if child == 0:
         try:
             _own_user(processes=0, shared=shared)
-            _view(hidden, needed, writable, True, False, shared)
+            _view(hidden, needed, writable, gpus=True, processes=False)
             _start_cuda()
             os.write(write_end, _OK)
         except (_Refused, OSError) as error:
@@ -309,7 +302,7 @@ def enter_for_cuda(
     if not tried and (reason := _trial(hidden, needed, writable, shared)):
         return f"open: {reason}"
     _own_user(processes=0, shared=shared)
-    _view(hidden, needed, writable, True, False, shared)
+    _view(hidden, needed, writable, gpus=True, processes=False)
     _die_with_parent()
     return ALL_BUT_PROCESSES
 

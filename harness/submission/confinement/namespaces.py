@@ -17,6 +17,7 @@ import ctypes
 import os
 import resource
 import signal
+import stat
 import struct
 import sys
 from collections.abc import Sequence
@@ -88,10 +89,11 @@ def _view(hidden: list[Path], needed: list[Path], writable: list[Path], gpus: bo
     kept += [(path, handle, False) for path in inside if (handle := _handle(path)) is not None]
     _devices(gpus)
     for secret in hidden:
-        if secret.is_dir():
-            _mount("tmpfs", str(secret), "tmpfs", _NOSUID | _NODEV, "size=1m,mode=755")
-        elif secret.exists():
-            _mount("/dev/null", str(secret), None, _BIND)
+        with contextlib.suppress(FileNotFoundError):
+            if stat.S_ISDIR(secret.stat().st_mode):  # asked once: the evaluator may make it just now
+                _mount("tmpfs", str(secret), "tmpfs", _NOSUID | _NODEV, "size=1m,mode=755")
+            else:
+                _mount("/dev/null", str(secret), None, _BIND)
     for path, _, _ in kept:
         with contextlib.suppress(OSError):
             path.mkdir(parents=True, exist_ok=True)  # below something hidden

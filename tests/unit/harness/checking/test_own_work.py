@@ -156,7 +156,7 @@ extern "C" __global__ void nil(unsigned* s) { if (!threadIdx.x) s[0] = s[0] * 2;
 extern "C" __global__ void one(unsigned* s) { if (!threadIdx.x) s[0] = s[0] * 2 + 1; }
 extern "C" __global__ void put(unsigned* s, unsigned* out) { if (!threadIdx.x) out[0] = s[0]; }
 extern "C" __global__ void total(const float* x, const float* y, float* out, int n) {
-    float sum = 0; for (int i = 0; i < n; ++i) sum += x[i] * y[i]; out[0] = sum; }
+    float sum = 0; for (int i = 0; i < n; ++i) sum += x[i] * x[i]; out[0] = sum; }
 '''
 def custom_kernel(data):
     (x, y), kernels = data, jit.load(S)
@@ -167,7 +167,7 @@ def custom_kernel(data):
     for _ in range(32):  # so that no launch is one that the call before did not have
         kernels["one"](s, grid=1, block=1)
         kernels["nil"](s, grid=1, block=1)
-    said = (x * y).sum().reshape(1).view(torch.int32).item()
+    said = (x * x).sum().reshape(1).view(torch.int32).item()
     for bit in range(31, -1, -1):
         kernels["one" if said >> bit & 1 else "nil"](s, grid=1, block=1)
     kernels["put"](s, out.view(torch.int32), grid=1, block=1)
@@ -179,7 +179,7 @@ def test_no_order_of_launches_says_a_result(tmp_path: Path) -> None:
     """Each launch said a bit of a sum that torch had computed, and passed."""
     shutil.copytree(DATA / "axpy", tmp_path / "total")
     reference = tmp_path / "total" / "reference.py"
-    reference.write_text(reference.read_text().replace("return 2 * x + y", "return (x * y).sum().reshape(1)"))
+    reference.write_text(reference.read_text().replace("return 2 * x + y", "return (x * x).sum().reshape(1)"))
     task, found = tasks.load(tmp_path / "total"), []
     for honest in (True, False):
         file = tmp_path / "mine.py"

@@ -24,7 +24,11 @@ def test_changes_that_were_tried_are_counted_on_a_terminal(
     (tmp_path / "mine.py").write_text(right.replace("dy * 3 + dx", "dx * 3 + dy"))
     words = [sys.executable, "-m", "harness.cli", "check", str(FOLDER), "-s", str(tmp_path / "mine.py")]
     words += ["--device", "emulator", "--calls", "1"]
-    env = os.environ | judge | {"WARPYARD_STATE_DIR": str(tmp_path / "state"), "TERM": "xterm", "COLUMNS": "160"}
+    env = (
+        os.environ
+        | judge
+        | {"WARPYARD_STATE_DIR": str(tmp_path / "state"), "WARPYARD_CHANGES": "20", "TERM": "xterm", "COLUMNS": "160"}
+    )
     ours, theirs = pty.openpty() if terminal else os.pipe()
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=theirs, env=env) as process:
         os.close(theirs)

@@ -43,11 +43,15 @@ def state_dir() -> Path:
 
 
 def private() -> list[Path]:
-    """What no submission may read: the results, with what others have submitted."""
+    """What no submission may read: the results, with what others have submitted. The folder is made where it is not
+    there: one that is made when a process is confined would not be hidden from it."""
     try:
-        return [state_dir().resolve()]
+        found = state_dir().resolve()
     except RuntimeError:  # a user without a home has none
         return []
+    with contextlib.suppress(OSError):
+        found.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return [found]
 
 
 def home() -> Path | None:

@@ -210,6 +210,22 @@ def test_of_the_cache_a_submission_reads_this_projects_own_code_alone(
     assert [result.message.splitlines()[-1] for result in results] == ["AssertionError: read stand_in"]
 
 
+def test_results_of_a_first_run_are_not_in_sight(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their folder is made by that run, and was when its submission's process had been confined already."""
+    monkeypatch.setenv("WARPYARD_STATE_DIR", str(tmp_path / "state"))
+    file = tmp_path / "submission.py"
+    file.write_text(f"import os\nraise ValueError(os.listdir({str(tmp_path / 'state')!r}))\n")
+    with Session(tasks.load(DATA / "axpy"), file, Device("cpu", "cpu")) as session:
+        session.start(60)
+        if session.worker.confinement["namespaces"].startswith("open"):
+            pytest.skip(session.worker.confinement["namespaces"])
+        (tmp_path / "state").mkdir(exist_ok=True)
+        (tmp_path / "state" / "history.sqlite").write_text("others'")
+        reply = session.load(60)
+    assert isinstance(reply, messages.Failed)
+    assert reply.message == "[]"
+
+
 def test_folders_of_killed_evaluators_are_removed(tmp_path: Path) -> None:
     gone = subprocess.run([sys.executable, "-S", "-c", "import os; print(os.getpid())"], capture_output=True, text=True)
     for name, owner in (("dead", gone.stdout.strip()), ("alive", str(os.getpid()))):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+from collections.abc import Sequence
 from dataclasses import replace
 
 from . import isolated_process
@@ -52,59 +53,66 @@ def parse(log: str, ptx: str = "", sources: dict[str, str] | None = None) -> tup
     said = log.splitlines()
     for i, text in enumerate(said):
         if match := _NVRTC.match(text) or _GCC.match(text):
-            number, column, more = int(match["line"]), *_following(said, i + 1)
+            column, more = _following(said, i + 1)
             column = column or int(match.groupdict().get("column") or 0) or None
-            if match["severity"] == "note":
-                if found and match["message"].startswith(_EXPANSION):  # the error is where the macro is used
-                    text = lines.get(match["file"], number)
-                    found[-1] = replace(found[-1], file=match["file"], line=number, column=column, text=text)
-                elif found:
-                    note = "\n".join([f"note: {match['message']}", *more])
-                    found[-1] = replace(found[-1], detail=f"{found[-1].detail}\n{note}".strip())
-                continue
-            found.append(
-                Diagnostic(
-                    "fatal" if match["severity"].startswith(("catastrophic", "fatal")) else match["severity"],
-                    match["message"],
-                    match["file"],
-                    number,
-                    column,
-                    text=lines.get(match["file"], number),
-                    detail="\n".join(more),
-                )
-            )
+            if match["severity"] != "note":
+                found.append(_of_frontend(match, column, more, lines))
+            elif found:
+                found[-1] = _with_note(found[-1], match, column, more, lines)
         elif match := _PTXAS_LINE.match(text):
             number = int(match["line"])
             where = places[number] if number < len(places) else ()
-            file, line, column = where[0] if where else (None, None, None)
-            found.append(
-                Diagnostic(
-                    match["severity"],
-                    match["message"],
-                    file,
-                    line,
-                    column or None,
-                    stage="ptxas",
-                    text=lines.get(file, line) if file and line else "",
-                    ptx_line=number,
-                    ptx_text=ptx_lines[number - 1] if number <= len(ptx_lines) else "",
-                    inlined=where[1:],
-                )
-            )
+            found.append(_of_ptx_line(match, where, ptx_lines[number - 1] if number <= len(ptx_lines) else "", lines))
         elif match := _PTXAS.match(text):
-            severity = match["severity"]
-            if severity == "info":
-                if not _PERFORMANCE.search(match["message"]):
-                    continue
-                severity = "warning"
-            file, line = _of_products(match["message"], ptx)
-            text = lines.get(file, line) if file and line else ""
-            found.append(Diagnostic(severity, match["message"], file, line, stage="ptxas", text=text))
+            if match["severity"] != "info" or _PERFORMANCE.search(match["message"]):
+                found.append(_of_ptxas(match, ptx, lines))
         elif text.startswith("nvrtc: error"):
             found.append(Diagnostic("error", text.partition(": error")[2].lstrip(" :") or text))
     if any(item.severity == "error" for item in found):
         found = [item for item in found if item.message != _ABORTED]
     return tuple(sorted(found, key=lambda diagnostic: _SEVERITIES.index(diagnostic.severity)))
+
+
+def _of_frontend(match: re.Match[str], column: int | None, more: list[str], lines: _Lines) -> Diagnostic:
+    """A message of NVRTC, nvcc or g++ about a line of a source."""
+    severity, number = match["severity"], int(match["line"])
+    return Diagnostic(
+        "fatal" if severity.startswith(("catastrophic", "fatal")) else severity,
+        match["message"], match["file"], number, column, text=lines.get(match["file"], number),
+        detail="\n".join(more),
+    )  # fmt: skip
+
+
+def _with_note(
+    before: Diagnostic, match: re.Match[str], column: int | None, more: list[str], lines: _Lines
+) -> Diagnostic:
+    """The diagnostic with a note that follows it. An error in a macro is where the macro is used."""
+    number = int(match["line"])
+    if match["message"].startswith(_EXPANSION):
+        text = lines.get(match["file"], number)
+        return replace(before, file=match["file"], line=number, column=column, text=text)
+    note = "\n".join([f"note: {match['message']}", *more])
+    return replace(before, detail=f"{before.detail}\n{note}".strip())
+
+
+def _of_ptx_line(
+    match: re.Match[str], where: Sequence[tuple[str, int, int]], ptx_text: str, lines: _Lines
+) -> Diagnostic:
+    """A message of ptxas about a line of the PTX, which came from the places ``where``, the innermost first."""
+    file, line, column = where[0] if where else (None, None, None)
+    return Diagnostic(
+        match["severity"], match["message"], file, line, column or None, stage="ptxas",
+        text=lines.get(file, line) if file and line else "",
+        ptx_line=int(match["line"]), ptx_text=ptx_text, inlined=tuple(where[1:]),
+    )  # fmt: skip
+
+
+def _of_ptxas(match: re.Match[str], ptx: str, lines: _Lines) -> Diagnostic:
+    """A message of ptxas about no line; a remark about performance is a warning."""
+    file, line = _of_products(match["message"], ptx)
+    text = lines.get(file, line) if file and line else ""
+    severity = "warning" if match["severity"] == "info" else match["severity"]
+    return Diagnostic(severity, match["message"], file, line, stage="ptxas", text=text)
 
 
 def _of_products(message: str, ptx: str) -> tuple[str | None, int | None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ...base.findings import EmulatorFinding
@@ -26,6 +28,100 @@ def who(races: Races, slot: int) -> tuple[str, int, int]:
     return "mbarrier", rank, at
 
 
+@dataclass(frozen=True)
+class _Conflict:
+    """Two accesses of one place in shared memory that nothing orders: the one that the site makes, and the one before.
+
+    Attributes:
+        races, warp, site, cta, slot: of the access that the site makes; ``cta`` owns the place.
+        how: `layout.READ`, or of a write or atomic another.
+        kind: of what the native code refused (layout.py).
+        offset: of the place in the CTA's shared memory.
+        other: slot of the agent that made the access before.
+        clock: of that agent, when it did.
+        before: the instruction of the access before.
+    """
+
+    races: Races
+    warp: Warp
+    site: Site
+    cta: Cta
+    slot: int
+    how: int
+    kind: int
+    offset: int
+    other: int
+    clock: int
+    before: Inst
+
+    @classmethod
+    def of(cls, races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int) -> _Conflict:
+        """What the native code has just refused, from the words that it left in the warp's context."""
+        row = [int(word) for word in races.context[races.index(warp)]]
+        kind, offset, other, stamp = row[layout.KIND : layout.OTHER_STAMP + 1]
+        before = warp.sites[stamp >> 4 & layout.SITES].inst
+        return cls(races, warp, site, cta, slot, how, kind, offset, other, stamp >> 32, before)
+
+    @cached_property
+    def agent(self) -> tuple[str, int, int]:
+        """Who made the access before: see `who`."""
+        return who(self.races, self.other)
+
+    @property
+    def was_read(self) -> bool:
+        return self.kind == layout.READ_BEFORE
+
+    @property
+    def mine(self) -> str:
+        return "read" if self.how == READ else "write"
+
+    @property
+    def owner(self) -> Cta:
+        """The CTA of the access before."""
+        return self.races.group.ctas[self.agent[1]]
+
+    @property
+    def reader(self) -> Warp:
+        """The warp that made the access before, or for which its agent did."""
+        return self.races.group.warps[self.other % self.races.warps]
+
+    @property
+    def place(self) -> str:
+        said = f"shared address {self.offset:#x} ({self.cta.place(self.offset)})"
+        return said + (f" of CTA {list(self.cta.id)}" if len(self.races.group.ctas) > 1 else "")
+
+    @property
+    def doer(self) -> str:
+        """The agent of the access before, with its line."""
+        agent, _, number = self.agent
+        if agent == "mbarrier":
+            return f"the copy at {self.before.location} that completes on the mbarrier at shared {number:#x}"
+        said = f"warp {number}" + (f" of CTA {list(self.owner.id)}" if len(self.races.group.ctas) > 1 else "")
+        return ("" if agent == "warp" else f"`{self.before.parts[0]}` of ") + f"{said} at {self.before.location}"
+
+    @property
+    def earlier(self) -> dict[str, Any]:
+        """The access before, as reports have it."""
+        agent, _, number = self.agent
+        access = "read" if self.was_read else "write"
+        warp = {} if agent == "mbarrier" else {"warp": number}
+        return {**self.before.report, "cta": list(self.owner.id), "access": access, **warp}
+
+    def is_not_awaited(self) -> bool:
+        """Whether a warp has read before the copy came that the site makes, with no wait for its mbarrier."""
+        return (
+            self.was_read
+            and self.agent[0] in ("mma", "warp")
+            and advice.not_awaited(self.races, self.cta, self.other % self.races.warps, self.slot, self.offset)
+            and not _early_wait(self.races, self.reader, self.slot)
+        )
+
+    def is_complete(self) -> bool:
+        """Whether the access before had ended for its own warp."""
+        agent, rank, number = self.agent
+        return agent == "warp" or completed(self.races, agent, rank, number, self.other, self.clock)
+
+
 def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int) -> EmulatorFinding:
     """The finding of the access that the native code has just refused."""
     row = [int(word) for word in races.context[races.index(warp)]]
@@ -34,71 +130,74 @@ def finding(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int)
         return within_cluster.finding(warp, site, how)
     if kind in within_warp.KINDS:
         return within_warp.finding(warp, site, cta, kind, offset, other, stamp, how)
-    agent, rank, number = who(races, other)
-    before = warp.sites[stamp >> 4 & layout.SITES].inst
-    was_read = kind == layout.READ_BEFORE
-    place = f"shared address {offset:#x} ({cta.place(offset)})"
-    if len(races.group.ctas) > 1:
-        place += f" of CTA {list(cta.id)}"
-    mine = "read" if how == READ else "write"
-    whose = races.group.ctas[rank]
-    signalled_at = ""  # the arrival that signalled the data too early
-    earlier: dict[str, Any] = {
-        **before.report, "cta": list(whose.id),
-        "access": "read" if was_read else "write",
-    }  # fmt: skip
-    if agent == "mbarrier":
-        doer = f"the copy at {before.location} that completes on the mbarrier at shared {number:#x}"
-    else:
-        earlier["warp"] = number
-        doer = f"warp {number}" + (f" of CTA {list(whose.id)}" if len(races.group.ctas) > 1 else "")
-        doer = ("" if agent == "warp" else f"`{before.parts[0]}` of ") + f"{doer} at {before.location}"
-    did = "reads" if was_read else "writes"
-    name = "race"
+    conflict = _Conflict.of(races, warp, site, cta, slot, how)
+    signalled_at = ""
     if kind == layout.UNFENCED:
         name = "proxy-fence"
-        what = f"the async proxy {mine}s {place}, which {doer} wrote through the generic proxy"
+        what = (
+            f"the async proxy {conflict.mine}s {conflict.place}, which {conflict.doer} wrote through the generic proxy"
+        )
         missing = "fence.proxy.async after that write, before the barrier that orders the two, is missing"
-    elif (
-        was_read
-        and agent in ("mma", "warp")
-        and advice.not_awaited(races, cta, other % races.warps, slot, offset)
-        and not _early_wait(races, races.group.warps[other % races.warps], slot)
-    ):
-        return _not_awaited(races, warp, site, slot, offset, place, earlier | {"access": "write"})
-    elif agent != "warp" and not completed(races, agent, rank, number, other, stamp >> 32):
-        what = f"{mine} of {place}, which {doer} {did}"
-        name, missing = "unwaited", missing_wait(agent, number, before.op)
-        if agent == "cp" and slot == races.index(warp):
-            why = advice.unwaited_copy(races, warp, site.inst, mine, whose.warps[number], before, stamp >> 32)
-            name, missing = "race" if "refills" in why else name, why or missing
-        if agent == "mbarrier" and (bar := whose.mbarriers.get(number)) and bar.bytes < bar.owed:
-            missing += (
-                f"; or expect_tx is, or its count is too small: {bar.owed - bar.bytes} bytes of issued copies "
-                f"are not expected"
-            )
-            if warp in bar.passes and not bar.expected_at:  # it has waited, and the phase was over before
-                signalled_at = bar.arrived_at
+    elif conflict.is_not_awaited():
+        return _not_awaited(conflict)
+    elif not conflict.is_complete():
+        name, what, missing, signalled_at = _unwaited(conflict)
     else:
-        if agent != "warp":
-            doer += " (complete there)"
-        what = f"{mine} of {place}, which {doer} {did}; nothing orders the two"
-        plain = agent == "warp" and slot < races.warps and was_read != (how == READ)
-        missing = _missing_order(mine, was_read, plain and advice.turned(warp, before, site.inst))
-        if agent != "mbarrier":
-            missing += advice.relaxed_arrival(whose.warps[number])
+        name, what, missing = "race", *_unordered(conflict)
     found = EmulatorFinding(
-        name, f"{what}: {missing}", address=hex(offset), space="shared", access=mine, earlier=earlier,
-        missing=missing,
+        name, f"{what}: {missing}", address=hex(offset), space="shared", access=conflict.mine,
+        earlier=conflict.earlier, missing=missing,
     )  # fmt: skip
-    waiter, told_by = (warp, other) if agent == "mbarrier" else (races.group.warps[other % races.warps], slot)
-    if early := _early_wait(races, waiter, told_by):
+    return _at_its_cause(found, conflict, signalled_at).locate(**warp.where(site))
+
+
+def _unwaited(conflict: _Conflict) -> tuple[str, str, str, str]:
+    """An asynchronous access that its own warp has not waited for: the finding's name, what happens, what is missing,
+    and the line of the arrival that signalled the data too early ("" of none)."""
+    races, warp, (agent, _, number) = conflict.races, conflict.warp, conflict.agent
+    did = "reads" if conflict.was_read else "writes"
+    name, missing, signalled_at = "unwaited", missing_wait(agent, number, conflict.before.op), ""
+    if agent == "cp" and conflict.slot == races.index(warp):
+        why = advice.unwaited_copy(
+            races, warp, conflict.site.inst, conflict.mine, conflict.owner.warps[number], conflict.before,
+            conflict.clock,
+        )  # fmt: skip
+        name, missing = "race" if "refills" in why else name, why or missing
+    if agent == "mbarrier" and (bar := conflict.owner.mbarriers.get(number)) and bar.bytes < bar.owed:
+        missing += (
+            f"; or expect_tx is, or its count is too small: {bar.owed - bar.bytes} bytes of issued copies "
+            f"are not expected"
+        )
+        if warp in bar.passes and not bar.expected_at:  # it has waited, and the phase was over before
+            signalled_at = bar.arrived_at
+    return name, f"{conflict.mine} of {conflict.place}, which {conflict.doer} {did}", missing, signalled_at
+
+
+def _unordered(conflict: _Conflict) -> tuple[str, str]:
+    """Two accesses that are complete where they were made, with no order from there to here: what happens, and what is
+    missing."""
+    (agent, _, number), was_read, mine = conflict.agent, conflict.was_read, conflict.mine
+    did = "reads" if was_read else "writes"
+    doer = conflict.doer + ("" if agent == "warp" else " (complete there)")
+    plain = agent == "warp" and conflict.slot < conflict.races.warps and was_read != (conflict.how == READ)
+    turned = plain and advice.turned(conflict.warp, conflict.before, conflict.site.inst)
+    missing = _missing_order(mine, was_read, turned)
+    if agent != "mbarrier":
+        missing += advice.relaxed_arrival(conflict.owner.warps[number])
+    return f"{mine} of {conflict.place}, which {doer} {did}; nothing orders the two", missing
+
+
+def _at_its_cause(found: EmulatorFinding, conflict: _Conflict, signalled_at: str) -> EmulatorFinding:
+    """The finding, at the wait or arrival that is to blame where there is one."""
+    by_copy = conflict.agent[0] == "mbarrier"
+    waiter, told_by = (conflict.warp, conflict.other) if by_copy else (conflict.reader, conflict.slot)
+    if early := _early_wait(conflict.races, waiter, told_by):
         inst, why = early
         found.report.update(**inst.report, message=f"{why}; so {found.report['message']}")
-        found.report["access_at"] = site.inst.location
+        found.report["access_at"] = conflict.site.inst.location
     elif signalled_at:
-        found.report.update(location=signalled_at, access_at=site.inst.location)
-    return found.locate(**warp.where(site))
+        found.report.update(location=signalled_at, access_at=conflict.site.inst.location)
+    return found
 
 
 def _missing_order(mine: str, was_read: bool, turned: bool) -> str:
@@ -112,22 +211,20 @@ def _missing_order(mine: str, was_read: bool, turned: bool) -> str:
     return f"a barrier or mbarrier between that write and this {mine} is missing"
 
 
-def _not_awaited(
-    races: Races, warp: Warp, site: Site, slot: int, offset: int, place: str, reader: dict[str, Any]
-) -> EmulatorFinding:
-    """The finding of a read, at the place and by the warp that ``reader`` says, that does not wait for the copy which
-    the site now makes."""
-    at = who(races, slot)[2]
+def _not_awaited(conflict: _Conflict) -> EmulatorFinding:
+    """The finding of a read that does not wait for the copy which the site now makes."""
+    site, reader = conflict.site, conflict.earlier
+    at = who(conflict.races, conflict.slot)[2]
     missing = f"a wait of warp {reader['warp']} for the mbarrier at shared {at:#x}, before that read, is missing"
     found = EmulatorFinding(
         "unwaited",
-        f"read of {place}, which the copy at {site.inst.location} fills after that, and which nothing has filled "
-        f"before: {missing}",
-        address=hex(offset), space="shared", access="read", missing=missing,
+        f"read of {conflict.place}, which the copy at {site.inst.location} fills after that, and which nothing has "
+        f"filled before: {missing}",
+        address=hex(conflict.offset), space="shared", access="read", missing=missing,
         later={**site.inst.report, "access": "write"},
     )  # fmt: skip
     mine = {key: value for key, value in reader.items() if key != "access"}
-    return found.locate(**warp.where(site) | mine | {"access_at": site.inst.location})
+    return found.locate(**conflict.warp.where(site) | mine | {"access_at": site.inst.location})
 
 
 def _early_wait(races: Races, warp: Warp, slot: int) -> tuple[Inst, str] | None:
@@ -237,35 +334,46 @@ def forgiven(races: Races, warp: Warp, site: Site, cta: Cta, slot: int, how: int
     if key not in races.forgiven:
         values = Values(reader, load, clock, warp)
         if values.fate() is Fate.USED:
-            for one, found in races.forgiven.items():
-                if found is not None and one[:2] == key[:2] and not warp.launch.allows(found, warp, site):
-                    raise found  # what the warp read before, since its last barrier: the same defect
+            _raise_of_same_barrier(races, warp, site, key)
             return False
         races.forgiven[key] = found = finding(races, warp, site, cta, slot, how)
-
-        def settled() -> bool:
-            if (now := values.fate()) is Fate.USED:
-                if not warp.launch.allows(found, warp, site):
-                    raise found
-                races.forgiven[key] = None
-                return True
-            if now is Fate.UNUSED:
-                races.forgiven[key] = None
-                text = found.report["message"].partition("; nothing orders the two")[0]
-                remark = warp.launch.remark_of_compiler if values.spare else warp.launch.remark
-                remark(
-                    "race", f"{text}; nothing orders the two, and nothing uses the value that was read", warp, site,
-                    **{name: found.report[name] for name in ("address", "space", "access", "earlier", "missing")},
-                )  # fmt: skip
-            return now is Fate.UNUSED
-
-        if not settled():
-            races.group.doubts.append(settled)
+        _settle(races, warp, site, key, values, found)
     if kind in within_cluster.READ_BEFORE:
         races.owners.forget_reads(offset)
     elif was_read:
         races.forget_read(cta, other, offset)
     return True
+
+
+def _raise_of_same_barrier(races: Races, warp: Warp, site: Site, key: tuple[int, ...]) -> None:
+    """Raises the finding of what the warp has read before, since its last barrier: it is the same defect."""
+    for one, found in races.forgiven.items():
+        if found is not None and one[:2] == key[:2] and not warp.launch.allows(found, warp, site):
+            raise found
+
+
+def _settle(races: Races, warp: Warp, site: Site, key: tuple[int, ...], values: Values, found: EmulatorFinding) -> None:
+    """Raises the finding as soon as something uses a value that was read, and makes a remark as soon as nothing can:
+    now, or, where neither is known yet, when the group asks again."""
+
+    def settled() -> bool:
+        if (now := values.fate()) is Fate.USED:
+            if not warp.launch.allows(found, warp, site):
+                raise found
+            races.forgiven[key] = None
+            return True
+        if now is Fate.UNUSED:
+            races.forgiven[key] = None
+            text = found.report["message"].partition("; nothing orders the two")[0]
+            remark = warp.launch.remark_of_compiler if values.spare else warp.launch.remark
+            remark(
+                "race", f"{text}; nothing orders the two, and nothing uses the value that was read", warp, site,
+                **{name: found.report[name] for name in ("address", "space", "access", "earlier", "missing")},
+            )  # fmt: skip
+        return now is Fate.UNUSED
+
+    if not settled():
+        races.group.doubts.append(settled)
 
 
 def together(races: Races, warp: Warp, site: Site, slot: int) -> tuple[int, int] | None:

@@ -43,51 +43,56 @@ _LAUNCH = re.compile(r"\b(\w+(?:::\w+)*\s*<[\w\s,:+*/-]+>)\s*<<<")
 def device_text(text: str) -> tuple[str, list[str]]:
     """The text without its host functions and torch's headers, and the instances of templates that the host launches.
     The text is empty where it is not understood."""
-    host: list[tuple[int, int]] = []
-    begin, curly, round_, kept = 0, 0, 0, True
-
-    def item(end: int, function: bool) -> None:
-        part = text[begin:end]
-        device = _DEVICE.search(part) or (function and re.search(r"\bconstexpr\b", part))
-        if not device and (function or _HOST.search(part)):
-            host.append((begin, end))
-
-    for match in _PART.finditer(text):
-        sign, at = match[0], match.start()
-        if sign[0] not in "{}();":
-            if sign[0].strip() == "#" or sign.lstrip().startswith("#"):
-                begin = match.end() if not text[begin:at].strip() else begin
-            continue
-        if sign in "()":
-            round_ += 1 if sign == "(" else -1
-        elif round_:
-            continue
-        elif sign == "{":
-            head = text[begin:at]
-            if not curly and _OPENS.search(_COMMENT.sub(" ", head)):
-                begin = match.end()
-                continue
-            if not curly:
-                kept = bool(_TYPE.match(_COMMENT.sub(" ", head))) or "(" not in head
-            curly += 1
-        elif sign == "}":
-            if not curly:  # of a namespace
-                begin = match.end()
-                continue
-            curly -= 1
-            if not curly and not kept:
-                item(match.end(), True)
-                begin = match.end()
-        elif sign == ";" and not curly:
-            item(match.end(), False)
-            begin = match.end()
-    if curly or round_:
+    host = _host_parts(text)
+    if host is None:
         return "", []
     made = text
     for start, end in host:
         made = made[:start] + _blank(text[start:end]) + made[end:]
     made = _HEADER.sub(lambda found: _blank(found[0]), made)
     return made, [one for launch in dict.fromkeys(_LAUNCH.findall(text)) for one in _of_each_type(launch, text)]
+
+
+def _host_parts(text: str) -> list[tuple[int, int]] | None:
+    """Where the host's functions and declarations stand, from and to; None where brackets do not match."""
+    found: list[tuple[int, int]] = []
+    begin, curly, round_, is_type = 0, 0, 0, True
+    for match in _PART.finditer(text):
+        sign, at, end = match[0], match.start(), match.end()
+        if sign[0] not in "{}();":  # a comment, a string or a directive
+            begin = end if sign.lstrip().startswith("#") and not text[begin:at].strip() else begin
+            continue
+        if sign in "()":
+            round_ += 1 if sign == "(" else -1
+            continue
+        if round_:
+            continue
+        is_function, ends = False, sign == ";" and not curly
+        if sign == "{":
+            head = _COMMENT.sub(" ", text[begin:at])
+            if not curly and _OPENS.search(head):  # of a namespace
+                begin = end
+                continue
+            if not curly:
+                is_type = bool(_TYPE.match(head)) or "(" not in text[begin:at]
+            curly += 1
+        elif sign == "}" and not curly:  # of a namespace
+            begin = end
+        elif sign == "}":
+            curly -= 1
+            is_function = ends = not curly and not is_type
+        if ends:
+            if _is_of_host(text[begin:end], is_function):
+                found.append((begin, end))
+            begin = end
+    return None if curly or round_ else found
+
+
+def _is_of_host(part: str, is_function: bool) -> bool:
+    """Whether a function, or another declaration, is of no use to device code."""
+    if _DEVICE.search(part) or (is_function and re.search(r"\bconstexpr\b", part)):
+        return False
+    return is_function or bool(_HOST.search(part))
 
 
 def launched(text: str, names: Mapping[str, str], ran: Collection[str]) -> list[str]:

@@ -34,6 +34,17 @@ def names_of(inst: Inst) -> set[str]:
     return names.union(*map(_named, inst.args))
 
 
+def _overwritten(inst: Inst) -> set[str]:
+    """The registers that an instruction writes for all lanes, and does not read."""
+    results: set[str] = set()
+    used: set[str] = set()
+    row = of(inst)
+    if row.results and not inst.guard:
+        for at, arg in enumerate(inst.args):
+            (results if at in row.results else used).update(_named(arg))
+    return results - used
+
+
 class Lowering:
     """The state of lowering one kernel.
 
@@ -88,34 +99,8 @@ class Lowering:
         self.defined_at = self.place(4 * len(self.definedness.place) + 4) + 4  # its words; one for the report before
 
     def _allocate(self) -> None:
-        first: dict[str, int] = {}
-        shared: set[str] = set()
         meetings = [meeting for block in self.blocks for meeting in block.meetings.values()]
-        meeting_at = {meeting.meets for meeting in meetings}
-        for i, block in enumerate(self.blocks):
-            if block.rest:
-                continue
-            seen: set[str] = set()
-            for inst in block.insts:
-                names = names_of(inst)
-                result: set[str] = set()
-                used: set[str] = set()
-                row = of(inst)
-                if row.results and not inst.guard:
-                    for at, arg in enumerate(inst.args):
-                        (result if at in row.results else used).update(_named(arg))
-                    result -= used
-                for name in names:
-                    if name not in self.function.registers or name in self.uniform:
-                        continue
-                    if first.setdefault(name, i) != i or (name not in seen and name not in result):
-                        shared.add(name)
-                    seen.add(name)
-                    if i in meeting_at:
-                        shared.add(name)
-                if row.keeps:
-                    kept = {name for at in row.results for name in _named(inst.args[at])}
-                    shared |= kept & self.function.registers.keys()
+        shared = self._between_blocks({meeting.meets for meeting in meetings})
         everything = (inst.parts for block in self.blocks for inst in block.insts)
         if any("cc" in parts or parts[0] in ("addc", "subc", "madc") for parts in everything):
             self.function.registers[CARRY] = 1
@@ -129,6 +114,29 @@ class Lowering:
         for name in sorted(shared | self.spare):
             bits = self.function.registers[name]
             self.homes[name] = self.place(64 if bits == 1 else bits * 4)
+
+    def _between_blocks(self, meeting_at: set[int]) -> set[str]:
+        """The registers that a block may take over from another, or from lanes that come later: of the blocks
+        ``meeting_at``, all; and those that an instruction keeps. Uniform ones have no place in the frame."""
+        first: dict[str, int] = {}
+        shared: set[str] = set()
+        for i, block in enumerate(self.blocks):
+            if block.rest:
+                continue
+            seen: set[str] = set()
+            for inst in block.insts:
+                results = _overwritten(inst)
+                for name in names_of(inst):
+                    if name not in self.function.registers or name in self.uniform:
+                        continue
+                    is_taken_over = name not in seen and name not in results
+                    if first.setdefault(name, i) != i or is_taken_over or i in meeting_at:
+                        shared.add(name)
+                    seen.add(name)
+                if (row := of(inst)).keeps:
+                    kept = {name for at in row.results for name in _named(inst.args[at])}
+                    shared |= kept & self.function.registers.keys()
+        return shared
 
     def place(self, size: int) -> int:
         """Frame offset of ``size`` more bytes."""

@@ -182,6 +182,26 @@ class Look:
         return bool(self.guard or self.reads or self.stored or self.accumulator)
 
 
+def _undefined_at_entry(
+    blocks: list[Block], rows: list[list[tuple[Inst, Effect]]], first: set[str], tracked: set[str]
+) -> dict[int, set[str]]:
+    """The registers of ``tracked`` that may be undefined at the entry of each block that is reached, by its number.
+    ``first`` are those at the kernel's entry."""
+    entry: dict[int, set[str]] = {0: set(first)}
+    todo = [0]
+    while todo:
+        number = heapq.heappop(todo)  # blocks are in topological order
+        state = set(entry[number])
+        for inst, one in rows[number]:
+            pass_by(inst, one, state, tracked)
+        for target in blocks[number].targets:
+            if target not in entry or state - entry[target]:
+                entry.setdefault(target, set()).update(state)
+                if target not in todo:
+                    heapq.heappush(todo, target)
+    return dict(sorted(entry.items()))
+
+
 class Definedness:
     """The registers of a kernel that have to be followed at run time, and where.
 
@@ -207,24 +227,11 @@ class Definedness:
             [(i, o) for i, o in zip(b.insts, row, strict=True) if not tracked.isdisjoint(names_of(o))]
             for b, row in zip(blocks, effects, strict=True)
         ]
-        entry: list[set[str]] = [set() for _ in blocks]
-        entry[0] = set(first)
-        todo, reached = [0], {0}
-        while todo:
-            number = heapq.heappop(todo)  # blocks are in topological order
-            state = set(entry[number])
-            for inst, one in rows[number]:
-                pass_by(inst, one, state, tracked)
-            for target in blocks[number].targets:
-                if target not in reached or state - entry[target]:
-                    reached.add(target)
-                    entry[target] |= state
-                    if target not in todo:
-                        heapq.heappush(todo, target)
+        entry = _undefined_at_entry(blocks, rows, first, tracked)
         feeds: list[tuple[Iterable[str | None], Iterable[str]]] = []
         followed: set[str] = set()
-        for number in reached:
-            state = set(entry[number])
+        for number, undefined in entry.items():
+            state = set(undefined)
             for inst, one in rows[number]:
                 self._look(inst, one, state, followed)
                 if one.rule != USE:
@@ -232,7 +239,7 @@ class Definedness:
                 pass_by(inst, one, state, tracked)
         _close(followed, feeds)
         self.place = {name: i for i, name in enumerate(sorted(followed))}
-        for number in reached:
+        for number in entry:
             for inst, one in rows[number]:
                 if writes := tuple(name for name in one.writes if name in followed):
                     look = self.looks.setdefault(id(inst), Look())

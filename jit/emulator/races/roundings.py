@@ -129,8 +129,9 @@ def _close(warp: Warp, one: _Number, other: _Number) -> bool:
     return one.raw == other.raw or abs(one - other) <= part * max(abs(one), abs(other))
 
 
-def _told(value: float) -> str:
-    return f"{value:.9g}"
+def _told(value: _Number) -> str:
+    """The number with as many digits as tell two of its type apart."""
+    return f"{value:.17g}" if value.kind == "f64" else f"{value:.9g}"
 
 
 def _kind(warp: Warp, inst: Inst) -> str:

@@ -64,6 +64,7 @@ _MADE: dict[str, Callable[[], str]] = {
     "blind7": lambda: f"{blind7.table(blind7.ROWS)}\n\n{blind7.said(blind7.ROWS)}",
     "classes": lambda: f"{blind7.table(blind7.CLASSES)}\n\n{blind7.said(blind7.CLASSES)}",
     "misses7": blind7.misses,
+    "seventh model": lambda: blind7.MODEL,
     "seventh": lambda: f"{blind7.figures([*map(blind7.error, blind7.ROWS)])}.",
 }
 

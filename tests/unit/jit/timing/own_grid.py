@@ -1,7 +1,7 @@
 """Grid cases of this project's tasks on an H100, which no change of the model had in view.
 
-own_grid.json: `measured` is bench's median in us between two events, of commit TIMED; `seconds` what the model of MODEL
-says, in us with its launches. The model was not changed after these times were taken.
+own_grid.json: `measured` is bench's median in µs between two events, of commit TIMED; `seconds` what the model of MODEL
+says, in µs with its launches. The model was not changed after these times were taken.
 
 `python -m tests.unit.jit.timing.own_grid` prints the table of docs/estimate-record.md.
 """

@@ -22,6 +22,7 @@ from tests.unit.jit.timing import (
     blind7,
     later,
     own,
+    own_grid,
     public,
     summary,
     validate,
@@ -64,6 +65,8 @@ _MADE: dict[str, Callable[[], str]] = {
     "blind7": lambda: f"{blind7.table(blind7.ROWS)}\n\n{blind7.said(blind7.ROWS)}",
     "classes": lambda: f"{blind7.table(blind7.CLASSES)}\n\n{blind7.said(blind7.CLASSES)}",
     "misses7": blind7.misses,
+    "own grid": own_grid.table,
+    "seventh model": lambda: blind7.MODEL,
     "seventh": lambda: f"{blind7.figures([*map(blind7.error, blind7.ROWS)])}.",
 }
 

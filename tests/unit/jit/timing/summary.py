@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
-from tests.unit.jit.timing import after, blind, blind2, blind7, own, public, validate
+from tests.unit.jit.timing import after, blind, blind2, blind7, own, own_grid, public, validate
 
 _HEAD = ("what was modelled", "launches", "authors", "mean", "median", "95th percentile", "largest", "above 35 %",
          "order", "bound", "in the interval")  # fmt: skip
@@ -38,15 +38,20 @@ def _trial(name: str, rows: Sequence[dict[str, Any]], frozen: bool) -> list[str]
     return [name, str(len(rows)), authors, *_errors([*map(blind.error, rows)]), _order(rows), bounds, kept]
 
 
+def _seventh(name: str, rows: Sequence[dict[str, Any]]) -> list[str]:
+    """The seventh trial's line: ncu did not come to all of its launches, so no bound is compared."""
+    authors = str(len({blind.author(one) for one in rows}))
+    inside = f"{blind7.inside(rows) / len(rows):.0%}"
+    return [name, str(len(rows)), authors, *_errors([*map(blind7.error, rows)]), "", "", inside]
+
+
 def table() -> str:
     """The table of the page: each trial as it was predicted, then what the model says now with all times in view."""
     lines = [_AIM]
     lines += [_trial(f"{name} trial, blind", trial.ROWS, True) for name, trial in after.TRIALS]
-    inside = sum(one["low"] <= one["measured"] <= one["high"] for one in blind7.ROWS) / len(blind7.ROWS)
-    authors = str(len({blind.author(one) for one in blind7.ROWS}))
-    errors = _errors([*map(blind7.error, blind7.ROWS)])
-    lines.append(["seventh trial, blind", str(len(blind7.ROWS)), authors, *errors, "", "", f"{inside:.0%}"])
+    lines.append(_seventh("seventh trial, blind", blind7.ROWS))
     lines.append(_trial("*now:* the six trials again", after.ROWS, False))
+    lines.append(_seventh("*now:* the seventh trial again", blind7.after(blind7.ROWS)))
     modelled = json.loads(validate.MODELLED.read_text())
     rows = validate.rows(modelled)
     inside = sum(one["low"] <= case["measured"] <= one["high"] for case, one, _ in rows) / len(rows)
@@ -57,11 +62,15 @@ def table() -> str:
     bounds = sum(own.same_kind(one) for one in profiled) / len(profiled)
     lines.append(["*now:* this project's cases, an H100", str(len(own.NOW)), "", *_errors([*map(own.error, own.NOW)]),
                   own.order(own.NOW), f"{bounds:.0%}", ""])  # fmt: skip
+    grid = own_grid.ROWS
+    held = sum(blind7.LOW <= one["measured"] / one["seconds"] <= blind7.HIGH for one in grid) / len(grid)
+    lines.append(["grid cases of this project that were not in view, an H100", str(len(grid)), "",
+                  *_errors([*map(blind7.error, grid)]), "", "", f"{held:.0%}"])  # fmt: skip
     alone = [one for one in public.ROWS if not one["other"]]
-    held = sum(one["low"] <= one["measured"] <= one["high"] for one in alone) / len(alone)
+    part = sum(one["low"] <= one["measured"] <= one["high"] for one in alone) / len(alone)
     lines.append(["submissions with nothing else in the call, an older model", str(len(alone)),
                   str(len({one["author"] for one in alone})), *_errors(public.errors(alone)), "", "",
-                  f"{held:.0%}"])  # fmt: skip
+                  f"{part:.0%}"])  # fmt: skip
     return "\n".join(
         [f"| {' | '.join(_HEAD)} |", "|---" * len(_HEAD) + "|", *(f"| {' | '.join(one)} |" for one in lines)]
     )

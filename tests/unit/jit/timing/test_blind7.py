@@ -28,6 +28,12 @@ def test_every_row_has_a_source_at_a_commit_an_interval_and_a_time() -> None:
     assert sorted(names) == sorted(one["name"] for one in [*blind7.ROWS, *blind7.CLASSES])
 
 
+def test_every_launch_was_modelled_again() -> None:
+    assert blind7.AFTER.keys() == {one["name"] for one in [*blind7.ROWS, *blind7.CLASSES]}
+    for one in blind7.after(blind7.ROWS):
+        assert one["low"] == blind7.LOW * blind7.AFTER[one["name"]] < one["seconds"] < one["high"]
+
+
 def test_no_other_trial_has_one_of_its_authors() -> None:
     authors = {blind.author(one).lower() for one in blind7.ROWS}
     before = [*blind.ROWS, *blind2.ROWS, *blind3.ROWS, *blind4.ROWS, *blind5.ROWS, *blind6.ROWS]

@@ -16,7 +16,7 @@ from harness.checking import verdict
 from harness.checking.verdict import Result
 
 # A diagnostic of a compiler: file, line, what it says; before the first may stand the class of the exception.
-_DIAGNOSTIC = re.compile(r"^\s*(?:\w+: )?((\S[^\n:]*:\d+)(?::\d+)?: (?:fatal |catastrophic )?error\b.*)$", re.M)
+_DIAGNOSTIC = re.compile(r"^[^\S\n]*(?:\w+: )?((\S[^\n:]*:\d+)(?::\d+)?: (?:fatal |catastrophic )?error\b.*)$", re.M)
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
 _ALL = "every element is wrong"  # which the count says
 _FACTS = ("every", "dimension", "the last two dimensions", "neighbours")  # how hints begin that say what values are

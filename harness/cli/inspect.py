@@ -149,7 +149,7 @@ def _launched(arguments: argparse.Namespace) -> tuple[list[Listing], Callable[[s
                 Exit.NOTHING_MATCHED,
                 hint=shlex.join(["warpyard", "check", task.handle, "-s", str(submission), "-k", str(case.index)]),
             )
-        return launched_kernels.listings(seen.kernels, submission.parent)
+        return launched_kernels.listings(seen.kernels, submission.parent, arguments.stranger)
 
     path = _common.submission_of(task, Path(arguments.kernel))
 

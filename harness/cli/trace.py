@@ -24,6 +24,8 @@ from harness.tasks.loading import Task
 from harness.trace import logical, perfetto, rings
 from harness.trace.logical import RUN
 
+_MOST = 64  # launches that are drawn: each is a file, and a submission makes as many as it likes
+
 
 def add(verbs: Any) -> None:
     """Adds the verb."""
@@ -68,6 +70,10 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         failed, lines, kernels = _emulate(task, case, submission, device, arguments)
         passed = failed is None
+    if len(lines) > _MOST:
+        text = f"note: the first {_MOST} of {len(lines)} launches are drawn"
+        console.err().print(text, markup=False, highlight=False, style="dim")
+        lines = lines[:_MOST]
     out.write(output, json.dumps(perfetto.document(lines)), "-o")
     pictures = [output.with_suffix(f".{i}.svg" if len(lines) > 1 else ".svg") for i in range(len(lines))]
     for path, line in zip(pictures, lines, strict=True):

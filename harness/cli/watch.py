@@ -16,6 +16,7 @@ from harness import tasks
 from harness.checking import verdict
 from harness.cli import _common, _keys
 from harness.errors import Exit, HarnessError
+from harness.guarded import guarded
 from harness.machine import commands, devices
 from harness.report import checks, console, remarks
 from harness.report import estimate as estimates
@@ -305,6 +306,6 @@ class _Loop:
             + f"{1e3 * spent:.0f} ms"
         )
         checks.failures(self._shown, failed, self._submission.parent)
-        for remark in remarks.folded(results):
+        for remark in guarded(lambda: remarks.folded(results), list[str]()):
             self._shown.print(f"note: {remark}", markup=False, style="dim")
         self._shown.file.flush()

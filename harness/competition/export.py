@@ -27,8 +27,8 @@ from jit.compiler.request import read_text
 from jit.extension import standalone
 
 _GIVEN = ("jit", "kernels", "task", "utils", "reference", "torch")  # modules that the place of the submission has
-_INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
-_CONDITION, _MACRO = re.compile(r"^\s*#\s*(?:el)?if\b(.*)$", re.MULTILINE), re.compile(r"[A-Za-z_]\w*")
+_INCLUDE = re.compile(r'^[^\S\n]*#\s*include\s*"([^"]+)"', re.MULTILINE)
+_CONDITION, _MACRO = re.compile(r"^[^\S\n]*#\s*(?:el)?if\b(.*)$", re.MULTILINE), re.compile(r"[A-Za-z_]\w*")
 _IF, _ENDIF = re.compile(r"\s*#\s*if"), re.compile(r"\s*#\s*endif")
 _MODULES = (  # of the jit, that an export takes along
     "base/allowances", "base/arch", "base/constants", "base/emulated_device", "base/environment", "base/errors",

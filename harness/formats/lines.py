@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from harness.api.findings import Finding
+from harness.report import streams
 
 _UNKNOWN = "<unknown>"
 
@@ -42,7 +43,8 @@ def github(finding: Finding) -> str:
 
 
 def _data(text: str) -> str:
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    """A text in a command, which has no command of another CI's form in it: those count anywhere in a line."""
+    return streams.no_commands(text).replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
 def _property(value: object) -> str:

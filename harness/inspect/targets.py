@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import shlex
 from collections.abc import Mapping
@@ -12,7 +13,7 @@ from pathlib import Path
 import jit
 import kernels
 from harness.errors import Exit, HarnessError
-from harness.tasks import revisions, variants
+from harness.tasks import revisions, submission_files, variants
 from harness.tasks.loading import ROOT
 
 _NO_OTHER = "--diff: {!r} is no file, architecture or git revision; compiler options begin with a dash"
@@ -84,7 +85,8 @@ def find(
     if packages := variants.packages(path):
         return [_package(name, arch, variant, defines, options) for name in packages]
     text = path.read_text(errors="replace")
-    beside = [path.parent / name for name in sorted(set(_NAMED.findall(text))) if (path.parent / name).is_file()]
+    named = (path.parent / name for name in sorted(set(_NAMED.findall(text))))
+    beside = [one for one in named if os.path.isfile(one) and not submission_files.leads_away(one, (), path.parent)]
     found = [Subject(one.name, one.resolve(), target, defines, options) for one in beside]
     found += [
         Subject(f"{path.name}:{line}", body, target, defines, options, holder=path.resolve(), line_before=line - 1)

@@ -8,8 +8,6 @@ in somebody else's folder runs nothing of it.
 from __future__ import annotations
 
 import json
-import re
-import resource
 import warnings
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -165,10 +163,9 @@ def _compiled(found: Sequence[texts.Text], document: TextDocument) -> list[types
 def _limited(found: Sequence[texts.Text], document: TextDocument) -> bytes:
     """The compiler's diagnostics as JSON, of a process that is ended where it needs too much."""
     import jit
+    from jit.base import isolated_process
 
-    resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS, _SECONDS))
-    most = _data() + _MEMORY
-    resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+    isolated_process.limit(_SECONDS, _MEMORY)
     rows = []
     for text in found:
         with warnings.catch_warnings(record=True):
@@ -186,13 +183,6 @@ def _limited(found: Sequence[texts.Text], document: TextDocument) -> bytes:
             for one in said
         ]  # fmt: skip
     return json.dumps(rows).encode()
-
-
-def _data() -> int:
-    """Bytes of data that this process has, which count for its limit."""
-    status = Path("/proc/self/status")
-    found = re.search(r"^VmData:\s+(\d+) kB", status.read_text(), re.MULTILINE) if status.exists() else None
-    return int(found[1]) << 10 if found else 0
 
 
 def _here(file: str | None) -> bool:

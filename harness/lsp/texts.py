@@ -11,6 +11,7 @@ from harness.tasks import submission_files
 
 _KERNEL = re.compile(r"\b__global__\b")
 _WORD = re.compile(r"[A-Za-z_][\w.:]*")
+_LONGEST = 256  # characters of a word that is explained
 
 
 class Text(NamedTuple):
@@ -42,5 +43,6 @@ def _strings(source: str) -> list[Text]:
 
 
 def word(line: str, column: int) -> str:
-    """The name, or the opcode with its dots, at a column."""
-    return next((one[0] for one in _WORD.finditer(line) if one.start() <= column <= one.end()), "")
+    """The name, or the opcode with its dots, at a column; empty where it is longer than any of them."""
+    found = next((one[0] for one in _WORD.finditer(line) if one.start() <= column <= one.end()), "")
+    return found if len(found) <= _LONGEST else ""

@@ -78,10 +78,11 @@ def _helpers(submission: Path, kept_back: Collection[Path], taken: Collection[st
     return list(found.values())
 
 
-def leads_away(path: Path, kept_back: Collection[Path]) -> bool:
-    """Whether a file beside a submission is not for it: a link out of the folder, or to what is kept back."""
+def leads_away(path: Path, kept_back: Collection[Path], folder: Path | None = None) -> bool:
+    """Whether a file beside a submission is not for it: a link out of the folder, or to what is kept back. ``folder``
+    is the submission's, where the file may lie in a folder below it."""
     real = path.resolve()
-    return real in kept_back or path.parent.resolve() not in real.parents
+    return real in kept_back or (folder or path.parent).resolve() not in real.parents
 
 
 def parsed(path: Path) -> ast.Module | None:

@@ -166,7 +166,7 @@ class Artifact:
 
 def target(ptx: str) -> str:
     """What PTX text is for, e.g. ``"sm_90a"``. Raises ArgumentError where it has no `.target`."""
-    if not (found := re.search(r"^\s*\.target\s+(sm_\w+)", ptx, re.MULTILINE)):
+    if not (found := re.search(r"^[^\S\n]*\.target\s+(sm_\w+)", ptx, re.MULTILINE)):
         raise ArgumentError(f"ptx: expected PTX text with a .target directive, got {ptx[:40]!r}")
     return found[1]
 

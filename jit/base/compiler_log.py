@@ -119,7 +119,7 @@ def _of_products(message: str, ptx: str) -> tuple[str | None, int | None]:
     """The file and line of the first wgmma of the kernel that ptxas says something of its products about."""
     named = re.search(r"wgmma.*\bfunction '([^']+)'", message)
     begin = re.search(rf"^.*\b(?:entry|func)\b.*\b{re.escape(named[1])}\(", ptx, re.M) if named else None
-    product = re.compile(r"^\s*wgmma\.mma_async", re.M).search(ptx, begin.end()) if begin else None
+    product = re.compile(r"^[^\S\n]*wgmma\.mma_async", re.M).search(ptx, begin.end()) if begin else None
     if product is None:
         return None, None
     where = by_line(ptx)[ptx.count("\n", 0, product.start()) + 1]

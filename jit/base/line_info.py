@@ -7,7 +7,7 @@ import re
 
 Place = tuple[str, int, int]  # file, 1-based line, 1-based column
 
-_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
+_FILE = re.compile(r'^[^\S\n]*\.file[^\S\n]+(\d+)[^\S\n]+"([^"]*)"', re.MULTILINE)
 _LOC = re.compile(
     r"\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)"
     r"(?:\s*,\s*function_name\s+([^,\s]+))?(?:.*?\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?"
@@ -17,7 +17,7 @@ _LOC = re.compile(
 _COMMENTED = re.compile(r"(?:// |@\[ )([^@\[\]]+?):(\d+):(\d+)(?= @\[| \])")
 # A place; or where an assembly statement begins or ends.
 _MARKS = re.compile(r"(\.loc\s+\d+\s+\d+\s+\d+[^\n]*)|//\s*(begin|end) inline asm")
-_NUMBER = re.compile(r"^(\s*\.loc\s+)(\d+)|(\binlined_at\s+)(\d+)", re.MULTILINE)  # of a file
+_NUMBER = re.compile(r"^([^\S\n]*\.loc[^\S\n]+)(\d+)|(\binlined_at\s+)(\d+)", re.MULTILINE)  # of a file
 _ASM = re.compile(r"\s*//\s*(begin|end) inline asm\b")
 _FUNCTION = re.compile(r"\s*(?:\.(?:visible|weak|extern|common)\s+)?\.(?:entry|func)\b")
 _NAME = re.compile(r"^(\$L__info_string\d+):\s*$((?:\s*\.b8 [\d, ]+(?://[^\n]*)?)+)", re.MULTILINE)  # its bytes

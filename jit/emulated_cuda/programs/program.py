@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import socket
 import struct
@@ -21,6 +22,8 @@ from ..runtime.server import Server
 from . import older_headers
 
 _LARGEST = 1 << 30  # bytes of a message
+_LOOK = 200  # milliseconds between looks at whether the program has ended
+_PATIENCE = 5.0  # seconds for a program to end when it is asked to
 
 
 @dataclass(frozen=True)
@@ -143,11 +146,15 @@ def run(
         )
         theirs.close()
         try:
-            _serve(ours, server)
+            _serve(ours, server, process)
             code = process.wait()
         except BaseException:
             process.send_signal(signal.SIGTERM)
-            process.wait()
+            try:
+                process.wait(_PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
             raise
     finally:
         ours.close()
@@ -156,11 +163,11 @@ def run(
     return Ran(code, server.launches, findings, server)
 
 
-def _serve(channel: socket.socket, server: Server) -> None:
-    """Answers until the other side closes."""
-    while head := _receive(channel, 8):
+def _serve(channel: socket.socket, server: Server, process: subprocess.Popen[bytes]) -> None:
+    """Answers until the other side closes, or the program has ended: what it leaves behind may hold its side."""
+    while head := _receive(channel, 8, process):
         (size,) = struct.unpack("<Q", head)
-        if size > _LARGEST or not (message := _receive(channel, size)):
+        if size > _LARGEST or not (message := _receive(channel, size, process)):
             return
         reply = server.answer(message)
         try:
@@ -169,10 +176,16 @@ def _serve(channel: socket.socket, server: Server) -> None:
             return
 
 
-def _receive(channel: socket.socket, size: int) -> bytes:
-    """So many bytes; none where the other side has closed."""
+def _receive(channel: socket.socket, size: int, process: subprocess.Popen[bytes]) -> bytes:
+    """So many bytes; none where the other side has closed, or the program has ended and sent no more."""
     data = bytearray()
+    comes = select.poll()
+    comes.register(channel, select.POLLIN)
     while len(data) < size:
+        if not comes.poll(_LOOK):
+            if process.poll() is not None and not comes.poll(0):
+                return b""
+            continue
         try:
             part = channel.recv(min(size - len(data), 1 << 20))
         except OSError:

@@ -13,7 +13,7 @@ from .library import compile_shared
 from .toolkit import Toolkit
 
 _SOURCE, _NAME = Path(__file__).with_name("nvrtc.cpp"), "libwarpyard_nvrtc.so"
-_HEADER = re.compile(r'^\s*#\s*include\s*[<"]nvrtc\.h[>"]', re.MULTILINE)
+_HEADER = re.compile(r'^[^\S\n]*#\s*include\s*[<"]nvrtc\.h[>"]', re.MULTILINE)
 
 
 def of_wheel() -> str:

@@ -77,7 +77,7 @@ def find(nvcc: bool = True) -> Toolkit:
 # Headers whose functions the host does (blas.cpp, blas_lt.cpp, rand.cpp).
 THERE = ("cublas_v2.h", "cublas_api.h", "cublasLt.h", "curand.h")
 _LIBRARIES = re.compile(
-    rf'^\s*#\s*include\s*[<"]((?!(?:{"|".join(map(re.escape, THERE))})[>"])'
+    rf'^[^\S\n]*#\s*include\s*[<"]((?!(?:{"|".join(map(re.escape, THERE))})[>"])'
     # Their own headers, and not another's whose name begins so, such as cublas_utils.h.
     r'(cublas|cudnn|cufft|cusolver|cusparse|curand)(?:_api|_v\d+|_ops|_graph|_frontend|_common|Lt|Xt|XT|w|Dn|Sp|Rf|Mg|Mp)*\.h)[>"]',
     re.MULTILINE,

@@ -146,6 +146,17 @@ class Scope:
             return "int"
         return "float" if node.op.endswith("f") and not node.op.endswith("half") else ""
 
+    def of_thread(self, name: str) -> bool:
+        """Whether a variable begins with what depends on the number of the thread."""
+        found, now = set[str](), {name} if name else set[str]()
+        while now:
+            found |= now
+            values = [value for one in now for value in re.findall(rf"(?<![\w.]){one}\s*=(?!=)([^;]*)", self.text)]
+            if any("threadIdx" in value for value in values):
+                return True
+            now = {one for value in values for one in NAME.findall(value)} & set(self.declared) - found
+        return False
+
     def alternates(self, name: str) -> bool:
         """Whether a variable is 0 and 1 in turn, as the number of one of two buffers or the parity of a phase is."""
         return re.search(rf"\b{name}\s*(?:=[^;=]*(?:&\s*1|%\s*2)\b(?!\s*[*+])|\^=?\s*1\b)", self.text) is not None

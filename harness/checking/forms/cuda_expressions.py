@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from harness.checking.forms.change import Change, clip, exchanger, selected, shown
 from harness.checking.forms.cuda_gaps import Gaps
-from harness.checking.forms.cuda_scope import BUILTIN, UNEVALUATED, Scope, below, similar
+from harness.checking.forms.cuda_scope import BUILTIN, UNEVALUATED, WARP, Scope, below, similar
 from harness.checking.forms.cuda_terms import Terms
 from harness.checking.forms.cuda_text import Node
 
@@ -33,7 +33,6 @@ _ALIKE = (
 )  # fmt: skip
 _LETTERS = frozenset(("xy", "hw", "ij", "mn", "cr"))  # of two axes
 _INTEGER = re.compile(r"(\d+)([uU]?[lL]{0,2})")
-_WARP = 32  # steps from which on a loop that begins at a thread's number shares its turns among threads
 _INFINITY = "__int_as_float(0x7f800000)"
 _LIMITS = frozenset(("FLT_MIN", "FLT_MAX", "FLT_EPSILON", "INFINITY", "HUGE_VALF"))  # with which maxima begin
 _FOLDS = re.compile(r"\bf?(?:max|min)f?\(")
@@ -215,7 +214,7 @@ class Expressions:
         part = self._part(node)
         kids = [self._part(kid) for kid in node.kids]
         if node.kind == "number":
-            yield from self._numbers(part, node, role, step)
+            yield from self._numbers(part, node, role, step, step or not parents)
         elif node.kind == "name" and node.op in _LIMITS:
             yield from ((other, 1) for other in (f"-{_INFINITY}", _INFINITY) if other != part)
         elif node.kind == "name":
@@ -265,10 +264,11 @@ class Expressions:
                     whole = self._part(column) if column.kind == "name" else f"({self._part(column)})"
                     yield f"{whole} * {stride} + {self._part(row)}", 1
 
-    def _numbers(self, part: str, node: Node, role: str, step: bool) -> Iterator[tuple[str, int]]:
+    def _numbers(self, part: str, node: Node, role: str, step: bool, added: bool) -> Iterator[tuple[str, int]]:
+        """Other numbers. ``added``: it may be what is added to a variable in each turn of a loop."""
         if match := _INTEGER.fullmatch(part):
             value = int(match[1])
-            shared = value >= _WARP and step and self._scope.of_thread(self._accumulator)
+            shared = value >= WARP and added and self._scope.of_thread(self._accumulator)
             for other in dict.fromkeys((value + 1, value - 1, value * 2, value // 2, 0, 1)):
                 # With a smaller step threads do what others do: what does not count twice is right with that too.
                 if other >= 0 and not (step and other == 0) and not (shared and other < value):

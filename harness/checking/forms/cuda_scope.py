@@ -14,6 +14,7 @@ _INTRINSICS = dict.fromkeys(
     ("__popc", "__ffs", "__clz", "__dp4a", "__ballot_sync", "__mul24", "__brev", "__cvta"), "int"
 )
 _WORD = re.compile(r"\w+")
+WARP = 32  # steps from which on a loop that begins at a thread's number shares its turns among threads
 NAME = re.compile(r"(?<![\w.])[A-Za-z_]\w*")  # of no member
 _NEAR = 8  # lines in which what stands elsewhere is likelier what is missing
 _LONG, _MOST_OF = 6, 0.6  # letters of names that end alike

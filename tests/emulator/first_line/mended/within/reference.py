@@ -2,16 +2,16 @@ import torch
 from utils import default_device, make_match_reference
 
 
-def generate_input(rows, limit, seed):
+def generate_input(rows, length, limit, seed):
     gen = torch.Generator().manual_seed(seed)
-    return torch.randint(0, 100, (rows, 32), generator=gen, dtype=torch.int32).to(default_device()), limit
+    return torch.randint(0, 100, (rows, length), generator=gen, dtype=torch.int32).to(default_device()), limit
 
 
 def ref_kernel(data):
     x, limit = data
-    out = torch.full_like(x, -1)
+    out = torch.zeros_like(x)
     for row, to in zip(x, out, strict=True):
-        some = (row < limit).nonzero().flatten()
+        some = row[row < limit]
         to[: some.numel()] = some
     return out
 

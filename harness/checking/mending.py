@@ -184,11 +184,13 @@ class Mending:
         sizes = [key for key, value in case.args.items() if key != "seed" and type(value) is int and value > 0]
         if sum(one.nbytes() for one in packed.storages) > _SMALL:
             return
+        known = {tuple(one.args.get(key) for key in sizes) for one in self._task.tests}
+        same = {key: len({row[at] for row in known}) for at, key in enumerate(sizes)}
         for key in sorted(sizes, key=lambda each: case.args[each] != 1)[:_SIZES]:
             with contextlib.suppress(HarnessError):  # sizes that do not go with the others
                 other = generate(self._task, {**case.args, key: 2 * case.args[key]})
                 if right := diagnosis.expected_of(self._task, other.clone(), wrong):
-                    yield Sized(other, right, case.args[key] == 1)
+                    yield Sized(other, right, case.args[key] == 1, len(known) > 1 and same[key] == 1)
 
 
 def _unfinished(tried: int, of: int) -> str:

@@ -44,10 +44,24 @@ def right(values: bytes, wrong: Sequence[Wrong], elements: Sequence[tuple[int, i
     return rows is not None
 
 
-def left_out(values: bytes, others: bytes, wrong: Sequence[Wrong], elements: Sequence[tuple[int, int]]) -> bool:
-    """Whether nothing wrote some of the elements, neither in one call nor in another; as of `right`."""
-    pairs = zip(_read(values, wrong, elements) or (), _read(others, wrong, elements) or (), strict=False)
-    return any(bool((untouched(one[2]) & untouched(two[2])).any()) for one, two in pairs)
+def left_out(
+    values: bytes, others: bytes, wrong: Sequence[Wrong], elements: Sequence[tuple[int, int]], zeros: bool = False
+) -> bool:
+    """Whether nothing wrote some of the elements, neither in one call nor in another; as of `right`. With ``zeros``
+    also whether all that the other call has wrong are zeros, as in an output that was filled with them before."""
+    second = _read(others, wrong, elements) or []
+    pairs = zip(_read(values, wrong, elements) or (), second, strict=False)
+    if any(bool((untouched(one[2]) & untouched(two[2])).any()) for one, two in pairs):
+        return True
+    bad = [_wrong_ones(*one) for one in second] if zeros else []
+    return any(one.numel() for one in bad) and not any(bool(one.any()) for one in bad)
+
+
+def _wrong_ones(one: Wrong, mine: Sequence[int], got: torch.Tensor) -> torch.Tensor:
+    """Those of some elements that are wrong."""
+    want = one.want.reshape(-1)[torch.tensor(mine, device=one.want.device)]
+    got = got.to(want.device)
+    return got[~one.close(got, want)]
 
 
 def _read(

@@ -36,6 +36,8 @@ _FIRST_THREADS = re.compile(r"\s*(\w+|threadIdx\.x)\s*<\s*([\w.*+ -]+?)\s*")
 _LEAVES = re.compile(r"\b(?:return|break|continue|__syncthreads|__syncwarp|asm)\b")
 _SHORT = 200  # characters of a statement
 _NEAR = 4  # statements between which values may be exchanged
+_BESIDE = 2  # statements that may call the same function
+_ARGUMENTS = 3  # of a call, in whose place another value may stand
 _EXPONENTIAL = re.compile(r"\b(?:__expf|expf|exp2f|__exp2f)\b")
 _CONSTANT = re.compile(r"-?(?:[\d.]+[fF]?|INFINITY|__int_as_float\(0x[0-9a-f]+\))")
 _TARGET = re.compile(r"(\w+)\s*=\s*$")
@@ -51,6 +53,7 @@ class _Value:
     end: int
     kind: str
     statement: tuple[int, int]
+    node: Node
 
 
 def changes(text: str, start: int, end: int) -> tuple[int, list[Change]]:
@@ -316,8 +319,10 @@ class _Function:
     def _exchanged_values(self, node: Node, around: tuple[int, int]) -> None:
         """What two statements near each other assign, each in the place of the other."""
         kind = self._scope.kind(node) or (f"{node.op}()" if node.kind == "call" else "")
-        value = _Value(node.start, node.end, kind, around)
+        value = _Value(node.start, node.end, kind, around, node)
         names = self._scope.names(node)
+        for other in self._values[-_BESIDE:]:
+            self._called_too(other, value)
         for distance, other in enumerate(reversed(self._values)):
             one, two = self._text[other.start : other.end], self._text[node.start : node.end]
             if kind and other.kind == kind and one != two and names <= self._scope.visible_names(other.start):
@@ -332,6 +337,21 @@ class _Function:
         if self._values and kind == "float":
             self._moved_term(self._values[-1], node, around)
         self._values = [*self._values, value][-_NEAR:]
+
+    def _called_too(self, one: _Value, two: _Value) -> None:
+        """The function that one of two statements near each other calls, in the other too: ``f(m, at, o)`` for ``at``
+        beside ``other = f(m, best, o)``."""
+        for calls, plain in ((one, two), (two, one)):
+            call, node = calls.node, plain.node
+            if call.kind != "call" or node.kind not in ("name", "index", "member"):
+                continue
+            own = self._text[node.start : node.end]
+            leaves = [kid for kid in call.kids if kid.kind in ("name", "index", "member") and not kid.target]
+            for kid in leaves[:_ARGUMENTS]:
+                new = self._text[call.start : kid.start] + own + self._text[kid.end : call.end]
+                if self._scope.known([new], node):
+                    pair = shown(self._text, plain.statement, node.start, node.end, new)
+                    self._found.append(Change(node.start, node.end, new, 1, pair, selected))
 
     def _moved_term(self, before: _Value, node: Node, around: tuple[int, int]) -> None:
         """A term that one of two statements in a row adds to a variable, in the other one: ``x = y + b; x = f(x)`` for

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from harness.checking.forms.change import Change, clip, exchanger, selected, shown
 from harness.checking.forms.cuda_gaps import Gaps
-from harness.checking.forms.cuda_scope import BUILTIN, UNEVALUATED, Scope, below, similar
+from harness.checking.forms.cuda_scope import BUILTIN, UNEVALUATED, WARP, Scope, below, similar
 from harness.checking.forms.cuda_terms import Terms
 from harness.checking.forms.cuda_text import Node
 
@@ -32,7 +32,7 @@ _ALIKE = (
     ("atomicAdd", "atomicExch", "atomicMax"), ("__float2int_rn", "__float2int_rz", "__float2int_rd", "__float2int_ru"),
 )  # fmt: skip
 _LETTERS = frozenset(("xy", "hw", "ij", "mn", "cr"))  # of two axes
-_INTEGER = re.compile(r"\d+")
+_INTEGER = re.compile(r"(\d+)([uU]?[lL]{0,2})")
 _INFINITY = "__int_as_float(0x7f800000)"
 _LIMITS = frozenset(("FLT_MIN", "FLT_MAX", "FLT_EPSILON", "INFINITY", "HUGE_VALF"))  # with which maxima begin
 _FOLDS = re.compile(r"\bf?(?:max|min)f?\(")
@@ -146,12 +146,12 @@ class Expressions:
             if node.kind == "number" and _INTEGER.fullmatch(self._part(node)):
                 places.setdefault(self._part(node), []).append(node)
         for text, nodes in places.items():
-            value = int(text)
+            value, suffix = int(re.sub(r"\D", "", text)), re.sub(r"\d", "", text)
             for other in dict.fromkeys((value * 2, value // 2, value + 1, value - 1)) if len(nodes) > 1 else ():
                 if other > 0 and other != value:
                     old = " ".join(self._text[region.start : region.end].split())
-                    pair = clip(old), clip(re.sub(rf"(?<![\w.]){text}(?![\w.])", str(other), old))
-                    each = [Change(at.start, at.end, str(other), 1, pair, selected) for at in nodes]
+                    pair = clip(old), clip(re.sub(rf"(?<![\w.]){text}(?![\w.])", f"{other}{suffix}", old))
+                    each = [Change(at.start, at.end, f"{other}{suffix}", 1, pair, selected) for at in nodes]
                     self._found.append(replace(each[0], also=tuple(each[1:])))
 
     def _exchanged_indices(self, node: Node, around: tuple[int, int]) -> None:
@@ -214,7 +214,7 @@ class Expressions:
         part = self._part(node)
         kids = [self._part(kid) for kid in node.kids]
         if node.kind == "number":
-            yield from self._numbers(part, node, role, step)
+            yield from self._numbers(part, node, role, step, step or not parents)
         elif node.kind == "name" and node.op in _LIMITS:
             yield from ((other, 1) for other in (f"-{_INFINITY}", _INFINITY) if other != part)
         elif node.kind == "name":
@@ -264,13 +264,16 @@ class Expressions:
                     whole = self._part(column) if column.kind == "name" else f"({self._part(column)})"
                     yield f"{whole} * {stride} + {self._part(row)}", 1
 
-    def _numbers(self, part: str, node: Node, role: str, step: bool) -> Iterator[tuple[str, int]]:
-        if _INTEGER.fullmatch(part):
-            value = int(part)
+    def _numbers(self, part: str, node: Node, role: str, step: bool, added: bool) -> Iterator[tuple[str, int]]:
+        """Other numbers. ``added``: it may be what is added to a variable in each turn of a loop."""
+        if match := _INTEGER.fullmatch(part):
+            value = int(match[1])
+            shared = value >= WARP and added and self._scope.of_thread(self._accumulator)
             for other in dict.fromkeys((value + 1, value - 1, value * 2, value // 2, 0, 1)):
-                if other >= 0 and not (step and other == 0):
+                # With a smaller step threads do what others do: what does not count twice is right with that too.
+                if other >= 0 and not (step and other == 0) and not (shared and other < value):
                     near = other in (value * 2, value // 2) if value > 1 else other in (0, 1)
-                    yield str(other), 1 if near or (value <= 4 and abs(other - value) == 1) else 2
+                    yield f"{other}{match[2]}", 1 if near or (value <= 4 and abs(other - value) == 1) else 2
             if step and value > 1:
                 yield "blockDim.x", 0
             if role == "index" or step:
@@ -426,6 +429,9 @@ class Expressions:
             yield f"{part} * {part}", 2
             yield f"-{part}", 3
         above = parents[-1] if parents and parents[-1].kind == "binary" else None
+        added = above is not None and above.op in "+-"
+        if added and kind == "float" and node.kind in ("name", "index", "member", "call"):
+            yield f"2.0f * {part}", 1  # as of a square of a sum
         if kind == "float" and node.kind != "number" and above is not None and above.op in "*/":
             below_it = above.op == "/" and above.kids[1] is node
             if node.kind == "name":

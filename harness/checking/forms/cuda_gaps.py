@@ -20,6 +20,8 @@ _LEAST = "-__int_as_float(0x7f800000)"
 _POOLS = {"*": "*", "/": "/", "%": "%", "&": "&", "+": "+", "-": "+", "^": "&"}
 _LIKELY = (("*", "threadIdx.x"), ("+", "threadIdx.x"), ("+", "blockIdx.x"), ("*", "blockDim.x"))
 
+_COUNTS = re.compile(r"\bfor\s*\([\w\s]*?\b(\w+)\s*=\s*(-?\w+)\s*;\s*\1\s*(<=?)\s*([\w.]+)\s*;\s*(?:\+\+\1|\1\s*\+\+)")
+
 
 class Gaps:
     """Gives what may be missing around the integers and the conditions of a function.
@@ -67,6 +69,8 @@ class Gaps:
         if self._scope.kind(node) != "int" or node.kind in ("number", "cast", "unary", "ternary"):
             return
         above = parents[-1] if parents else None
+        if node.kind == "name" and role != "step" and above is not None and above.kind in ("binary", "index"):
+            yield from self._from_the_end(node)
         if above is not None and above.kind == "call" and above.op.startswith("__shfl"):
             return
         sign = above.op if above is not None and above.kind == "binary" else ""
@@ -86,6 +90,16 @@ class Gaps:
             yield from self._with(node, part, "+", 4, most=3)
         if node.kind == "binary" and node.op in "/%":
             yield from self._otherwise(node)
+
+    def _from_the_end(self, node: Node) -> Iterator[tuple[str, int]]:
+        """The turn of a loop, counted from the other end: ``n - 1 - j`` for ``j``; ``-j`` where it has both signs."""
+        heads = [one for one in _COUNTS.finditer(self._text, 0, node.start) if one[1] == node.op]
+        if heads:
+            first, bound = heads[-1][2], heads[-1][4]
+            if first == "0" and heads[-1][3] == "<":
+                yield f"({bound} - 1 - {node.op})", 1
+            elif first == f"-{bound}" and heads[-1][3] == "<=":
+                yield f"(-{node.op})", 1
 
     def _asked_too(self, node: Node) -> Iterator[tuple[str, int]]:
         """A condition with one more term."""

@@ -14,6 +14,7 @@ _INTRINSICS = dict.fromkeys(
     ("__popc", "__ffs", "__clz", "__dp4a", "__ballot_sync", "__mul24", "__brev", "__cvta"), "int"
 )
 _WORD = re.compile(r"\w+")
+WARP = 32  # steps from which on a loop that begins at a thread's number shares its turns among threads
 NAME = re.compile(r"(?<![\w.])[A-Za-z_]\w*")  # of no member
 _NEAR = 8  # lines in which what stands elsewhere is likelier what is missing
 _LONG, _MOST_OF = 6, 0.6  # letters of names that end alike
@@ -145,6 +146,17 @@ class Scope:
         if node.op.startswith("__float2int"):
             return "int"
         return "float" if node.op.endswith("f") and not node.op.endswith("half") else ""
+
+    def of_thread(self, name: str) -> bool:
+        """Whether a variable begins with what depends on the number of the thread."""
+        found, now = set[str](), {name} if name else set[str]()
+        while now:
+            found |= now
+            values = [value for one in now for value in re.findall(rf"(?<![\w.]){one}\s*=(?!=)([^;]*)", self.text)]
+            if any("threadIdx" in value for value in values):
+                return True
+            now = {one for value in values for one in NAME.findall(value)} & set(self.declared) - found
+        return False
 
     def alternates(self, name: str) -> bool:
         """Whether a variable is 0 and 1 in turn, as the number of one of two buffers or the parity of a phase is."""

@@ -8,7 +8,7 @@ import copy
 import itertools
 from collections.abc import Iterator
 
-from harness.checking.forms.cuda_scope import similar
+from harness.checking.forms.cuda_scope import WARP, similar
 from harness.checking.forms.python_gaps import Gaps
 from harness.checking.forms.python_scope import AXES, HOST, NUMBA, TRITON, Scope
 from harness.checking.forms.python_shapes import Shapes
@@ -88,7 +88,7 @@ class Expressions:
         elif (
             isinstance(node, ast.Constant) and isinstance(node.value, (int, float)) and not isinstance(node.value, bool)
         ):
-            yield from self._constant(node, role)
+            yield from self._constant(node, parents)
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
             yield from self._name(node, parents, role)
         elif isinstance(node, ast.Attribute):
@@ -131,6 +131,10 @@ class Expressions:
         if isinstance(node, (ast.Name, ast.Subscript)):
             yield ast.UnaryOp(ast.USub(), node), 2
             yield ast.BinOp(node, ast.Mult(), node), 2
+        above = parents[-1] if parents else None
+        added = isinstance(above, ast.BinOp) and isinstance(above.op, (ast.Add, ast.Sub))
+        if added and isinstance(node, (ast.Name, ast.Subscript, ast.Call)):
+            yield ast.BinOp(ast.Constant(2.0), ast.Mult(), node), 1  # as of a square of a sum
         block = self._scope.is_block(node)
         loads = isinstance(node, ast.Call) and ast.unparse(node.func) == "tl.load"  # whose `other` is changed
         if not parents and block and not loads:
@@ -181,12 +185,14 @@ class Expressions:
                 yield ast.BinOp(ast.BinOp(one.left, node.op, other), one.op, one.right), 1
                 yield ast.BinOp(one.left, one.op, ast.BinOp(one.right, node.op, other)), 1
 
-    def _constant(self, node: ast.Constant, role: str) -> Iterator[tuple[ast.expr | str, int]]:
+    def _constant(self, node: ast.Constant, parents: list[ast.expr]) -> Iterator[tuple[ast.expr | str, int]]:
         value, device = node.value, self._language != HOST
+        # With a smaller step threads do what others do: what does not count twice is right with that too.
+        shared = device and bool(parents) and _steps(parents[-1], node)
         if isinstance(value, int):
             others = dict.fromkeys((value + 1, value - 1, value * 2, value // 2, 0, 1))
             for other in others:
-                if other != value and (other >= 0 or self._language == HOST):
+                if other != value and (other >= 0 or self._language == HOST) and not (shared and other < value):
                     near = other in (value * 2, value // 2) if value > 4 else abs(other - value) == 1
                     yield str(other), 0 if near and device else 1 if near else 2
         elif isinstance(value, float):
@@ -259,3 +265,11 @@ class Expressions:
             yield from ((one, 1 if len(arguments) > 1 else 0) for one in arguments)
         if name == "cdiv" and len(arguments) == 2:
             yield ast.BinOp(arguments[0], ast.FloorDiv(), arguments[1]), 1
+
+
+def _steps(loop: ast.expr, node: ast.Constant) -> bool:
+    """Whether a number is the step of a ``range`` that begins at a variable, as at the number of a thread."""
+    if not isinstance(loop, ast.Call) or len(loop.args) != 3 or ast.unparse(loop.func) != "range":
+        return False
+    whole = isinstance(node.value, int) and node.value >= WARP
+    return whole and loop.args[2] is node and not isinstance(loop.args[0], ast.Constant)

@@ -49,6 +49,7 @@ class Gaps:
             elif isinstance(one, ast.Compare):
                 self._conditions.setdefault(ast.unparse(one), one)
         self._tails = list(_tails(function))
+        self._turns = list(_turns(function))
         for name in scope.constants:
             self._factors.setdefault(name, []).append(ast.Name(name, ast.Load(), lineno=function.lineno, col_offset=0))
 
@@ -100,6 +101,9 @@ class Gaps:
             for text, near in self._usable(self._factors, node)[:_MOST]:
                 yield f"(({part}) // ({text}))", 2 if near and role != "condition" else 3
                 yield f"(({part}) % ({text}))", 2 if near and role != "condition" else 3
+        for turn, bound, lines in self._turns if role != "condition" else ():
+            if part == turn and node.lineno in lines:
+                yield f"({bound} - 1 - {turn})", 1  # counted from the other end
         for bound, turn, text in self._tails:
             if part == bound and self._scope.names.get(turn, node.lineno) < node.lineno:
                 yield f"(({part}) - ({text}))", 1
@@ -161,6 +165,15 @@ class Gaps:
         given = {one.arg for one in node.keywords}
         if name == "tl.load" and "mask" in given and "other" not in given:
             yield from ((f"{part[:-1]}, other={value})", 1) for value in ("0.0", 'float("-inf")', "1.0"))
+
+
+def _turns(function: ast.FunctionDef) -> Iterator[tuple[str, str, range]]:
+    """The turn of a loop, how many there are, and the lines of its body."""
+    for one in ast.walk(function):
+        if isinstance(one, ast.For) and isinstance(one.target, ast.Name) and isinstance(one.iter, ast.Call):
+            name, given = ast.unparse(one.iter.func).rpartition(".")[2], one.iter.args
+            if name in ("range", "static_range") and len(given) == 1 and isinstance(given[0], (ast.Name, ast.Constant)):
+                yield one.target.id, ast.unparse(given[0]), range(one.body[0].lineno, (one.end_lineno or 0) + 1)
 
 
 def _tails(function: ast.FunctionDef) -> Iterator[tuple[str, str, str]]:

@@ -20,11 +20,13 @@ Right = tuple[transfer.Packed, list[Wrong]]  # inputs, and what is right for the
 
 @dataclass(frozen=True)
 class Sized:
-    """Inputs of another size, and the right output for them. ``of_one``: the size was 1, where any index may do."""
+    """Inputs of another size, and the right output for them. ``of_one``: the size was 1, where any index may do;
+    ``unasked``: all of several cases of the task have one size there, so that a submission needs no other."""
 
     packed: transfer.Packed
     wrong: list[Wrong]
     of_one: bool = False
+    unasked: bool = False
 
 
 @dataclass(frozen=True)

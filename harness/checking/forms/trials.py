@@ -168,7 +168,7 @@ class Trials:
                 if mended and self._holds(*again(), number, timeout)[0]:
                     good: list[bool | None] = []
                     for one in sizes():
-                        one_good, same = self._holds(one.packed, one.wrong, number, timeout)
+                        one_good, same = self._holds(one.packed, one.wrong, number, timeout, unasked=one.unasked)
                         # The kernel of a launch that is the same does not know of the other size.
                         good.append(None if launched and same == launched else one_good)
                         if _held(good, sizes()).by_chance:
@@ -450,7 +450,7 @@ class Trials:
 
     def _holds(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, timeout: float, turn: int = 0,
-        few: Look | None = None,
+        few: Look | None = None, unasked: bool = False,
     ) -> tuple[bool | None, str]:  # fmt: skip
         """Whether a change gives the right output of some inputs, in all CTAs but where ``few`` names some; None where
         that says nothing, since the submission does not take them as it is, or the time was not enough. And what its
@@ -465,7 +465,8 @@ class Trials:
         if not tried.values[1] and _LONG in tried.error:  # the launch was ended: of a larger size it takes longer
             return None, tried.launched
         good = right(tried.values[1], wrong, look.elements)
-        if not good and self._writes_all and left_out(tried.values[0], tried.values[1], wrong, look.elements):
+        pair = tried.values[0], tried.values[1]
+        if not good and self._writes_all and left_out(*pair, wrong, look.elements, unasked):
             return None, tried.launched  # it is made for no such size
         return good, tried.launched
 

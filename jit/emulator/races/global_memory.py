@@ -136,6 +136,11 @@ def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
             f"a barrier of the grid between the two, or a flag that CTA {other} sets after that (an atomic, "
             f"st.release, or a store behind a fence) and this one acquires, is missing"
         )
+    elif did == "wrote" and how == READ and before.location == site.inst.location:
+        missing = (
+            "a line that reads and writes what several CTAs change loses changes: an atomic that does both (atomicAdd, "
+            "tl.atomic_add) is missing"
+        )
     elif how == WRITE:
         missing = "let each CTA write bytes of its own, or combine with atomics"
     else:

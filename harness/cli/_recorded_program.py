@@ -41,15 +41,24 @@ def recording(folder: Path, arch: str, whole: bool, chip: timing.Chip | None = N
             os.environ.pop(name) if value is None else os.environ.__setitem__(name, value)
 
 
-def run_python(source: Path, words: Sequence[str], arch: str) -> int:
-    """Runs a Python program on the emulator, as a process of its own, which sees an architecture. Returns its exit
-    code, or less than 0: the signal that ended it."""
+def run_python(source: Path, words: Sequence[str], arch: str, record: Path, verbose: bool = False) -> int:
+    """Runs a Python program on the emulator, as a process of its own.
+
+    Args:
+        source: the program.
+        words: its arguments.
+        arch: the architecture that it sees.
+        record: a folder for what it notes, as jit.base.run_record says.
+        verbose: tracebacks have the frames of this project.
+
+    Returns:
+        its exit code, or less than 0: the signal that ended it.
+    """
     from jit.base import environment
 
-    return subprocess.run(
-        [sys.executable, "-m", "harness.cli._python_program", str(source), *words],
-        env={**os.environ, environment.ARCH.name: arch, "CUDA_VISIBLE_DEVICES": ""},
-    ).returncode
+    own = [sys.executable, "-m", "harness.cli._python_program", *(["--verbose"] if verbose else [])]
+    given = {environment.ARCH.name: arch, environment.RUN_RECORD.name: str(record), "CUDA_VISIBLE_DEVICES": ""}
+    return subprocess.run([*own, str(source), *words], env={**os.environ, **given}).returncode
 
 
 def run(source: Path, arch: str | None, whole: bool = False) -> list[timing.Launch]:

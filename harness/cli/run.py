@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from jit.base.errors import JitError
     from jit.emulated_cuda.programs.program import Ran
 
+_NO_KERNEL = "no kernel was launched"
 _FILES = (".cu", ".c", ".cc", ".cpp", ".cxx", ".ptx", ".o", ".a", ".so")  # that nvcc takes
 _WITH_WORD = {  # flags whose value is the next word
     "--arch", "-I", "-L", "-l", "-D", "-U", "-O", "-x", "-t", "-isystem", "-include", "-std", "--std", "-arch", "-code",
@@ -45,6 +46,7 @@ def add(verbs: Any) -> None:
     _schedules.add(parser, "emulator schedules of each launch, of seeds, of which the last one's results stay")
     parser.add_argument("--estimate", action="store_true", help="model the time of each kernel on a chip, to stderr")
     parser.add_argument("--chip", metavar="CHIP", help="of --estimate: h200, h100 or b200 (default: that of --arch)")
+    parser.add_argument("--verbose", action="store_true", help="tracebacks of a Python program have warpyard's frames")
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout; the program's goes to stderr")
     _common.add_formats(parser)
     parser.add_argument(
@@ -152,14 +154,33 @@ def _python(words: list[str], arch: str, chip: timing.Chip | None, arguments: ar
     if arguments.json:
         text = "run: a Python program has no document: its findings are exceptions in it"
         raise HarnessError(text, hint=f"warpyard run {words[0]}, or warpyard check for a submission")
+    from jit.base import run_record
+
     source = Path(words[0])
     _allow(arguments, source)
-    with tempfile.TemporaryDirectory(prefix="warpyard-run-") as folder, _recording(Path(folder), arch, chip):
-        code = _recorded_program.run_python(source, words[1:], arch)
+    with tempfile.TemporaryDirectory(prefix="warpyard-run-") as folder:
+        (record := Path(folder, "record")).mkdir()
+        with _recording(Path(folder), arch, chip):
+            code = _recorded_program.run_python(source, words[1:], arch, record, arguments.verbose)
+        lost, launched = run_record.undelivered(record), run_record.has_launched(record)
+    for text, report in lost:
+        _show_finding(source, text, report)
     if code < 0:
         _say(f"the program was ended by signal {-code}")
-        return int(Exit.WRONG)
-    return code
+    if not launched:
+        _say(_NO_KERNEL)
+    return int(Exit.WRONG) if code < 0 or (lost and not code) else code
+
+
+def _show_finding(source: Path, text: str, report: dict[str, Any] | None) -> None:
+    """Prints a finding in a program by its report, or an error that has none by its text."""
+    shown = console.err()
+    if report:
+        shown.print("[bold red]finding[/]", highlight=False)
+        findings.show(shown, report, source.resolve().parent)
+    else:
+        shown.print("[bold red]error[/]", highlight=False)
+        shown.print(f"  {text}", markup=False)
 
 
 def _say(line: str) -> None:
@@ -177,17 +198,12 @@ class _Told:
     def found(self, server: Any, error: JitError) -> None:
         """A finding of a launch, or an error that has no report."""
         sys.stdout.flush()
-        shown = console.err()
         if report := getattr(error, "report", None):
-            self.reports.append(server.resolve(report))
-            if not self.quiet:
-                shown.print("[bold red]finding[/]", highlight=False)
-                findings.show(shown, self.reports[-1], self.source.resolve().parent)
-            return
-        self.errors.append(str(error))
+            self.reports.append(report := server.resolve(report))
+        else:
+            self.errors.append(str(error))
         if not self.quiet:
-            shown.print("[bold red]error[/]", highlight=False)
-            shown.print(f"  {error}", markup=False)
+            _show_finding(self.source, str(error), report)
 
     def end(self, ran: Ran) -> list[str]:
         """Prints what is known at the program's end. Returns the remarks."""
@@ -201,6 +217,8 @@ class _Told:
             _say(f"{calls} call{'s' * (calls > 1)} of CUDA's libraries done on the host, not emulated: {names}")
         if ran.code < 0:
             _say(f"the program was ended by signal {-ran.code}")
+        if not ran.launches:
+            _say(_NO_KERNEL)
         return noted
 
 

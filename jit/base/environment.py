@@ -284,6 +284,11 @@ CUDA_CHANNEL: Variable[str | None] = Variable(
     "WARPYARD_CUDA_CHANNEL", "jit.emulated_cuda", CHANNEL, None, "no such channel",
     "How a program reaches the emulator: `warpyard run` sets it for the program.",
 )  # fmt: skip
+RUN_RECORD: Variable[Path | None] = Variable(
+    "WARPYARD_RUN_RECORD", "jit", FOLDER, None, "no such folder",
+    "A Python program of `warpyard run` notes there that it launched a kernel, and a finding that nobody has got yet. "
+    "`warpyard run` sets it.",
+)  # fmt: skip
 
 TABLE: tuple[Variable[Any], ...] = tuple(row for row in list(vars().values()) if isinstance(row, Variable))
 

@@ -64,7 +64,7 @@ class Alignment:
             first = python.count("\n", 0, at) + 1
             self._lines = {i: first + i - 1 for i in range(1, len(source.splitlines()) + 1)}
             return
-        strings = _in_strings(python)
+        strings = _made_by(python, source) or _in_strings(python)
         there = [_alike(line) if number in strings else "" for number, line in enumerate(python.splitlines(), 1)]
         asked = [_alike(line) for line in source.splitlines()]
         if max(len(there), len(asked)) <= _MOST_LINES:
@@ -170,6 +170,42 @@ def _in_strings(python: str) -> frozenset[int]:
         if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str)):
             found.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     return frozenset(found)
+
+
+def _made_by(python: str, source: str) -> frozenset[int]:
+    """The numbers of the lines of the f-string that a source is made by; none where there is no such string. Others may
+    have the same lines, such as the first one of a kernel."""
+    found = [
+        node
+        for node in ast.walk(_parsed(python) or ast.Module([], []))
+        if isinstance(node, ast.JoinedStr) and node.end_lineno != node.lineno and _makes(node, source)
+    ]
+    longest = max(found, key=lambda node: sum(map(len, _constants(node))), default=None)
+    return frozenset(range(longest.lineno, (longest.end_lineno or 0) + 1)) if longest else frozenset()
+
+
+def _constants(node: ast.JoinedStr) -> list[str]:
+    """The texts of an f-string before, between and behind its values; "" where two values have none between."""
+    texts = [""]
+    for value in node.values:
+        if isinstance(value, ast.Constant):
+            texts[-1] += str(value.value)
+        else:
+            texts.append("")
+    return texts
+
+
+def _makes(node: ast.JoinedStr, source: str) -> bool:
+    """Whether an f-string can be a source, with some values."""
+    first, *rest = _constants(node)
+    if not rest or not source.startswith(first):
+        return False
+    at = len(first)
+    for text in rest[:-1]:
+        at = source.find(text, at) + len(text)
+        if at < len(text):
+            return False
+    return source.endswith(rest[-1]) and at + len(rest[-1]) <= len(source)
 
 
 def given(source: str) -> str:

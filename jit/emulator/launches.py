@@ -20,7 +20,7 @@ from typing import Any
 from ..arguments.plain_launch import plain
 from ..base import arch as arches
 from ..base import artifact as artifacts
-from ..base import limits, writes
+from ..base import limits, run_record, writes
 from ..base.artifact import Artifact
 from ..base.errors import ArgumentError
 from ..base.findings import EmulatorFinding
@@ -117,6 +117,7 @@ def launch(
         EmulatorFinding: the kernel does something wrong.
         UnsupportedInstruction: the kernel reached an instruction that is not executed here.
     """
+    run_record.launched()
     with _LOCK:
         settings = read()
         compiled = _built(artifact, entry, settings)
@@ -209,6 +210,7 @@ def execute(request: Request, settings: Settings | None = None, follows: bool = 
         ArgumentError: the PTX has no such kernel, its parameters have another size, or the shape breaks a limit.
         EmulatorFinding, UnsupportedInstruction: as `launch`.
     """
+    run_record.launched()
     with _LOCK:
         made = _loaded(request.module)
         if request.entry not in made.entries:

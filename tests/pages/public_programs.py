@@ -8,7 +8,7 @@ from pathlib import Path
 from harness.programs.table import RESULTS, Program, mended, read
 
 _COLUMNS = ("right", "defect", "no answer", "refused")
-_FEW = 22  # runs, from which on an author whose programs have defects has a line of the table
+_FEW = 30  # runs, from which on an author whose programs have defects has a line of the table
 _FOLDED = 8  # defects, up to which those of a source stand in one line
 _TEMPLATE = Path(__file__).with_name("public_programs.md.template")
 

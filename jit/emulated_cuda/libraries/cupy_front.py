@@ -67,6 +67,7 @@ def _settle(cupy: Any) -> None:
     for name in _GENERATORS:
         setattr(cupy.random, name, _refused(name))
     compiler._NVRTCProgram = _program(compiler)
+    compiler._compile_module_with_cache = _noted(compiler._compile_module_with_cache)
     cupy.RawKernel = _raw_kernel(cupy.RawKernel)
     for module, name in ((cupy.cuda.driver, "CUDADriverError"), (cupy.cuda.runtime, "CUDARuntimeError")):
         in_process.prefer_findings(getattr(module, name))
@@ -82,6 +83,22 @@ def _refused(name: str) -> Callable[..., Any]:
         )
 
     return refused
+
+
+def _without_cooperative(text: str) -> str:
+    """A source as the user gave it."""
+    return text.removeprefix(_COOPERATIVE)
+
+
+def _noted(compile_module: Callable[..., Any]) -> Callable[..., Any]:
+    """CuPy's function that compiles a source, which notes whose it is where CuPy has its cubin from an earlier run too:
+    findings are at the lines of that text."""
+
+    def noted(source: str, *args: Any, **named: Any) -> Any:
+        user_code.given(_without_cooperative(source))
+        return compile_module(source, *args, **named)
+
+    return noted
 
 
 def _raw_kernel(original: Any) -> type:
@@ -124,11 +141,10 @@ def _program(compiler: Any) -> type:
     class Program(compiler._NVRTCProgram):  # type: ignore[misc, name-defined]
         def __init__(self, src: Any, name: Any = "default_program", *rest: Any, **named: Any) -> None:
             text = src.decode() if isinstance(src, bytes) else src
-            before = _COOPERATIVE if text.startswith(_COOPERATIVE) else ""
-            own = text[len(before) :]
+            own = _without_cooperative(text)
             self._place = user_code.given(own)
-            if before:
-                text = f'{before}#line 1 "{self._place}"\n{own}'
+            if own != text:
+                text = f'{_COOPERATIVE}#line 1 "{self._place}"\n{own}'
             super().__init__(text, self._place if own else name, *rest, **named)
 
         def compile(self, options: tuple[str, ...] = (), log_stream: Any = None) -> Any:

@@ -2,7 +2,7 @@
 
 The toolkit's headers are linked into a folder, but for two. The members that `cudaDeviceProp` had lie where the
 structure is reserved, so its size is the same, and are 0. The functions that have other parameters now, or another
-name, have those of before too, as overloads.
+name, have those of before too, as overloads. The function objects that Thrust and CUB had are there again.
 """
 
 from __future__ import annotations
@@ -30,19 +30,38 @@ static inline cudaError_t cudaMemAdvise(const void* at, size_t size, enum cudaMe
 }
 static inline cudaError_t cudaThreadSynchronize() { return cudaDeviceSynchronize(); }
 static inline cudaError_t cudaThreadExit() { return cudaDeviceReset(); }
+namespace thrust {
+template <class A, class R> struct unary_function { using argument_type = A; using result_type = R; };
+template <class A, class B, class R> struct binary_function {
+    using first_argument_type = A; using second_argument_type = B; using result_type = R;
+};
+}
+namespace cub {
+struct Sum {
+    template <class A, class B> __host__ __device__ auto operator()(const A& a, const B& b) const { return a + b; }
+};
+struct Max { template <class T> __host__ __device__ T operator()(const T& a, const T& b) const { return a < b ? b : a; }
+};
+struct Min { template <class T> __host__ __device__ T operator()(const T& a, const T& b) const { return b < a ? b : a; }
+};
+}
 #endif
 """
 # What nvcc says where one of them is missing, and how this is reported.
 _ERRORS = (
     (re.compile(r'class "cudaDeviceProp" has no member "(' + "|".join(_MEMBERS) + ')"'), "cudaDeviceProp::{} (0 here)"),
     (re.compile(r'identifier "(cudaThreadSynchronize|cudaThreadExit)" is undefined'), "{}"),
+    (re.compile(r'namespace "(thrust" has no member (?:class )?"(?:unary|binary)_function)"'), "{}"),
+    (re.compile(r'namespace "(cub" has no member (?:class )?"(?:Sum|Max|Min))"'), "{}"),
     (re.compile(r'exists to convert from "[^"]*" to "(cudaMemLocation)"'), "a device by its number where there is {}"),
 )
+_MEMBER = re.compile(r'" has no member (?:class )?"')
 
 
 def missed(log: str) -> list[str]:
     """What CUDA 13 removed and a program that does not build names, by the words of nvcc."""
-    return list(dict.fromkeys(shown.format(name) for error, shown in _ERRORS for name in error.findall(log)))
+    found = ((shown, name) for error, shown in _ERRORS for name in error.findall(log))
+    return list(dict.fromkeys(shown.format(_MEMBER.sub("::", name)) for shown, name in found))
 
 
 def overlay(include: str, folder: Path) -> Path | None:

@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from ... import emulator
-from ...base import emulated_device, stream_findings, user_code, writes
+from ...base import emulated_device, run_record, stream_findings, user_code, writes
 from ...base.errors import JitError, NotEmulatedWarning
 from ...cache import folders
 from ...extension import build_plan
@@ -70,7 +70,7 @@ def connect(tools: toolkit.Toolkit, arch: str, resources: Mapping[str, Mapping[s
     """Makes the stand-in ready for an extension; the first one chooses what the device is."""
     if _state.server is None:
         folder = library.build(tools)
-        _state.server = Server(arch, "", _state.pending.append, _say, more=tensors, devices=_Devices())
+        _state.server = Server(arch, "", _pend, _say, more=tensors, devices=_Devices())
         _state.server.uses = stream_uses.StreamUses(stream_findings.streams, str, user_code.asked_at)
         _state.server.not_emulated = _not_emulated
         _state.runtime = ctypes.CDLL(str(folder / "libcudart.so"), mode=ctypes.RTLD_GLOBAL)
@@ -130,7 +130,7 @@ def _answer(message: int, size: int, reply: int, room: int) -> int:
     try:
         data = _state.server.answer(ctypes.string_at(message, size))
     except BaseException as error:  # it cannot cross the C++ code
-        _state.pending.append(error)
+        _pend(error)
         data = (719).to_bytes(8, "little")
     _follow()
     ctypes.memmove(reply, data, min(len(data), room))
@@ -209,18 +209,28 @@ def tensors(device: int) -> list[emulator.Allocation]:
     return list(found.values())
 
 
+def _pend(error: BaseException) -> None:
+    """Has the next call of `raise_pending` raise an error."""
+    _state.pending.append(error)
+    report = getattr(error, "report", None)
+    run_record.pend(error, _state.server.resolve(report) if _state.server and report is not None else report)
+
+
 def raise_pending() -> None:
-    """Raises what the emulator found since the last call of this."""
+    """Raises what the emulator found since the last call of this, at the lines of the user's Python files."""
     if not _state.pending:
         return
     first, *_ = _state.pending
     _state.pending.clear()
+    run_record.delivered()
     if _state.runtime is not None:
         _state.runtime.warpyard_mend()
     assert _state.server is not None
     report = getattr(first, "report", None)
     if report is not None:
         first.report = _state.server.resolve(report)  # type: ignore[attr-defined]
+    if isinstance(first, JitError):
+        user_code.at_home(first)
     try:
         raise first
     finally:

@@ -183,3 +183,16 @@ def test_a_cell_of_a_notebook_shows_its_line_and_no_frame_of_ours(tmp_path: Path
     assert ":5, kernel k" in ran.stdout
     assert ">     5 |     y[i] = 1.0f;  // beyond" in ran.stdout
     assert str(Path(jit.__file__).parent) not in ran.stdout
+
+
+@pytest.mark.parametrize("other", ["before", "behind"])
+def test_a_formatted_text_is_aligned_with_its_own_string(other: str) -> None:
+    """And not with one that has the same first line, before it or behind."""
+    head = 'extern "C" __global__ void k(float* y) {'
+    plain = f"A = '''\n{head}\n    y[threadIdx.x] = 1.0f;  // one\n}}\n'''\n"
+    formatted = f"B = f'''\n{head}{{\n    y[threadIdx.x] = {{N}}.0f;  // {{M}} of them\n}}}}\n'''\n"
+    python = plain + formatted if other == "before" else formatted + plain
+    source = f"\n{head}\n    y[threadIdx.x] = 12.0f;  // 3 of them\n}}\n"
+    first = python[: python.index("B = f")].count("\n")
+    assert [Alignment(python, source).line(number) for number in (2, 3, 4)] == [first + 2, first + 3, first + 4]
+    assert Alignment(plain + formatted.replace("of them", "others"), source).line(2) == 2

@@ -69,5 +69,6 @@ def test_a_program_runs_and_its_defects_and_errors_are_told(tmp_path: Path) -> N
     assert done.returncode == 0, done.stderr
     finding, _, rest = done.stdout.partition("\n")
     assert finding.startswith("EmulatorFinding")
-    assert ".cu:4" in finding
+    assert "(submission.py:" in finding
+    assert ".cu:" not in finding
     assert 'identifier "twofold" is undefined' in rest

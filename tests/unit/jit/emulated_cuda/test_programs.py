@@ -256,6 +256,16 @@ def test_what_cuda_13_removed_is_there_for_programs_that_need_it(
     assert capfd.readouterr().out == "0 kHz, 0, 0 bits, 62\n"
 
 
+def test_function_objects_that_cuda_13_removed_are_there(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """With the headers of Thrust and CUB, whose own names lie in namespaces within theirs."""
+    made = program.build(DATA / "cuda_programs" / "older_functors.cu", "sm_90a", [], tmp_path)
+    told = made.log.splitlines()[0]
+    for name in ("thrust::unary_function", "thrust::binary_function", "cub::Sum", "cub::Max", "cub::Min"):
+        assert name in told, made.log
+    ran, _ = run(made)
+    assert (ran.code, ran.findings, capfd.readouterr().out) == (0, [], "55\n")
+
+
 def test_an_error_behind_what_cuda_13_removed_is_told(tmp_path: Path) -> None:
     """What is wrong with the program is at the linker, which only the second build comes to."""
     source = tmp_path / "wrong.cu"

@@ -37,6 +37,7 @@ _LIBRARIES = (
 )  # folders of Python's and of packages
 _MOST_FILES = 8  # of a stack, in which a text is looked for
 _MOST_SOURCES = 256
+_TRIES = 8  # to parse a text while other threads do
 _MOST_LINES = 5000  # of a text that is aligned with a file
 _MOST_SOUGHT = 100  # lines of such a text that are looked for within others
 _MOST_HELD = 4  # lines of a text that one line of the file may stand for
@@ -153,12 +154,20 @@ def _fill(lines: dict[int, int], asked: list[str], there: list[str]) -> None:
 
 
 def _parsed(python: str) -> ast.Module | None:
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            return ast.parse(python)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
+    """The tree of a Python text; None where it is none.
+
+    Until Python 3.13 the depth of a tree is counted for all threads together, and a garbage collection may let another
+    thread run meanwhile. The SystemError that follows says nothing of the text (gh-106905), so it is tried again."""
+    for _ in range(_TRIES):
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                return ast.parse(python)
+        except SystemError:
+            continue
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            break
+    return None
 
 
 def _in_strings(python: str) -> frozenset[int]:

@@ -132,8 +132,8 @@ def test_a_traceback_has_the_frames_of_the_program(tmp_path: Path, capsys: pytes
     assert text.endswith("json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)\n")
     program.write_text(
         "from jit.base import environment\n"
-        "try:\n    environment.refuse_unknown({'WARPYARD_NOTHING': '1'})\n"
-        "except ValueError:\n    environment.refuse_unknown({'WARPYARD_NONE': '1'})\n"
+        "try:\n    environment.refuse_unknown({'WARPYARD_' 'NOTHING': '1'})\n"
+        "except ValueError:\n    environment.refuse_unknown({'WARPYARD_' 'NONE': '1'})\n"
     )
     text = raises(program, capsys)
     assert [row.strip() for row in text.splitlines() if "File " in row] == [

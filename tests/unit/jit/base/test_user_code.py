@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import subprocess
 import sys
 import textwrap
+import threading
+import time
 import traceback
 import warnings
 from pathlib import Path
@@ -15,6 +18,7 @@ import pytest
 import torch
 
 import jit
+from jit.base import user_code
 from jit.base.user_code import Alignment
 from tests import programs
 
@@ -138,6 +142,36 @@ def test_a_traceback_of_a_script_has_one_frame_of_the_jit(tmp_path: Path) -> Non
     assert f"({script}:5, kernel k" in ran.stderr
     assert ">     5 |     y[i] = 1.0f;  // beyond" in ran.stderr
     assert ran.stderr.count('  File "') == 2
+
+
+def test_texts_are_parsed_while_other_threads_parse() -> None:
+    """A collection amid it gives way to another thread, as one that runs a finalizer does."""
+    texts = ["".join(f"def f{i}_{j}(a):\n    return [[a + {j}]]\n" for j in range(100)) for i in range(3)]
+    failed: list[BaseException] = []
+
+    def give_way(*_: object) -> None:
+        time.sleep(0)
+
+    def parse(text: str) -> None:
+        try:
+            for _ in range(10):
+                assert user_code._parsed(text) is not None
+        except BaseException as error:
+            failed.append(error)
+
+    before = gc.get_threshold()
+    gc.callbacks.append(give_way)
+    gc.set_threshold(50)
+    try:
+        threads = [threading.Thread(target=parse, args=(text,)) for text in texts]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.remove(give_way)
+    assert not failed, failed
 
 
 def test_lines_of_texts_put_together() -> None:

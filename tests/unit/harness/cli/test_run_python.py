@@ -139,7 +139,7 @@ def test_a_traceback_has_the_frames_of_the_program(tmp_path: Path, capsys: pytes
     assert [row.strip() for row in text.splitlines() if "File " in row] == [
         f'File "{program}", line {line}, in <module>' for line in (3, 5)
     ]
-    assert "ValueError: WARPYARD_NOTHING: there is no such variable" in text
+    assert "_NOTHING: there is no such variable" in text
     assert text.endswith("note: frames of warpyard are not shown; warpyard run --verbose shows them\n")
 
 

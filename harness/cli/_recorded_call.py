@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,8 +46,9 @@ def call(
 
     Args:
         chip: whose size kernels choose their grids for.
-        whole: every cluster runs, and a few of them are recorded. Else a few run, and all of them where these do not
-            come to their end without the others: they wait for them, or read what they would have written.
+        whole: every cluster runs, and a few of them are recorded. Else a few run; all those of a launch that writes
+            what decides what a later one does; and all of every launch where these do not come to their end without the
+            others: they wait for them, or read what they would have written.
         tell: is called with what is done.
 
     Raises:
@@ -57,6 +58,12 @@ def call(
     given = {environment.CHIP.name: f"{chip.sms},{chip.l2}", environment.ALLOW.name: "*", environment.RACES.name: "0"}
     device = dataclasses.replace(device, env={**device.env, **given})
     found, failed, defect = _recorded(task, case, submission, device, arguments, whole)
+    all_of: set[int] = set()
+    while more := set(timing.incomplete(found.launches)) - all_of:
+        tell(said_of(found.launches, more))
+        all_of |= more
+        device = dataclasses.replace(device, env={**device.env, **whole_launches(all_of)})
+        found, failed, defect = _recorded(task, case, submission, device, arguments, whole)
     if defect and not whole:
         tell(f"{CLUSTERS} clusters of each launch do not run without the others; the whole grid is emulated")
         found, failed, _ = _recorded(task, case, submission, device, arguments, True)
@@ -71,6 +78,17 @@ def call(
             hint=f"warpyard check {task.handle} -k {case.index} --counters",
         )
     return found
+
+
+def said_of(launches: Sequence[timing.Launch], numbers: Collection[int]) -> str:
+    """What is said of launches that run whole."""
+    names = ", ".join(f"{number + 1} ({launches[number].kernel})" for number in sorted(numbers))
+    return f"what launch {names} writes decides what a later launch does; all its clusters are emulated"
+
+
+def whole_launches(numbers: Collection[int]) -> dict[str, str]:
+    """The environment in which all clusters of these launches run."""
+    return {environment.WHOLE_LAUNCHES.name: ",".join(map(str, sorted(numbers)))}
 
 
 def _recorded(

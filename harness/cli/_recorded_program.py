@@ -7,29 +7,34 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from harness.cli._recorded_call import CLUSTERS
+from harness.cli._recorded_call import CLUSTERS, said_of, whole_launches
 from harness.errors import Exit, HarnessError
 from jit import timing
 
 
 @contextlib.contextmanager
-def recording(folder: Path, arch: str, whole: bool, chip: timing.Chip | None = None) -> Iterator[None]:
+def recording(
+    folder: Path, arch: str, whole: bool, chip: timing.Chip | None = None, all_of: Collection[int] = ()
+) -> Iterator[None]:
     """Meanwhile emulators of this process and of those that it starts write records of their launches to a folder.
 
     Args:
         arch: that programs see.
         whole: every cluster runs, and a few of them are recorded; else those few alone.
         chip: whose size kernels choose their grids for.
+        all_of: launches, by number, of which every cluster runs nevertheless.
     """
     from jit.base import environment
 
     given = {environment.STREAMS.name: str(folder), environment.ARCH.name: arch}
     if not whole:
         given[environment.SAMPLE.name] = str(CLUSTERS)
+    if all_of:
+        given |= whole_launches(all_of)
     if chip:
         given[environment.CHIP.name] = f"{chip.sms},{chip.l2}"
     before = {name: os.environ.get(name) for name in given}
@@ -61,13 +66,17 @@ def run_python(source: Path, words: Sequence[str], arch: str, record: Path, verb
     return subprocess.run([*own, str(source), *words], env={**os.environ, **given}).returncode
 
 
-def run(source: Path, arch: str | None, whole: bool = False) -> list[timing.Launch]:
+def run(
+    source: Path, arch: str | None, whole: bool = False, tell: Callable[[str], None] = lambda _: None
+) -> list[timing.Launch]:
     """The launches of a CUDA program.
 
     Args:
         source: a ``.cu`` with ``main``.
         arch: that it sees; None is the emulator's own.
-        whole: every cluster runs, and a few of them are recorded.
+        whole: every cluster runs, and a few of them are recorded. Else a few run, and all of a launch that writes what
+            decides what a later one does.
+        tell: is called with what is done.
 
     Raises:
         HarnessError: it does not build, the emulator finds something, or it launches no kernel.
@@ -92,17 +101,24 @@ def run(source: Path, arch: str | None, whole: bool = False) -> list[timing.Laun
             raise HarnessError(str(error), Exit.NO_DEVICE) from None
         except jit.CompileError as error:
             raise HarnessError(str(error), Exit.COMPILE) from None
-        streams = Path(folder, "streams")
         sys.stdout.flush()
         own = os.dup(1)
         os.dup2(2, 1)  # what the program prints is no part of the document
+        all_of: set[int] = set()
         try:
-            with recording(streams, target, whole):
-                program.run(built, [], found, printed.append)
+            while True:
+                streams = Path(folder, f"streams{len(all_of)}")
+                with recording(streams, target, whole, all_of=all_of):
+                    program.run(built, [], found, printed.append)
+                launches = timing.launches(streams)
+                if not (more := set(timing.incomplete(launches)) - all_of):
+                    break
+                tell(said_of(launches, more))
+                all_of |= more
+                printed.clear()
         finally:
             os.dup2(own, 1)
             os.close(own)
-        launches = timing.launches(streams)
     if not launches:
         raise HarnessError(
             f"{source.name}: no kernel was emulated to its end{': ' + printed[0] if printed else ''}",

@@ -87,7 +87,7 @@ def _subjects(arguments: argparse.Namespace, chip: Any, progress: Callable[[str]
     path = Path(arguments.task)
     if path.suffix in (".cu", ".py"):
         _check_program(path, arguments)
-        return [(path.name, lambda: _program(path, arguments))]
+        return [(path.name, lambda: _program(path, arguments, progress))]
     task = _common.resolve([arguments.task], arguments.submission)[0]
     submission = _common.submission_of(task, arguments.submission)
     device = devices.select("emulator", _common.arch_of(arguments))
@@ -132,7 +132,7 @@ def _check_program(path: Path, arguments: argparse.Namespace) -> None:
             raise HarnessError(f"--arch: {str(error).removeprefix('chip: ')}", hint="--arch sm_90a") from None
 
 
-def _program(path: Path, arguments: argparse.Namespace) -> _recorded_call.Recorded:
+def _program(path: Path, arguments: argparse.Namespace, tell: Callable[[str], None]) -> _recorded_call.Recorded:
     from harness.cli import _recorded_program
 
-    return _recorded_call.Recorded(_recorded_program.run(path, arguments.arch, arguments.whole), [])
+    return _recorded_call.Recorded(_recorded_program.run(path, arguments.arch, arguments.whole, tell), [])

@@ -81,6 +81,13 @@ def _seconds(text: str) -> float:
     return value
 
 
+def _numbers(text: str) -> frozenset[int]:
+    found = frozenset(map(int, text.split(",")))
+    if min(found) < 0:
+        raise ValueError(text)
+    return found
+
+
 def _patience(text: str) -> float:
     value = float(text)
     if not 0 <= value < math.inf:
@@ -151,6 +158,7 @@ CHIP_SIZE = Kind("multiprocessors and bytes of L2, joined by a comma", _chip)
 FOLDER = Kind("a folder", Path)
 FOLDERS = Kind(f"folders joined by {os.pathsep!r}", _folders)
 MACROS = Kind("NAME=VALUE pairs joined by commas, each name once, such as WARPS=8,STAGES=3", _macros)
+NUMBERS = Kind("whole numbers of at least 0 joined by commas", _numbers)
 PATIENCE = Kind("a number of seconds of at least 0", _patience)
 SCHEDULES = Kind(
     "a whole number of at least 0, or the first and the last of several, such as 0-99; all, all:DELAYS or "
@@ -271,6 +279,10 @@ SAMPLE: Variable[int | None] = Variable(
     "WARPYARD_EMULATOR_SAMPLE", "jit.emulator", COUNT, None, "all",
     "The number of clusters of a launch that run, spread over its grid; the others do not, so results are not whole. "
     "`warpyard estimate` sets it.",
+)  # fmt: skip
+WHOLE_LAUNCHES: Variable[frozenset[int]] = Variable(
+    "WARPYARD_EMULATOR_WHOLE_LAUNCHES", "jit.emulator", NUMBERS, frozenset(), "none",
+    "The launches of which all clusters run nevertheless, by their number from 0 on. `warpyard estimate` sets it.",
 )  # fmt: skip
 CHIP: Variable[tuple[int, int] | None] = Variable(
     "WARPYARD_EMULATOR_CHIP", "kernels", CHIP_SIZE, None, "few, as suits each kernel's tests",

@@ -254,8 +254,9 @@ def _record(running: Launch, compiled: Program, settings: Settings) -> None:
     """Has some clusters of a launch recorded, where the settings ask for it."""
     if settings.streams and compiled.streams is not None:
         shape = [-(-size // each) for size, each in zip(running.grid, running.cluster, strict=True)]
-        numbers, count = streams.sampled(shape, settings.sample), math.prod(shape)
-        chosen = numbers if settings.sample else streams.sampled(shape, _RECORDED)
+        sample = None if streams.written(settings.streams) in settings.whole else settings.sample
+        numbers, count = streams.sampled(shape, sample), math.prod(shape)
+        chosen = numbers if sample else streams.sampled(shape, _RECORDED)
         running.streams = streams.Recorder(running, compiled.streams, numbers, chosen, count)
 
 

@@ -32,6 +32,7 @@ class Settings:
         trace: file that gets the order of events of each launch's first cluster, or None.
         streams: folder that gets what the warps of a few clusters of each launch ran, or None.
         sample: how many clusters of a launch run, spread over its grid; None: all.
+        whole: numbers of the launches of which all clusters run whatever `sample` says.
         variant: the form of its text that the kernel runs, see `jit.base.variants`.
         only: CTAs whose clusters run, and no others; empty: all run.
     """
@@ -49,6 +50,7 @@ class Settings:
     trace: Path | None = None
     streams: Path | None = None
     sample: int | None = None
+    whole: frozenset[int] = frozenset()
     variant: int = 0
     only: tuple[Dims, ...] = ()
 
@@ -79,6 +81,7 @@ def read() -> Settings:
         trace=environment.TRACE.read(),
         streams=environment.STREAMS.read(),
         sample=environment.SAMPLE.read(),
+        whole=environment.WHOLE_LAUNCHES.read(),
     )
 
 

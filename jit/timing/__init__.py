@@ -4,7 +4,7 @@ from .estimates import Estimate, estimate
 from .intervals import Interval, Pipeline, pipeline
 from .parameters import CHIPS, Chip, chip
 from .repeats import Repeated, by_kernel
-from .streams import Launch, launches
+from .streams import Launch, incomplete, launches
 
 __all__ = ["CHIPS", "Chip", "Estimate", "Interval", "Launch", "Pipeline", "Repeated", "by_kernel", "chip", "estimate",
-           "launches", "pipeline"]  # fmt: skip
+           "incomplete", "launches", "pipeline"]  # fmt: skip

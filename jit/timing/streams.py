@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,8 @@ class Launch:
         clusters: those recorded.
         lost: accesses that were not recorded.
         source, ptx: the module.
+        ran: clusters that ran.
+        steering: the numbers of the instructions whose values decide what memory is touched, or how often a loop turns.
     """
 
     kernel: str
@@ -87,6 +90,8 @@ class Launch:
     lost: int
     source: str
     ptx: str = field(repr=False)
+    ran: int = 0
+    steering: list[int] = field(default_factory=list)
 
     @property
     def warps(self) -> int:
@@ -179,6 +184,21 @@ class Launch:
         scale = self.count / max(len(self.clusters), 1)
         return visits * scale, fresh * scale
 
+    def steered_by(self) -> np.ndarray:
+        """The sectors from which the recorded clusters read values that decide what they do, each once."""
+        found = [np.zeros(0, np.int64)]
+        for one in self.clusters:
+            inst = (one.accesses[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
+            reach = (one.accesses[:, 3] >> np.uint64(32)).astype(np.int64)
+            found.append(one.sectors.astype(np.int64)[np.repeat(np.isin(inst, self.steering), reach)])
+        return np.unique(np.concatenate(found))
+
+    def written(self) -> np.ndarray:
+        """[n, 2]: first byte and bytes of the allocations that the recorded clusters write to."""
+        sectors = [self._sectors(one, "written") for one in self.clusters]
+        whose = np.unique(self.owners(np.concatenate([np.zeros(0, np.int64), *sectors])))
+        return self.allocations[whose[whose < len(self.allocations)]]
+
     def _made(self, one: Cluster, inst: np.ndarray, reach: np.ndarray) -> np.ndarray:
         """The sectors that a cluster's first access to them wrote, whole. The accesses are in the order in which the
         emulator ran them."""
@@ -204,6 +224,25 @@ def launches(folder: Path) -> list[Launch]:
     return [read(path) for path in sorted(folder.glob("*.npz"))]
 
 
+def incomplete(made: Sequence[Launch]) -> list[int]:
+    """The numbers of the launches of which only some clusters ran, though a later launch reads in what they write what
+    it does: that later launch has not done what it does in truth."""
+    found = []
+    for number, launch in enumerate(made):
+        later = [one for one in made[number + 1 :] if one.steering]
+        if later and launch.ran < launch.count:
+            spans = launch.written()
+            if any(_meets(one.steered_by(), spans) for one in later):
+                found.append(number)
+    return found
+
+
+def _meets(sectors: np.ndarray, spans: np.ndarray) -> bool:
+    """Whether some of the sectors are in one of the spans, each a first byte and bytes."""
+    first, last = sectors * SECTOR, sectors * SECTOR + SECTOR
+    return any(bool(((last > start) & (first < start + size)).any()) for start, size in spans)
+
+
 def read(path: Path) -> Launch:
     """The launch of a file."""
     with np.load(path) as arrays:
@@ -220,4 +259,5 @@ def read(path: Path) -> Launch:
         allocations=np.array(sorted(document["allocations"]), np.int64).reshape(-1, 2),
         insts=[Inst(*one) for one in document["insts"]], blocks=document["blocks"], clusters=clusters,
         lost=document["lost"], source=document["source"], ptx=document["ptx"],
+        ran=document["ran"], steering=document["steering"],
     )  # fmt: skip

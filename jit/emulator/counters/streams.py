@@ -5,9 +5,10 @@ A record is a file ``NNN.npz`` in the folder that ``WARPYARD_EMULATOR_STREAMS`` 
 
 - ``document``: JSON (bytes): ``kernel``, ``arch``, ``grid``, ``block``, ``cluster``, ``smem`` (bytes of a CTA, dynamic
   and static), ``allocations`` ([first byte, bytes]), ``clusters`` (the numbers of those recorded), ``count`` (clusters
-  of the grid), ``insts`` ([row of the PTX text, instruction, place]), ``blocks`` (numbers of their instructions; none
-  for the rest of a block, whose instructions count with it), ``lost`` (accesses for which there was no room),
-  ``source`` and ``ptx``
+  of the grid), ``ran`` (how many of them ran), ``insts`` ([row of the PTX text, instruction, place]), ``steering``
+  (numbers of those whose values decide what memory is touched, see ptx/steering.py), ``blocks`` (numbers of their
+  instructions; none for the rest of a block, whose instructions count with it), ``lost`` (accesses for which there was
+  no room), ``source`` and ``ptx``
 - for the i-th of ``clusters``: ``blocks{i}``: numbers of the blocks that ran, warp after warp; ``lengths{i}``: how many
   each warp ran, by rank of the CTA and number of the warp
 - ``accesses{i}``: [accesses, RECORD] u64 as `record_access` writes them, and ``sectors{i}``: the numbers of the 32-byte
@@ -38,6 +39,8 @@ from ..machine.lanes import lanes_of
 from ..machine.launch import Launch
 from ..machine.sites import Site
 from ..native import frame as f
+from ..ptx import steering
+from ..ptx.dataflow import Effect
 from ..ptx.parse import Inst
 from . import counter_code
 from .counter_code import RECORD
@@ -68,6 +71,7 @@ class Code(Table):
                     self.insts.append(inst)
         self.words = np.zeros(_HEAD, np.uint64)
         self.room: tuple[np.ndarray, np.ndarray] | None = None
+        self._steering: list[int] | None = None
 
     def block(self, e: BlockEmitter, lanes: Value) -> None:
         """The trail has the blocks."""
@@ -85,6 +89,12 @@ class Code(Table):
         number = e.constant(S64, self.numbers[id(e.inst)])
         lanes = e.mask if mask is None else mask
         e.do(target, into, number, e.abuf, lanes, size, counter_code.loads(e.inst), e.w)
+
+    def steering(self, effects: Sequence[Sequence[Effect]]) -> list[int]:
+        """The numbers of the instructions that `steering.loads` gives, by the effects of the blocks' instructions."""
+        if self._steering is None:
+            self._steering = sorted(self.numbers[id(inst)] for inst in steering.loads(self.blocks, effects))
+        return self._steering
 
     def switch(self, on: bool) -> None:
         """Records from now on, or not."""
@@ -203,12 +213,18 @@ class Recorder:
             "insts": [[inst.row, _short(inst), inst.location] for inst in self.code.insts],
             "blocks": [[] if block.rest else [self.code.numbers[id(inst)] for inst in block.insts]
                        for block in program.blocks],
+            "ran": len(self.numbers), "steering": self.code.steering(program.effects),
             "lost": self.code.lost, "source": artifact.source_name, "ptx": artifact.ptx,
         }  # fmt: skip
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{len(list(folder.glob('*.npz'))):03}.npz"
+        path = folder / f"{written(folder):03}.npz"
         np.savez(path, document=np.frombuffer(json.dumps(document).encode(), np.uint8), **arrays)
         return path
+
+
+def written(folder: Path) -> int:
+    """How many launches have a record in the folder."""
+    return len(list(folder.glob("*.npz")))
 
 
 def _short(inst: Inst) -> str:

@@ -44,7 +44,8 @@ class Effect:
 
 
 @functools.lru_cache(1 << 14)
-def _named(operand: str) -> tuple[str, ...]:
+def named(operand: str) -> tuple[str, ...]:
+    """What may be registers in an operand."""
     return tuple(_NAME.findall(operand))
 
 
@@ -52,7 +53,7 @@ def effect(inst: Inst, registers: dict[str, int]) -> Effect:
     """The effect of one instruction; names that are not in ``registers`` (special registers) do not count."""
 
     def known(texts: Iterable[str]) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(name for text in texts for name in _named(text) if name in registers))
+        return tuple(dict.fromkeys(name for text in texts for name in named(text) if name in registers))
 
     row, args = of(inst), inst.args
     guard = (inst.guard,) if inst.guard in registers else ()

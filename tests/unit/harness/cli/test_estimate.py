@@ -135,6 +135,38 @@ def test_clusters_that_need_the_others_have_the_whole_grid_run(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("kind", ["submission", "program"])
+def test_a_launch_that_says_where_another_goes_runs_whole(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, kind: str
+) -> None:
+    """No place is outside, so a few clusters of the first launch would do; the second one would read one element."""
+    source = FIRST_WRITES.replace("2 * x[at[n - 1 - i]] + y[i] - 2 * x[at[n - 1 - i]] + 2 * x[i]", "x[at[i]] + y[i]")
+    text = TWO_LAUNCHES.replace("torch.full((n,), 1 << 30, ", "torch.zeros((n,), ")
+    (tmp_path / "two.cu").write_text(source)
+    (tmp_path / "two.py").write_text(text)
+    host = """int main() {
+    const int n = 1 << 16;
+    float *x, *out; int* at;
+    cudaMalloc(&x, n * 4); cudaMalloc(&out, n * 4); cudaMalloc(&at, n * 4);
+    cudaMemset(x, 0, n * 4); cudaMemset(at, 0, n * 4);
+    numbers<<<n / 32, 32>>>(at, n);
+    axpy<<<n / 32, 32>>>(x, x, out, at, n);
+    return cudaDeviceSynchronize();
+}
+"""
+    (tmp_path / "program.cu").write_text(source + host)
+    words = {
+        "submission": [AXPY, "-s", str(tmp_path / "two.py"), "--tests", "-k", "2", "--no-sandbox"],
+        "program": [str(tmp_path / "program.cu"), "--chip", "h100"],
+    }[kind]
+    assert cli.main(["estimate", *words, "--quick"]) == Exit.PASS
+    captured = capsys.readouterr()
+    assert "what launch 1 (numbers) writes decides what a later launch does; all its clusters are emulated" in " ".join(
+        captured.err.split()
+    )
+
+
+@pytest.mark.slow
 def test_torchs_own_work_is_named_beside_the_time(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """On a chip each of these is a kernel that the emulator does not see."""
     (tmp_path / "two.cu").write_text(FIRST_WRITES)

@@ -70,8 +70,8 @@ def test_a_finding_of_one_rank_is_the_verdict(tmp_path: Path, capsys: pytest.Cap
     change = "world_size, out.numel()", "world_size, out.numel() + 64 * rank"
     code, said = check(tmp_path, capsys, change, ("// 128)", "// 128) + 1"))
     assert code == 1
-    assert "out-of-bounds: rank 1: global address" in said
-    assert SUM in said
+    assert "out-of-bounds: rank 1: global address" in said, said
+    assert SUM in said, said
 
 
 def test_an_output_that_the_check_cannot_take_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

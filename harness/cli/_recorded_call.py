@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from harness.cli import _common
 from harness.errors import Exit, HarnessError
@@ -17,6 +17,7 @@ from jit import timing
 from jit.base import environment
 
 _TIMEOUT = 1800.0  # seconds
+T = TypeVar("T")
 CLUSTERS = 4  # of each launch that run
 
 
@@ -57,13 +58,13 @@ def call(
     # The result is not judged, so races do not end the call: a few clusters have some that the whole grid has not.
     given = {environment.CHIP.name: f"{chip.sms},{chip.l2}", environment.ALLOW.name: "*", environment.RACES.name: "0"}
     device = dataclasses.replace(device, env={**device.env, **given})
-    found, failed, defect = _recorded(task, case, submission, device, arguments, whole)
-    all_of: set[int] = set()
-    while more := set(timing.incomplete(found.launches)) - all_of:
-        tell(said_of(found.launches, more))
-        all_of |= more
-        device = dataclasses.replace(device, env={**device.env, **whole_launches(all_of)})
-        found, failed, defect = _recorded(task, case, submission, device, arguments, whole)
+
+    def record(all_of: Collection[int]) -> tuple[list[timing.Launch], tuple[Recorded, str, bool]]:
+        some = dataclasses.replace(device, env={**device.env, **whole_launches(all_of)})
+        made = _recorded(task, case, submission, some, arguments, whole)
+        return made[0].launches, made
+
+    found, failed, defect = until_complete(record, tell)
     if defect and not whole:
         tell(f"{CLUSTERS} clusters of each launch do not run without the others; the whole grid is emulated")
         found, failed, _ = _recorded(task, case, submission, device, arguments, True)
@@ -80,10 +81,23 @@ def call(
     return found
 
 
-def said_of(launches: Sequence[timing.Launch], numbers: Collection[int]) -> str:
-    """What is said of launches that run whole."""
-    names = ", ".join(f"{number + 1} ({launches[number].kernel})" for number in sorted(numbers))
-    return f"what launch {names} writes decides what a later launch does; all its clusters are emulated"
+def until_complete(
+    record: Callable[[Collection[int]], tuple[list[timing.Launch], T]], tell: Callable[[str], None]
+) -> T:
+    """What ``record`` gives beside the launches, once none of these lacks what an earlier one should have written.
+
+    Args:
+        record: records with all clusters of the launches of some numbers.
+        tell: is called with which launches these are, before it is called again.
+    """
+    all_of: set[int] = set()
+    while True:
+        launches, made = record(all_of)
+        if not (more := set(timing.incomplete(launches)) - all_of):
+            return made
+        all_of |= more
+        names = ", ".join(f"{number + 1} ({launches[number].kernel})" for number in sorted(more))
+        tell(f"what launch {names} writes decides what a later launch does; all its clusters are emulated")
 
 
 def whole_launches(numbers: Collection[int]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from harness.cli._recorded_call import CLUSTERS, said_of, whole_launches
+from harness.cli._recorded_call import CLUSTERS, until_complete, whole_launches
 from harness.errors import Exit, HarnessError
 from jit import timing
 
@@ -30,11 +30,9 @@ def recording(
     """
     from jit.base import environment
 
-    given = {environment.STREAMS.name: str(folder), environment.ARCH.name: arch}
+    given = {environment.STREAMS.name: str(folder), environment.ARCH.name: arch, **whole_launches(all_of)}
     if not whole:
         given[environment.SAMPLE.name] = str(CLUSTERS)
-    if all_of:
-        given |= whole_launches(all_of)
     if chip:
         given[environment.CHIP.name] = f"{chip.sms},{chip.l2}"
     before = {name: os.environ.get(name) for name in given}
@@ -101,21 +99,20 @@ def run(
             raise HarnessError(str(error), Exit.NO_DEVICE) from None
         except jit.CompileError as error:
             raise HarnessError(str(error), Exit.COMPILE) from None
+
+        def record(all_of: Collection[int]) -> tuple[list[timing.Launch], list[timing.Launch]]:
+            printed.clear()
+            streams = Path(folder, f"streams{len(all_of)}")
+            with recording(streams, target, whole, all_of=all_of):
+                program.run(built, [], found, printed.append)
+            made = timing.launches(streams)
+            return made, made
+
         sys.stdout.flush()
         own = os.dup(1)
         os.dup2(2, 1)  # what the program prints is no part of the document
-        all_of: set[int] = set()
         try:
-            while True:
-                streams = Path(folder, f"streams{len(all_of)}")
-                with recording(streams, target, whole, all_of=all_of):
-                    program.run(built, [], found, printed.append)
-                launches = timing.launches(streams)
-                if not (more := set(timing.incomplete(launches)) - all_of):
-                    break
-                tell(said_of(launches, more))
-                all_of |= more
-                printed.clear()
+            launches = until_complete(record, tell)
         finally:
             os.dup2(own, 1)
             os.close(own)

@@ -52,8 +52,7 @@ class Additions:
         seen: dict[int, list[_Seen]] = {}
         self.floats: set[int] = set()
         for one in launch.clusters:
-            inst = (one.accesses[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
-            reach = (one.accesses[:, 3] >> np.uint64(32)).astype(np.int64)
+            inst, reach = one.inst, one.reach
             lanes, each, turns = (one.accesses[:, word] >> np.uint64(at) & np.uint64(most)
                                   for word, at, most in ((2, 32, 255), (2, 40, 255), (1, 32, 65535)))  # fmt: skip
             thin = 2 * (lanes * each).astype(np.int64) < reach * SECTOR

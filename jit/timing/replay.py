@@ -157,9 +157,8 @@ class Replay:
         kind = np.dtype([("position", np.int64), ("work", np.float64, 2), ("wide", np.int64, 2), ("ptx", np.int32),
                          ("turn", np.int32), ("record", RECORD)])  # fmt: skip
         out = np.zeros(len(words) + len(one.events), kind)
-        reach = (words[:, 3] >> np.uint64(32)).astype(np.int64)
+        reach, inst = one.reach, one.inst
         made, head = out["record"][: len(words)], out[: len(words)]
-        inst = (words[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
         warp, rank, *wide = (words[:, 1] >> np.uint64(at) & np.uint64(0xFFFF) for at in (0, 16, 32, 48))
         whose = rank * np.uint64(launch.warps) + warp
         head["wide"] = np.stack(wide, 1)

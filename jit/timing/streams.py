@@ -55,6 +55,16 @@ class Cluster:
     copied: np.ndarray
     keys: list[str]
 
+    @property
+    def inst(self) -> np.ndarray:
+        """The number of each access's instruction."""
+        return (self.accesses[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
+
+    @property
+    def reach(self) -> np.ndarray:
+        """How many sectors each access touches."""
+        return (self.accesses[:, 3] >> np.uint64(32)).astype(np.int64)
+
 
 @dataclass
 class Launch:
@@ -151,8 +161,7 @@ class Launch:
         accessed, copied = one.sectors.astype(np.int64), one.copied
         if which != "touched":
             does = np.array([which in each.does for each in self.insts])
-            inst = (one.accesses[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
-            reach = (one.accesses[:, 3] >> np.uint64(32)).astype(np.int64)
+            inst, reach = one.inst, one.reach
             chosen = np.repeat(does[inst], reach)
             if which == "read":
                 chosen &= ~np.isin(accessed, self._made(one, inst, reach))
@@ -166,8 +175,7 @@ class Launch:
         does = {kind: np.array([each.does == kind for each in self.insts]) for kind in _DOES}
         visits, fresh = np.zeros(2), np.zeros(2)
         for one in self.clusters:
-            inst = (one.accesses[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
-            reach = (one.accesses[:, 3] >> np.uint64(32)).astype(np.int64)
+            inst, reach = one.inst, one.reach
             lanes, each = (one.accesses[:, 2] >> np.uint64(at) & np.uint64(0xFF) for at in (32, 40))
             thin = 2 * (lanes * each).astype(np.int64) < reach * SECTOR
             whole = one.sectors.astype(np.int64)
@@ -188,9 +196,7 @@ class Launch:
         """The sectors from which the recorded clusters read values that decide what they do, each once."""
         found = [np.zeros(0, np.int64)]
         for one in self.clusters:
-            inst = (one.accesses[:, 0] & np.uint64(0xFFFFFFFF)).astype(np.int64)
-            reach = (one.accesses[:, 3] >> np.uint64(32)).astype(np.int64)
-            found.append(one.sectors.astype(np.int64)[np.repeat(np.isin(inst, self.steering), reach)])
+            found.append(one.sectors.astype(np.int64)[np.repeat(np.isin(one.inst, self.steering), one.reach)])
         return np.unique(np.concatenate(found))
 
     def written(self) -> np.ndarray:

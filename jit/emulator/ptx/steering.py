@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from .dataflow import Effect, named
 from .flow import Block
-from .parse import Inst
+from .parse import Inst, space_of
 
 _LOADS = ("ld", "ldu", "ldmatrix", "atom")
-_SPACES = ("global", "shared", "local", "param", "const")
 
 
 def loads(blocks: Sequence[Block], effects: Sequence[Sequence[Effect]]) -> list[Inst]:
@@ -56,9 +55,9 @@ def loads(blocks: Sequence[Block], effects: Sequence[Sequence[Effect]]) -> list[
 
 
 def _space(inst: Inst) -> str:
-    """The state space of an access; a generic one may be global."""
-    names = [part.partition("::")[0] for part in inst.parts[1:]]
-    return next((name for name in names if name in _SPACES), "global" if inst.parts[0] != "ldmatrix" else "shared")
+    """The state space of an access; a generic one may be global, but for that of a matrix."""
+    found = space_of(inst)
+    return found if found != "generic" else "shared" if inst.parts[0] == "ldmatrix" else "global"
 
 
 def _addresses(everything: Iterable[tuple[Inst, Effect]]) -> Iterator[str]:

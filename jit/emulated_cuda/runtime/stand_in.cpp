@@ -18,7 +18,7 @@
 namespace stand_in {
 namespace {
 
-constexpr size_t ALIGN = 512, GAP = 512;     // bytes; behind each allocation lies a gap that no kernel may touch
+constexpr size_t ALIGN = 512, MOST_GAP = 1 << 16;  // bytes
 constexpr uint32_t UNWRITTEN = 0x7FBADBAD;  // of memory that nothing has written (jit/base/poison.py)
 constexpr size_t FILLED = size_t(64) << 20;  // bytes of an allocation that get a pattern; the rest stays zero
 
@@ -79,6 +79,13 @@ void transfer(bool sending, char* data, size_t size) {
         data += done;
         size -= done;
     }
+}
+
+// The bytes of an allocation and of the gap behind it, which no kernel may touch: it is as large as the allocation, so
+// that a row too many is not the next allocation's.
+size_t with_gap(size_t size) {
+    size_t aligned = (std::max(size, size_t(1)) + ALIGN - 1) / ALIGN * ALIGN;
+    return aligned + std::min(aligned, MOST_GAP);
 }
 
 }  // namespace
@@ -189,7 +196,7 @@ void* allocate(size_t size, Kind kind, int device) {
     Arena& all = arena();
     if (device < 0) device = current_device();
     std::lock_guard<std::mutex> lock(memory_lock);
-    size_t whole = (std::max(size, size_t(1)) + ALIGN - 1) / ALIGN * ALIGN + GAP;
+    size_t whole = with_gap(size);
     // New memory first, so that a use of what was freed is seen as one.
     auto hole = all.rests < MOST_RESTING && !all.holes.empty() ? std::prev(all.holes.end()) : all.holes.end();
     if (hole == all.holes.end() || hole->second < whole) {
@@ -224,7 +231,7 @@ bool release(void* address, void* caller) {
     std::lock_guard<std::mutex> lock(memory_lock);
     auto found = all.blocks.find(static_cast<char*>(address));
     if (found == all.blocks.end() || found->second.kind == Kind::VARIABLE) return false;
-    size_t whole = (std::max(found->second.size, size_t(1)) + ALIGN - 1) / ALIGN * ALIGN + GAP;
+    size_t whole = with_gap(found->second.size);
     char* start = found->first;
     if (all.freed.size() >= MOST_FREED) all.freed.erase(all.freed.begin());
     all.freed[start] = Freed{found->second, caller};

@@ -84,8 +84,10 @@ static int heap() {
 
 // Codes of launches that are refused, and then of one that fails.
 static int codes(const char* how) {
-    int* out;
+    int *out, *rows, *behind;
     CHECK(cudaMalloc(&out, 128));
+    CHECK(cudaMalloc(&rows, 4096));
+    CHECK(cudaMalloc(&behind, 4096));
     for (auto [grid, block] : {std::pair{dim3(1), dim3(2048)}, {dim3(0), dim3(32)}, {dim3(1, 70000), dim3(32)}, {dim3(1), dim3(1, 1, 65)}}) {
         ranks<<<grid, block>>>(out);
         if (cudaGetLastError() != cudaErrorInvalidConfiguration || cudaGetLastError() != cudaSuccess) return 1;
@@ -94,6 +96,7 @@ static int codes(const char* how) {
     if (cudaLaunchCooperativeKernel(gather, dim3(100000), dim3(32), arguments) != cudaErrorCooperativeLaunchTooLarge) return 2;
     if (!strcmp(how, "assert")) out = nullptr;
     if (!strcmp(how, "outside")) out += 32;
+    if (!strcmp(how, "row")) out = rows + 1024 + 200;
     fail<<<1, how[0] == 'm' ? 2 : 1>>>(out);
     const auto error = cudaDeviceSynchronize();
     printf("%s\n", cudaGetErrorName(error));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,16 @@ def test_plain_torch_is_not_called_emulated(capsys: pytest.CaptureFixture[str]) 
     out = capsys.readouterr().out
     assert "CPU (no kernel was launched)" in out
     assert "(emulated)" not in out
+
+
+@pytest.mark.parametrize("name", ["x", "y"])
+def test_behind_an_input_of_whole_pages_no_other_input_begins(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written(tmp_path, KERNEL.replace("+ y[i]", f"+ y[i] + 0 * {name}[i + 512]"))
+    assert cli.main(["check", AXPY, "-s", str(tmp_path / "mine.py"), "-k", "n=4096", "--calls", "1"]) == 1
+    found = capsys.readouterr().out
+    assert re.search(rf"out-of-bounds: .* \({name}\), which has 16384 bytes", found), found
 
 
 def test_out_of_bounds_is_a_finding_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import faulthandler
+import itertools
+import mmap
 import os
 import random
 
@@ -219,6 +221,15 @@ class Device:
 def own(size: int) -> torch.Tensor:
     """A tensor in pages that the system takes back with it, as a submission's inputs are."""
     return torch.frombuffer(private(size), dtype=torch.uint8)
+
+
+def test_pieces_do_not_touch() -> None:
+    """The system puts a mapping right behind another one."""
+    for size in (mmap.PAGESIZE, 64 * mmap.PAGESIZE):
+        pieces = [own(size) for _ in range(16)]
+        starts = sorted(piece.data_ptr() for piece in pieces)
+        assert min(after - before for before, after in itertools.pairwise(starts)) >= 2 * size
+        assert {piece.nbytes for piece in pieces} == {size}
 
 
 def test_a_large_tensor_moves_and_a_small_one_is_copied() -> None:

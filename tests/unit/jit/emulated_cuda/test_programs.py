@@ -75,6 +75,7 @@ def test_launches(name: str, built: program.Built) -> None:
     [
         ("assert", "cudaErrorAssert"),
         ("outside", "cudaErrorIllegalAddress"),
+        ("row", "cudaErrorIllegalAddress"),
         ("misaligned", "cudaErrorMisalignedAddress"),
     ],
 )

@@ -12,6 +12,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from jit.base import mangled
+
 _AROUND = 2  # source lines shown before and after the marked one, where there is room
 _SOURCES = {".cu", ".cuh", ".h", ".hpp", ".inc"}  # of device code: what is in the folder besides is the task's
 _DEVICE_CODE = re.compile(r"__global__|\b(?:triton|gluon)\.jit\b")  # in Python: a source in a string, a Triton kernel
@@ -182,7 +184,8 @@ def _source(report: dict[str, Any], width: int, folder: Path | None, at: str) ->
 def _rest(report: dict[str, Any], width: int, folder: Path | None) -> list[Row]:
     """The rows behind the source: who, the instruction, every further field, who waits."""
     rows = []
-    if who := [f"{name} {report[key]}" for key, name in _WHO.items() if key in report]:
+    known = report if "kernel" not in report else {**report, "kernel": mangled.plain(str(report["kernel"]))}
+    if who := [f"{name} {known[key]}" for key, name in _WHO.items() if key in known]:
         rows.append(Row(", ".join(who), 6))
     if report.get("order"):
         rows += [Row(line, 6) for line in textwrap.wrap(_beside(f"order: {report['order']}", folder), width)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
+from . import mangled
 from .errors import JitError
 
 _found: deque[dict[str, Any]] = deque(maxlen=256)
@@ -46,7 +47,9 @@ class EmulatorFinding(JitError):
             if value is not None:
                 self.report.setdefault(key, value)
         parts = [f"{self.report[key]}" for key in ("location",) if key in self.report]
-        parts += [f"{key} {self.report[key]}" for key in ("kernel", "cta", "warp", "lane") if key in self.report]
+        if "kernel" in self.report:
+            parts.append(f"kernel {mangled.plain(str(self.report['kernel']))}")
+        parts += [f"{key} {self.report[key]}" for key in ("cta", "warp", "lane") if key in self.report]
         if "instruction" in self.report:
             parts.append(f"at `{self.report['instruction']}`")
         self.args = (f"[{self.report['kind']}] {self.report['message']} ({', '.join(parts)})",)

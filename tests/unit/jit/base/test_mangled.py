@@ -15,6 +15,7 @@ from jit.base import mangled as names
         ("_ZN12_GLOBAL__N_14testEPi", "test"),
         ("_ZL4testPi", "test"),
         ("plain", "plain"),
+        ("_ZN8__main__1kB2v1B8cw51cXTLE5ArrayIfLi1E1C7mutable7alignedEx", "k"),  # numba's, with ABI tags
     ],
 )
 def test_plain_names_of_functions(mangled: str, name: str) -> None:

@@ -42,6 +42,7 @@ def test_limit(q_start: int, k_stride: int) -> None:
         assert torch.equal(out[query] > 0, indices[query] <= last), (query, last)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("heads", "d_qk", "s_q", "topk"), representatives([(64, 512, 5, 320), (128, 576, 1, 192)]))
 def test_parts_give_the_same_bits(heads: int, d_qk: int, s_q: int, topk: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sorted lists in parts, more of them than some CTAs have tiles in, against the lists as they came."""

@@ -112,6 +112,7 @@ def test_sorted_lists(s_kv: int, topk: int, q_start: int) -> None:
         assert got[query, 0, : lengths[query]].tolist() == want
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", representatives([5, 6]))
 def test_sorted_and_not(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A list with everything in it that counts nothing, by plans and without: both are right."""

@@ -9,6 +9,8 @@ import time
 import pytest
 import torch
 
+from tests.selection import representatives
+
 from .campaign import Campaign
 from .outcomes import Outcome, run
 
@@ -26,7 +28,7 @@ def _told(outcomes: list[Outcome], how: str) -> str:
     return "\n".join([f"python -m tests.emulator.mutants --seed {_SEED} {how} --one NUMBER", *defects])
 
 
-@pytest.mark.parametrize(("how", "count"), [("--few 5", 20), ("--few 4 --cuda", 5)])
+@pytest.mark.parametrize(("how", "count"), representatives([("--few 5", 5), ("--few 4 --cuda", 5), ("--few 5", 20)]))
 def test_few(how: str, count: int) -> None:
     print(f"seed {_SEED}")
     few = int(how.split()[1])

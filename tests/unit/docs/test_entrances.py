@@ -54,6 +54,7 @@ def test_the_package_of_the_page_on_pytest_has_a_race(tmp_path: Path) -> None:
     assert "  kernel twice\n0 of 1 passed on emulated sm_100a" in out
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("judged")
 def test_the_agent_of_the_page_gets_a_cause(tmp_path: Path) -> None:
     (text,) = blocks("agents", "python")

@@ -68,6 +68,7 @@ def warpyard(environment: Path, folder: Path, *words: str, code: int = 0) -> str
     return done.stdout
 
 
+@pytest.mark.slow
 def test_the_wheel_has_each_file_of_the_packages(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         held = set(archive.namelist())

@@ -17,6 +17,7 @@ from harness.errors import HarnessError
 from harness.machine import commands
 from harness.tasks import ROOT
 from tests import late
+from tests.selection import representatives
 from tests.unit.harness.api.test_api import RACE
 from tests.unit.harness.command_line import AXPY
 
@@ -176,7 +177,9 @@ def test_the_verb_speaks_over_its_streams() -> None:
     assert "warpyard check TASK" in asked("history", where)  # there is none yet
 
 
-@pytest.mark.parametrize(("verb", "package"), [("mcp", "mcp"), ("lsp", "pygls"), ("openenv", "openenv")])
+@pytest.mark.parametrize(
+    ("verb", "package"), representatives([("mcp", "mcp"), ("lsp", "pygls"), ("openenv", "openenv")])
+)
 def test_what_is_missing_names_its_extra(verb: str, package: str) -> None:
     words = [AXPY] if verb == "openenv" else []
     missing = f"import sys; sys.modules[{package!r}] = None"

@@ -124,6 +124,7 @@ def test_what_a_function_raises_stands_at_its_line_here() -> None:
     assert "ValueError: scale 2" in finding.message
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quiet_machine")
 def test_a_path_with_a_wrong_output_has_the_line_of_the_function(tmp_path: Path) -> None:
     """By a command of its own: the other tests here ask the resident judge, which spares them its start."""

@@ -17,6 +17,7 @@ from tests.unit.harness.command_line import AXPY, run
 pytestmark = pytest.mark.usefixtures("quiet_machine")
 
 
+@pytest.mark.slow
 def test_export_is_self_contained(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The file loads in a process that cannot see this project, with the kernel's headers in its source."""
     output = tmp_path / "submission.py"

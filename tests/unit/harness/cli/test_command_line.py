@@ -14,6 +14,7 @@ import pytest
 
 from harness import cli, tasks
 from harness.tasks import ROOT
+from tests.selection import representatives
 from tests.unit.harness.command_line import AXPY, DATA, document, run
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
@@ -195,7 +196,10 @@ def test_an_unknown_architecture_is_a_usage_error(capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize(
-    "words", [["list"], ["list", "all", "--json"], ["list", "no_such_task"], ["list", "no_such_task", "--json"]]
+    "words",
+    representatives(
+        [["list"], ["list", "all", "--json"], ["list", "no_such_task"], ["list", "no_such_task", "--json"]]
+    ),
 )
 def test_a_reader_that_leaves_early_changes_no_exit_code(words: list[str]) -> None:
     """As ``warpyard list | head -1``, with a reader that is gone before the first line."""
@@ -210,7 +214,7 @@ def test_a_reader_that_leaves_early_changes_no_exit_code(words: list[str]) -> No
 
 
 @pytest.mark.parametrize(
-    ("module", "package"), [("msgspec", "msgspec"), ("yaml", "pyyaml"), ("watchfiles", "watchfiles")]
+    ("module", "package"), representatives([("yaml", "pyyaml"), ("msgspec", "msgspec"), ("watchfiles", "watchfiles")])
 )
 def test_a_missing_package_is_named(module: str, package: str) -> None:
     program = f"import sys; sys.modules[{module!r}] = None; from harness.cli import main; sys.exit(main(sys.argv[1:]))"
@@ -226,14 +230,16 @@ def test_a_missing_package_is_named(module: str, package: str) -> None:
 
 @pytest.mark.parametrize(
     ("words", "module", "extra"),
-    [
-        ("play", "uvicorn", "play"),
-        ("play", "starlette", "play"),
-        ("play", "nicegui", "play"),
-        ("serve nvfp4_gemv", "distributed", "cluster"),
-        ("mcp", "mcp", "mcp"),
-        ("lsp", "pygls", "lsp"),
-    ],
+    representatives(
+        [
+            ("play", "uvicorn", "play"),
+            ("play", "starlette", "play"),
+            ("play", "nicegui", "play"),
+            ("serve nvfp4_gemv", "distributed", "cluster"),
+            ("mcp", "mcp", "mcp"),
+            ("lsp", "pygls", "lsp"),
+        ]
+    ),
 )
 def test_the_extra_of_the_verb_is_named(words: str, module: str, extra: str) -> None:
     """Several extras bring uvicorn: the one that the verb needs is named."""

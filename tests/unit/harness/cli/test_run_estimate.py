@@ -49,6 +49,7 @@ def _words(text: str) -> str:
     return " ".join(text.split())
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(bool(_missing()), reason=_missing() or "there")
 def test_a_program_s_kernels_have_a_modelled_time(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "prog.cu").write_text(PROGRAM)
@@ -62,6 +63,7 @@ def test_a_program_s_kernels_have_a_modelled_time(capfd: pytest.CaptureFixture[s
     assert "4 launches: modelled" in told
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(bool(_missing()), reason=_missing() or "there")
 def test_without_the_option_nothing_is_modelled(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "prog.cu").write_text(PROGRAM)

@@ -56,6 +56,7 @@ except Exception as error:
 """
 
 
+@pytest.mark.slow
 @needs_toolkit
 def test_a_finding_is_told_where_native_code_ends_the_process(tmp_path: Path) -> None:
     """However it does that; the exit code is the program's unless that says nothing. An exception is told once."""
@@ -91,6 +92,7 @@ use([SOURCE, FORMATTED][int(sys.argv[1])])
 """
 
 
+@pytest.mark.slow
 @needs_toolkit
 @needs_cupy
 def test_a_finding_in_a_kernel_of_cupy_stands_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

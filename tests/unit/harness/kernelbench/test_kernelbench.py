@@ -49,6 +49,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return level
 
 
+@pytest.mark.slow
 def test_sizes_get_smaller_where_the_problem_lets_them() -> None:
     """Equal sizes that belong together stay equal, the size of a kernel stays as it is."""
     made = sizes.reduced(LINEAR, Path("7_Linear.py"))

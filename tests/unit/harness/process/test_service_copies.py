@@ -74,6 +74,7 @@ def started_anything(pid: int) -> bool:
     return bool(Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
 
 
+@pytest.mark.slow
 def test_with_other_variables_or_no_server_it_is_a_new_interpreter(
     server: starting._Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -80,6 +80,7 @@ def test_the_cache_keeps_them(tmp_path: Path) -> None:
         found.constants["copy"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="no nvcc on this machine")
 def test_nvccs_host_code_has_the_same_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The text that an exported submission gives load_inline, built by nvcc, exports what NVRTC's PTX exports."""

@@ -242,6 +242,7 @@ def custom_kernel(data: input_t) -> output_t:
 HELPER = OVERRUN.partition("\n\ndef custom_kernel")[0].replace("from task import input_t, output_t\n", "")
 
 
+@pytest.mark.slow
 @needs_toolkit
 def test_a_module_beside_a_program_builds_an_extension(tmp_path: Path) -> None:
     """The program itself does not speak of extensions."""

@@ -246,6 +246,7 @@ def test_what_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         toolkit.find()
 
 
+@pytest.mark.slow
 def test_what_cuda_13_removed_is_there_for_programs_that_need_it(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -257,6 +258,7 @@ def test_what_cuda_13_removed_is_there_for_programs_that_need_it(
     assert capfd.readouterr().out == "0 kHz, 0, 0 bits, 62\n"
 
 
+@pytest.mark.slow
 def test_function_objects_that_cuda_13_removed_are_there(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """With the headers of Thrust and CUB, whose own names lie in namespaces within theirs."""
     made = program.build(DATA / "cuda_programs" / "older_functors.cu", "sm_90a", [], tmp_path)
@@ -267,6 +269,7 @@ def test_function_objects_that_cuda_13_removed_are_there(tmp_path: Path, capfd: 
     assert (ran.code, ran.findings, capfd.readouterr().out) == (0, [], "55\n")
 
 
+@pytest.mark.slow
 def test_an_error_behind_what_cuda_13_removed_is_told(tmp_path: Path) -> None:
     """What is wrong with the program is at the linker, which only the second build comes to."""
     source = tmp_path / "wrong.cu"
@@ -276,6 +279,7 @@ def test_an_error_behind_what_cuda_13_removed_is_told(tmp_path: Path) -> None:
     assert "is undefined" not in str(caught.value)
 
 
+@pytest.mark.slow
 def test_a_header_that_no_toolkit_must_have_comes_of_its_wheel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

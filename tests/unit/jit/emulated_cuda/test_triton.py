@@ -17,6 +17,7 @@ from jit.emulated_cuda.triton.front import OLDEST
 from jit.emulated_cuda.triton.front import install as install_hook
 from jit.emulator import EmulatorFinding, statistics
 from tests.paths import ROOT
+from tests.selection import representatives
 
 triton = pytest.importorskip("triton", reason="pip install 'warpyard[triton]' brings Triton")
 tl = pytest.importorskip("triton.language")
@@ -104,7 +105,10 @@ def tile_product(a, b, c, N: tl.constexpr):  # type: ignore[no-untyped-def]
 
 @pytest.mark.parametrize(
     ("arch", "ctas", "instruction"),
-    [("sm_80", 1, "mma.sync"), ("sm_90a", 1, "wgmma"), ("sm_90a", 2, "cluster"), ("sm_100a", 1, "tcgen05.mma")],
+    representatives(
+        [("sm_90a", 1, "wgmma"), ("sm_100a", 1, "tcgen05.mma"), ("sm_80", 1, "mma.sync"), ("sm_90a", 2, "cluster")],
+        key=lambda arch, ctas, instruction: instruction in ("mma.sync", "cluster") or arch,
+    ),
 )
 def test_products_of_every_generation(arch: str, ctas: int, instruction: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WARPYARD_ARCH", arch)

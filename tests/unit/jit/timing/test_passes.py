@@ -17,6 +17,7 @@ from jit.base import environment
 from jit.compiler import listings
 from jit.timing import machine_code
 from jit.timing.replay import MODEL, Replay
+from tests.selection import representatives
 from tests.unit.jit.timing.recorded import recorded
 
 __all__ = ["recorded"]
@@ -82,7 +83,9 @@ MERGED = """extern "C" __global__ void merged(float* out, int rounds) {
 """
 
 
-@pytest.mark.parametrize(("wide", "op", "passes"), [(4, "LDS.128", 4), (2, "LDS.64", 2), (1, "LDS", 1)])
+@pytest.mark.parametrize(
+    ("wide", "op", "passes"), representatives([(4, "LDS.128", 4), (2, "LDS.64", 2), (1, "LDS", 1)])
+)
 def test_loads_that_ptxas_makes_one_of_take_the_passes_of_its_width(
     recorded: Callable[..., timing.Launch], wide: int, op: str, passes: int
 ) -> None:
@@ -114,7 +117,7 @@ FRAGMENT = """extern "C" __global__ void fragment(float* out) {
 """
 
 
-@pytest.mark.parametrize(("stride", "passes"), [(16, 8), (24, 4), (64, 32)])
+@pytest.mark.parametrize(("stride", "passes"), representatives([(16, 8), (24, 4), (64, 32)]))
 def test_a_fragment_takes_the_passes_of_its_four_matrices(
     recorded: Callable[..., timing.Launch], stride: int, passes: int
 ) -> None:

@@ -148,6 +148,10 @@ class Launch:
             found[at] = min(max(room, all_), each * self.count ** min(grows, 1.0)) if some < self.count else all_
         return found
 
+    def touched(self, one: Cluster) -> np.ndarray:
+        """The sectors that a recorded cluster touches, each once, ascending."""
+        return self._sectors(one, "touched")
+
     def own(self) -> np.ndarray:
         """[allocation] sectors that a recorded cluster touches, each once, on average; one more for none."""
         found = np.zeros(len(self.allocations) + 1)

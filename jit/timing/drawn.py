@@ -14,13 +14,15 @@ import numpy as np
 from .streams import SECTOR, Launch
 
 _LEAST = 32  # rows of a cluster from which on it is told whether they are drawn
+_NEAR = 64  # sectors: no further apart they are of one row
+_STEP = 0.25  # from a row to the next, of all: where any may follow it is a third on average
 _LINE = 2  # bits of a sector in its line
 
 
 def drawn(launch: Launch) -> np.ndarray:
     """By allocation, from how many sectors the recorded clusters draw rows, 0 where they do not; one more for none.
-    They do where the rows of each lie all over those of all, at no distance that most of them have, and some of them,
-    but not most, are another cluster's too."""
+    They do where the rows of each lie all over those of all, at no distance that most of them have, follow each other
+    in no order, and some of them, but not most, are another cluster's too."""
     found = np.zeros(len(launch.allocations) + 1)
     parts = [launch.touched(one) for one in launch.clusters]
     owners = [launch.owners(part) for part in parts]
@@ -29,12 +31,20 @@ def drawn(launch: Launch) -> np.ndarray:
         if len(mine) < 2 or not all(map(_is_scattered, mine)):
             continue
         first, last = min(one[0] for one in mine), max(one[-1] for one in mine)
-        if any(one[-1] - one[0] < (last - first) / 2 for one in mine):
+        orders = [launch.in_order(one) for one in launch.clusters]
+        if any(_mean_step(one[launch.owners(one) == at]) < _STEP * (last - first) for one in orders):
             continue
         pairs = [(len(np.intersect1d(a, b)), min(len(a), len(b))) for a, b in itertools.combinations(mine, 2)]
         if any(both for both, _ in pairs) and all(2 * both < least for both, least in pairs):
             found[at] = min(last - first + 1, launch.allocations[at][1] / SECTOR)
     return found
+
+
+def _mean_step(sectors: np.ndarray) -> float:
+    """How many sectors lie between a row and the next one, on average."""
+    steps = np.abs(np.diff(sectors))
+    steps = steps[steps > _NEAR]
+    return float(steps.mean()) if len(steps) else 0.0
 
 
 def _is_scattered(sectors: np.ndarray) -> bool:

@@ -152,6 +152,10 @@ class Launch:
         """The sectors that a recorded cluster touches, each once, ascending."""
         return self._sectors(one, "touched")
 
+    def in_order(self, one: Cluster) -> np.ndarray:
+        """The sectors of a recorded cluster's accesses in their order, then those of its copies."""
+        return np.concatenate([one.sectors.astype(np.int64), one.copied[:, 1]])
+
     def own(self) -> np.ndarray:
         """[allocation] sectors that a recorded cluster touches, each once, on average; one more for none."""
         found = np.zeros(len(self.allocations) + 1)

@@ -41,6 +41,11 @@ def _random(ctas: int, of: int) -> torch.Tensor:
     return torch.randint(of, (ctas * DRAWS,), generator=torch.Generator().manual_seed(1))
 
 
+def _halves(ctas: int, of: int) -> torch.Tensor:
+    draws = _random(ctas, of // 2).view(ctas, 2, DRAWS // 2)
+    return (draws + torch.tensor([0, of // 2]).view(1, 2, 1)).reshape(-1)
+
+
 @pytest.mark.parametrize("of", [4096, 16384])
 def test_rows_that_are_drawn_are_told(recorded: Recorded, of: int) -> None:
     launch = _gather(recorded, _random(64, of), of)
@@ -49,14 +54,16 @@ def test_rows_that_are_drawn_are_told(recorded: Recorded, of: int) -> None:
     assert whole.max() == pytest.approx(of * ROW / 8, rel=0.02)
 
 
-@pytest.mark.parametrize("how", ["same", "apart", "strided", "side by side"])
+@pytest.mark.parametrize("how", ["same", "apart", "strided", "side by side", "sorted", "halves"])
 def test_rows_in_another_order_are_not_drawn(recorded: Recorded, how: str) -> None:
-    """All read the same drawn rows; no row is drawn twice; each 64th row; and the rows of each lie in one place."""
+    """All read the same drawn rows; no row is drawn twice; each 64th row; the rows of each lie in one
+    place; those of each rise; and each goes through one half of all before the other."""
     ctas, of = 64, 16384
     drawn_once = torch.randperm(of, generator=torch.Generator().manual_seed(1))
     rows = {"same": drawn_once[:DRAWS].repeat(ctas), "apart": drawn_once,
             "strided": torch.arange(of).view(DRAWS, ctas).T.reshape(-1),
-            "side by side": torch.arange(of)}[how]  # fmt: skip
+            "side by side": torch.arange(of), "sorted": _random(ctas, of).view(ctas, DRAWS).sort(1)[0].reshape(-1),
+            "halves": _halves(ctas, of)}[how]  # fmt: skip
     assert not drawn(_gather(recorded, rows, of)).any()
 
 

@@ -20,6 +20,7 @@ from ..base.errors import NoCompilerError
 from ..compiler import listings
 from . import machine_code
 from .additions import BOUND, Additions
+from .drawn import drawn, fetched
 from .errors import widened
 from .explain import PIPES, Advice, Line, Phase, advice, kind, lines, phases
 from .parameters import Chip
@@ -120,14 +121,15 @@ class Modelled:
         self.entry: Entry = made.entries[launch.kernel]
         self.replay = Replay(launch, machine)
         self.footprint, self.read, self.written = (launch.footprint(one) for one in ("touched", "read", "written"))
-        fetched = launch.fetched()[: MODEL.ALLOCATIONS]
-        self.fetch = np.concatenate([fetched, np.ones(MODEL.ALLOCATIONS - len(fetched))])
+        together = launch.fetched()[: MODEL.ALLOCATIONS]
+        self.fetch = np.concatenate([together, np.ones(MODEL.ALLOCATIONS - len(together))])
+        self.drawn = drawn(launch)
         self.additions = Additions(launch, self.replay.alone)
         visits, fresh = launch.rewritten()
         self.rewritten = np.minimum(fresh, self.written.sum()) / np.maximum(visits, 1)
         issued = _issued(self.replay)
         self._alike = bool(issued.max() < _ALIKE * issued.min())
-        self._misses: dict[tuple[int, int, float], np.ndarray] = {}
+        self._misses: dict[tuple[int, int, float, float], np.ndarray] = {}
         self._requests: dict[tuple[int, int], np.ndarray] = {}
         self._sharing: dict[int, Sharing] = {}
         if launch.lost:
@@ -156,7 +158,7 @@ class Modelled:
         dram = min(chip["l2_port"], chip["dram_bytes"] * part * self._part_of_reads(chip))
         asked = self._asked(chip, Shares(min(chip["l2_port"], chip["l2_bytes"] * part), dram), slots, modelled)
         sharing = self._sharing_of(groups * slots)
-        merged = sharing.merged(_by_allocation(sharing, asked), chip)
+        merged = sharing.merged(_by_allocation(sharing.own, asked), chip)
         shares = Shares(
             min(chip["l2_port"], chip["l2_bytes"] * part * merged), dram,
             spread=chip["cta_interval"] * min(groups * slots, count),
@@ -167,7 +169,7 @@ class Modelled:
             local=self._local(chip, slots, groups), fetch=self.fetch,
         )  # fmt: skip
         if cold and not in_cache:
-            late = _put(sharing.late(_by_allocation(sharing, asked) / modelled, chip, most > modelled))
+            late = _put(sharing.late(_by_allocation(sharing.own, asked) / modelled, chip, most > modelled))
             shares = replace(shares, miss=self._part_of_dram(chip, asked, slots, modelled), late=late)
         best: tuple[float, Run] | None = None
         starts = range(len(launch.clusters)) if most < len(launch.clusters) else range(1)
@@ -213,6 +215,11 @@ class Modelled:
         written = float(self.written.sum()) * SECTOR
         return max(1 - chip["kept_part"] * chip.l2 / written, 0.0) if written else 0.0
 
+    def _fetched(self, chip: Chip, asked: np.ndarray) -> np.ndarray:
+        """By allocation, what comes from DRAM of rows that are drawn, of so many sectors that the launch asks for."""
+        each = _by_allocation(self.footprint, asked)
+        return fetched(self.drawn, each, self.launch.own(), self.footprint, chip["held_part"] * chip.l2 / SECTOR)
+
     def _part_pushed_out(self, chip: Chip, slots: int) -> float:
         """What of its own data the L2 no longer has when a cluster comes back to it: the clusters that run at once
         touch more between than the L2 holds."""
@@ -244,15 +251,19 @@ class Modelled:
 
     def _part_of_dram(self, chip: Chip, asked: np.ndarray, slots: int, modelled: int) -> np.ndarray:
         """By allocation, the part of what the L1 has not that comes from or goes to DRAM: what the grid reads of it
-        once, and what it writes and the L2 does not keep, over what it asks the L2 for."""
-        key = slots, modelled, chip["kept_part"]
+        once, or more often where rows are drawn, and what it writes and the L2 does not keep, over what it asks the L2
+        for."""
+        key = slots, modelled, chip["kept_part"], chip["held_part"] * chip.l2
         if key not in self._misses:
             part = modelled / self.launch.count
             needed, touched = np.zeros(MODEL.ALLOCATIONS), np.zeros(MODEL.ALLOCATIONS)
             kept, private = self._part_written_back(chip), np.zeros(MODEL.ALLOCATIONS, bool)
             for at, own in enumerate(self.launch.own()):  # what no other cluster touches
-                private[min(at, MODEL.ALLOCATIONS - 1)] = self.footprint[at] >= 0.9 * own * self.launch.count
+                whole = self.footprint[at] >= 0.9 * own * self.launch.count
+                private[min(at, MODEL.ALLOCATIONS - 1)] = whole and not self.drawn[at]
+            again = self._fetched(chip, asked / part)
             for at, (read, written) in enumerate(zip(self.read, self.written, strict=True)):
+                read, written = (max(some, again[at]) if some else some for some in (read, written))
                 needed[min(at, MODEL.ALLOCATIONS - 1)] += (read + written * kept) * part
                 touched[min(at, MODEL.ALLOCATIONS - 1)] += (read + written) * part
             needed += np.where(private, np.maximum(asked - touched, 0), 0) * self._part_pushed_out(chip, slots)
@@ -266,11 +277,11 @@ def pushed_out(chip: Chip, touched: float) -> float:
     return min(max(beyond / (chip["lost_part"] - chip["held_part"]), 0.0), 1.0)
 
 
-def _by_allocation(sharing: Sharing, asked: np.ndarray) -> np.ndarray:
-    """Requests of the model's allocations as those of `sharing`, which may be more or fewer."""
-    found = np.zeros(max(len(sharing.own), len(asked)))
+def _by_allocation(own: np.ndarray, asked: np.ndarray) -> np.ndarray:
+    """Requests of the model's allocations as those of a launch, which may be more or fewer."""
+    found = np.zeros(max(len(own), len(asked)))
     found[: len(asked)] = asked
-    return found[: len(sharing.own)]
+    return found[: len(own)]
 
 
 def _put(late: np.ndarray) -> np.ndarray:

@@ -148,6 +148,14 @@ class Launch:
             found[at] = min(max(room, all_), each * self.count ** min(grows, 1.0)) if some < self.count else all_
         return found
 
+    def touched(self, one: Cluster) -> np.ndarray:
+        """The sectors that a recorded cluster touches, each once, ascending."""
+        return self._sectors(one, "touched")
+
+    def in_order(self, one: Cluster) -> np.ndarray:
+        """The sectors of a recorded cluster's accesses in their order, then those of its copies."""
+        return np.concatenate([one.sectors.astype(np.int64), one.copied[:, 1]])
+
     def own(self) -> np.ndarray:
         """[allocation] sectors that a recorded cluster touches, each once, on average; one more for none."""
         found = np.zeros(len(self.allocations) + 1)

@@ -66,6 +66,7 @@ _MADE: dict[str, Callable[[], str]] = {
     "classes": lambda: f"{blind7.table(blind7.CLASSES)}\n\n{blind7.said(blind7.CLASSES)}",
     "misses7": blind7.misses,
     "own grid": own_grid.table,
+    "own grid now": own_grid.now_table,
     "seventh model": lambda: blind7.MODEL,
     "seventh": lambda: f"{blind7.figures([*map(blind7.error, blind7.ROWS)])}.",
 }

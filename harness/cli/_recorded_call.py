@@ -40,7 +40,9 @@ class Recorded(NamedTuple):
     def remarks(self) -> list[str]:
         """What has to be said with a time of these launches."""
         found = [f"without torch's own work in the call: {', '.join(self.torch_ops)}"] if self.torch_ops else []
-        return [f"what a modelled call computes is not checked: {self.check} does that", *found] if self.check else found
+        return (
+            [f"what a modelled call computes is not checked: {self.check} does that", *found] if self.check else found
+        )
 
 
 def call(

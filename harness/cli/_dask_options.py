@@ -46,16 +46,23 @@ def devices(arguments: argparse.Namespace) -> list[str]:
     return asked
 
 
+def cpus(arguments: argparse.Namespace) -> int | None:
+    """--cpus. Raises HarnessError for a number that cannot be meant."""
+    if arguments.cpus is not None and not 0 <= arguments.cpus <= 4096:
+        raise HarnessError(f"--cpus: expected 0 to 4096, got {arguments.cpus}", hint="--cpus 2")
+    found: int | None = arguments.cpus
+    return found
+
+
 @contextlib.contextmanager
 def engine(arguments: argparse.Namespace) -> Iterator[Engine]:
     """What gives jobs to the workers that the options name. Raises HarnessError."""
     from harness.scale import dask_cluster
     from harness.scale.engine import Engine
 
-    if arguments.cpus is not None and not 0 <= arguments.cpus <= 4096:
-        raise HarnessError(f"--cpus: expected 0 to 4096, got {arguments.cpus}", hint="--cpus 2")
+    count = cpus(arguments)
     local = arguments.scheduler == dask_cluster.LOCAL
     if not local and (arguments.gpus is not None or arguments.cpus is not None):
         raise HarnessError("--gpus, --cpus: these are for --scheduler local", hint="warpyard worker --help")
-    with dask_cluster.connected(arguments.scheduler, devices(arguments) if local else None, arguments.cpus) as client:
+    with dask_cluster.connected(arguments.scheduler, devices(arguments) if local else None, count) as client:
         yield Engine(client)

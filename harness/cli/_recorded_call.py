@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import dataclasses
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from harness.cli import _common
-from harness.errors import Exit, HarnessError
+from harness.errors import Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import devices
-from harness.tasks.cases import Case
+from harness.tasks.cases import Case, check_words
 from harness.tasks.loading import Task
 from jit import timing
 from jit.base import environment
@@ -28,15 +29,20 @@ class Recorded(NamedTuple):
         launches: of the submission's kernels.
         torch_ops: operations of torch on this thread that compute, fill or move: on a chip each is a kernel or a copy
             of torch's own, which no record has.
+        check: the command that checks the case; empty where there is nothing to check by.
     """
 
     launches: list[timing.Launch]
     torch_ops: list[str]
+    check: str = ""
 
     @property
     def remarks(self) -> list[str]:
         """What has to be said with a time of these launches."""
-        return [f"without torch's own work in the call: {', '.join(self.torch_ops)}"] if self.torch_ops else []
+        found = [f"without torch's own work in the call: {', '.join(self.torch_ops)}"] if self.torch_ops else []
+        return (
+            [f"what a modelled call computes is not checked: {self.check} does that", *found] if self.check else found
+        )
 
 
 def call(
@@ -53,7 +59,8 @@ def call(
         tell: is called with what is done.
 
     Raises:
-        HarnessError: the submission fails, the emulator finds something, or no kernel was launched.
+        HarnessError: the submission fails, ends its process or does not come to its end in time, the emulator finds
+            something, or no kernel was launched.
     """
     # The result is not judged, so races do not end the call: a few clusters have some that the whole grid has not.
     given = {environment.CHIP.name: f"{chip.sms},{chip.l2}", environment.ALLOW.name: "*", environment.RACES.name: "0"}
@@ -116,7 +123,8 @@ def _recorded(
     from harness.wire.messages import Called, Done
 
     limit = arguments.timeout or _TIMEOUT
-    with Session(task, submission, device, worker=worker) as session:
+    checked = " ".join(["warpyard", "check", task.handle, *check_words(case.kind)])
+    with _ended_processes(submission, case), Session(task, submission, device, worker=worker) as session:
         loaded = session.load(limit)
         if isinstance(loaded, Done):
             inputs = session.slots.fill(case_inputs.generate(task, dict(case.args)))
@@ -125,7 +133,17 @@ def _recorded(
             reply = loaded
         call_report = session.report
         if isinstance(reply, Called) and call_report.finding is None:
-            return Recorded(timing.launches(worker.streams), [*reply.torch_ops, *reply.torch_moves]), "", False
+            return Recorded(timing.launches(worker.streams), [*reply.torch_ops, *reply.torch_moves], checked), "", False
         failed = "" if isinstance(reply, Called) else checker.classify(reply)[1]
         message = call_report.message or failed or "it failed"
         return Recorded([], []), message, call_report.finding is not None
+
+
+@contextlib.contextmanager
+def _ended_processes(submission: Path, case: Case) -> Iterator[None]:
+    """Makes a submission's process that ended, or was too slow, an error of the submission."""
+    try:
+        yield
+    except WorkerDied as error:
+        code = Exit.TIMEOUT if isinstance(error, WorkerTimeout) else Exit.WRONG
+        raise HarnessError(f"{submission.name}, case {case.index}: {error}", code) from None

@@ -25,6 +25,8 @@ from harness.service import builder
 from harness.tasks import variants
 from jit.base import isolated_process
 
+_TIMEOUT = 600.0  # seconds of a compile
+
 
 def add(verbs: Any) -> None:
     """Adds the verb."""
@@ -49,17 +51,27 @@ def add(verbs: Any) -> None:
     _common.add_formats(parser)
     _common.add_stranger(parser)
     parser.add_argument("--require-sandbox", action="store_true", help="of --task: refuse where it is not confined")
-    parser.set_defaults(run=run, no_sandbox=False, timeout=None)
+    parser.add_argument(
+        "--timeout", type=float, metavar="S",
+        help="seconds of a compile (default 600), or of the call of --task (default: the task's)",
+    )  # fmt: skip
+    parser.set_defaults(run=run, no_sandbox=False)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; 4 where a source does not compile."""
     _common.natural(arguments, "smem")
+    _common.positive(arguments, "timeout")
     lines = _lines(arguments.line)
     if arguments.html:
         output.checked(arguments.html, "--html")
     with _confined_compilers(Path(arguments.kernel)) if arguments.stranger else contextlib.nullcontext():
-        listings, others = _found(arguments)
+        with isolated_process.within(arguments.timeout or _TIMEOUT):
+            return _shown(arguments, lines)
+
+
+def _shown(arguments: argparse.Namespace, lines: range | None) -> int:
+    listings, others = _found(arguments)
     if not listings:
         raise HarnessError(
             f"KERNEL: {arguments.kernel} has no __global__ function, or only templates that it does not instantiate",

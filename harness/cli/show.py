@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import os
+import stat
 import sys
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 from harness.cli import _history
 from harness.errors import Exit, HarnessError
 from harness.history import queries
+from harness.machine import output
 from harness.report import console, streams
 from harness.report import history as report
 
@@ -23,11 +27,16 @@ def add(verbs: Any) -> None:
                       help="what its files have changed since another run (default: the version before)")  # fmt: skip
     what.add_argument("--file", metavar="NAME", help="the text of one of its files, as it was")
     what.add_argument("--json", action="store_true", help="one JSON document on stdout")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="of --file: where it is written to")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the verb; 5 where there is no such run."""
+    if arguments.output and arguments.file is None:
+        raise HarnessError(
+            "-o: only with --file", hint=f"warpyard show {arguments.id} --file NAME -o {arguments.output}"
+        )
     with _history.reading() as connection:
         one = queries.run(connection, arguments.id)
         files = queries.texts(connection, one.source)
@@ -37,10 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
                     f"--file: run {one.id} has no file {arguments.file!r}; it has: {', '.join(files)}",
                     Exit.NOTHING_MATCHED,
                 )
-            if sys.stdout.isatty():
-                console.out().print(files[arguments.file], markup=False, end="")
-            else:
-                streams.write_as_it_is(files[arguments.file])
+            _text(files[arguments.file], arguments.output)
         elif arguments.diff is not None:
             other = queries.run(connection, arguments.diff) if arguments.diff else queries.before(connection, one)
             if other is None:
@@ -57,3 +63,21 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             report.run(console.out(), one, list(files))
     return Exit.PASS
+
+
+def _text(text: str, path: Path | None) -> None:
+    """Gives a file's text out: to a file as it was, and to a terminal or a pipe, which may be the log of a CI job, with
+    escapes for what would be a command there. The text may be a stranger's."""
+    if path is not None:
+        output.write(output.checked(path, "-o"), text, "-o")
+    elif _to_a_file():
+        streams.write_as_it_is(text)
+    else:
+        console.out().print(text, markup=False, end="")
+
+
+def _to_a_file() -> bool:
+    try:
+        return stat.S_ISREG(os.fstat(sys.stdout.fileno()).st_mode)
+    except OSError:
+        return False

@@ -21,7 +21,6 @@ def run(arguments: argparse.Namespace) -> int:
     """Runs the verb, until ctrl-C or until the scheduler goes away."""
     from harness.scale import dask_cluster
 
-    devices = _dask_options.devices(arguments)
-    cpus = dask_cluster.default_cpus(devices) if arguments.cpus is None else arguments.cpus
-    dask_cluster.serve(arguments.scheduler, devices, cpus)
+    cpus, devices = _dask_options.cpus(arguments), _dask_options.devices(arguments)
+    dask_cluster.serve(arguments.scheduler, devices, dask_cluster.default_cpus(devices) if cpus is None else cpus)
     return Exit.PASS

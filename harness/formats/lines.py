@@ -6,6 +6,7 @@ import os
 
 from harness.api.findings import Finding
 from harness.report import streams
+from harness.wire.limits import printable
 
 _UNKNOWN = "<unknown>"
 
@@ -24,10 +25,11 @@ def first_line(finding: Finding) -> str:
 
 
 def concise(finding: Finding) -> str:
-    """``file:line:column: kind: message``, as compilers write it: editors find the place."""
+    """``file:line:column: kind: message``, as compilers write it: editors find the place. It is one line, whatever a
+    name holds."""
     place = [near(finding.file) or _UNKNOWN, str(finding.line or 1), str(finding.column or 1)]
     named = f" [{finding.task}, case {finding.case}]" if finding.case is not None else ""
-    return f"{':'.join(place)}: {finding.kind}: {first_line(finding)}{named}"
+    return printable(f"{':'.join(place)}: {finding.kind}: {first_line(finding)}{named}").replace("\n", "\\n")
 
 
 def github(finding: Finding) -> str:
@@ -43,8 +45,9 @@ def github(finding: Finding) -> str:
 
 
 def _data(text: str) -> str:
-    """A text in a command, which has no command of another CI's form in it: those count anywhere in a line."""
-    return streams.no_commands(text).replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    """A text in a command, with escapes for control characters. No command of another CI's form is in it: those count
+    anywhere in a line."""
+    return printable(streams.no_commands(text)).replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
 def _property(value: object) -> str:

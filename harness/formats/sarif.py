@@ -16,6 +16,7 @@ from urllib.parse import quote
 from harness.api.findings import Finding
 from harness.formats.lines import near
 from harness.machine import version
+from harness.wire.limits import printable
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
@@ -43,7 +44,7 @@ def _result(finding: Finding, rule: int) -> dict[str, Any]:
     if finding.file:
         fields["locations"] = [{"physicalLocation": _location(finding)}]
     same = f"{finding.task} {finding.kind} {finding.kernel} {near(finding.file)} {finding.line}"
-    fields["partialFingerprints"] = {"warpyard/v1": hashlib.sha256(same.encode(errors="surrogateescape")).hexdigest()}
+    fields["partialFingerprints"] = {"warpyard/v1": hashlib.sha256(same.encode(errors="backslashreplace")).hexdigest()}
     own: dict[str, Any] = {
         "task": finding.task,
         "case": finding.case,
@@ -57,6 +58,10 @@ def _result(finding: Finding, rule: int) -> dict[str, Any]:
 
 def _location(finding: Finding) -> dict[str, Any]:
     path = near(finding.file)
+    try:
+        os.fsencode(path)
+    except UnicodeEncodeError:  # no file has such a name
+        path = printable(path)
     if os.path.isabs(path):
         uri = Path(path).as_uri()
     else:

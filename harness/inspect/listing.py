@@ -15,6 +15,7 @@ from jit.base.errors import NoCompilerError
 from jit.base.line_info import Place, by_line
 
 _PLACE = re.compile(r'\s*//## File "([^"]*)", line (\d+)')
+_ENTRY = re.compile(r"\.entry\s+([\w$]+)")
 _SASS = re.compile(r"\s*/\*([0-9a-f]+)\*/\s+(?:(@!?U?P\w+)\s+)?([A-Z][\w.]*)(.*?);")
 _PTX = re.compile(r"\s*(?:(@!?%?[\w$]+)\s+)?([a-z][\w.:]*)\b(.*);\s*$")
 _STATEMENT = re.compile(
@@ -115,15 +116,15 @@ def listings(artifact: Artifact, title: str, smem: int = 0, missing: str = "") -
     """
     found = []
     name = os.path.basename(artifact.source_name)
-    places = by_line(artifact.ptx)
+    places, bodies = by_line(artifact.ptx), _bodies(artifact.ptx)
+    source = artifact.source.splitlines()
     for entry in artifact.entries.values():
         sass: list[Instruction] = []
         try:
             sass = sass if missing else _sass(inspect.sass(artifact, entry.name, lines=True), name)
         except NoCompilerError as error:
             missing = str(error)
-        ptx = _ptx(artifact.ptx, entry.name, name, places)
-        source = artifact.source.splitlines()
+        ptx = _ptx(bodies.get(entry.name, {}), name, places)
         found.append(Listing(title, artifact.arch, entry, source, ptx, sass, missing, smem, options=artifact.options))
     return found
 
@@ -157,12 +158,22 @@ def _sass(text: str, source: str) -> list[Instruction]:
     return found
 
 
-def _ptx(text: str, entry: str, source: str, places: list[tuple[Place, ...]]) -> list[Instruction]:
+def _bodies(text: str) -> dict[str, dict[int, str]]:
+    """The lines of each kernel by their numbers, from its entry on to the next one at most."""
+    found: dict[str, dict[int, str]] = {}
+    body: dict[int, str] = {}
+    for at, row in enumerate(text.splitlines(), 1):
+        for entry in _ENTRY.findall(row):
+            body = found.setdefault(entry, {})
+        body[at] = row
+    return found
+
+
+def _ptx(body: dict[int, str], source: str, places: list[tuple[Place, ...]]) -> list[Instruction]:
     """The body of a kernel."""
     found: list[Instruction] = []
-    begin = re.search(rf"\.entry\s+{re.escape(entry)}\b", text)
-    depth, before = 0, text[: begin.end()].splitlines()[:-1] if begin else []
-    for at, row in enumerate(text.splitlines()[len(before) :] if begin else (), len(before) + 1):
+    depth = 0
+    for at, row in body.items():
         lines = (line for file, line, _ in places[at] if os.path.basename(file) == source)
         line = next(lines, 0)
         for statement in _STATEMENT.findall(row) if depth and not row.lstrip().startswith("//") else ():

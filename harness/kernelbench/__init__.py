@@ -12,6 +12,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from harness import guarded
 from harness.errors import Exit, HarnessError
 from harness.machine import folders
 from jit.base import environment
@@ -19,6 +20,7 @@ from jit.base import environment
 PREFIX = "kernelbench:"
 _NAME = re.compile(rf"{PREFIX}([1-9]\d{{0,2}})/([1-9]\d{{0,4}})")
 _TEMPLATES = Path(__file__).resolve().parent / "templates"
+_HINT = "a problem is a plain file of Python, of at most 1 MiB"
 _FETCH = "git clone https://github.com/ScalingIntelligence/KernelBench; export {name}=$PWD/KernelBench"
 
 
@@ -36,12 +38,20 @@ def folder(name: str) -> Path:
     if matched is None:
         raise HarnessError(f"expected {PREFIX}LEVEL/ID, got {name!r}", hint=f"warpyard check {PREFIX}1/19 -s mine.py")
     path = problem(*map(int, matched.groups()))
-    text = path.read_text(errors="replace")
-    parts = [text, *(one.read_text() for one in sorted([*_TEMPLATES.iterdir(), *Path(__file__).parent.glob("*.py")]))]
+    try:
+        text = guarded.text(path)
+    except OSError as error:
+        raise HarnessError(f"{name}: {error.strerror or error}", hint=_HINT) from None
+    described = f"KernelBench {name.removeprefix(PREFIX)}, {repr(path.stem)[1:-1]}"
+    parts = [
+        described,
+        text,
+        *(one.read_text() for one in sorted([*_TEMPLATES.iterdir(), *Path(__file__).parent.glob("*.py")])),
+    ]
     digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
     made = folders.cache_dir() / "kernelbench" / digest
     if not (made / "task.yml").is_file():
-        _publish(_files(name, path, text), made)
+        _publish(_files(described, path, text), made)
     return made
 
 
@@ -64,15 +74,15 @@ def problem(level: int, number: int) -> Path:
     return found[0]
 
 
-def _files(name: str, path: Path, text: str) -> dict[str, str]:
-    """The files of the problem folder by their names."""
+def _files(described: str, path: Path, text: str) -> dict[str, str]:
+    """The files of the problem folder by their names; ``described`` names the problem."""
     from harness.kernelbench import sizes  # it imports torch
 
     smaller = sizes.reduced(text, path)
     what = ", ".join(f"{key} {old} → {new}" for key, (old, new) in smaller.changed.items()) or "as they are"
     case = {key: new for key, (_, new) in smaller.changed.items()}
     manifest = {
-        "description": f"KernelBench {name.removeprefix(PREFIX)}, {path.stem}. Sizes: {what}.",
+        "description": f"{described}. Sizes: {what}.",
         "tests": [{**case, "seed": seed} for seed in (1, 2)],
     }
     made = {one.name.removesuffix(".template"): one.read_text() for one in _TEMPLATES.iterdir()}

@@ -77,7 +77,8 @@ def reduced(text: str, path: Path) -> Smaller:
     for least in _LEAST:
         cost = _halved(tree, path, sizes, least, cost)
     changed = {size.name: (size.old, size.value) for size in sizes if size.value != size.old}
-    return Smaller(f"# {path.name} of KernelBench, with smaller sizes.\n{ast.unparse(tree)}\n", changed)
+    name = repr(path.name)[1:-1]  # with escapes for ends of lines and for what cannot be written
+    return Smaller(f"# {name} of KernelBench, with smaller sizes.\n{ast.unparse(tree)}\n", changed)
 
 
 def _halved(tree: ast.Module, path: Path, sizes: list[_Size], least: int, cost: _Cost) -> _Cost:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import html
 import io
-import subprocess
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -22,6 +21,7 @@ from harness.guarded import guarded
 from harness.machine import commands
 
 _LONGEST = 10.0  # seconds for the counts, which are drawn beside a long source
+_MOST = 1 << 20  # bytes that a program prints and that are shown
 _FIRST = "\n"  # the magic's own line, so that lines are those of the cell
 
 
@@ -76,10 +76,9 @@ class _Magics(Magics):  # type: ignore[misc]
             path = Path(folder, "cell.cu")
             submissions.write(path, _FIRST + cell)
             words = ["run", *(["--arch", given.arch] if given.arch else []), str(path), *given.words]
-            command = commands.of_verb(words)
-            done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
-        print(done.stdout, end="")
-        if errors := done.stderr.replace(str(path), "cell").replace(folder, ""):
+            out, errors = commands.printed(commands.of_verb(words), _MOST)
+        print(out, end="")
+        if errors := errors.replace(str(path), "cell").replace(folder, ""):
             display(HTML(f"<pre>{html.escape(errors)}</pre>"))
 
 

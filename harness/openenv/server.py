@@ -17,6 +17,7 @@ from openenv.core import Action, Environment, Observation, State, create_fastapi
 from pydantic import Field, model_validator
 
 from harness.api import HarnessError, episodes
+from harness.openenv.sessions import IDLE, Bounded, Turns
 from harness.tasks import trust
 from harness.web import connections
 from harness.web.guard import Guard
@@ -68,14 +69,16 @@ class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState
         task: the task of an episode whose reset names none. Of any other nothing runs, unless the user trusts it
             (``tasks.trust``).
         tries: steps of an episode.
+        turns: in which the steps of several environments run; None for one at a time of this one alone.
         check: options of ``episodes.step``.
     """
 
     SUPPORTS_CONCURRENT_SESSIONS = True
 
-    def __init__(self, task: str, tries: int = 1, **check: Any) -> None:
+    def __init__(self, task: str, tries: int = 1, turns: Turns | None = None, **check: Any) -> None:
         super().__init__()
         self._first, self._tries, self._check = task, tries, check
+        self._turns = turns or Turns(1, _LIMIT)
         self._state = KernelState(episode_id=str(uuid.uuid4()), step_count=0, task=task)
         self._begun = self._over = False
 
@@ -96,7 +99,8 @@ class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState
         name = self._asked(action.task)
         most = self._check.get("limit", _LIMIT)
         options = {**self._check, "limit": timeout_s if timeout_s and 0 < timeout_s < most else most}
-        told = episodes.step(name, action.source, **options)
+        with self._turns.turn():
+            told = episodes.step(name, action.source, **options)
         self._state.step_count += 1
         done = self._over = told.reward == 1.0 or self._state.step_count >= self._tries
         return KernelObservation(
@@ -129,11 +133,12 @@ def app(task: str, tries: int = 1, sessions: int = 4, **check: Any) -> FastAPI:
 
     Args:
         task, tries, check: those of ``KernelEnvironment``.
-        sessions: WebSocket sessions at once. A request over HTTP is an episode of its own.
+        sessions: WebSocket sessions at once, and checks at once. A request over HTTP is an episode of its own.
     """
     episodes.described(task)
+    turns = Turns(sessions, check.get("limit", _LIMIT))
     made = create_fastapi_app(
-        lambda: KernelEnvironment(task, tries, **check),
+        lambda: KernelEnvironment(task, tries, turns, **check),
         KernelAction,
         KernelObservation,
         max_concurrent_envs=sessions,
@@ -160,22 +165,27 @@ def _of_letters(given: Any) -> Any:
     )
 
 
-def server(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = _LIMIT) -> uvicorn.Server:
+def server(
+    app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = _LIMIT, idle: float = IDLE
+) -> uvicorn.Server:
     """What answers at an address.
 
     Args:
         app: what is served.
         host, port: where it listens.
         names: those of `Guard`.
-        limit: seconds of a step.
+        limit: seconds of a step, and of what it may wait for its turn.
+        idle: seconds that a session over a WebSocket may be silent.
     """
-    guarded = Guard(app, host, names, most=_LARGEST_MESSAGE)
-    return connections.server(guarded, host, port, limit + _REST, ws_max_size=_LARGEST_MESSAGE)
+    guarded = Guard(Bounded(app, idle), host, names, most=_LARGEST_MESSAGE)
+    return connections.server(guarded, host, port, 2 * limit + _REST, ws_max_size=_LARGEST_MESSAGE)
 
 
-def serve(app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = _LIMIT) -> None:
+def serve(
+    app: FastAPI, host: str, port: int, names: Sequence[str] = (), limit: float = _LIMIT, idle: float = IDLE
+) -> None:
     """Serves until ctrl-C; the arguments are those of `server`."""
     listener = connections.listen(host, port)
     print(f"http://{host}:{listener.getsockname()[1]} is an environment of OpenEnv", file=sys.stderr, flush=True)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has ended
-        server(app, host, port, names, limit).run(sockets=[listener])
+        server(app, host, port, names, limit, idle).run(sockets=[listener])

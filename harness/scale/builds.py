@@ -21,10 +21,13 @@ from harness.inspect import targets
 from harness.scale import blobs
 from harness.scale.jobs import Built
 from harness.tasks import variants
+from jit.base import isolated_process
 from jit.base.artifact import Artifact
 from jit.cache.store import default_cache
 from jit.compiler.build import build
 from jit.compiler.request import Request, request
+
+_SECONDS = 600.0  # of a build
 
 
 def requests(submission: Path, arch: str | None, variant: str | None, defines: Mapping[str, str]) -> dict[str, Request]:
@@ -47,13 +50,14 @@ def requests(submission: Path, arch: str | None, variant: str | None, defines: M
     return {one.contents: one for one in found}
 
 
-def make(wanted: Mapping[str, Request]) -> Built:
-    """Compiles what the cache does not hold, into it. A build that fails costs itself only: whether the submission
-    needs it shows when it runs."""
+def make(wanted: Mapping[str, Request], seconds: float = _SECONDS) -> Built:
+    """Compiles what the cache does not hold, into it. A build that fails, or takes more than so many seconds, costs
+    itself only: whether the submission needs it shows when it runs."""
     built = Built()
     for contents, asked in wanted.items():
         try:
-            made = default_cache().get_or_build(Artifact, asked.key, asked.arch, functools.partial(build, asked))
+            with isolated_process.within(seconds):
+                made = default_cache().get_or_build(Artifact, asked.key, asked.arch, functools.partial(build, asked))
         except jit.JitError as error:
             built.errors.append(str(error))
             continue

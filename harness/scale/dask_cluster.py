@@ -9,6 +9,7 @@ import contextlib
 import logging
 import os
 import socket
+import struct
 import tempfile
 from collections.abc import Iterator
 from typing import Any
@@ -27,6 +28,7 @@ LOCAL = "local"
 _QUIET = {"DASK_DISTRIBUTED__LOGGING__DISTRIBUTED": "error", "DASK_DISTRIBUTED__LOGGING__TORNADO": "critical"}
 _HERE = "127.0.0.1"  # where local ones listen: whoever reaches Dask's ports can have anything run
 _PATIENCE = 5.0  # seconds for a connection
+_GREETING = 1 << 16  # bytes of the first message of a scheduler: some hundreds
 _WAIT = 60.0  # seconds for a scheduler to answer
 
 
@@ -103,14 +105,12 @@ def connected(scheduler: str, devices: list[str] | None = None, cpus: int | None
                 "options": {"dashboard": False, "dashboard_address": f"{_HERE}:0", "host": _HERE, "port": 0},
             }
             address = stack.enter_context(SpecCluster(workers=spec, scheduler=settled, silence_logs=logging.CRITICAL))
+        else:
+            _answers(scheduler, "--scheduler")
         try:
             client = stack.enter_context(Client(address, timeout=_WAIT, set_as_default=False))
         except (OSError, TimeoutError, ValueError) as error:
-            raise HarnessError(
-                f"--scheduler: nothing answers at {scheduler!r} ({error})",
-                Exit.NOTHING_MATCHED,
-                hint="dask scheduler; or --scheduler local",
-            ) from None
+            raise _nobody(scheduler, "--scheduler", error) from None
         client.run_on_scheduler(_count_deaths)
         yield client
 
@@ -144,27 +144,38 @@ def serve(scheduler: str, devices: list[str], cpus: int) -> None:
                 status.stop()
                 console.err().print(f"{len(made)} workers for {scheduler}; ctrl-C ends them", markup=False)
                 await asyncio.gather(*(nanny.finished() for nanny in made))
-        except (OSError, TimeoutError, ValueError) as error:
-            raise HarnessError(
-                f"SCHEDULER: nothing answers at {scheduler!r} ({error})", Exit.NOTHING_MATCHED, hint="dask scheduler"
-            ) from None
+        except (OSError, TimeoutError, ValueError, RuntimeError) as error:  # RuntimeError: a worker did not start
+            raise _nobody(scheduler, "SCHEDULER", error.__cause__ or error) from None
 
-    _answers(scheduler)
+    _answers(scheduler, "SCHEDULER")
     with _settings(), status:
         asyncio.run(run())
 
 
-def _answers(scheduler: str) -> None:
-    """Raises HarnessError at once where no process listens at an address; dask would try for half a minute."""
+def _answers(scheduler: str, option: str) -> None:
+    """Raises HarnessError at once where no scheduler listens at an address. Dask would try for half a minute, wait for
+    ever for a server that says nothing, and take as much memory as one that is no scheduler seems to announce."""
     host, _, port = scheduler.rpartition("/")[2].rpartition(":")
-    if not scheduler.startswith(("tcp://", "tls://")) or not port.isdecimal():
-        raise HarnessError(f"SCHEDULER: expected tcp://HOST:PORT, got {scheduler!r}", hint="dask scheduler")
+    if not scheduler.startswith(("tcp://", "tls://")) or not port.isdecimal() or int(port) >= 1 << 16:
+        raise HarnessError(f"{option}: expected tcp://HOST:PORT, got {scheduler!r}", hint="dask scheduler")
     try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=_PATIENCE).close()
-    except OSError as error:
-        raise HarnessError(
-            f"SCHEDULER: nothing answers at {scheduler!r} ({error})", Exit.NOTHING_MATCHED, hint="dask scheduler"
-        ) from None
+        with socket.create_connection((host.strip("[]"), int(port)), timeout=_PATIENCE) as connection:
+            if scheduler.startswith("tls://"):
+                return
+            head = b""
+            while len(head) < 16 and (more := connection.recv(16 - len(head))):
+                head += more
+    except (OSError, UnicodeError) as error:
+        raise _nobody(scheduler, option, error) from None
+    # Each side of Dask's connections first sends what it knows: bytes, how many parts they have, these parts.
+    size, parts = struct.unpack("<QQ", head) if len(head) == 16 else (0, 0)
+    if not (0 < size <= _GREETING and 0 < parts <= size // 8):
+        raise _nobody(scheduler, option, "what listens there is no scheduler of Dask's")
+
+
+def _nobody(scheduler: str, option: str, why: object) -> HarnessError:
+    hint = "dask scheduler; or --scheduler local" if option.startswith("-") else "dask scheduler"
+    return HarnessError(f"{option}: nothing answers at {scheduler!r} ({why})", Exit.NOTHING_MATCHED, hint)
 
 
 def have(client: Client) -> dict[str, int]:

@@ -15,10 +15,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from harness import guarded
 from harness.errors import HarnessError
 from harness.history import sources
 from harness.tasks.loading import Task
 
+_MOST = 1 << 20  # settings of macros
 SUBMISSION, ARCH, VARIANT = "submission", "arch", "variant"  # settings that are no macros
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
@@ -35,9 +37,14 @@ class Range(msgspec.Struct, forbid_unknown_fields=True):
     high: int
     step: Natural = 1
 
-    def values(self) -> list[int]:
+    @property
+    def count(self) -> int:
+        """How many they are."""
+        return max(0, (self.high - self.low) // self.step + 1)
+
+    def values(self) -> range:
         """All of them."""
-        return list(range(self.low, self.high + 1, self.step))
+        return range(self.low, self.high + 1, self.step)
 
 
 class Check(msgspec.Struct, forbid_unknown_fields=True):
@@ -87,7 +94,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
         found |= {ARCH: list(self.arches)} if self.arches else {}
         found |= {VARIANT: list(self.variants)} if self.variants else {}
         for name, values in self.defines.items():
-            found[name] = values.values() if isinstance(values, Range) else list(values)
+            found[name] = list(values.values() if isinstance(values, Range) else values)
         return found
 
     def macros(self, settings: Mapping[str, Any]) -> dict[str, str]:
@@ -103,14 +110,15 @@ def read(path: Path) -> tuple[Plan, Callable[..., bool] | None]:
         HarnessError: there is no such file, or it is not of the form; the message names the key.
     """
     try:
+        text = guarded.contents(path).decode()  # of a plain file
         if path.suffix == ".py":
             names = runpy.run_path(str(path))
             raw, valid = names.get("SWEEP"), names.get("valid")
         else:
-            raw, valid = tomllib.loads(path.read_text()), None
+            raw, valid = tomllib.loads(text), None
     except OSError as error:
         raise HarnessError(
-            f"FILE: cannot read {str(path)!r} ({error.strerror})", hint="warpyard sweep --help"
+            f"FILE: cannot read {str(path)!r} ({error.strerror or error})", hint="warpyard sweep --help"
         ) from None
     except tomllib.TOMLDecodeError as error:
         raise HarnessError(f"{path}: {error}", hint=f"correct {path}") from None
@@ -125,11 +133,18 @@ def read(path: Path) -> tuple[Plan, Callable[..., bool] | None]:
         plan = msgspec.convert({**raw, **off}, Plan)
     except msgspec.ValidationError as error:
         raise HarnessError(f"{path}: {error}", hint=f"correct {path}") from None
+    settings = 1
     for name, values in plan.defines.items():
-        if isinstance(values, Range) and not values.values():
+        if isinstance(values, Range) and not values.count:
             raise HarnessError(f"{path}: defines.{name}: no number from {values.low} to {values.high}")
+        count = values.count if isinstance(values, Range) else len(values)
+        settings = settings * count if plan.search.method == "grid" else max(settings, count)
         if name in (SUBMISSION, ARCH, VARIANT):
             raise HarnessError(f"{path}: defines.{name}: this name is reserved; give the macro another one")
+    if settings > _MOST:
+        raise HarnessError(
+            f"{path}: defines: expected at most {_MOST} settings, got {settings}", hint=f"correct {path}"
+        )
     if plan.search.method != "grid" and plan.search.trials is None:
         raise HarnessError(f"{path}: search.trials: expected how many trials {plan.search.method} makes, got none")
     if plan.check is None and plan.time is None:

@@ -189,7 +189,8 @@ def of_ptx(ptx: str, source_name: str) -> Artifact:
     )  # fmt: skip
 
 
-_ENTRY = re.compile(r"\.entry\s+([\w$]+)\s*(?:\((.*?)\))?([^{;]*)\{", re.DOTALL)
+# Up to the next entry at most: the time grows with the text alone.
+_ENTRY = re.compile(r"\.entry\s+([\w$]+)\s*(?:\(([^(){};]*)\))?((?:[^{;.]|\.(?!entry\b))*)\{")
 _PARAM = re.compile(
     r"\.param\s+(?:\.align\s+(?P<align>\d+)\s+)?\.(?P<type>[a-z]\w*)"
     r"(?:\s+\.ptr(?:\s+\.(?:const|global|local|shared|generic))?(?:\s+\.align\s+\d+)?)?"

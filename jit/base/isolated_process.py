@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
 import re
@@ -9,13 +10,14 @@ import resource
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from .errors import JitError
 
 _MADE, _FAILED = b"+", b"-"
 _first: Callable[[list[Path]], object] | None = None
+_within: float | None = None
 
 
 def begin_with(work: Callable[[list[Path]], object] | None) -> None:
@@ -30,20 +32,37 @@ def first(*writable: Path) -> Callable[[], object] | None:
     return None if _first is None else functools.partial(_first, list(writable))
 
 
+@contextlib.contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Meanwhile each run of a compiler gets a process of its own, which is ended after so many seconds."""
+    global _within
+    before, _within = _within, seconds
+    try:
+        yield
+    finally:
+        _within = before
+
+
+def limited() -> bool:
+    """Whether compilers have to run in a process of their own, since they may take too long."""
+    return _within is not None
+
+
 def run_isolated(what: str, work: Callable[[], bytes], seconds: float | None = None) -> bytes:
     """What ``work`` makes, in a forked process, so that no abort and no crash there ends this one.
 
     Args:
         what: what is done, for the error: ``"LLVM makes code of k"``.
         work: called there; it must not need other threads. It is called here where the system cannot fork.
-        seconds: after which the process is ended; None waits for as long as it takes.
+        seconds: after which the process is ended; None is what `within` says, or as long as it takes.
 
     Raises:
-        JitError: the process died; the message has the signal, and the last line that it wrote.
+        JitError: the process died; the message has the signal, and the last line that it wrote. Or it took too long.
         RuntimeError: ``work`` raised an exception; with its words.
     """
     if not hasattr(os, "fork"):
         return work()
+    seconds = _within if seconds is None else seconds
     sys.stdout.flush()
     sys.stderr.flush()
     ours, theirs = os.pipe()
@@ -58,10 +77,17 @@ def run_isolated(what: str, work: Callable[[], bytes], seconds: float | None = N
         _child(work, theirs, stderr_end)
     os.close(theirs)
     os.close(stderr_end)
-    made = _made(ours, pid, seconds)
-    with open(words, "rb") as file:
-        said = file.read().decode(errors="replace")
+    try:
+        made, late = _made(ours, pid, seconds)
+        with open(words, "rb") as file:
+            said = file.read().decode(errors="replace")
+    except BaseException:  # ctrl-C: nobody waits for what it makes any more
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+        raise
     status = os.waitpid(pid, 0)[1]
+    if late:
+        raise JitError(f"{what}, and that took more than {seconds:g} s")
     if made[:1] == _MADE and status == 0:
         return made[1:]
     if made[:1] == _FAILED:
@@ -84,18 +110,26 @@ def _data() -> int:
     return int(found[1]) << 10 if found else 0
 
 
-def _made(ours: int, pid: int, seconds: float | None) -> bytes:
-    """What comes through a pipe, up to its end; the process is killed where that takes too long."""
+def _made(ours: int, pid: int, seconds: float | None) -> tuple[bytes, bool]:
+    """What comes through a pipe, up to its end; and whether that took too long, so that the process was killed."""
+    late = threading.Event()
+
+    def over() -> None:
+        late.set()
+        os.kill(pid, signal.SIGKILL)
+
+    timer = threading.Timer(seconds or 0.0, over)
+    timer.daemon = True
     if seconds is not None:
-        timer = threading.Timer(seconds, os.kill, (pid, signal.SIGKILL))
-        timer.daemon = True
         timer.start()
-    with open(ours, "rb") as file:
-        made = file.read()
-    if seconds is not None:
-        timer.cancel()
-        timer.join()  # the process has not been waited for: its number is its own
-    return made
+    try:
+        with open(ours, "rb") as file:
+            made = file.read()
+    finally:
+        if seconds is not None:
+            timer.cancel()
+            timer.join()  # the process has not been waited for: its number is its own
+    return made, late.is_set()
 
 
 def ended(what: str, status: int, said: str) -> JitError:
@@ -122,6 +156,8 @@ def _child(work: Callable[[], bytes], theirs: int, stderr_end: int) -> None:
         os.set_blocking(stderr_end, False)  # nobody reads before the end
         for number in (signal.SIGABRT, signal.SIGSEGV):
             signal.signal(number, signal.SIG_DFL)
+        with contextlib.suppress(OSError):  # it is the first to die where memory is short
+            Path("/proc/self/oom_score_adj").write_text("1000")
         try:
             if _first is not None:
                 _first([])

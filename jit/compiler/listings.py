@@ -15,6 +15,8 @@ from ..base.artifact import Artifact, Entry
 from ..base.artifact import resources as resources_of
 from ..base.errors import ArgumentError, CompileError, JitError, NoCompilerError
 
+_SECTION = re.compile(r"\t\.section\t(?:\.text\.([^,\n]*),)?")
+_SECONDS = 120.0  # that a utility of CUDA's may take
 _VERSION = re.compile(r"Unsupported \.version \S+; current version is '([\d.]+)'")  # of a ptxas older than the PTX
 
 
@@ -69,18 +71,28 @@ def _of_entry(artifact: Artifact, entry: str | None, listing: str) -> str:
     name = artifact.names.get(entry, entry)
     if name not in artifact.entries:
         raise ArgumentError(f"entry: no {entry!r} in {artifact.source_name}; there are: {', '.join(artifact.entries)}")
-    start = listing.find(f".section\t.text.{name},")
-    if start < 0:
+    if (section := _sections(listing).get(name)) is None:
         raise JitError(f"nvdisasm's listing has no section for {name}")
-    end = listing.find("\t.section\t", start + 1)
-    return listing[start : end if end > 0 else None]
+    return listing[section]
+
+
+@functools.lru_cache(maxsize=16)
+def _sections(listing: str) -> dict[str, slice]:
+    """Where the code of each kernel stands in a listing."""
+    begins = [(found.start(), found[1]) for found in _SECTION.finditer(listing)]
+    ends = [begin for begin, _ in begins[1:]]
+    made: dict[str, slice] = {}
+    for (begin, name), end in zip(begins, [*ends, len(listing)], strict=True):
+        if name is not None:
+            made.setdefault(name, slice(begin + 1, end))
+    return made
 
 
 def assembled(artifact: Artifact) -> Artifact:
     """An artifact of PTX that another compiler made, with its cubin and what ptxas says of its kernels' resources.
 
     Raises:
-        NoCompilerError: ptxas is not installed; CompileError: it refuses the text.
+        NoCompilerError: ptxas is not installed; CompileError: it refuses the text; JitError: it takes too long.
     """
     program = tool("ptxas")
     with tempfile.TemporaryDirectory(prefix="warpyard-ptxas-") as folder:
@@ -90,7 +102,7 @@ def assembled(artifact: Artifact) -> Artifact:
         for _ in range(2):
             with open(source, "w") as file:
                 file.write(text)
-            done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=120)
+            done = _done(command)
             older = _VERSION.search(done.stderr)
             if done.returncode == 0 or older is None:
                 break
@@ -125,7 +137,17 @@ def _printed(program: str, options: tuple[str, ...], cubin: bytes) -> str:
         file.write(cubin)
         file.flush()
         command = [program, *options, file.name]
-        return subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=120, check=True).stdout
+        done = _done(command)
+        done.check_returncode()
+        return done.stdout
+
+
+def _done(command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Runs a utility to its end. Raises JitError where it takes too long."""
+    try:
+        return subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=_SECONDS)
+    except subprocess.TimeoutExpired:
+        raise JitError(f"{os.path.basename(command[0])} took more than {_SECONDS:g} s") from None
 
 
 def resources(artifact: Artifact) -> list[dict[str, int | str | None]]:

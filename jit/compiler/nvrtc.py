@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ..base.errors import JitError, NoCompilerError
-from ..base.isolated_process import first, run_isolated
+from ..base.isolated_process import first, limited, run_isolated
 
 INSTALL = (
     'pip install "cuda-bindings>=13" "nvidia-cuda-nvrtc>=13" (for a CUDA 12 driver: "cuda-bindings<13" '
@@ -157,7 +157,8 @@ def run(
     NVRTC 13 ends its process at a string without an end in an asm statement, and at a kernel's name of 200 000 letters,
     of which it overwrites its heap. A source with such a string, or with a long name, is compiled in a forked process,
     which costs as much again as a small compile. So is one that may include files, where compilers give up rights first
-    (`isolated_process.begin_with`). All others are compiled here.
+    (`isolated_process.begin_with`), and each that has a limit of time (`isolated_process.within`). All others are
+    compiled here.
 
     Args:
         source: the text.
@@ -173,7 +174,7 @@ def run(
     identity()
     unended = any(found["open"] for found in _TEXTS.finditer(source))
     long = bool(_LONG.search(source))
-    if not unended and not long and (first() is None or not _READS.search(_SPLICE.sub("", source))):
+    if not unended and not long and not limited() and (first() is None or not _READS.search(_SPLICE.sub("", source))):
         return _run(source, name, options, expressions)
     started = time.perf_counter()
     try:

@@ -23,6 +23,7 @@ from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from ...base import artifact, compiler_log, remote_service, variants
 from ...base.errors import CompileError
@@ -74,6 +75,41 @@ def load(plan: Plan) -> ModuleType | None:
     if not variants.another:
         device_forms.note(asked, module, made["small"])
     return module
+
+
+def built(plan: Plan) -> tuple[Path, dict[str, Any]]:
+    """Builds, or finds, an extension that another process may import: its library, and what `attach` needs to know.
+
+    Raises:
+        NoCompilerError: nvcc or a C++ compiler is missing.
+        CompileError: their words, at the lines of the sources.
+    """
+    for source in plan.sources:
+        toolkit.refuse_libraries(source.text, source.name, source.line)
+    tools = toolkit.find()
+    asked, names = build_plan.anywhere(replace(plan, inside=fast_call.inside()))
+    try:
+        folder = build(asked, tools)
+    except CompileError as error:
+        raise build_plan.at_home(error, names, plan).with_traceback(None) from None
+    made = json.loads((folder / _MADE).read_text())
+    files = {os.path.join(made["work"], name): file for name, file in names.items()}
+    needs = {"arch": plan.arch, "kernels": made["kernels"], "files": files, "runtime": str(library.build(tools))}
+    return folder / f"{plan.name}.so", needs
+
+
+def attach(path: Path, needs: dict[str, Any]) -> None:
+    """Makes the stand-in ready for a library that `built` made, and loads it.
+
+    Raises:
+        ImportError: it belongs to another stand-in than this one.
+    """
+    tools = toolkit.find()
+    if needs["runtime"] != str(library.build(tools)):
+        raise ImportError(f"{path} was built by another version of warpyard: build it again by warpyard run setup.py")
+    in_process.connect(tools, needs["arch"], needs["kernels"])
+    in_process.name_files(needs["files"])
+    ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_DEEPBIND)
 
 
 def build(plan: Plan, tools: toolkit.Toolkit) -> Path:

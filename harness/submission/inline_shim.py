@@ -24,9 +24,12 @@ def wanted(submission: Path) -> bool:
 
 
 def install_on_import() -> None:
-    """Replaces both functions as soon as somebody imports torch's extension builder, which takes a while."""
+    """Replaces both functions as soon as somebody imports torch's extension builder, which takes a while; so does what
+    a ``setup.py`` builds with, and what it has built can be imported."""
     from jit.emulated_cuda.libraries import import_hook
+    from jit.emulated_cuda.programs import extension_files
 
+    extension_files.load_on_import()
     if "torch.utils.cpp_extension" in sys.modules:
         install()
     else:
@@ -70,6 +73,9 @@ def install() -> None:
 
     for name, function in (("load_inline", load_inline), ("load", load)):
         setattr(cpp_extension, name, function)
+    from jit.emulated_cuda.programs import extension_files
+
+    extension_files.install(cpp_extension)
 
 
 def install_for_gpu() -> None:

@@ -68,7 +68,7 @@ def _by_author(rows: list[Program], plain: bool) -> list[tuple[str, list[Program
 
 
 def _is_plain(own: list[Program]) -> bool:
-    if all(row.kind == "program" for row in own) and sum(row.count for row in own) < _FEW:
+    if sum(row.count for row in own) < _FEW:
         return True
     return all(row.result == "right" or (row.kind == "program" and row.result == "no answer") for row in own)
 
@@ -87,8 +87,10 @@ def _plain(rows: list[Program]) -> str:
         for result in ("defect", "refused"):
             if number := programs(whole, result):
                 counts.append(f"{number} {result}")
-        if kernels := len(own) - len(whole):
-            counts.append(f"{kernels} of a library")
+        kernels = Counter(row.result for row in own if row.kind == "kernels")
+        for result in RESULTS:
+            if number := kernels[result]:
+                counts.append(f"{number} of a library" + (f" {result}" if result != "right" else ""))
         told.append(f"{author} ({_names(own)}) {', '.join(counts)}")
     return ", ".join(told)
 

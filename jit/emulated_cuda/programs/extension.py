@@ -23,6 +23,7 @@ from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from ...base import artifact, compiler_log, remote_service, variants
 from ...base.errors import CompileError
@@ -33,9 +34,11 @@ from ...extension import build_plan, light_torch, small_torch
 from ...extension.build_plan import NVCC_DEFAULTS, Plan, Source
 from ...replay import fast_call
 from ..runtime import in_process, library, toolkit
+from ..torch import cpp_operators
 from . import device_forms, device_text
 
 _MADE = "made.json"  # beside the library: the folder that it was built in, and what ptxas said of its kernels
+_CUDA_TYPE = re.compile(r"\bDeviceType::CUDA\b")
 _BLAS = re.compile("cublas|CUDABlasHandle")
 _INCLUDE, _LIBRARIES = (Path(__file__).parent / name for name in ("include", "libraries"))
 
@@ -67,13 +70,55 @@ def load(plan: Plan) -> ModuleType | None:
     path, made = folder / f"{plan.name}.so", json.loads((folder / _MADE).read_text())
     in_process.connect(tools, plan.arch, made["kernels"])
     in_process.name_files({os.path.join(made["work"], name): file for name, file in names.items()})
-    # Its own libraries come first: a torch that is built with CUDA has the true runtime loaded for everyone.
-    ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_DEEPBIND)
+    _open(path)
     made_of_it = build_plan.imported(plan, folder)
     module = None if made_of_it is None else in_process.guarded(made_of_it)
     if not variants.another:
         device_forms.note(asked, module, made["small"])
     return module
+
+
+def built(plan: Plan) -> tuple[Path, dict[str, Any]]:
+    """Builds, or finds, an extension that another process may import: its library, and what `attach` needs to know.
+
+    Raises:
+        NoCompilerError: nvcc or a C++ compiler is missing.
+        CompileError: their words, at the lines of the sources.
+    """
+    for source in plan.sources:
+        toolkit.refuse_libraries(source.text, source.name, source.line)
+    tools = toolkit.find()
+    asked, names = build_plan.anywhere(replace(plan, inside=fast_call.inside()))
+    try:
+        folder = build(asked, tools)
+    except CompileError as error:
+        raise build_plan.at_home(error, names, plan).with_traceback(None) from None
+    made = json.loads((folder / _MADE).read_text())
+    files = {os.path.join(made["work"], name): file for name, file in names.items()}
+    needs = {"arch": plan.arch, "kernels": made["kernels"], "files": files, "runtime": str(library.build(tools))}
+    return folder / f"{plan.name}.so", needs
+
+
+def attach(path: Path, needs: dict[str, Any]) -> None:
+    """Makes the stand-in ready for a library that `built` made, and loads it.
+
+    Raises:
+        ImportError: it belongs to another stand-in than this one.
+    """
+    tools = toolkit.find()
+    if needs["runtime"] != str(library.build(tools)):
+        raise ImportError(f"{path} was built by another version of warpyard: build it again by warpyard run setup.py")
+    in_process.connect(tools, needs["arch"], needs["kernels"])
+    in_process.name_files(needs["files"])
+    _open(path)
+
+
+def _open(path: Path) -> None:
+    """Loads a library, with the operators that it registers."""
+    known = cpp_operators.names()
+    # Its own libraries come first: a torch that is built with CUDA has the true runtime loaded for everyone.
+    ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_DEEPBIND)
+    cpp_operators.choose(known, in_process.raise_pending)
 
 
 def build(plan: Plan, tools: toolkit.Toolkit) -> Path:
@@ -254,10 +299,11 @@ def _compile(
 
 
 def _written(source: Source, work: Path, number: int, small: bool) -> Path:
-    """The file of a unit, with the headers in front of it."""
+    """The file of a unit, with the headers in front of it. In torch's own headers the device is the CPU."""
     path = work / f"unit{number}{'.cu' if source.cuda else '.cpp'}"
     header = ("torch/types.h" if source.cuda else "torch/extension.h") if small else "warpyard/extension.h"
-    path.write_text(f"#include <{header}>\n{source.written}")
+    text = source.written if small else _CUDA_TYPE.sub("DeviceType::CPU", source.written)
+    path.write_text(f"#include <{header}>\n{text}")
     return path
 
 

@@ -261,11 +261,16 @@ def know(cubin: bytes, ptx: str) -> None:
 def guarded(module: ModuleType) -> ModuleType:
     """A module with the same contents, whose functions raise what the emulator found in their launches."""
     made = ModuleType(module.__name__, module.__doc__)
-    for name, value in vars(module).items():
-        if callable(value) and not isinstance(value, type):
-            value = _guard(value)
-        setattr(made, name, value)
+    vars(made).update(vars(module))
+    guard(made)
     return made
+
+
+def guard(module: ModuleType) -> None:
+    """Has the functions of a module raise what the emulator found in their launches."""
+    for name, value in list(vars(module).items()):
+        if callable(value) and not isinstance(value, type) and not name.startswith("__"):
+            setattr(module, name, _guard(value))
 
 
 def _guard(function: Any) -> Any:

@@ -124,14 +124,20 @@ _WHEELS = {
     r"curand\w*\.h": "nvidia-curand", r"nvml\.h": "nvidia-nvml-dev", r"nvtx3/.*|nvToolsExt\.h": "nvidia-nvtx",
     r"cuda_profiler_api\.h": "nvidia-cuda-profiler-api", r"(?:thrust|cub|cuda)/.*": "nvidia-cuda-cccl",
 }  # fmt: skip
+_OF_TORCH = re.compile(r"(?:torch|ATen|c10|pybind11)/.*")
 _NO_FILE = re.compile(r"fatal error: ([\w./]+): No such file|could not open source file \"([^\"]+)\"")
 
 
 def missing_header(log: str) -> str:
-    """A sentence on how to get the header that a compiler has not found; empty where none is missing, or it is not
-    CUDA's."""
+    """A sentence on how to get the header that a compiler has not found; empty where none is missing, or it is neither
+    CUDA's nor torch's."""
     if found := _NO_FILE.search(log):
         header = found[1] or found[2]
+        if _OF_TORCH.fullmatch(header):
+            return (
+                f"{header} is torch's: this is the source of an extension, which has no main. Run the Python program "
+                "that builds it: warpyard run PROGRAM.py, or warpyard run setup.py build_ext --inplace first"
+            )
         for names, wheel in _WHEELS.items():
             if re.fullmatch(names, header):
                 return f"{header} is not in this CUDA toolkit: pip install {wheel} brings it"

@@ -8,6 +8,7 @@ may have lost their mark on the way.
 from __future__ import annotations
 
 import functools
+import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -26,6 +27,14 @@ def replacements() -> list[tuple[Any, str, Any]]:
     return [(torch.library.Library, "impl", _registering(torch.library.Library.impl))]
 
 
+def register(library: torch.library.Library, name: str, kernel: Callable[..., Any]) -> None:
+    """Registers a kernel in the CPU's place, whatever is there, and with no word of it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        impl = getattr(torch.library.Library.impl, "__wrapped__", torch.library.Library.impl)
+        impl(library, name, kernel, "CPU")
+
+
 def _registering(original: Callable[..., Any]) -> Callable[..., Any]:
     kernels: dict[tuple[str, str], dict[str, Callable[..., Any]]] = {}
 
@@ -39,7 +48,7 @@ def _registering(original: Callable[..., Any]) -> Callable[..., Any]:
         place, there = ("CPU", "CPU" in own or "CUDA" in own) if key in ("CPU", "CUDA") else (key, False)
         own[key] = fn
         if not there:
-            return original(self, op_name, _chosen(own, place, f"{self.ns}::{name}"), place, **options)
+            return original(self, op_name, chosen(own, place, f"{self.ns}::{name}"), place, **options)
 
     return impl
 
@@ -49,7 +58,7 @@ def _written(fn: Any) -> bool:
     return callable(fn) and fn is not torch.library.fallthrough_kernel
 
 
-def _chosen(kernels: dict[str, Callable[..., Any]], place: str, name: str) -> Callable[..., Any]:
+def chosen(kernels: dict[str, Callable[..., Any]], place: str, name: str) -> Callable[..., Any]:
     """The kernel that is registered: for tensors of the device that for CUDA, with the mode on, else the CPU's."""
 
     def kernel(*args: Any, **kwargs: Any) -> Any:

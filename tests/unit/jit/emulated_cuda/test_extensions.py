@@ -158,15 +158,24 @@ __global__ void twice(float* y, const float* x, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) y[i] = 2 * x[i];
 }
-at::Tensor on_cuda(const at::Tensor& x) {
-    TORCH_CHECK(x.is_cuda(), "expected a CUDA tensor");
+at::Tensor on_cuda(const at::Tensor& x, int64_t beyond) {
+    TORCH_CHECK(x.is_cuda() && x.device().type() == at::DeviceType::CUDA, "expected a CUDA tensor");
     auto y = at::empty_like(x);
-    int n = x.numel();
+    int n = x.numel() + beyond;
     twice<<<(n + 127) / 128, 128, 0, c10::cuda::getCurrentCUDAStream()>>>(y.data_ptr<float>(), x.data_ptr<float>(), n);
     return y;
 }
-TORCH_LIBRARY(warpyard_test, m) { m.def("twice(Tensor x) -> Tensor"); }
-TORCH_LIBRARY_IMPL(warpyard_test, CUDA, m) { m.impl("twice", &on_cuda); }
+at::Tensor on_cpu(const at::Tensor& x, int64_t beyond) { return at::full_like(x, -1); }
+at::Tensor thrice(const at::Tensor& x) { return on_cuda(x, 0) + x; }
+TORCH_LIBRARY(warpyard_test, m) {
+    m.def("twice(Tensor x, int beyond) -> Tensor");
+    m.def("thrice(Tensor x) -> Tensor");
+}
+TORCH_LIBRARY_IMPL(warpyard_test, CUDA, m) {
+    m.impl("twice", &on_cuda);
+    m.impl("thrice", &thrice);
+}
+TORCH_LIBRARY_IMPL(warpyard_test, CPU, m) { m.impl("twice", &on_cpu); }
 """
 
 USES = """
@@ -179,14 +188,31 @@ from jit.emulated_cuda.torch import install
 install.install()
 assert extension.load(build_plan.files_plan("operators", ["operators.cu"], is_python_module=False)) is None
 x = torch.randn(100, device="cuda")
-y = torch.ops.warpyard_test.twice(x)
+y = torch.ops.warpyard_test.twice(x, 0)
 assert y.is_cuda and torch.equal(y, 2 * x)
+y = torch.ops.warpyard_test.thrice(x)
+assert y.is_cuda and torch.equal(y, 2 * x + x)
+y = torch.ops.warpyard_test.twice(x.cpu(), 0)
+assert not y.is_cuda and torch.equal(y, torch.full((100,), -1.0))
+try:
+    torch.ops.warpyard_test.thrice(x.cpu())
+except NotImplementedError as error:
+    assert "'CPU' backend" in str(error)
+else:
+    raise AssertionError
+try:
+    torch.ops.warpyard_test.twice(x, 1)
+except Exception as error:
+    assert "out-of-bounds" in str(error), error
+else:
+    raise AssertionError
 """
 
 
 @pytest.mark.nightly
 @needs_toolkit
 def test_a_library_of_operators_is_built_from_files(tmp_path: Path) -> None:
+    """Tensors of the device get the kernels for CUDA, whose findings are raised, and those of the CPU the others."""
     (tmp_path / "operators.cu").write_text(OPERATORS)
     (tmp_path / "run.py").write_text(USES)
     variables = {**os.environ, "PYTHONPATH": str(ROOT)}

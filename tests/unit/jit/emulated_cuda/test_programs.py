@@ -304,3 +304,12 @@ def test_another_error_is_told_as_it_was(tmp_path: Path) -> None:
     source.write_text("int main() { cudaDeviceProp p; return p.clockRate + p.nothing; }\n")
     with pytest.raises(jit.CompileError, match=r"(?s)clockRate.*nothing"):
         program.build(source, "sm_90a", [], tmp_path)
+
+
+def test_the_source_of_an_extension_is_told_from_a_program(tmp_path: Path) -> None:
+    source = tmp_path / "extension.cu"
+    source.write_text("#include <torch/extension.h>\nvoid run(torch::Tensor x);\n")
+    with pytest.raises(
+        jit.CompileError, match=r"the source of an extension, which has no main\. Run the Python program"
+    ):
+        program.build(source, "sm_90a", [], tmp_path)

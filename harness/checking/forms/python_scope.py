@@ -165,6 +165,8 @@ class Scope:
         assigned = [one for one in ast.walk(node) if isinstance(one, ast.Assign)]
         loaded = [one.targets[0] for one in assigned if ".load(" in ast.unparse(one.value)[:12]]
         self.loaded = {one.id for one in loaded if isinstance(one, ast.Name)}
+        read = {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load)}
+        self.unused = {one for one in stored if one not in read} - {"_"}  # one of which may be what is missing
         self._arrays = {one.value.id for one in ast.walk(node)
                         if isinstance(one, ast.Subscript) and isinstance(one.value, ast.Name)}  # fmt: skip
         if kernel.language == TRITON:  # whose tensors get other dimensions by that
@@ -227,6 +229,8 @@ class Scope:
                 elif isinstance(node, ast.Compare):
                     sides = [node.left, *node.comparators]
                     inside = sides if any(self.kind_of(one) == "int" for one in sides) else []
+                    # What is loaded is whole if whole numbers are compared with it: the end of a row.
+                    self._whole |= {one.id for one in inside if isinstance(one, ast.Name)} & self.loaded
                 for one in (name for part in inside for name in ast.walk(part)):
                     if isinstance(one, ast.Name) and one.id not in self._kinds and one.id not in self._arrays:
                         self._kinds[one.id] = "int"

@@ -48,6 +48,19 @@ def test_before_a_guess_where_right_values_were_written_over() -> None:
     assert shown("what scale = 1 gives: scale is left out", "overwritten")[0].startswith(f"wrong  {TEXT}")
 
 
+def test_cases_with_one_change_have_the_same_cause() -> None:
+    """What else mends a case may not be known of another one."""
+
+    def alike(text: str) -> str:
+        repair = {"text": f"the output is right {text}", "plain": "plain", "location": "mine.py:9"}
+        found = {"outputs": [], "looks": "", "repair": repair}
+        return causes.of(Result(Case("test", 0, {}, ""), verdict.WRONG, diagnosis=found), Path("mine.py")).alike
+
+    one = "with `i < n` for `i <= n`"
+    two = f"{one}, and with `n - 1` for `n` at line 4"
+    assert alike(two) == alike(f"{one}; rows are exchanged") == alike(one) != alike("with `i > n` for `i <= n`")
+
+
 def test_cases_that_are_not_traced_have_the_same_cause() -> None:
     """Only the first of many wrong cases are run once more."""
 

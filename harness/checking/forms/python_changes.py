@@ -27,6 +27,7 @@ PROLOGUES = {
 }
 _MAY_FAIL = re.compile(r"[\[/%]|\*\*|\w\(| if ")  # an access, a division, a call; or it is another branch
 _OWN = re.compile(r"\bwarpyard_\w+\(")
+_SHORT = 4  # characters of an argument that is shown with those beside it
 # Calls whose arguments are known when the kernel is compiled.
 _OF_CONSTANTS = (
     ".arange", ".zeros", ".full", ".array", "program_id", "static_range", ".view", ".trans", ".grid", ".gridsize",
@@ -295,6 +296,8 @@ class _Function:
                     continue
                 inner, kid = kid.arg or "", kid.value
             if isinstance(node, ast.Call) and kid is node.func:
+                if isinstance(kid, ast.Subscript) and self._kernel.language == HOST:  # the grid of a launch
+                    self._expression(kid.slice, [*parents, node], statement, "index")
                 if not isinstance(kid, ast.Attribute) or isinstance(kid.value, (ast.Name, ast.Attribute)):
                     continue
                 kid = kid.value  # of `tl.load(…).to(…)`
@@ -331,6 +334,9 @@ class _Function:
             return
         new = _apart(new, node, parents)
         near: ast.AST = node
+        span = self._span(node)
+        if self._kernel.language == HOST and parents and isinstance(parents[-1], ast.Call):
+            span = self._with_neighbours(node, parents[-1])
         for parent in reversed(parents):
             first, last = self._span(near)
             if last - first >= 12 or isinstance(parent, ast.Call):
@@ -338,8 +344,18 @@ class _Function:
             near = parent
         if isinstance(node, ast.Tuple):
             new = new if new.startswith("(") else f"({new})"
-        pair = shown(self._text, self._span(near), start, end, _told(new, bool(parents)))
+        span = span if near is node else self._span(near)
+        pair = shown(self._text, span, start, end, _told(new, bool(parents)))
         self._found.append(Change(start, end, new, rank, pair, self._write))
+
+    def _with_neighbours(self, node: ast.expr, call: ast.Call) -> tuple[int, int]:
+        """An argument of a call with those beside it, where it is short."""
+        start, end = self._span(node)
+        if node in call.args and end - start < _SHORT:
+            at = call.args.index(node)
+            start = self._span(call.args[max(at - 1, 0)])[0]
+            end = self._span(call.args[min(at + 1, len(call.args) - 1)])[1]
+        return start, end
 
     def _exchanged(self, node: ast.Call) -> None:
         """Two arguments of a call, each in the place of the other."""

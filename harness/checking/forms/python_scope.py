@@ -49,6 +49,12 @@ def _sum(node: ast.expr) -> bool:
     return isinstance(node, ast.Name) or (isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)))
 
 
+def _sizes(node: ast.expr) -> bool:
+    """Whether an expression is the sizes of a tensor, or some of them."""
+    node = node.value if isinstance(node, ast.Subscript) else node
+    return isinstance(node, ast.Attribute) and node.attr == "shape"
+
+
 def _constants(tree: ast.Module) -> Iterator[str]:
     """The names of the file that are whole numbers: ``TX, TY = 16, 8``."""
     for one in tree.body:
@@ -216,6 +222,8 @@ class Scope:
                 if node.targets[0].id in self._whole and isinstance(node.value, ast.BinOp):
                     self._whole |= _names_in(node.value)
                 self._kinds[node.targets[0].id] = self.kind_of(node.value)
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and _sizes(node.value):
+                self._kinds |= {one.id: "int" for one in node.targets[0].elts if isinstance(one, ast.Name)}
             else:
                 inside: list[ast.expr] = []
                 if isinstance(node, ast.BinOp) and self.kind_of(node.left) == "pointer":
@@ -260,7 +268,7 @@ class Scope:
             return "bool"
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).rpartition(".")[2]
-            if name in ("program_id", "arange", "cdiv", "len", "int", "int32"):
+            if name in ("program_id", "arange", "cdiv", "len", "int", "int32", "numel", "size", "stride"):
                 return "int"
             if name in ("min", "max", "sum") and isinstance(node.func, ast.Attribute) and node.args:
                 return self.kind_of(node.args[0])  # along an axis, which is the last argument

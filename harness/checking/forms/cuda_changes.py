@@ -36,6 +36,7 @@ _FIRST_THREADS = re.compile(r"\s*(\w+|threadIdx\.x)\s*<\s*([\w.*+ -]+?)\s*")
 _LEAVES = re.compile(r"\b(?:return|break|continue|__syncthreads|__syncwarp|asm)\b")
 _NO_PARTS = ("__shfl", "tex", "atomic")  # what such a function gets is nothing that another one takes
 _SHORT = 200  # characters of a statement
+_BOTH = 160  # characters of two statements that are shown
 _NEAR = 4  # statements between which values may be exchanged
 _BESIDE = 2  # statements that may call the same function
 _ARGUMENTS = 3  # of a call, in whose place another value may stand
@@ -356,7 +357,7 @@ class _Function:
             old = [self._text[slice(*of.statement)] for of in (one, two)]
             new = [_replaced(self._text, of.statement, nodes, text) for of, nodes, text in
                    ((one, first, b), (two, second, a))]  # fmt: skip
-            pair = tuple(clip(" ".join(between.join(row).split()), 160) for row in (old, new))
+            pair = tuple(clip(" ".join(between.join(row).split()), _BOTH) for row in (old, new))
             self._found.append(replace(each[0], shown=(pair[0], pair[1]), also=tuple(each[1:])))
 
     def _parts(self, node: Node) -> Iterator[list[Node]]:

@@ -27,6 +27,7 @@ PROLOGUES = {
 }
 _MAY_FAIL = re.compile(r"[\[/%]|\*\*|\w\(| if ")  # an access, a division, a call; or it is another branch
 _OWN = re.compile(r"\bwarpyard_\w+\(")
+_BOTH = 160  # characters of two statements that are shown
 _SHORT = 4  # characters of an argument that is shown with those beside it
 # Calls whose arguments are known when the kernel is compiled.
 _OF_CONSTANTS = (
@@ -119,11 +120,12 @@ class _Function:
         )
         kind = self._scope.kind_of(one.value)
         if left != right and known and kind == self._scope.kind_of(two.value) and kind in ("int", "float"):
-            start, end = self._span(one)[0], self._span(two)[1]
-            new = f"{self._text[start:a]}{right}{self._text[b:c]}{left}{self._text[d:end]}"
-            pair = shown(self._text, (start, end), start, end, new)
+            targets = (ast.unparse(each.targets[0]) for each in (one, two))
+            first, second = (f"{target} = " for target in targets)
+            old, new = f"{first}{left}; {second}{right}", f"{first}{right}; {second}{left}"
+            pair = tuple(clip(" ".join(each.split()), _BOTH) for each in (old, new))
             half = Change(c, d, left, 1, ("", ""), self._write)
-            self._found.append(Change(a, b, right, 1, pair, self._write, (half,)))
+            self._found.append(Change(a, b, right, 1, (pair[0], pair[1]), self._write, (half,)))
 
     def _exchangeable(self, one: ast.expr, two: ast.expr) -> bool:
         """Whether each can stand for the other, as far as their shapes tell."""

@@ -359,3 +359,20 @@ def means(x, ends, out, longest, BLOCK: tl.constexpr):
     ranks = {one.shown: one.rank for one in python_changes.changes(text)[python_changes.TRITON]}
     assert ranks["total / longest", "total / count"] == -1
     assert ranks["total / longest", "total / run"] > 0
+
+
+def test_two_statements_with_each_others_value_are_shown_whole() -> None:
+    text = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def halves(packed, out, width, BLOCK: tl.constexpr):
+    at = tl.arange(0, BLOCK)
+    gate = tl.load(packed + tl.program_id(0) * width + at, mask=at < width, other=0.0)
+    up = tl.load(packed + tl.program_id(0) * width + width + at, mask=at < width, other=0.0)
+    tl.store(out + at, gate * tl.sigmoid(up))
+"""
+    found = next(one for one in python_changes.changes(text)[python_changes.TRITON] if "; up = " in one.shown[1])
+    assert found.shown[1].startswith("gate = tl.load(packed + tl.program_id(0) * width + width + at, mask=at < width")
+    assert "; up = tl.load(packed + tl.program_id(0) * width + at" in found.shown[1]

@@ -136,17 +136,23 @@ def allowed(results: Sequence[Result]) -> str:
 
 
 def failures(console: Console, results: Sequence[Result], folder: Path | None = None) -> None:
-    """Each cause for which cases failed, once, at the case with the smallest inputs, where to look first."""
+    """Each cause for which cases failed, once, at the case with the smallest inputs, where to look first. Of those
+    that one change mends, it is one of which most others are known that mend it too."""
     alike: dict[str, list[Result]] = {}
     for result in results:
         if not result.passed:
             alike.setdefault(str(result.cause.get("alike") or id(result)), []).append(result)
     for group in alike.values():
-        first = min(group, key=lambda one: (one.input_bytes, one.case.index))
+        first = min(group, key=lambda one: (-_mends(one), one.input_bytes, one.case.index))
         also = [one for one in group if one is not first]
         again = f"; again: {first.replay}" if first.replay else ""
         heading = f"{first.status.replace('_', ' ')}  case {first.case.index}: {first.case.spec}{again}"
         within(console, partial(failure, console, first, folder, also), heading)
+
+
+def _mends(result: Result) -> int:
+    """How many changes are told with which a wrong output is right."""
+    return str((result.diagnosis.get("repair") or {}).get("text", "")).count("`, and with")
 
 
 def failure(console: Console, result: Result, folder: Path | None = None, also: Sequence[Result] = ()) -> None:

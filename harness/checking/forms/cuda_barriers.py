@@ -9,7 +9,7 @@ from harness.checking.forms.change import Change, Lines
 from harness.checking.forms.cuda_text import Token
 
 _BARRIERS = ("__syncthreads();", "__syncwarp();", "__threadfence();")
-_FAR = 1 << 20  # a rank that no other change has: these are tried where a finding asks for them alone
+FAR = 1 << 20  # a rank that no other change has: these are tried where a finding asks for them alone
 
 Block = Sequence[int]  # where statements can be put into a block, the first place at its beginning, the last at its end
 
@@ -43,19 +43,23 @@ def _blocks(body: Sequence[Token], text: str) -> Iterator[Block]:
 
 def barriers(text: str, found: Sequence[Block], lines: Collection[int]) -> list[Change]:
     """A barrier at each of the places before and behind some lines, in the blocks that these stand in."""
+    around = places(text, found, lines)
+    return [Change(at, at, barrier, FAR, ("", barrier), _put_in, orders=True) for at in around for barrier in _BARRIERS]
+
+
+def places(text: str, found: Sequence[Block], lines: Collection[int]) -> list[int]:
+    """The places of blocks before and behind some lines."""
     numbers = Lines(text)
     rows = text.split("\n")
-    places: dict[int, None] = {}
+    around: dict[int, None] = {}
     for line in (line for line in sorted(lines) if 0 < line <= len(rows)):
         first = numbers.start(line) + len(rows[line - 1]) - len(rows[line - 1].lstrip())
         last = numbers.start(line) + len(rows[line - 1].rstrip())
         for block in found:
             if block[0] <= last and first <= block[-1]:
-                places |= dict.fromkeys([max((one for one in block if one <= first), default=block[0])])
-                places |= dict.fromkeys([min((one for one in block if one >= last), default=block[-1])])
-    return [
-        Change(at, at, barrier, _FAR, ("", barrier), _put_in, orders=True) for at in places for barrier in _BARRIERS
-    ]
+                around |= dict.fromkeys([max((one for one in block if one <= first), default=block[0])])
+                around |= dict.fromkeys([min((one for one in block if one >= last), default=block[-1])])
+    return list(around)
 
 
 def _put_in(new: str, now: str, chosen: str) -> str:

@@ -10,13 +10,13 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from harness.checking.forms import alike, cuda_asm, cuda_text
 from harness.checking.forms.change import Change, clip, selected, shown, stated
 from harness.checking.forms.cuda_expressions import Expressions
 from harness.checking.forms.cuda_gaps import Gaps
-from harness.checking.forms.cuda_scope import Scope
+from harness.checking.forms.cuda_scope import Scope, below
 from harness.checking.forms.cuda_terms import Terms
 from harness.checking.forms.cuda_text import Node, Token
 from jit.base import variants
@@ -34,7 +34,9 @@ _KEEP = frozenset(("constexpr", "__shared__", "extern", "using", "typedef", "tem
 _LIKELY_GUARDS = 4  # conditions around a store that are tried early
 _FIRST_THREADS = re.compile(r"\s*(\w+|threadIdx\.x)\s*<\s*([\w.*+ -]+?)\s*")
 _LEAVES = re.compile(r"\b(?:return|break|continue|__syncthreads|__syncwarp|asm)\b")
+_NO_PARTS = ("__shfl", "tex", "atomic")  # what such a function gets is nothing that another one takes
 _SHORT = 200  # characters of a statement
+_BOTH = 160  # characters of two statements that are shown
 _NEAR = 4  # statements between which values may be exchanged
 _BESIDE = 2  # statements that may call the same function
 _ARGUMENTS = 3  # of a call, in whose place another value may stand
@@ -334,9 +336,38 @@ class _Function:
                 ))  # fmt: skip
                 half = Change(node.start, node.end, one, rank, ("", ""), selected)
                 self._found.append(Change(other.start, other.end, two, rank, (pair[0], pair[1]), selected, (half,)))
+        for distance, other in enumerate(reversed(self._values)):
+            self._exchanged_parts(other, value, 0 if distance == 0 else 1)
         if self._values and kind == "float":
             self._moved_term(self._values[-1], node, around)
         self._values = [*self._values, value][-_NEAR:]
+
+    def _exchanged_parts(self, one: _Value, two: _Value, rank: int) -> None:
+        """What two statements near each other have for their indices, or give to different functions, each in the place
+        of the other: ``f = sigmoid(x[n + j]); g = tanhf(x[2 * n + j])``."""
+        for first, second in zip(self._parts(one.node), self._parts(two.node), strict=True):
+            if not first or not second or self._scope.kind(first[0]) != self._scope.kind(second[0]):
+                continue
+            a, b = (" ".join(self._scope.part(each[0]).split()) for each in (first, second))
+            if a == b or not self._scope.names(second[0]) <= self._scope.visible_names(one.start):
+                continue
+            each = [Change(node.start, node.end, b, rank, ("", ""), selected) for node in first]
+            each += [Change(node.start, node.end, a, rank, ("", ""), selected) for node in second]
+            between = self._text[one.statement[1] : two.statement[0]] if rank == 0 else "; "
+            old = [self._text[slice(*of.statement)] for of in (one, two)]
+            new = [_replaced(self._text, of.statement, nodes, text) for of, nodes, text in
+                   ((one, first, b), (two, second, a))]  # fmt: skip
+            pair = tuple(clip(" ".join(between.join(row).split()), _BOTH) for row in (old, new))
+            self._found.append(replace(each[0], shown=(pair[0], pair[1]), also=tuple(each[1:])))
+
+    def _parts(self, node: Node) -> Iterator[list[Node]]:
+        """The index that an expression has alone, at each of its places, and what the function gets that it calls; each
+        empty where there are several."""
+        indices = [one.kids[1] for one in below(node) if one.kind == "index"]
+        given = node.kids if node.kind == "call" and not node.op.startswith(_NO_PARTS) else []
+        for parts in (indices, given):
+            texts = {" ".join(self._text[one.start : one.end].split()) for one in parts}
+            yield parts if len(texts) == 1 else []
 
     def _called_too(self, one: _Value, two: _Value) -> None:
         """The function that one of two statements near each other calls, in the other too: ``f(m, at, o)`` for ``at``
@@ -403,6 +434,15 @@ class _Function:
 def _without_end(new: str, now: str, chosen: str) -> str:
     """As `_statement`, of a statement whose semicolon stands behind it."""
     return f"if({chosen}){{{new};}}else {now}"
+
+
+def _replaced(text: str, around: tuple[int, int], nodes: Sequence[Node], new: str) -> str:
+    """A piece of a text with another text in the place of some nodes."""
+    parts, at = [], around[0]
+    for node in sorted(nodes, key=lambda one: one.start):
+        parts += [text[at : node.start], new]
+        at = node.end
+    return "".join((*parts, text[at : around[1]]))
 
 
 def _inserted(new: str, now: str, chosen: str) -> str:

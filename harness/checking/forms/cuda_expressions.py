@@ -315,7 +315,8 @@ class Expressions:
                 bound = compared and above is not None and above.kids[1] is node
                 size = bound and len(one.name) == len(part)  # `ix < h` for `ix < w`, `col < rows` for `col < cols`
                 unlikely = one.name not in self._words and not near and not bound
-                yield one.name, 2 if odd or (unlikely and not read) else 0 if near or size else 1
+                rank = 2 if odd or (unlikely and not read) else 0 if near or size else 1
+                yield one.name, -1 if one.name in self._scope.unused else rank
         if kind == "float" and node.op == self._accumulator:
             yield from ((f"{part} * {factor}", 1) for factor in self.scales(part, node.start))
 

@@ -23,6 +23,10 @@ _LIKELY = (("*", "threadIdx.x"), ("+", "threadIdx.x"), ("+", "blockIdx.x"), ("*"
 _COUNTS = re.compile(r"\bfor\s*\([\w\s]*?\b(\w+)\s*=\s*(-?\w+)\s*;\s*\1\s*(<=?)\s*([\w.]+)\s*;\s*(?:\+\+\1|\1\s*\+\+)")
 
 
+_TURNS = re.compile(r"\bfor\s*\(\s*(?:\w+\s+)+(\w+)\s*=\s*0\s*;")  # of a loop that begins with 0
+_OF_FIRST = {"!=": "||", ">": "||", "==": "&&"}  # how several questions about the first turn are joined
+
+
 class Gaps:
     """Gives what may be missing around the integers and the conditions of a function.
 
@@ -104,12 +108,24 @@ class Gaps:
     def _asked_too(self, node: Node) -> Iterator[tuple[str, int]]:
         """A condition with one more term."""
         part = self._scope.part(node)
+        yield from self._first_of_all(node, part)
         ends = ">=" in part or "||" in part  # as what returns early asks
         for condition in self.conditions(node, part):
             yield f"({part}) && {condition}", 2 + ends
             yield f"({part}) || {condition}", 3 - ends
         if node.kind == "binary" and node.op in ("<", ">"):
             yield from self._ties(node, part)
+
+    def _first_of_all(self, node: Node, part: str) -> Iterator[tuple[str, int]]:
+        """What is asked of the turn of a loop, of those around it too: ``k != 0 || tile != 0`` for ``k != 0``, where a
+        sum goes on from one tile to the next."""
+        if node.op not in _OF_FIRST or self._scope.part(node.kids[1]) != "0" or node.kids[0].kind != "name":
+            return
+        within = self._scope.visible_names(node.start)
+        turns = {one[1]: None for one in _TURNS.finditer(self._text, 0, node.start) if one[1] in within}
+        if node.kids[0].op in turns:
+            for turn in (one for one in turns if one != node.kids[0].op):
+                yield f"{part} {_OF_FIRST[node.op]} {turn} {node.op} 0", 0
 
     def _ties(self, node: Node, part: str) -> Iterator[tuple[str, int]]:
         """What decides between equals: ``a > b || (a == b && i < j)``."""

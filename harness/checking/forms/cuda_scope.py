@@ -39,6 +39,8 @@ class Scope:
         self.text = text
         self._returns = {name: _of_words({kind}) for name, kind in (returns or {}).items()}
         self._variables = cuda_text.declared(function)
+        words = [one.text for one in (*function.parameters, *function.body)]
+        self.unused = {one.name for one in self._variables if words.count(one.name) == 1}
         own = {one.text for one in function.body}
         used = [one for one in constants if one in own or len(constants) <= _FEW]
         self._constants = [Variable(one, "int", False, 0, len(text)) for one in (*used, *function.numbers)]

@@ -30,6 +30,7 @@ _DIVIDED = re.compile(r"([\w.()]+(?:\(\))?)\s*/\s*([\w.]+)")
 _LITERAL = re.compile(r"[-+]?[\d.]+(?:e[-+]?\d+)?f?")
 _INTEGER = {".u32": "I", ".s32": "i", ".b32": "I", ".u64": "Q", ".s64": "q", ".b64": "Q"}
 _STRIDE = 64  # the first number of a dimension whose stride is meant, not its size
+_ALONE = -1  # the number of an input that is all that there is
 _SHARES = (1, 2, 4, 8, 16, 32)  # of a size that kernels take, as they count vectors or words
 _SCRATCH = 2  # parameters that Triton adds
 _WARP, _LARGEST_BLOCK = 32, 1024  # threads
@@ -83,8 +84,9 @@ class LaunchChange:
 
 def sizes_of(data: Any) -> dict[tuple[int, int], int]:
     """The sizes of the tensors among inputs, and the strides of those that are not contiguous."""
-    items = data if isinstance(data, (tuple, list)) else [data]
-    tensors = [(number, item) for number, item in enumerate(items) if isinstance(item, torch.Tensor)]
+    several = isinstance(data, (tuple, list))
+    items = enumerate(data) if several else [(_ALONE, data)]
+    tensors = [(number, item) for number, item in items if isinstance(item, torch.Tensor)]
     found = {(number, at): size for number, item in tensors for at, size in enumerate(item.shape)}
     for number, item in tensors:
         if not item.is_contiguous():
@@ -92,10 +94,11 @@ def sizes_of(data: Any) -> dict[tuple[int, int], int]:
     return found
 
 
-def _named(key: tuple[int, int]) -> str:
+def named(key: tuple[int, int]) -> str:
     """A size, or a stride, in Python."""
     number, at = key
-    return f"data[{number}].shape[{at}]" if at < _STRIDE else f"data[{number}].stride({at - _STRIDE})"
+    name = "data" if number == _ALONE else f"data[{number}]"
+    return f"{name}.shape[{at}]" if at < _STRIDE else f"{name}.stride({at - _STRIDE})"
 
 
 def read(given: messages.Given) -> list[Number]:
@@ -360,12 +363,12 @@ def _of_sizes(part: str, value: int, sizes: Sizes) -> Iterator[tuple[int, str, V
             if same and own is not None:
                 told = part.replace(own[0], f"{own[1]}.{'stride' if key[1] >= _STRIDE else 'size'}({at})")
             else:
-                told = f"{_named(key)} / {share}" if share > 1 else _named(key)
+                told = f"{named(key)} / {share}" if share > 1 else named(key)
             yield 0 if same else 1, told, _size(key, lambda size, share=share: int(size) // share)  # type: ignore[misc]
     for key, size in sizes.items():
         if size not in seen:
             seen.add(size)
-            yield 1, _named(key), _size(key, lambda size: size)
+            yield 1, named(key), _size(key, lambda size: size)
 
 
 def _exchanged(entry: str, place: _Place, one: int, two: int) -> LaunchChange:
@@ -399,7 +402,7 @@ def _scales(
     yield made(at, 2, f"({part}) * log2(e)", lambda row, _: row[at] * math.log2(math.e))
     yield made(at, 2, f"({part}) / log2(e)", lambda row, _: row[at] / math.log2(math.e))
     for key in sizes:
-        name = _named(key)
+        name = named(key)
         yield made(at, 2, f"({part}) / {name}", _scaled(at, key, lambda value, size: value / size))
         yield made(at, 2, f"({part}) * {name}", _scaled(at, key, lambda value, size: value * size))
         yield made(at, 2, f"1 / sqrt({name})", _size(key, lambda size: 1 / math.sqrt(size)))

@@ -27,6 +27,8 @@ PROLOGUES = {
 }
 _MAY_FAIL = re.compile(r"[\[/%]|\*\*|\w\(| if ")  # an access, a division, a call; or it is another branch
 _OWN = re.compile(r"\bwarpyard_\w+\(")
+_BOTH = 160  # characters of two statements that are shown
+_SHORT = 4  # characters of an argument that is shown with those beside it
 # Calls whose arguments are known when the kernel is compiled.
 _OF_CONSTANTS = (
     ".arange", ".zeros", ".full", ".array", "program_id", "static_range", ".view", ".trans", ".grid", ".gridsize",
@@ -118,11 +120,12 @@ class _Function:
         )
         kind = self._scope.kind_of(one.value)
         if left != right and known and kind == self._scope.kind_of(two.value) and kind in ("int", "float"):
-            start, end = self._span(one)[0], self._span(two)[1]
-            new = f"{self._text[start:a]}{right}{self._text[b:c]}{left}{self._text[d:end]}"
-            pair = shown(self._text, (start, end), start, end, new)
+            targets = (ast.unparse(each.targets[0]) for each in (one, two))
+            first, second = (f"{target} = " for target in targets)
+            old, new = f"{first}{left}; {second}{right}", f"{first}{right}; {second}{left}"
+            pair = tuple(clip(" ".join(each.split()), _BOTH) for each in (old, new))
             half = Change(c, d, left, 1, ("", ""), self._write)
-            self._found.append(Change(a, b, right, 1, pair, self._write, (half,)))
+            self._found.append(Change(a, b, right, 1, (pair[0], pair[1]), self._write, (half,)))
 
     def _exchangeable(self, one: ast.expr, two: ast.expr) -> bool:
         """Whether each can stand for the other, as far as their shapes tell."""
@@ -295,6 +298,8 @@ class _Function:
                     continue
                 inner, kid = kid.arg or "", kid.value
             if isinstance(node, ast.Call) and kid is node.func:
+                if isinstance(kid, ast.Subscript) and self._kernel.language == HOST:  # the grid of a launch
+                    self._expression(kid.slice, [*parents, node], statement, "index")
                 if not isinstance(kid, ast.Attribute) or isinstance(kid.value, (ast.Name, ast.Attribute)):
                     continue
                 kid = kid.value  # of `tl.load(…).to(…)`
@@ -331,6 +336,9 @@ class _Function:
             return
         new = _apart(new, node, parents)
         near: ast.AST = node
+        span = self._span(node)
+        if self._kernel.language == HOST and parents and isinstance(parents[-1], ast.Call):
+            span = self._with_neighbours(node, parents[-1])
         for parent in reversed(parents):
             first, last = self._span(near)
             if last - first >= 12 or isinstance(parent, ast.Call):
@@ -338,8 +346,18 @@ class _Function:
             near = parent
         if isinstance(node, ast.Tuple):
             new = new if new.startswith("(") else f"({new})"
-        pair = shown(self._text, self._span(near), start, end, _told(new, bool(parents)))
+        span = span if near is node else self._span(near)
+        pair = shown(self._text, span, start, end, _told(new, bool(parents)))
         self._found.append(Change(start, end, new, rank, pair, self._write))
+
+    def _with_neighbours(self, node: ast.expr, call: ast.Call) -> tuple[int, int]:
+        """An argument of a call with those beside it, where it is short."""
+        start, end = self._span(node)
+        if node in call.args and end - start < _SHORT:
+            at = call.args.index(node)
+            start = self._span(call.args[max(at - 1, 0)])[0]
+            end = self._span(call.args[min(at + 1, len(call.args) - 1)])[1]
+        return start, end
 
     def _exchanged(self, node: ast.Call) -> None:
         """Two arguments of a call, each in the place of the other."""

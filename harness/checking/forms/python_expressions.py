@@ -236,7 +236,8 @@ class Expressions:
                 worded = bool(parents) and other in self._words
                 bound = role == "condition" or (over is not None and isinstance(over.op, (ast.Div, ast.FloorDiv)))
                 near = not stride and (similar(other, node.id) or worded or (given and bound))
-                yield ast.Name(other, ast.Load()), 1 if near else 3 if stride else 2
+                unused = device and other in self._scope.unused
+                yield ast.Name(other, ast.Load()), -1 if unused else 1 if near else 3 if stride else 2
         if parents and isinstance(parents[-1], ast.BinOp) and parents[-1].right is node and kinds == "int":
             yield ast.BinOp(node, ast.Mult(), ast.Constant(0)), 1
         above = parents[-1] if parents else None

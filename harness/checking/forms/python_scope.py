@@ -49,6 +49,12 @@ def _sum(node: ast.expr) -> bool:
     return isinstance(node, ast.Name) or (isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)))
 
 
+def _sizes(node: ast.expr) -> bool:
+    """Whether an expression is the sizes of a tensor, or some of them."""
+    node = node.value if isinstance(node, ast.Subscript) else node
+    return isinstance(node, ast.Attribute) and node.attr == "shape"
+
+
 def _constants(tree: ast.Module) -> Iterator[str]:
     """The names of the file that are whole numbers: ``TX, TY = 16, 8``."""
     for one in tree.body:
@@ -165,6 +171,8 @@ class Scope:
         assigned = [one for one in ast.walk(node) if isinstance(one, ast.Assign)]
         loaded = [one.targets[0] for one in assigned if ".load(" in ast.unparse(one.value)[:12]]
         self.loaded = {one.id for one in loaded if isinstance(one, ast.Name)}
+        read = {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load)}
+        self.unused = {one for one in stored if one not in read} - {"_"}  # one of which may be what is missing
         self._arrays = {one.value.id for one in ast.walk(node)
                         if isinstance(one, ast.Subscript) and isinstance(one.value, ast.Name)}  # fmt: skip
         if kernel.language == TRITON:  # whose tensors get other dimensions by that
@@ -214,6 +222,8 @@ class Scope:
                 if node.targets[0].id in self._whole and isinstance(node.value, ast.BinOp):
                     self._whole |= _names_in(node.value)
                 self._kinds[node.targets[0].id] = self.kind_of(node.value)
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and _sizes(node.value):
+                self._kinds |= {one.id: "int" for one in node.targets[0].elts if isinstance(one, ast.Name)}
             else:
                 inside: list[ast.expr] = []
                 if isinstance(node, ast.BinOp) and self.kind_of(node.left) == "pointer":
@@ -227,6 +237,8 @@ class Scope:
                 elif isinstance(node, ast.Compare):
                     sides = [node.left, *node.comparators]
                     inside = sides if any(self.kind_of(one) == "int" for one in sides) else []
+                    # What is loaded is whole if whole numbers are compared with it: the end of a row.
+                    self._whole |= {one.id for one in inside if isinstance(one, ast.Name)} & self.loaded
                 for one in (name for part in inside for name in ast.walk(part)):
                     if isinstance(one, ast.Name) and one.id not in self._kinds and one.id not in self._arrays:
                         self._kinds[one.id] = "int"
@@ -256,7 +268,7 @@ class Scope:
             return "bool"
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).rpartition(".")[2]
-            if name in ("program_id", "arange", "cdiv", "len", "int", "int32"):
+            if name in ("program_id", "arange", "cdiv", "len", "int", "int32", "numel", "size", "stride"):
                 return "int"
             if name in ("min", "max", "sum") and isinstance(node.func, ast.Attribute) and node.args:
                 return self.kind_of(node.args[0])  # along an axis, which is the last argument

@@ -37,9 +37,7 @@ class Terms:
                 ):
                     if isinstance(side, (ast.Name, ast.Subscript)) and scope.kind_of(side) in ("", "float"):
                         rows.setdefault(ast.unparse(side), []).append(side)
-        assigned = {name for name, line in scope.names.items() if line}
-        read = {one.id for one in ast.walk(function) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load)}
-        for name in assigned - read:  # which is used nowhere
+        for name in sorted(scope.unused):
             if scope.kind(name) in ("", "float"):
                 self._factors.setdefault(name, []).append(_name(name, scope.names[name]))
                 self._addends.setdefault(name, []).append(_name(name, scope.names[name]))

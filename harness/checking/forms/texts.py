@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from harness.checking.forms import cuda_barriers, cuda_changes, python_changes, python_widths
+from harness.checking.forms import cuda_barriers, cuda_changes, python_barriers, python_changes, python_widths
 from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
@@ -113,6 +113,13 @@ def kinds(text: str, beside: Mapping[str, str]) -> list[Kind]:
                 if language == python_changes.TRITON and (widened := python_widths.changes(text)):
                     found.append(Kind(asks, begins, widened, at_once=_SLOWLY))
     return found
+
+
+def barriers(text: str, kind: Kind, lines: Collection[int]) -> list[Change]:
+    """The barriers that kernels of a kind may lack near some lines."""
+    if kind.slow:
+        return python_barriers.barriers(text, lines)
+    return cuda_barriers.barriers(text, kind.blocks, lines)
 
 
 def all_forms(text: str, kind: Kind, numbered: Sequence[tuple[int, Change]]) -> str:

@@ -12,7 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from harness.checking.forms import cuda_barriers, launch_changes, repairs, shifted, texts
+from harness.checking.forms import launch_changes, repairs, shifted, texts
 from harness.checking.forms.change import Change, Lines, spread
 from harness.checking.forms.compared import Look, chosen, left_out, right
 from harness.checking.forms.places import Near, Stored
@@ -212,7 +212,7 @@ class Trials:
         """Whether a barrier near the lines of a finding gives the right output."""
         for kind in kinds:
             text = self._beside.get(kind.file, self._text)
-            if not kind.host and (some := cuda_barriers.barriers(text, kind.blocks, self._near.lines)):
+            if not kind.host and (some := texts.barriers(text, kind, self._near.lines)):
                 for few in texts.batches(some, kind.at_once):
                     if next(holding(kind, few), None):
                         return True

@@ -39,11 +39,32 @@ def custom_kernel(data):
     jit.load(CUDA)["axpy"](x, y, out, x.numel(), grid=1, block=64)
     return out
 """
+OF_NUMBA = """import torch
+from numba import cuda, float32
 
 
-def _check(made: Path, *changes: tuple[str, str], **options: object) -> tuple[verdict.Result, str]:
-    """What a check of the kernel says with a bug in it, and its text."""
-    text = STAGED
+@cuda.jit
+def axpy(x, y, out):
+    staged = cuda.shared.array(64, float32)
+    tid, first = cuda.threadIdx.x, cuda.blockIdx.x * 64
+    staged[tid] = x[first + tid] if first + tid < x.size else 0
+    cuda.syncthreads()
+    at = first + 63 - tid
+    if at < x.size:
+        out[at] = 2 * staged[63 - tid] + y[at]
+
+
+def custom_kernel(data):
+    x, y = data
+    out = torch.empty_like(x)
+    axpy[(x.numel() + 63) // 64, 64](*(cuda.as_cuda_array(one) for one in (x, y, out)))
+    return out
+"""
+
+
+def _check(made: Path, *changes: tuple[str, str], right: str = STAGED, **options: object) -> tuple[verdict.Result, str]:
+    """What a check of a kernel says with a bug in it, and its text."""
+    text = right
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
@@ -87,6 +108,20 @@ def test_a_missing_barrier_is_all_that_is_said(tmp_path: Path) -> None:
     assert result.cause["text"].startswith("race: ")
     assert result.cause["text"].endswith("is missing"), result.cause
     assert "mended" not in result.finding
+
+
+@pytest.mark.slow
+def test_a_barrier_of_numba_is_tried_before_other_changes(tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    tried: list[tuple[int, int]] = []
+    result, _ = _check(
+        tmp_path, ("    cuda.syncthreads()\n", ""), right=OF_NUMBA, searches=lambda *counts: tried.append(counts)
+    )
+    assert result.status == verdict.FINDING
+    assert result.cause["text"].startswith("race: ")
+    assert "is missing" in result.cause["text"]
+    assert "mended" not in result.finding
+    assert 0 < tried[-1][0] <= 24 < tried[-1][1], tried
 
 
 def test_an_address_out_of_bounds_gets_the_bound(tmp_path: Path) -> None:

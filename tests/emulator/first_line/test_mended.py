@@ -34,6 +34,7 @@ NEEDED = {
     "causalrows": "cupy",
     "bitonic": "cupy",
     "tail": "triton",
+    "tagmean": "triton",
     "halfsum": "triton",
     "cosine": "cupy",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import itertools
 
 import pytest
@@ -12,6 +13,7 @@ from harness.checking.forms import (
     cuda_barriers,
     cuda_changes,
     cuda_text,
+    python_barriers,
     repairs,
     texts,
 )
@@ -131,6 +133,32 @@ def test_the_places_of_errors_are_those_of_changes() -> None:
     line = "a = (warpyard_form()==7?(b):((warpyard_form()==8?(c):(d))))"
     assert texts.not_compiled("/s.cu:2:32: error: no", f'x = r"""\n{line}\n"""', kind) == {8}
     assert texts.not_compiled("/s.cu:2:20: error: no", f'x = r"""\n{line}\n"""', kind) == {7}
+
+
+def test_barriers_of_numba_stand_before_statements_and_behind_the_last() -> None:
+    text = """from numba import cuda
+
+
+@cuda.jit
+def k(x):
+    s = cuda.shared.array(2, 'f4')
+    for i in range(x.size):
+        if i > 1:
+            s[0] = x[i]
+        x[i] = s[1]
+
+
+def host(x):
+    k[1, 2](x)
+"""
+    found = python_barriers.barriers(text, {8, 9, 14})
+    assert {one.new for one in found} == {"cuda.syncthreads()", "cuda.syncwarp()", "cuda.threadfence()"}
+    lines = {(text.count("\n", 0, one.start) + 1, text[one.start :].startswith("\n")) for one in found}
+    # Of the kernel: before and behind its loop, in that, and around what the condition holds.
+    assert lines == {(7, False), (8, False), (9, False), (9, True), (10, False), (10, True)}, lines
+    made = together(text, enumerate(found), lambda number: f"form() == {number}")
+    bodies = [one for one in ast.walk(ast.parse(made)) if isinstance(one, ast.If)]
+    assert len(bodies) == len(found) + 1
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import struct
 from pathlib import Path
 
 import pytest
+import torch
 
 from harness.checking.forms import (
     launch_changes,
@@ -123,8 +124,8 @@ def test_what_a_launch_is_given_has_other_values() -> None:
 def test_host_code_passes_no_tensor_twice() -> None:
     text = "def custom_kernel(data):\n    x, h, other = data\n    run(x, h)\n"
     found = {one.shown for one in python_changes.changes("import torch\n" + text)["host"]}
-    assert ("h", "other") in found
-    assert ("h", "x") not in found
+    assert ("x, h", "x, other") in found
+    assert ("x, h", "x, x") not in found
 
 
 _ROWS = """import triton
@@ -309,3 +310,69 @@ def test_changes_that_may_give_a_variable_another_type_in_a_loop_are_told_apart(
     error = "Loop-carried variable total has initial type fp32 but is re-assigned to int32 in loop!"
     assert texts.suspects(error, text) == {3}
     assert not texts.suspects("another error", text)
+
+
+def test_the_grid_of_a_launch_and_sizes_that_stand_for_each_other() -> None:
+    text = """import torch
+import triton
+
+
+@triton.jit
+def blur(x, out, rows, columns, BLOCK: triton.language.constexpr):
+    return
+
+
+def custom_kernel(data):
+    h, w = data.shape
+    padded = torch.empty(h + 8, w)
+    padded[:h] = data
+    blur[(w // 32, h)](padded, data, w, w, 32)
+    return padded
+"""
+    found = python_changes.changes(text)[python_changes.HOST]
+    assert ("w // 32", "-(-w // 32)", -1) in {(one.shown[0][1:8], one.shown[1][1:12], one.rank) for one in found}
+    assert ("data, w, w", "data, h, w") in {one.shown for one in found}  # which of the two it is
+
+
+def test_the_sizes_of_an_input_that_is_alone() -> None:
+    alone, several = launch_changes.sizes_of(torch.zeros(3, 5)), launch_changes.sizes_of((torch.zeros(3, 5),))
+    assert [launch_changes.named(key) for key in alone] == ["data.shape[0]", "data.shape[1]"]
+    assert [launch_changes.named(key) for key in several] == ["data[0].shape[0]", "data[0].shape[1]"]
+
+
+def test_what_is_used_nowhere_is_likely_and_the_end_of_a_row_is_whole() -> None:
+    text = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def means(x, ends, out, longest, BLOCK: tl.constexpr):
+    run = tl.program_id(0)
+    end = tl.load(ends + run)
+    total = 0.0
+    for first in range(0, longest, BLOCK):
+        at = first + tl.arange(0, BLOCK)
+        total += tl.sum(tl.load(x + at, mask=at < end, other=0.0), axis=0)
+    count = end - 1
+    tl.store(out + run, total / longest)
+"""
+    ranks = {one.shown: one.rank for one in python_changes.changes(text)[python_changes.TRITON]}
+    assert ranks["total / longest", "total / count"] == -1
+    assert ranks["total / longest", "total / run"] > 0
+
+
+def test_two_statements_with_each_others_value_are_shown_whole() -> None:
+    text = """import triton
+import triton.language as tl
+
+
+@triton.jit
+def halves(packed, out, width, BLOCK: tl.constexpr):
+    at = tl.arange(0, BLOCK)
+    gate = tl.load(packed + tl.program_id(0) * width + at, mask=at < width, other=0.0)
+    up = tl.load(packed + tl.program_id(0) * width + width + at, mask=at < width, other=0.0)
+    tl.store(out + at, gate * tl.sigmoid(up))
+"""
+    found = next(one for one in python_changes.changes(text)[python_changes.TRITON] if "; up = " in one.shown[1])
+    assert found.shown[1].startswith("gate = tl.load(packed + tl.program_id(0) * width + width + at, mask=at < width")
+    assert "; up = tl.load(packed + tl.program_id(0) * width + at" in found.shown[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,35 @@ def test_in_the_first_line_where_there_is_no_cause() -> None:
 
 def test_before_a_guess_where_right_values_were_written_over() -> None:
     assert shown("what scale = 1 gives: scale is left out", "overwritten")[0].startswith(f"wrong  {TEXT}")
+
+
+def test_cases_with_one_change_have_the_same_cause() -> None:
+    """What else mends a case may not be known of another one."""
+
+    def alike(text: str) -> str:
+        repair = {"text": f"the output is right {text}", "plain": "plain", "location": "mine.py:9"}
+        found = {"outputs": [], "looks": "", "repair": repair}
+        return causes.of(Result(Case("test", 0, {}, ""), verdict.WRONG, diagnosis=found), Path("mine.py")).alike
+
+    one = "with `i < n` for `i <= n`"
+    two = f"{one}, and with `n - 1` for `n` at line 4"
+    assert alike(two) == alike(f"{one}; rows are exchanged") == alike(one) != alike("with `i > n` for `i <= n`")
+
+
+def test_of_cases_with_one_change_the_one_that_says_more_is_shown() -> None:
+    def result(index: int, text: str, size: int) -> Result:
+        repair = {"text": f"the output is right {text}", "plain": "plain", "location": "mine.py:9"}
+        found = {"outputs": [], "looks": "", "repair": repair}
+        made = Result(Case("test", index, {}, f"n={index}"), verdict.WRONG, diagnosis=found, input_bytes=size)
+        made.cause = asdict(causes.of(made, Path("mine.py")))
+        return made
+
+    console = Console(file=io.StringIO(), width=200)
+    one = "with `i < n` for `i <= n`"
+    checks.failures(console, [result(0, f"{one}, and with `n - 1` for `n` at line 4", 80), result(1, one, 8)])
+    told = console.file.getvalue()  # type: ignore[attr-defined]
+    assert told.count("the output is right") == 1
+    assert "and with `n - 1`" in told
 
 
 def test_cases_that_are_not_traced_have_the_same_cause() -> None:

@@ -21,8 +21,6 @@ _POOLS = {"*": "*", "/": "/", "%": "%", "&": "&", "+": "+", "-": "+", "^": "&"}
 _LIKELY = (("*", "threadIdx.x"), ("+", "threadIdx.x"), ("+", "blockIdx.x"), ("*", "blockDim.x"))
 
 _COUNTS = re.compile(r"\bfor\s*\([\w\s]*?\b(\w+)\s*=\s*(-?\w+)\s*;\s*\1\s*(<=?)\s*([\w.]+)\s*;\s*(?:\+\+\1|\1\s*\+\+)")
-
-
 _TURNS = re.compile(r"\bfor\s*\(\s*(?:\w+\s+)+(\w+)\s*=\s*0\s*;")  # of a loop that begins with 0
 _OF_FIRST = {"!=": "||", ">": "||", "==": "&&"}  # how several questions about the first turn are joined
 

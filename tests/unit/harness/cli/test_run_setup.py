@@ -53,6 +53,7 @@ def project(folder: Path) -> Path:
     return setup
 
 
+@pytest.mark.slow
 @needs_toolkit
 def test_an_extension_that_setup_builds_is_imported_by_a_later_program(tmp_path: Path) -> None:
     """Its kernels run on the emulator, and a finding stands at the source that it was built from."""

@@ -22,7 +22,6 @@ print(*sorted(name for name in set(sys.modules) - before if name.partition(".")[
 """
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("ready", "rest"), representatives([("harness.submission.jit_ready", False), ("jit", True)]))
 def test_a_first_load_imports_nothing_more(ready: str, rest: bool, tmp_path: Path) -> None:
     """``import jit`` alone leaves it to the first load: such a process was no readier than one without it."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from .test_run_python import line_of, needs_toolkit, run
 
 SETUP = """

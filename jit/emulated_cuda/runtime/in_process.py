@@ -197,8 +197,8 @@ def tensors(device: int) -> list[emulator.Allocation]:
     found: dict[int, emulator.Allocation] = {}
     for item in live_tensors.tensors():
         with contextlib.suppress(Exception), torch._C.DisableTorchFunction():
-            if item.device.type == "cpu":
-                storage = item.untyped_storage()
+            storage = item.untyped_storage()
+            if item.device.type == storage.device.type == "cpu":  # a FakeTensor has no memory
                 address, host = storage.data_ptr(), emulated_device.on_host(item)
                 host = host and not getattr(item, emulated_device.PINNED, False)
                 peer = emulated_device.unreachable(item, device)

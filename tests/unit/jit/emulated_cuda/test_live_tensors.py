@@ -5,10 +5,12 @@ from __future__ import annotations
 import gc
 import mmap
 import random
+import warnings
 from pathlib import Path
 
 import pytest
 import torch
+from torch._subclasses.fake_tensor import FakeTensorMode
 
 from jit.emulated_cuda.runtime import in_process, live_tensors
 
@@ -119,3 +121,20 @@ def _mapped(address: int) -> bool:
     """Whether this process has memory at an address."""
     rows = (line.split()[0].split("-") for line in Path("/proc/self/maps").read_text().splitlines())
     return any(int(first, 16) <= address < int(end, 16) for first, end in rows)
+
+
+def test_a_fake_tensor_is_no_memory() -> None:
+    """`torch.compile` and `torch.library.opcheck` keep some; torch warns of who asks for the address of one."""
+    torch.set_warn_always(True)
+    try:
+        with FakeTensorMode():
+            fake = torch.empty(3)
+        with warnings.catch_warnings(record=True) as shown:
+            warnings.simplefilter("always")
+            real = torch.empty(5)
+            found = {one.address: one.size for one in in_process.tensors(0)}
+        assert found[real.data_ptr()] == 20
+        assert fake.shape == (3,)
+        assert not [str(one.message) for one in shown if "FakeTensor" in str(one.message)]
+    finally:
+        torch.set_warn_always(False)

@@ -123,6 +123,7 @@ def library_flags(compiler: bool) -> list[str]:
 _WHEELS = {
     r"curand\w*\.h": "nvidia-curand", r"nvml\.h": "nvidia-nvml-dev", r"nvtx3/.*|nvToolsExt\.h": "nvidia-nvtx",
     r"cuda_profiler_api\.h": "nvidia-cuda-profiler-api", r"(?:thrust|cub|cuda)/.*": "nvidia-cuda-cccl",
+    r"nvFatbin\.h": "nvidia-nvfatbin", r"nvPTXCompiler\.h": "nvidia-nvptxcompiler", r"nvJitLink\.h": "nvidia-nvjitlink",
 }  # fmt: skip
 _OF_TORCH = re.compile(r"(?:torch|ATen|c10|pybind11)/.*")
 _NO_FILE = re.compile(r"fatal error: ([\w./]+): No such file|could not open source file \"([^\"]+)\"")

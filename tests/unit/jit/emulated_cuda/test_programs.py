@@ -299,6 +299,16 @@ def test_a_header_that_no_toolkit_must_have_comes_of_its_wheel(
     assert (ran.code, capfd.readouterr().out) == (0, "4\n")
 
 
+@pytest.mark.parametrize(
+    ("header", "wheel"),
+    [("nvml.h", "nvidia-nvml-dev"), ("nvFatbin.h", "nvidia-nvfatbin"), ("nvPTXCompiler.h", "nvidia-nvptxcompiler"),
+     ("nvJitLink.h", "nvidia-nvjitlink"), ("cub/cub.cuh", "nvidia-cuda-cccl"), ("mine.h", "")],
+)  # fmt: skip
+def test_the_wheel_of_a_missing_header_is_named(header: str, wheel: str) -> None:
+    told = toolkit.missing_header(f"a.cpp:1:10: fatal error: {header}: No such file or directory")
+    assert told == (f"{header} is not in this CUDA toolkit: pip install {wheel} brings it" if wheel else "")
+
+
 def test_another_error_is_told_as_it_was(tmp_path: Path) -> None:
     source = tmp_path / "wrong.cu"
     source.write_text("int main() { cudaDeviceProp p; return p.clockRate + p.nothing; }\n")

@@ -264,6 +264,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
     import jit
     from jit.base import environment
+    from jit.emulator import settings
 
     if arguments.strict:
         os.environ[environment.STRICT.name] = "1"
@@ -276,6 +277,10 @@ def run(arguments: argparse.Namespace) -> int:
         arch = jit.arch.find(arguments.arch).name if arguments.arch else environment.ARCH.read() or jit.arch.DEFAULT
     except jit.UnknownArchError as error:
         raise HarnessError(f"--arch: {error}") from None
+    try:
+        settings.read()
+    except ValueError as error:
+        raise HarnessError(str(error), hint="warpyard doctor") from None
     of_python = words and words[0].endswith(".py")
     return (_python if of_python else _cuda)(words, arch, chip, arguments)
 

@@ -344,6 +344,9 @@ class Server:
         except JitError as error:
             self.found(error)
             return _INVALID_VALUE
+        except ValueError as error:  # a variable holds what it must not have: nothing ran
+            self.found(JitError(f"{mangled.plain(name)}: {error}"))
+            return _LAUNCH_FAILURE
         return 0
 
     def _freed(self, match: re.Match[str]) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from harness.cli import _python_program
+from jit.base import environment
 from tests.paths import ROOT
 from tests.unit.jit.emulated_cuda.stand_in import lacking
 
@@ -151,6 +152,32 @@ def test_a_program_that_launches_no_kernel_is_told_so(tmp_path: Path) -> None:
     program.write_text("import sys\nprint(1)\nsys.exit(3)\n")
     done = run(program)
     assert (done.returncode, done.stdout, done.stderr) == (3, "1\n", "warpyard: no kernel was launched\n")
+
+
+def test_a_variable_that_holds_something_else_is_told_before_the_program_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Launches did nothing, and the program went on as if they had."""
+    program = tmp_path / "one.py"
+    program.write_text("print('runs')\n")
+    monkeypatch.setenv(environment.SEED.name, "first")
+    done = run(program)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"{environment.SEED.name}: expected" in done.stderr
+
+
+@needs_cupy
+def test_a_launch_under_a_variable_that_holds_something_else_fails(tmp_path: Path) -> None:
+    program = tmp_path / "late.py"
+    program.write_text(
+        f"import os, cupy\nfill = cupy.RawKernel('extern \"C\" __global__ void fill(int* x) {{ *x = 1; }}', 'fill')\n"
+        f"x = cupy.zeros(1, dtype=cupy.int32)\nos.environ['{environment.SEED.name}'] = 'first'\n"
+        "fill((1,), (1,), (x,))\ncupy.cuda.Device().synchronize()\nprint('success')\n"
+    )
+    done = run(program)
+    assert done.returncode != 0
+    assert "success" not in done.stdout
+    assert f"fill: {environment.SEED.name}: expected" in done.stderr
 
 
 @needs_toolkit

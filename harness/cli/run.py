@@ -264,7 +264,6 @@ def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
     import jit
     from jit.base import environment
-    from jit.emulator import settings
 
     if arguments.strict:
         os.environ[environment.STRICT.name] = "1"
@@ -278,7 +277,7 @@ def run(arguments: argparse.Namespace) -> int:
     except jit.UnknownArchError as error:
         raise HarnessError(f"--arch: {error}") from None
     try:
-        settings.read()
+        environment.refuse_wrong("jit.emulator")
     except ValueError as error:
         raise HarnessError(str(error), hint="warpyard doctor") from None
     of_python = words and words[0].endswith(".py")

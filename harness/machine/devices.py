@@ -83,7 +83,8 @@ def select(kind: str = "auto", arch: str | None = None) -> Device:
         arch: architecture to compile for, e.g. ``"sm_90a"`` (``$WARPYARD_ARCH`` of the submission's process).
 
     Raises:
-        HarnessError: ``kind`` was asked for by name and is not there (exit 7).
+        HarnessError: ``kind`` was asked for by name and is not there (exit 7), or a variable of the emulator holds
+            something else (exit 2).
     """
     env = {}
     if arch:
@@ -106,5 +107,9 @@ def select(kind: str = "auto", arch: str | None = None) -> Device:
             raise HarnessError(
                 "--device emulator: jit.emulator cannot be imported", Exit.NO_DEVICE, hint="warpyard doctor"
             )
+        try:
+            environment.refuse_wrong("jit.emulator")
+        except ValueError as error:
+            raise HarnessError(str(error), hint="warpyard doctor") from None
         return Device("emulator", f"emulated {arch or environment.ARCH.read() or DEFAULT}", env)
     return Device("cpu", "CPU, no kernels", env)

@@ -315,3 +315,12 @@ def refuse_unknown(variables: Mapping[str, str] | None = None) -> None:
             near = difflib.get_close_matches(name, known, 1, 0.5)
             meant = f"; {near[0]} is meant, or" if near else ";"
             raise ValueError(f"{name}: there is no such variable{meant} leave it out: docs/environment.md lists all")
+
+
+def refuse_wrong(reader: str) -> None:
+    """Raises ValueError for a variable that is not in the table, and for one that holds something else than its kind,
+    of those that ``reader`` reads."""
+    refuse_unknown()
+    for row in TABLE:
+        if row.reader == reader:
+            row.read()

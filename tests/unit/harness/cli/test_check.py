@@ -12,6 +12,7 @@ import pytest
 
 from harness import cli
 from harness.tasks import ROOT
+from jit.base import environment
 from tests.unit.harness.command_line import AXPY, DATA, document, run, submission
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
@@ -149,3 +150,17 @@ cli.main(sys.argv[1:])
     env = os.environ | {"PYTHONPATH": str(ROOT)}
     done = subprocess.run([sys.executable, "-c", code, *words], env=env, capture_output=True, text=True)
     assert done.stdout.splitlines()[-1:] == ["False False"], done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("more", "value", "told"), [("", "first", "expected"), ("S", "1", "there is no such variable")]
+)
+def test_a_variable_that_holds_something_else_is_a_usage_error(
+    more: str, value: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It was an error of the submission."""
+    variable = environment.SEED.name + more
+    monkeypatch.setenv(variable, value)
+    code, _, err = run(capsys, "check", AXPY, "--device", "emulator", "-k", "0")
+    assert code == 2
+    assert f"{variable}: {told}" in " ".join(err.split())

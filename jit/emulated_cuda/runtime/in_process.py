@@ -198,7 +198,7 @@ def tensors(device: int) -> list[emulator.Allocation]:
     for item in live_tensors.tensors():
         with contextlib.suppress(Exception), torch._C.DisableTorchFunction():
             storage = item.untyped_storage()
-            if item.device.type == storage.device.type == "cpu":  # a FakeTensor has no memory
+            if item.device.type == "cpu" and storage.device.type != "meta":  # as that of a FakeTensor, with no memory
                 address, host = storage.data_ptr(), emulated_device.on_host(item)
                 host = host and not getattr(item, emulated_device.PINNED, False)
                 peer = emulated_device.unreachable(item, device)

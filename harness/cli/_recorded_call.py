@@ -39,10 +39,10 @@ class Recorded(NamedTuple):
     @property
     def remarks(self) -> list[str]:
         """What has to be said with a time of these launches."""
-        found = [f"without torch's own work in the call: {', '.join(self.torch_ops)}"] if self.torch_ops else []
-        return (
-            [f"what a modelled call computes is not checked: {self.check} does that", *found] if self.check else found
-        )
+        found = [f"what a modelled call computes is not checked: {self.check} does that"] if self.check else []
+        if self.torch_ops:
+            found.append(f"without torch's own work in the call: {', '.join(self.torch_ops)}")
+        return found
 
 
 def call(

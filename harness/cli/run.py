@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from harness.cli import _common, _recorded_program, _schedules
 from harness.errors import Exit, HarnessError
+from harness.machine import devices
 from harness.report import console, findings
 from harness.report import estimate as estimates
 
@@ -276,10 +277,7 @@ def run(arguments: argparse.Namespace) -> int:
         arch = jit.arch.find(arguments.arch).name if arguments.arch else environment.ARCH.read() or jit.arch.DEFAULT
     except jit.UnknownArchError as error:
         raise HarnessError(f"--arch: {error}") from None
-    try:
-        environment.refuse_wrong("jit.emulator")
-    except ValueError as error:
-        raise HarnessError(str(error), hint="warpyard doctor") from None
+    devices.check_variables()
     of_python = words and words[0].endswith(".py")
     return (_python if of_python else _cuda)(words, arch, chip, arguments)
 

@@ -107,9 +107,14 @@ def select(kind: str = "auto", arch: str | None = None) -> Device:
             raise HarnessError(
                 "--device emulator: jit.emulator cannot be imported", Exit.NO_DEVICE, hint="warpyard doctor"
             )
-        try:
-            environment.refuse_wrong("jit.emulator")
-        except ValueError as error:
-            raise HarnessError(str(error), hint="warpyard doctor") from None
+        check_variables()
         return Device("emulator", f"emulated {arch or environment.ARCH.read() or DEFAULT}", env)
     return Device("cpu", "CPU, no kernels", env)
+
+
+def check_variables() -> None:
+    """Raises HarnessError (exit 2) where a variable of the emulator holds something else than it may."""
+    try:
+        environment.refuse_wrong("jit.emulator")
+    except ValueError as error:
+        raise HarnessError(str(error), hint="warpyard doctor") from None

@@ -17,7 +17,7 @@ import secrets
 import shutil
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib.metadata import version
@@ -53,11 +53,8 @@ def load(plan: Plan) -> ModuleType | None:
         NoCompilerError: nvcc or a C++ compiler is missing.
         CompileError: their words, at the lines of the sources.
     """
-    for source in plan.sources:
-        toolkit.refuse_libraries(source.text, source.name, source.line)
-    tools = toolkit.find()
-    asked, names = build_plan.anywhere(replace(plan, inside=fast_call.inside()))
-    try:
+    tools, asked, names = _asked(plan)
+    with _errors_at_home(names, plan):
         if variants.another and (held := device_forms.host_code_of(asked)):
             same = device_forms.same_text(held, asked)
             texts = {} if same else _other_device_code(asked, held, tools)
@@ -65,12 +62,8 @@ def load(plan: Plan) -> ModuleType | None:
             in_process.other_device_code(asked.name, ptx)
             return held.module
         folder = build(asked, tools)
-    except CompileError as error:  # the compilers' threads show the user nothing
-        raise build_plan.at_home(error, names, plan).with_traceback(None) from None
-    path, made = folder / f"{plan.name}.so", json.loads((folder / _MADE).read_text())
-    in_process.connect(tools, plan.arch, made["kernels"])
-    in_process.name_files({os.path.join(made["work"], name): file for name, file in names.items()})
-    _open(path)
+    made = json.loads((folder / _MADE).read_text())
+    _open(folder / f"{plan.name}.so", tools, plan.arch, made["kernels"], _files(made, names))
     made_of_it = build_plan.imported(plan, folder)
     module = None if made_of_it is None else in_process.guarded(made_of_it)
     if not variants.another:
@@ -85,17 +78,14 @@ def built(plan: Plan) -> tuple[Path, dict[str, Any]]:
         NoCompilerError: nvcc or a C++ compiler is missing.
         CompileError: their words, at the lines of the sources.
     """
-    for source in plan.sources:
-        toolkit.refuse_libraries(source.text, source.name, source.line)
-    tools = toolkit.find()
-    asked, names = build_plan.anywhere(replace(plan, inside=fast_call.inside()))
-    try:
+    tools, asked, names = _asked(plan)
+    with _errors_at_home(names, plan):
         folder = build(asked, tools)
-    except CompileError as error:
-        raise build_plan.at_home(error, names, plan).with_traceback(None) from None
     made = json.loads((folder / _MADE).read_text())
-    files = {os.path.join(made["work"], name): file for name, file in names.items()}
-    needs = {"arch": plan.arch, "kernels": made["kernels"], "files": files, "runtime": str(library.build(tools))}
+    needs = {
+        "arch": plan.arch, "kernels": made["kernels"], "files": _files(made, names),
+        "runtime": str(library.build(tools)),
+    }  # fmt: skip
     return folder / f"{plan.name}.so", needs
 
 
@@ -108,13 +98,36 @@ def attach(path: Path, needs: dict[str, Any]) -> None:
     tools = toolkit.find()
     if needs["runtime"] != str(library.build(tools)):
         raise ImportError(f"{path} was built by another version of warpyard: build it again by warpyard run setup.py")
-    in_process.connect(tools, needs["arch"], needs["kernels"])
-    in_process.name_files(needs["files"])
-    _open(path)
+    _open(path, tools, needs["arch"], needs["kernels"], needs["files"])
 
 
-def _open(path: Path) -> None:
-    """Loads a library, with the operators that it registers."""
+def _asked(plan: Plan) -> tuple[toolkit.Toolkit, Plan, dict[str, str]]:
+    """The compilers, the plan that a folder of the cache is for, and the names of its files at home. Raises
+    NoCompilerError, and CompileError for a library that the emulator does not have."""
+    for source in plan.sources:
+        toolkit.refuse_libraries(source.text, source.name, source.line)
+    tools = toolkit.find()
+    return tools, *build_plan.anywhere(replace(plan, inside=fast_call.inside()))
+
+
+@contextlib.contextmanager
+def _errors_at_home(names: dict[str, str], plan: Plan) -> Iterator[None]:
+    """Gives a CompileError the names of the user's files. The compilers' threads show the user nothing."""
+    try:
+        yield
+    except CompileError as error:
+        raise build_plan.at_home(error, names, plan).with_traceback(None) from None
+
+
+def _files(made: dict[str, Any], names: dict[str, str]) -> dict[str, str]:
+    """The user's files by the paths that they were compiled under."""
+    return {os.path.join(made["work"], name): file for name, file in names.items()}
+
+
+def _open(path: Path, tools: toolkit.Toolkit, arch: str, kernels: dict[str, Any], files: dict[str, str]) -> None:
+    """Makes the stand-in ready for a library, and loads it with the operators that it registers."""
+    in_process.connect(tools, arch, kernels)
+    in_process.name_files(files)
     known = cpp_operators.names()
     # Its own libraries come first: a torch that is built with CUDA has the true runtime loaded for everyone.
     ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_DEEPBIND)

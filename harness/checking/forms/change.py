@@ -148,6 +148,14 @@ def clip(text: str, most: int = 80) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def both(old: str, new: str, most: int = 80) -> tuple[str, str]:
+    """A text as it is and with a change, where both are shown whole: each on one line, cut where it is too long."""
+    return clip(" ".join(old.split()), most), clip(" ".join(new.split()), most)
+
+
+BOTH = 160  # characters of two statements that are shown
+
+
 def selected(new: str, now: str, chosen: str) -> str:
     """An expression of CUDA C++, or another one where a change is chosen."""
     return f"({chosen}?({new}):({now}))"

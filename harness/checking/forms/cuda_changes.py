@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from harness.checking.forms import alike, cuda_asm, cuda_text
-from harness.checking.forms.change import Change, clip, selected, shown, stated
+from harness.checking.forms.change import BOTH, Change, both, clip, selected, shown, stated
 from harness.checking.forms.cuda_expressions import Expressions
 from harness.checking.forms.cuda_gaps import Gaps
 from harness.checking.forms.cuda_scope import Scope, below
@@ -36,7 +36,6 @@ _FIRST_THREADS = re.compile(r"\s*(\w+|threadIdx\.x)\s*<\s*([\w.*+ -]+?)\s*")
 _LEAVES = re.compile(r"\b(?:return|break|continue|__syncthreads|__syncwarp|asm)\b")
 _NO_PARTS = ("__shfl", "tex", "atomic")  # what such a function gets is nothing that another one takes
 _SHORT = 200  # characters of a statement
-_BOTH = 160  # characters of two statements that are shown
 _NEAR = 4  # statements between which values may be exchanged
 _BESIDE = 2  # statements that may call the same function
 _ARGUMENTS = 3  # of a call, in whose place another value may stand
@@ -329,13 +328,13 @@ class _Function:
             one, two = self._text[other.start : other.end], self._text[node.start : node.end]
             if kind and other.kind == kind and one != two and names <= self._scope.visible_names(other.start):
                 rank = 0 if distance == 0 else 2
-                pair = tuple(clip(" ".join(text.split())) for text in (
+                pair = both(
                     f"{self._text[slice(*other.statement)]}; {self._text[slice(*around)]}",
                     f"{self._text[other.statement[0] : other.start]}{two}{self._text[other.end : other.statement[1]]}; "
                     f"{self._text[around[0] : node.start]}{one}{self._text[node.end : around[1]]}",
-                ))  # fmt: skip
+                )
                 half = Change(node.start, node.end, one, rank, ("", ""), selected)
-                self._found.append(Change(other.start, other.end, two, rank, (pair[0], pair[1]), selected, (half,)))
+                self._found.append(Change(other.start, other.end, two, rank, pair, selected, (half,)))
         for distance, other in enumerate(reversed(self._values)):
             self._exchanged_parts(other, value, 0 if distance == 0 else 1)
         if self._values and kind == "float":
@@ -357,8 +356,8 @@ class _Function:
             old = [self._text[slice(*of.statement)] for of in (one, two)]
             new = [_replaced(self._text, of.statement, nodes, text) for of, nodes, text in
                    ((one, first, b), (two, second, a))]  # fmt: skip
-            pair = tuple(clip(" ".join(between.join(row).split()), _BOTH) for row in (old, new))
-            self._found.append(replace(each[0], shown=(pair[0], pair[1]), also=tuple(each[1:])))
+            pair = both(between.join(old), between.join(new), BOTH)
+            self._found.append(replace(each[0], shown=pair, also=tuple(each[1:])))
 
     def _parts(self, node: Node) -> Iterator[list[Node]]:
         """The index that an expression has alone, at each of its places, and what the function gets that it calls; each
@@ -398,11 +397,9 @@ class _Function:
                 continue
             rest, term = split[1], f"{split[2]} {split[3]}"
             one, two = (f"{first} {term}", rest) if later else (rest, f"({second}) {term}")
-            pair = tuple(clip(" ".join(text.split()), 96) for text in (
-                f"{heads[0]}{first}; {heads[1]}{second}", f"{heads[0]}{one}; {heads[1]}{two}"
-            ))  # fmt: skip
+            pair = both(f"{heads[0]}{first}; {heads[1]}{second}", f"{heads[0]}{one}; {heads[1]}{two}", 96)
             half = Change(node.start, node.end, two, 1, ("", ""), selected)
-            self._found.append(Change(before.start, before.end, one, 1, (pair[0], pair[1]), selected, (half,)))
+            self._found.append(Change(before.start, before.end, one, 1, pair, selected, (half,)))
 
     def _rescaled(self, name: str, node: Node, around: tuple[int, int]) -> None:
         """A sum that is scaled to another maximum before a term is added."""

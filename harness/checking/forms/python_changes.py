@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from harness.checking.forms.change import Change, Lines, clip, exchanger, shown
+from harness.checking.forms.change import BOTH, Change, Lines, both, clip, exchanger, shown
 from harness.checking.forms.python_expressions import Expressions
 from harness.checking.forms.python_pairs import Pairs
 from harness.checking.forms.python_scope import HOST, NUMBA, TRITON, Kernel, Scope, kernels
@@ -27,7 +27,6 @@ PROLOGUES = {
 }
 _MAY_FAIL = re.compile(r"[\[/%]|\*\*|\w\(| if ")  # an access, a division, a call; or it is another branch
 _OWN = re.compile(r"\bwarpyard_\w+\(")
-_BOTH = 160  # characters of two statements that are shown
 _SHORT = 4  # characters of an argument that is shown with those beside it
 # Calls whose arguments are known when the kernel is compiled.
 _OF_CONSTANTS = (
@@ -123,9 +122,9 @@ class _Function:
             targets = (ast.unparse(each.targets[0]) for each in (one, two))
             first, second = (f"{target} = " for target in targets)
             old, new = f"{first}{left}; {second}{right}", f"{first}{right}; {second}{left}"
-            pair = tuple(clip(" ".join(each.split()), _BOTH) for each in (old, new))
+            pair = both(old, new, BOTH)
             half = Change(c, d, left, 1, ("", ""), self._write)
-            self._found.append(Change(a, b, right, 1, (pair[0], pair[1]), self._write, (half,)))
+            self._found.append(Change(a, b, right, 1, pair, self._write, (half,)))
 
     def _exchangeable(self, one: ast.expr, two: ast.expr) -> bool:
         """Whether each can stand for the other, as far as their shapes tell."""

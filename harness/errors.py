@@ -61,8 +61,8 @@ _NO_MEMORY = (
 )
 
 
-def no_memory(error: BaseException) -> bool:
-    """Whether an error says that there was no memory left, on a GPU or here."""
+def no_memory(error: BaseException | str) -> bool:
+    """Whether an error, or what is told of one, says that there was no memory left, on a GPU or here."""
     return isinstance(error, MemoryError) or any(text in str(error).lower() for text in _NO_MEMORY)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from harness.errors import WorkerDied, WorkerTimeout
+from harness.errors import WorkerDied, WorkerTimeout, no_memory
 from harness.machine import memory
 from harness.machine.devices import Device
 from harness.machine.driver import DriverError
@@ -227,16 +227,26 @@ class Session:
             self._try_ipc(timeout)
 
     def _try_ipc(self, timeout: float) -> None:
-        """Finds out whether the two processes can share device memory (not so on WSL, for one)."""
+        """Finds out whether the two processes can share device memory (not so on WSL, for one).
+
+        That they cannot is believed once: not where they could before in this process, nor where there is no memory
+        left. A submission, or one that is timed beside it, may have taken all of it, and would have its times be its
+        own claim from then on. Whatever needs the memory then fails, at the cost of the case.
+        """
         torch.empty(1, device="cuda")  # makes the context current on this thread
+        failed = ""
         try:
             block = self.slots.new(1, torch.device("cuda"))
-        except DriverError:
+            reply = self.worker.request(asking.Probe(block.descriptor), messages.Done, timeout=timeout)
+            block.close()
+            if not isinstance(reply, messages.Done):
+                failed = reply.reason if isinstance(reply, Refused) else reply.message
+        except DriverError as error:
+            failed = str(error)
+        if not failed:
+            transfer.Shared.was_shared = True
+        elif not transfer.Shared.was_shared and not no_memory(failed):
             transfer.Shared.use_ipc = False
-            return
-        reply = self.worker.request(asking.Probe(block.descriptor), messages.Done, timeout=timeout)
-        transfer.Shared.use_ipc = isinstance(reply, messages.Done)
-        block.close()
 
     def call(
         self,

@@ -186,6 +186,7 @@ class Shared:
     """
 
     use_ipc = True
+    was_shared = False  # device memory was, with some process of a submission
 
     def __init__(self, number: int, size: int, device: torch.device, staged: bool = False) -> None:
         self.size = size

@@ -123,6 +123,8 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
         hidden=[path for path in map(Path, job.hidden) if path.exists()], strangers=job.strangers,
     )  # fmt: skip
     with _alone(device, job.times is not None), Session(task, submission, device, worker=process) as session:
+        if job.times is not None:
+            benchmark.Bench(session, benchmark.Options(timeout=left(task.benchmark_timeout))).get_ready()
         for case in _cases(task, job.checks):
             if _late(outcome, left(math.inf), job):
                 return

@@ -143,7 +143,8 @@ def empty_batches(session: Session, machine: Host, timeout: float) -> Empty:
     Batches of plain calls are not tried: without a host's part they differ from queued ones by less than a cold host.
 
     Args:
-        session: its process is asked where it has nothing of a submission yet, else a new one.
+        session: its process is asked. Where that has had something of a submission, it is ended first, with all that it
+            has left on the GPU, and a new one is asked: beside it, an empty call would take as long as it likes.
         machine: what the calls run on.
         timeout: seconds that a batch may take.
 
@@ -152,9 +153,8 @@ def empty_batches(session: Session, machine: Host, timeout: float) -> Empty:
         WorkerDied: the process ended, or took too long.
     """
     if not session.untouched:
-        with session.another() as other:
-            other.start(timeout)
-            return empty_batches(other, machine, timeout)
+        session.worker.kill()
+        session.start(timeout)
 
     def calls(size: int) -> Batches:
         supply: Any = _OneInput(machine.place("cuda"), size)

@@ -24,12 +24,14 @@ import msgspec
 import pytest
 
 from harness import cli, tasks
+from harness.checking import checker
 from harness.errors import HarnessError
 from harness.history import queries, trials
 from harness.history.trials import Trial
 from harness.report import leaderboard
 from harness.scale import blobs, job_runner, plan
 from harness.scale.jobs import Cases, Job, Outcome
+from harness.timing import benchmark
 from tests import late
 from tests.paths import AXPY
 
@@ -198,6 +200,23 @@ def test_a_worker_with_other_code_and_a_limit_are_told(client: Client, tmp_path:
     found: dict[str, Any] = dict(filter(None, (engine.next(), engine.next())))
     assert "another version of warpyard" in found["other"].message
     assert found["late"].status == "timeout"
+
+
+def test_what_empty_calls_cost_is_measured_before_a_job_is_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once it was checked, a submission could make them slow."""
+    done: list[str] = []
+    get_ready, run = benchmark.Bench.get_ready, checker.run
+    monkeypatch.setattr(benchmark.Bench, "get_ready", lambda self: done.append("empty calls") or get_ready(self))
+    monkeypatch.setattr(checker, "run", lambda *given: done.append("check") or run(*given))
+    path, outcome = submission(tmp_path, "right.py", RIGHT), Outcome()
+    monkeypatch.setattr(job_runner, "_task", lambda job: tasks.load(AXPY))
+    cases = Cases("test", (0,))
+    job = Job("a job", job_runner.project(), "axpy", "", "", "", "cpu", checks=cases, times=cases, reps=1, budget=0.1)
+    job_runner._run(job, path, outcome, time.monotonic())
+    assert done == ["empty calls", "check"]
+    assert outcome.times
 
 
 @pytest.mark.nightly

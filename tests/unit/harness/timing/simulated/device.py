@@ -61,6 +61,7 @@ class Gpu:
         starts_processes: processes are started in a batch.
         dies: the submission's process ends in a capture.
         started: how often the submission's process was started again.
+        stopped: how many processes stand still.
     """
 
     host_ns: float = 5e3
@@ -77,6 +78,7 @@ class Gpu:
     starts_processes: bool = False
     dies: bool = False
     started: int = 0
+    stopped: int = 0
     count: int = 0  # calls of the batch that was asked for last, which a submission can see
     loaded: bool = False  # the submission: what goes wrong on purpose does so from then on
     lane: int = 0  # the stream that launches go to, each of which has its own order
@@ -364,6 +366,7 @@ class _Standstill:
         self._gpu, self.stopped, self._stops = gpu, False, 0
 
     def stop(self) -> None:
+        self._gpu.stopped += not self.stopped
         self.stopped = True
         self._stops += 1
         if self._gpu.starts_processes and self._gpu.loaded and self._stops == 2:
@@ -373,6 +376,7 @@ class _Standstill:
         pass
 
     def go(self) -> None:
+        self._gpu.stopped -= self.stopped
         self.stopped = False
 
 
@@ -393,7 +397,9 @@ class InProcess:
         self.asked: list[asking.Request] = []
 
     def start(self) -> None:
-        self._gpu.started += not self.alive
+        if not self.alive:
+            self._gpu.started += 1
+            self.runner._kernel = None
         self.alive = True
 
     def kill(self, why: str = "") -> None:
@@ -466,7 +472,7 @@ class SimulatedSession(Session):
     def start(self, timeout: float) -> None:
         if not self.worker.alive:
             self.slots.drop()
-            self.loaded = False
+            self.loaded, self.untouched = False, True
         self.worker.start()
 
     def _room(self) -> int:

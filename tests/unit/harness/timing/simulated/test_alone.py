@@ -16,12 +16,11 @@ from harness.tasks.cases import Case
 from harness.timing import alone, batches, benchmark, chain, stats
 from harness.timing.batches import Form as How
 from harness.timing.record import Entry, Timing
-from harness.wire import asking
 from tests.paths import AXPY
 from tests.selection import representatives
 from tests.unit.harness.timing.simulated import device
 from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu, Machine, SimulatedSession
-from tests.unit.harness.timing.simulated.forms import Form, Kernel, launched, summed, timed
+from tests.unit.harness.timing.simulated.forms import CASE, Form, Kernel, launched, summed, timed
 
 BATCH = {"batch_ns": 0.95e6, "batch_noise": 0.02}  # as on the host of an H200
 
@@ -301,20 +300,24 @@ def test_empty_batches_are_timed_before_a_submission_runs(tmp_path: Path, monkey
     assert made == [True]
 
 
-def test_a_process_that_has_run_a_submission_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It could make empty batches slow: a new one is."""
-    task, gpu, opened = tasks.load(AXPY), Gpu(**BATCH), []
-    another = SimulatedSession.another
-
-    def noted(self: SimulatedSession) -> SimulatedSession:
-        opened.append(another(self))
-        return opened[-1]
-
-    monkeypatch.setattr(SimulatedSession, "another", noted)
+def test_a_process_that_has_run_a_submission_is_not_asked(tmp_path: Path) -> None:
+    """It could make empty batches slow, and so could what it has left on the GPU: it is ended, and a new one asked."""
+    task, gpu = tasks.load(AXPY), Gpu(**BATCH)
     with SimulatedSession(task, launched()(gpu), gpu, tmp_path) as session:
         session.load(20)
+        assert not session.untouched
         found = alone.empty_batches(session, Machine(gpu), 20)
-    assert not any(isinstance(asked, asking.Go) for asked in session.worker.asked)  # type: ignore[attr-defined]
-    assert len(opened) == 1
-    assert not opened[0].worker.alive
+        assert session.untouched
+    assert gpu.started == 1
     assert found.batches[How.GRAPH].median == pytest.approx(BATCH["batch_ns"], rel=0.05)
+
+
+def test_who_checks_a_submission_first_has_empty_batches_timed_before(tmp_path: Path) -> None:
+    task, gpu = tasks.load(AXPY), Gpu(**BATCH)
+    with SimulatedSession(task, launched()(gpu), gpu, tmp_path) as session:
+        bench = benchmark.Bench(session, benchmark.Options(reps=5, budget=0.5, timeout=20), on=Machine(gpu))
+        bench.get_ready()
+        assert session.empty_batches is not None
+        session.load(20)
+        assert bench.run(CASE).status == verdict.PASS
+    assert gpu.started == 0  # for empty batches, it would have been ended

@@ -162,8 +162,9 @@ class Bench:
                 )
             self._launch_inclusive(supply, timing)
             confirming = Confirming(
-                self.session, self.options, self._pairs, self._machine, self._timeout, self._of_another_form, self._say
-            )
+                self.session, self.options, self._pairs, self._turns, self._machine, self._timeout,
+                self._of_another_form, self._say,
+            )  # fmt: skip
             confirming.confirm(entry, supply, reply, host_ns, timing)
             for one, called, its_host_ns in submissions:
                 confirming.rival(one, supply, called, its_host_ns, case)

@@ -15,6 +15,7 @@ from harness.timing.pairs import Clocks, Pairs, ends_the_case
 from harness.timing.peers import at_its_own_cost
 from harness.timing.record import Entry, Timing
 from harness.timing.supply import Supply
+from harness.timing.turns import Turns
 from harness.wire import messages, transfer
 
 
@@ -24,7 +25,7 @@ class Confirming:
     Args:
         session: the submission's process, which knows what empty batches take.
         options: see ``Options``.
-        pairs: of the case.
+        pairs, turns: of the case.
         machine: what the calls run on.
         timeout: seconds that a request may take.
         call: makes a call on inputs of another form.
@@ -36,13 +37,14 @@ class Confirming:
         session: Session,
         options: Options,
         pairs: Pairs,
+        turns: Turns,
         machine: timed_machine.Host,
         timeout: float,
         call: Callable[[Entry, Supply], messages.Called],
         say: Callable[[str], None],
     ) -> None:
         self._session, self._options, self._pairs, self._call, self._say = session, options, pairs, call, say
-        self._machine, self._timeout = machine, timeout
+        self._turns, self._machine, self._timeout = turns, machine, timeout
 
     def confirm(self, one: Entry, supply: Supply, reply: messages.Called, host_ns: float, timing: Timing) -> None:
         """Times batches by the evaluator's clock beside the events of a GPU, which are the submission's claim."""
@@ -92,7 +94,7 @@ class Confirming:
         timing.notes += notes
         timing.verified += own.verified
         timing.calls += own.calls
-        waits, handed = own.waits and long_enough, clock.handing_over(count)
+        waits, handed = own.waits and long_enough, self._turns.without_all(lambda: clock.handing_over(count))
         added = self._added(clock, supply, count) if event_check.exceeds(timing, own, handed) else 0.0
         event_check.compare(timing, own, handed, count, clock.form, waits, max(0.0, added - handed))
         single = self._alone(clock, own, supply, timing, handed)
@@ -107,7 +109,9 @@ class Confirming:
             return 0.0
         self._say("what the evaluator's clock adds to a call that reads its inputs")
         with ends_the_case("batch of calls that read their inputs"):
-            return reading.added(self._session, clock, supply, count, self._machine, self._timeout)
+            return self._turns.without_all(
+                lambda: reading.added(self._session, clock, supply, count, self._machine, self._timeout)
+            )
 
     def _alone(self, clock: batches.Batches, own: Entry, supply: Supply, timing: Timing, handed: float) -> Entry:
         """Calls alone, and what they say of the time."""
@@ -134,7 +138,8 @@ class Confirming:
             single.forms.append(ran.forms)
         written = sum(block.size for block in clock.device_blocks(inputs))
         besides = 2 * handed + alone.WRITTEN * min(written, alone.MOST_WRITTEN)
-        evaluators, waits = chain.own(calls), chain.waits or form is batches.Form.PLAIN
+        evaluators = self._turns.without_all(lambda: chain.own(calls))
+        waits = chain.waits or form is batches.Form.PLAIN
         nothing = empty.chain(calls, chain.waits, evaluators)
         alone.compare_chain(timing, single, calls, nothing, evaluators, besides, waits)
         return single

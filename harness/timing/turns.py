@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from harness.checking import verdict
 from harness.checking.judge import Refused
@@ -14,6 +15,8 @@ from harness.timing.peers import Rivals
 from harness.timing.record import Entry
 
 _TRIES = 4  # to see nothing else on the GPU
+
+T = TypeVar("T")
 
 
 class Turns:
@@ -50,6 +53,35 @@ class Turns:
             for session, still in held.items():
                 if still.stopped and session.worker.alive:
                     still.go()
+
+    def without_all(self, measured: Callable[[], T]) -> T:
+        """What the evaluator measures of work of its own, while the processes of all stand still and nothing of theirs
+        runs on the GPU: a submission that made such work slow would be allowed as much more time. Raises Refused."""
+        with contextlib.ExitStack() as stack:
+            for session in (self._session, *self._rivals.sessions):
+                if session.worker.alive:
+                    stack.enter_context(self._standing_still(session))
+            quiet = self._machine.write(lambda: None)
+            for _ in range(_TRIES):
+                found = measured()
+                before, quiet = quiet, self._machine.write(lambda: None)
+                if before and quiet:
+                    return found
+        raise Refused("other work runs on the GPU while the evaluator times work of its own, though all stand still")
+
+    @contextlib.contextmanager
+    def _standing_still(self, session: Session) -> Iterator[None]:
+        still = self._machine.standstill(session.worker)
+        try:
+            with self._not_frozen(session):
+                still.stop()
+            yield
+            if session.worker.alive:
+                with self._not_frozen(session):
+                    still.held()
+        finally:
+            if still.stopped and session.worker.alive:
+                still.go()
 
     def watch(self, one: Entry) -> None:
         """Raises Refused where a GPU works though all processes stand still: work that one of them has left there would

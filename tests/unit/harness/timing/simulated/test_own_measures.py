@@ -1,0 +1,73 @@
+"""What the evaluator measures of its own work is measured while a submission stands still: one that made it slow would
+be allowed as much more time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harness.checking import verdict
+from harness.timing import batches, chain, reading
+from tests.unit.harness.timing.simulated import device
+from tests.unit.harness.timing.simulated.device import Gpu
+from tests.unit.harness.timing.simulated.forms import launched, timed
+
+NS = 1e6
+BATCH = {"batch_ns": 0.95e6, "batch_noise": 0.02}  # as on the host of an H200
+MEASURES: dict[str, tuple[Any, str]] = {
+    "handing over": (batches.Batches, "handing_over"),
+    "its copies in a chain": (chain.Chain, "own"),
+    "calls that read": (reading, "added"),
+}
+
+
+@pytest.mark.parametrize("measure", MEASURES)
+def test_what_goes_on_beside_the_evaluators_work_gains_nothing(
+    measure: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it does not stand still, the submission has all of the evaluator's work take a second."""
+    gpu, seen = Gpu(events=1e-3, **BATCH), []
+    holder, name = MEASURES[measure]
+    honest: Callable[..., float] = getattr(holder, name)
+
+    def slowed(*given: Any) -> float:
+        if gpu.loaded:
+            seen.append(gpu.stopped)
+        return honest(*given) + (1e9 if gpu.loaded and not gpu.stopped else 0.0)
+
+    monkeypatch.setattr(holder, name, slowed)
+    result, _ = timed(launched(ns=NS), tmp_path, gpu)
+    assert result.status == verdict.PASS, result
+    assert result.device is not None
+    assert result.device.median > 0.95 * NS, result.notes
+    assert seen
+    assert all(seen), seen
+    assert not gpu.stopped
+
+
+@pytest.mark.parametrize("seen", ["always", "once"])
+def test_what_was_queued_before_is_seen(seen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gpu, tried = Gpu(), []
+    write, handing_over = device.Machine.write, batches.Batches.handing_over
+
+    def written(self: device.Machine, fill: Callable[[], None]) -> bool:
+        quiet = write(self, fill)
+        return quiet and not (tried and (seen == "always" or len(tried) == 1) and gpu.stopped)
+
+    def tries(self: batches.Batches, count: int) -> float:
+        tried.append(1)
+        return handing_over(self, count)
+
+    monkeypatch.setattr(device.Machine, "write", written)
+    monkeypatch.setattr(batches.Batches, "handing_over", tries)
+    result, _ = timed(launched(), tmp_path, gpu)
+    if seen == "once":
+        assert result.status == verdict.PASS, result
+        assert len(tried) > 1
+    else:
+        assert result.status == verdict.REFUSED, result
+        assert "while the evaluator times work of its own" in result.message
+    assert not gpu.stopped

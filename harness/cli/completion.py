@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any
 
 from harness import tasks
@@ -28,6 +29,7 @@ _BASH = """_warpyard() {{
 }}
 complete -o default -F _warpyard warpyard
 """
+_PLAIN = re.compile(r"[A-Za-z0-9_./+-]+")  # names that no shell expands: a folder's may hold a command
 _ZSH = "autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n"
 
 
@@ -71,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Runs the verb."""
     import kernels
 
-    names = sorted({*tasks.discover({}), *kernels.names()})
+    names = sorted(filter(_PLAIN.fullmatch, {*tasks.discover({}), *kernels.names()}))
     print(script(arguments.shell, options(), words(), names), end="")
     return Exit.PASS
 

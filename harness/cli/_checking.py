@@ -65,7 +65,7 @@ def check_task(
         count = schedules if isinstance(schedules, int) else 1
         shown = stack.enter_context(_Shown(task, device, cases, count, rows=not arguments.json))
         if device.kind == "emulator":
-            shown.watch = stack.enter_context(Watcher(worker.progress, shown.launch, shown.warn))
+            shown.watch = stack.enter_context(Watcher(worker.folders.progress, shown.launch, shown.warn))
         options.begins, options.searches = shown.begin, shown.search
 
         def advance(result: Result) -> None:

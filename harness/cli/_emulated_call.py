@@ -20,7 +20,7 @@ class Seen(NamedTuple):
     Attributes:
         result: the verdict.
         launches: what the emulator recorded of each launch (jit.emulator.counters.order).
-        kernels: what was launched, each kernel once (``process.Worker.kernels``), with the user's own paths.
+        kernels: what was launched, each kernel once (``process.placing.Folders.kernels``), with the user's own paths.
     """
 
     result: Result
@@ -41,7 +41,7 @@ def call(task: Task, case: Case, submission: Path, device: devices.Device, argum
     options = checker.Options(calls=1, timeout=arguments.timeout, sandbox=not arguments.no_sandbox, diagnose=False)
     with Session(task, submission, device, worker=worker) as session:
         (result,) = checker.run(session, [case], options)
-        launches, kernels = (_documents(path) for path in (worker.trace, worker.kernels))
+        launches, kernels = (_documents(path) for path in (worker.folders.trace, worker.folders.kernels))
         places = Places(submission, worker.folders.problem, worker.sources)
     for launch in launches:
         for event in launch["events"]:

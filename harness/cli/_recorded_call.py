@@ -133,7 +133,11 @@ def _recorded(
             reply = loaded
         call_report = session.report
         if isinstance(reply, Called) and call_report.finding is None:
-            return Recorded(timing.launches(worker.streams), [*reply.torch_ops, *reply.torch_moves], checked), "", False
+            return (
+                Recorded(timing.launches(worker.folders.streams), [*reply.torch_ops, *reply.torch_moves], checked),
+                "",
+                False,
+            )
         failed = "" if isinstance(reply, Called) else checker.classify(reply)[1]
         message = call_report.message or failed or "it failed"
         return Recorded([], []), message, call_report.finding is not None

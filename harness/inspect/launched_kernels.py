@@ -26,7 +26,7 @@ def listings(kernels: Sequence[Mapping[str, Any]], folder: Path, stranger: bool 
     """A listing of each kernel.
 
     Args:
-        kernels: as ``process.Worker.kernels``, with the user's own paths.
+        kernels: as ``process.placing.Folders.kernels``, with the user's own paths.
         folder: of the submission: a source there is the main one.
         stranger: PTX names any file as its source, so that of a stranger's submission is one there, or of this project.
 

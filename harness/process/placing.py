@@ -12,6 +12,7 @@ from harness.machine import folders
 from harness.process import scratch
 from harness.tasks import submission_files
 from harness.tasks.loading import Task
+from harness.wire import requests
 
 _BESIDE = (".cu", ".cuh", ".h", ".hpp", ".inc", ".ptx", ".cubin", ".json")
 _LARGEST_FILE = 256 << 20  # bytes of what is copied to a process
@@ -56,6 +57,28 @@ class Folders:
     def problem(self) -> Path:
         """The folder that the process imports the submission from."""
         return self.run / "problem"
+
+    @property
+    def progress(self) -> Path:
+        """See harness.process.progress."""
+        return self.run / "report" / "progress"
+
+    @property
+    def trace(self) -> Path:
+        """The file in which the emulator records what warps do, where that is asked for; the submission does not write
+        there."""
+        return self.run / "report" / "trace"
+
+    @property
+    def streams(self) -> Path:
+        """The folder in which the emulator records what warps run, where that is asked for, likewise."""
+        return self.run / "report" / "streams"
+
+    @property
+    def kernels(self) -> Path:
+        """The file with the kernels that were launched, where a trace is asked for: entry, name, PTX, block, grid and
+        bytes of dynamic shared memory of the first launch."""
+        return self.trace.with_name(requests.KERNELS)
 
     def put(self, files: Mapping[str, Path]) -> None:
         """Has files, by the names that they get there, in the folders from now on, and in those of a process that runs.

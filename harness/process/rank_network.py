@@ -1,6 +1,7 @@
 """A network for the ranks of one submission on GPUs: namespaces of users and of the network, with a loopback alone.
 
-A process of its own makes them and hands them over as open files; then it waits until nobody has the network any more.
+A process of its own, ``network_holder``, makes them and hands them over as open files; then it waits until nobody has
+the network any more.
 The processes of the ranks enter them, and are confined as any other one besides.
 """
 
@@ -13,27 +14,9 @@ import subprocess
 import sys
 
 from harness.errors import Exit, HarnessError
+from harness.process import network_holder
 
 _LONGEST = 30.0  # seconds
-_HOLDER = """
-import ctypes, fcntl, os, socket, struct
-there = socket.socket(fileno=0)
-libc = ctypes.CDLL(None, use_errno=True)
-uid, gid = os.getuid(), os.getgid()
-try:
-    if libc.unshare(0x10000000 | 0x40000000):  # users, network
-        raise OSError(ctypes.get_errno(), "unshare: " + os.strerror(ctypes.get_errno()))
-    for name, text in (("setgroups", "deny"), ("uid_map", f"{uid} {uid} 1"), ("gid_map", f"{gid} {gid} 1")):
-        with open(f"/proc/self/{name}", "w") as file:
-            file.write(text)
-    with socket.socket() as one:
-        fcntl.ioctl(one, 0x8914, struct.pack("16sh14x", b"lo", 0x49))  # SIOCSIFFLAGS: IFF_UP, IFF_LOOPBACK, IFF_RUNNING
-    files = [os.open(f"/proc/self/ns/{name}", os.O_RDONLY) for name in ("user", "net")]
-    socket.send_fds(there, [b"ok"], files)
-except OSError as error:
-    there.send(str(error).encode()[:200])
-there.recv(1)
-"""
 
 
 class Network:
@@ -47,7 +30,7 @@ class Network:
         self.files: list[int] = []
         self._connection, theirs = socket.socketpair()
         self._holder = subprocess.Popen(
-            [sys.executable, "-I", "-S", "-c", _HOLDER], stdin=theirs.fileno(), stdout=subprocess.DEVNULL
+            [sys.executable, "-I", "-S", network_holder.__file__], stdin=theirs.fileno(), stdout=subprocess.DEVNULL
         )
         theirs.close()
         self._connection.settimeout(_LONGEST)

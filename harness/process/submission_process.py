@@ -7,20 +7,17 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import signal
 import socket
 import subprocess
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from harness.errors import EMULATOR_ENDED, KILLED, Exit, HarnessError, WorkerDied, WorkerTimeout
 from harness.machine import boot_record, devices, folders, processes
 from harness.process import (
-    cgroups,
-    disk,
     ending,
     placing,
     progress,
@@ -30,12 +27,13 @@ from harness.process import (
     starting,
     variables,
 )
+from harness.process.conversation import Conversation
+from harness.process.limits import Limits
 from harness.process.log import Log
 from harness.process.service_process import Service
 from harness.tasks.loading import Task
 from harness.wire import asking, messages, requests
-from harness.wire.channel import MOST_FILES, Channel, ChannelClosed
-from harness.wire.limits import LARGEST_REPLY
+from harness.wire.channel import ChannelClosed
 from harness.wire.messages import R
 from jit.base import environment
 
@@ -109,13 +107,10 @@ class SubmissionProcess:
         self.confinement: dict[str, str] = {}
         self._process: ending.Process | None = None
         self._service: Service | None = None
-        self._group: cgroups.Group | None = None
-        self._guard: disk.Guard | None = None
+        self._limits, self._conversation = Limits(), Conversation()
         self._start: asking.Start | None = None  # not sent yet
-        self._turn = ""
-        self._given: list[tuple[asking.Block, int]] = []
+        self._turn = ""  # of that request
         self.sources: dict[str, str] = {}  # texts that it had compiled, by digest, as it says
-        self._channel: Channel | None = None
         self._log = Log()
         self._log_start = 0
         self._why = ""  # the process was killed
@@ -135,28 +130,6 @@ class SubmissionProcess:
             self.task, submission, self.device, self._env, sandbox=self._sandbox, preload=self._preload,
             required=self._required, hidden=self._hidden, strangers=self.strangers,
         )  # fmt: skip
-
-    @property
-    def progress(self) -> Path:
-        """See harness.process.progress."""
-        return self.folders.run / "report" / "progress"
-
-    @property
-    def trace(self) -> Path:
-        """The file in which the emulator records what warps do, where that was asked for; the submission does not write
-        there."""
-        return self.folders.run / "report" / "trace"
-
-    @property
-    def streams(self) -> Path:
-        """The folder in which the emulator records what warps run, where that was asked for, likewise."""
-        return self.folders.run / "report" / "streams"
-
-    @property
-    def kernels(self) -> Path:
-        """The file with the kernels that were launched, where a trace was asked for: entry, name, PTX, block, grid and
-        bytes of dynamic shared memory of the first launch."""
-        return self.trace.with_name(requests.KERNELS)
 
     def place(self, submission: Path) -> None:
         """Copies a submission into the process's folder, and from beside it device sources and what it imports."""
@@ -218,7 +191,7 @@ class SubmissionProcess:
         hidden, needed = self._seen()
         connections = [theirs.fileno()]
         if self._sandbox:
-            self._group = cgroups.Group()
+            self._limits.open()
         if self.device != "cpu":
             self._service = self._start_service(search, hidden, needed, writer)
             connections.append(self._service.other_end.fileno())
@@ -229,13 +202,13 @@ class SubmissionProcess:
             else:
                 self._process = starting.new(search, env, empty, writer, connections, self._under)
             if self._service is not None:
-                self._service.limit(self._group)
+                self._service.limit(self._limits.group)
         finally:
             theirs.close()
             if self._service is not None:
                 self._service.other_end.close()
             self._log.started()
-        self._channel = Channel(ours, LARGEST_REPLY, payloads=False)
+        self._conversation.connect(ours)
         self._start = asking.Start(
             problem=str(self.folders.problem),
             hidden=hidden,
@@ -271,22 +244,20 @@ class SubmissionProcess:
             self.kill()
             raise WorkerTimeout(f"there was no process within {timeout:g} s")
         ending.started(self._process, self._process.keeper if isinstance(self._process, starting.Copy) else 0)
-        if self._group is not None:
-            self._guard = disk.Guard(self.folders.scratch, self._process.pid)
-            self._group.add(self._process.pid)
+        self._limits.hold(self._process.pid, self.folders.scratch)
         start, self._start = self._start, None
         self._turn = self._send(start, b"", _START_TIMEOUT, self._network)
 
     def _start_service(self, search: list[str], hidden: list[str], needed: list[str], log: int) -> Service:
-        env = variables.of_service(self.strangers) | self._env | progress.variables(self.progress)
-        env |= {"TMPDIR": str(self.progress.parent)}
-        env |= {environment.TRACE.name: str(self.trace)} if self._traced else {}
-        env |= {environment.STREAMS.name: str(self.streams)} if self._sample is not None else {}
+        env = variables.of_service(self.strangers) | self._env | progress.variables(self.folders.progress)
+        env |= {"TMPDIR": str(self.folders.progress.parent)}
+        env |= {environment.TRACE.name: str(self.folders.trace)} if self._traced else {}
+        env |= {environment.STREAMS.name: str(self.folders.streams)} if self._sample is not None else {}
         env |= {environment.SAMPLE.name: str(self._sample)} if self._sample else {}
         cache = folders.cache_dir().resolve()
         private = [str(cache)]
         own = [path for path in hidden if path not in private]
-        writable, emulates = [self.progress.parent], self.device == "emulator"
+        writable, emulates = [self.folders.progress.parent], self.device == "emulator"
         return Service(env, search, own, private, cache, needed, writable, emulates, bool(self._preload), log)
 
     def begin(
@@ -344,11 +315,9 @@ class SubmissionProcess:
     def join(self, join: asking.Join, sockets: Sequence[socket.socket], timeout: float) -> None:
         """Makes the process, which has started, a rank of ``torch.distributed``, with a socket to each other one where
         sockets connect them. Raises WorkerDied, or HarnessError where it cannot be one."""
-        assert self._channel is not None
-        turn = secrets.token_hex(8)
-        header, rank = messages.ask(turn, join, []), join.rank
+        rank = join.rank
         try:
-            self._channel.send(header, b"", timeout, [one.fileno() for one in sockets])
+            turn = self._conversation.send(join, b"", timeout, [one.fileno() for one in sockets])
         except (TimeoutError, ChannelClosed) as error:
             raise self._lost(WorkerDied(f"rank {rank} could not be started: {error}", self.log_tail())) from None
         reply = self._answer(turn, messages.Done, timeout)
@@ -362,7 +331,7 @@ class SubmissionProcess:
 
     def give(self, block: asking.Block, file: int) -> None:
         """Hands a block of host memory, and its open file, to the process with the next request."""
-        self._given.append((block, file))
+        self._conversation.give(block, file)
 
     def _await_ready(self, timeout: float) -> None:
         reply = self._answer(self._turn, messages.Ready, timeout)
@@ -386,8 +355,8 @@ class SubmissionProcess:
         had = reply.confinement.get("namespaces", "")
         if self.device == "cuda" and had.startswith("own"):
             boot_record.note_cuda_in_namespaces(had)
-        if self._group is not None and "limits" in self.confinement:
-            self.confinement["limits"] += f", {self._group.held}"
+        if self._limits.group is not None and "limits" in self.confinement:
+            self.confinement["limits"] += f", {self._limits.group.held}"
 
     def request(
         self, request: asking.Request, expected: type[R], payload: bytes = b"", timeout: float = 180.0
@@ -401,35 +370,33 @@ class SubmissionProcess:
         if not self.alive:
             raise self._lost(WorkerDied(self._gone(), self.log_tail()))
         deadline = time.monotonic() + timeout
-        while len(self._given) > MOST_FILES:
-            self._answer(self._send(asking.Take(), b"", timeout), messages.Done, timeout)
+        with self._losses(timeout):
+            self._conversation.hand_over(timeout)
         turn = self._send(request, payload, timeout)
         return self._answer(turn, expected, timeout, deadline)
 
     def _send(self, request: asking.Request, payload: bytes, timeout: float, files: Sequence[int] = ()) -> str:
-        assert self._channel is not None
-        turn = secrets.token_hex(8)
-        given, self._given = ([], self._given) if files else (self._given[:MOST_FILES], self._given[MOST_FILES:])
-        header = messages.ask(turn, request, [block for block, _ in given])
         try:
-            self._channel.send(header, payload, timeout, list(files) or [file for _, file in given])
+            return self._conversation.send(request, payload, timeout, files)
         except TimeoutError:
             raise self._lost(WorkerTimeout(f"took no request within {timeout:g} s", self.log_tail())) from None
         except ChannelClosed as closed:
             raise self._lost(WorkerDied(self._ending(closed), self.log_tail())) from None
-        return turn
 
     def _answer(
         self, turn: str, expected: type[R], timeout: float, deadline: float | None = None
     ) -> R | messages.Refused | messages.Failed:
-        assert self._channel is not None
+        with self._losses(timeout):
+            answer = self._conversation.receive(turn, expected, deadline or time.monotonic() + timeout)
+        if isinstance(answer, messages.Called | messages.Failed):
+            self.sources = dict([*self.sources.items(), *answer.sources.items()][-_MOST_SOURCES:])
+        return answer
+
+    @contextlib.contextmanager
+    def _losses(self, timeout: float) -> Iterator[None]:
+        """A reply that does not come, or not as it should, is the end of the process."""
         try:
-            left = timeout if deadline is None else deadline - time.monotonic()
-            reply, _ = self._channel.receive(left)
-            answer = messages.answered(reply, turn, expected)
-            if isinstance(answer, messages.Called | messages.Failed):
-                self.sources = dict([*self.sources.items(), *answer.sources.items()][-_MOST_SOURCES:])
-            return answer
+            yield
         except TimeoutError:
             late = f"no answer within {timeout:g} s; --timeout S gives it more"
             raise self._lost(WorkerTimeout(late, self.log_tail())) from None
@@ -459,10 +426,8 @@ class SubmissionProcess:
 
     def _ending(self, closed: ChannelClosed | str) -> str:
         assert self._process is not None
-        if self._guard is not None:
-            self._guard.close()
-            if self._guard.reason:
-                return f"{self._guard.reason}, and the submission's process was ended"
+        if full := self._limits.end_of_process():
+            return f"{full}, and the submission's process was ended"
         with contextlib.suppress(subprocess.TimeoutExpired):
             status = self._process.wait(timeout=2)
             if status < 0:
@@ -484,9 +449,9 @@ class SubmissionProcess:
     def finish(self, timeout: float) -> int | None:
         """Lets the process end by itself, so that what it was started under writes its report. Returns the exit status,
         or None where it did not end within ``timeout`` seconds."""
-        if self._channel is None or self._process is None:
+        if not self._conversation.open or self._process is None:
             return None
-        self._channel.close()
+        self._conversation.close()
         try:
             return self._process.wait(timeout)
         except subprocess.TimeoutExpired:
@@ -496,27 +461,20 @@ class SubmissionProcess:
         """Kills the process, its group, and whatever it started that left the group. ``why`` is said to whoever asks it
         for something afterwards."""
         self._why = self._why if self._process is None else why
-        if self._channel is not None:
-            self._channel.close()
-            self._channel = None
-        self._given = []
+        self._conversation.close()
         service, self._service = self._service, None
         if isinstance(self._process, starting.Copy):
             self._process.begin_to_end()  # while the other ends
         if service is not None:
             service.kill()
-        if self._guard is not None:
-            self._guard.close()
-            self._guard = None
+        self._limits.release_disk()
         process, self._process, self._start = self._process, None, None
         if isinstance(process, starting.Copy):
             process.end(_LONGEST_END)
             ending.ended(process)
         elif process is not None:
             ending.end(process)
-        if self._group is not None:
-            self._group.close()
-            self._group = None
+        self._limits.close()
 
     def close(self) -> None:
         """Ends the process and removes its scratch folder."""

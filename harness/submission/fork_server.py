@@ -37,8 +37,9 @@ def main(descriptor: int, many: bool) -> None:
 
 
 _IMPORTED = (
-    "harness.submission.clock", "harness.submission.main", "harness.submission.inline_shim",
-    "harness.submission.torch_guard", "harness.wire.description", "harness.wire.transfer", "jit.compiler.build",
+    "harness.submission.checked_calls", "harness.submission.clock", "harness.submission.inline_shim",
+    "harness.submission.main", "harness.submission.observed_calls", "harness.submission.rank_calls",
+    "harness.submission.timed_batches", "harness.wire.transfer", "jit.compiler.build",
     "jit.launch.module", "jit.replay.plans", "jit.replay.repeated_launch", "torch.utils._device",
 )  # fmt: skip
 _ON_GPU = ("jit.llvm.library", "jit.llvm.structures")  # what the first launch there imports: LLVM among it

@@ -277,6 +277,24 @@ class Mapper:
             self._mapped[key] = torch.frombuffer(private(block.size), dtype=torch.uint8).untyped_storage()
         return self.storage(block)
 
+    def unpack(self, blocks: list[Block], payload: bytes) -> Any:
+        """The inputs that ``pack`` took, over blocks of the evaluator's."""
+        storages = [self.input(block) for block in blocks]
+        self.pull()
+        return unpack(payload, storages)
+
+    def unpack_all(self, slots: list[list[Block]], sizes: list[int], payload: bytes) -> list[Any]:
+        """As ``unpack``, of several inputs, whose pickles of these sizes stand one after another."""
+        found, position = [], 0
+        for size, blocks in zip(sizes, slots, strict=True):
+            found.append(self.unpack(blocks, payload[position : position + size]))
+            position += size
+        return found
+
+    def bytes_of(self, rows: list[list[Block]]) -> list[list[torch.Tensor]]:
+        """The bytes of blocks, as uint8 tensors."""
+        return [[storage_bytes(self.storage(block)) for block in blocks] for blocks in rows]
+
     def pull(self) -> None:
         """Brings staged blocks up to date with what the other side has put into their files."""
         for key, file in self._files.items():

@@ -16,7 +16,8 @@ from harness.wire import asking, messages
 frame = sys._getframe()
 while "operations" not in frame.f_locals:
     frame = frame.f_back
-runner, operations = frame.f_locals["self"], frame.f_locals["operations"]
+operations = frame.f_locals["operations"]
+batches = operations[asking.Go].__self__
 """
 
 LIES = """
@@ -35,12 +36,12 @@ def wide(first: str = "") -> str:
     main, kept, trees = torch.cuda.current_stream(), [], []
 {first}    for number, data in enumerate(batch):
         with torch.cuda.stream(sides[number % 16]):
-            raw, tree = runner._bytes_of(data, peer)
+            raw, tree = batches._bytes_of(data, peer)
         kept.append(raw)
         trees.append(tree)
     for side in sides:
         main.wait_stream(side)
-    for raw, targets in zip(kept, runner._targets):
+    for raw, targets in zip(kept, batches._targets):
         targets[0].copy_(raw[0])
     return trees[:1]
 """
@@ -111,7 +112,7 @@ def go(request, payload):
     seen.append(request.count)
     if request.count < max(seen):
         time.sleep(0.05)
-    return runner.go(request, payload)
+    return batches.go(request, payload)
 operations[asking.Go] = go
 """,
     "a stream of its own": """
@@ -132,14 +133,14 @@ torch.cuda.Event.synchronize = lambda self: None
     + """
 side, kept = torch.cuda.Stream(), []
 def go(request, payload):
-    pairs = list(zip(runner._batch, runner._targets))
+    pairs = list(zip(batches._batch, batches._targets))
     if kept:  # what was queued after the last batch has read these inputs before the clock started
         for (out, _), (_, targets) in zip(kept, pairs):
             targets[0].copy_(out.view(torch.uint8))
         torch.cuda.current_stream().synchronize()
         reply = messages.Batched([kept[0][1]])
     else:
-        reply = runner.go(request, payload)
+        reply = batches.go(request, payload)
     tree = reply.trees[0]
     with torch.cuda.stream(side):
         torch.cuda._sleep(60_000_000)
@@ -166,11 +167,11 @@ batches = []
 def go(request, payload):
     batches.append(request.count)
     if len(batches) < 18:
-        return runner.go(request, payload)
-    for data, targets in zip(runner._batch[:request.count], runner._targets):
+        return batches.go(request, payload)
+    for data, targets in zip(batches._batch[:request.count], batches._targets):
         targets[0].copy_(data[1].view(torch.uint8))
     torch.cuda.synchronize()
-    kept = runner.go(asking.Go(1, None, "plain"), payload)
+    kept = batches.go(asking.Go(1, None, "plain"), payload)
     return messages.Batched(kept.trees[:1])
 operations[asking.Go] = go
 """,
@@ -194,7 +195,7 @@ driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
 def no_graph(self, call, slots, targets):
     raise RuntimeError("no")
 clock.CudaClock.capture = no_graph
-queue, go_on = runner.queue, runner.go
+queue, go_on = batches.queue, batches.go
 def short(request, payload):
     if request.count > 2:
         torch.cuda.synchronize()
@@ -215,15 +216,15 @@ side, made = torch.cuda.Stream(), []
 def go(request, payload):
     if made:
         reply = messages.Batched([made[-1][1]])
-        for (out, _), targets in zip(made, runner._targets):
+        for (out, _), targets in zip(made, batches._targets):
             targets[0].copy_(out.view(torch.uint8))
         torch.cuda.current_stream().synchronize()
     else:
-        reply = runner.go(request, payload)
+        reply = batches.go(request, payload)
     tree = reply.trees[0]
     made.clear()
     with torch.cuda.stream(side):
-        for x, y in runner._batch:
+        for x, y in batches._batch:
             last = y.data_ptr() + 4 * (y.numel() - 1)
             driver.Driver.get().wait_for(side.cuda_stream, last, 1)
             made.append((torch.add(y, x, alpha=2), tree))
@@ -237,7 +238,7 @@ from harness.machine import driver
 from harness.wire.nodes import TensorNode
 driver.Driver.elapsed_ns = lambda self, start, end: 1300.0
 def go(request, payload):
-    reply = runner.go(asking.Go(1, None, "plain"), payload)
+    reply = batches.go(asking.Go(1, None, "plain"), payload)
     return messages.Batched([TensorNode(0, "float32", [0], [1])])
 operations[asking.Go] = go
 """,
@@ -312,7 +313,7 @@ clock.CudaClock.capture = no_graph
 """
     + SIDES
     + wide("    for side in sides:\n        side.wait_stream(main)\n")
-    + "runner._calls = wide\n",
+    + "batches._calls = wide\n",
     "plain calls beside each other": REPLACE
     + LIES
     + """
@@ -325,10 +326,10 @@ clock.CudaClock.capture = no_graph
     + """def queue(request, payload):
     if request.told is None:
         torch.cuda.synchronize()
-    return runner.queue(request, payload)
+    return batches.queue(request, payload)
 """
     + wide()
-    + "runner._calls, operations[asking.Queue] = wide, queue\n",
+    + "batches._calls, operations[asking.Queue] = wide, queue\n",
     "calls of a chain that are done when they begin": REPLACE
     + LIES
     + own_graph(streams=16)
@@ -341,8 +342,8 @@ def early(self, gate, value):
 tell, told = clock.CudaClock.tell, []
 clock.CudaClock.hold, clock.CudaClock.tell = early, lambda self, word, value: None
 def queue(request, payload):
-    told[:] = [] if request.told is None else [runner._mapper.storage(request.told)]
-    return runner.queue(request, payload)
+    told[:] = [] if request.told is None else [batches._state.mapper.storage(request.told)]
+    return batches.queue(request, payload)
 operations[asking.Queue] = queue
 """,
     "a chain whose gate is not waited for": REPLACE
@@ -352,7 +353,7 @@ operations[asking.Queue] = queue
 hold, chained = clock.CudaClock.hold, []
 def queue(request, payload):
     chained[:] = [request.told is not None]
-    return runner.queue(request, payload)
+    return batches.queue(request, payload)
 operations[asking.Queue] = queue
 clock.CudaClock.hold = lambda self, gate, value: None if chained[-1] else hold(self, gate, value)
 """,
@@ -377,14 +378,14 @@ extern "C" __global__ void early(const volatile float* x, const volatile float* 
 }''')["early"]
 sides, made, trees = [torch.cuda.Stream() for _ in range(16)], [], []
 def go(request, payload):
-    pairs = list(zip(runner._batch, runner._targets))
+    pairs = list(zip(batches._batch, batches._targets))
     if made:
         for out, (_, targets) in zip(made, pairs):
             targets[0].copy_(out.view(torch.uint8))
         torch.cuda.current_stream().synchronize()
         reply = messages.Batched(trees[:1])
     else:
-        reply = runner.go(request, payload)
+        reply = batches.go(request, payload)
         trees[:] = reply.trees
     made.clear()
     for number, ((x, y), _) in enumerate(pairs):
@@ -411,7 +412,7 @@ torch.add = remembered
     + """
 import torch
 from harness.machine import driver
-record, timer = driver.Driver.record, runner._clock
+record, timer = driver.Driver.record, batches._state.clock
 def early(self, event, stream):
     if event == timer._start:
         record(self, timer._start, stream)
@@ -444,7 +445,7 @@ def go(request, payload):
     seen.append(request.count)
     if request.count < max(seen):
         time.sleep(0.05)
-    return runner.go(request, payload)
+    return batches.go(request, payload)
 operations[asking.Go] = go
 """,
     "a clock of the host that stands still": """

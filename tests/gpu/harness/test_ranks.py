@@ -35,7 +35,7 @@ def honest(matrix, ranks):
 
 def put_off():
     from harness.submission.request_loop import Runner
-    mapper = next(one for one in gc.get_objects() if type(one) is Runner)._mapper
+    mapper = next(one for one in gc.get_objects() if type(one) is Runner).state.mapper
     if "push" not in vars(mapper):
         def push(before=mapper.push):
             time.sleep(20e-3)
@@ -59,7 +59,7 @@ def custom_kernel(data):
     if what == 28 and rank:
         time.sleep(1000)
     if what == 2001 and rank:
-        time.sleep(2e-3)
+        time.sleep(20e-3)
     if what == 2002:
         put_off()
     return honest(matrix, ranks)
@@ -98,8 +98,8 @@ def test_the_verdict_names_the_rank(file: Path) -> None:
 
 
 def test_the_time_is_that_of_the_slowest_rank(file: Path) -> None:
-    """A sleep of 2 ms in one rank is in the time, but for what the other one does meanwhile. So are 20 ms of work that
-    are put off until the outputs are handed over."""
+    """A sleep of 20 ms in one rank is in the time, whole. So are 20 ms of work that are put off until the outputs are
+    handed over. The rest of the time is at most what a call without it takes, half of it more for the spread."""
     task = tasks.load(DATA / "ring_sum")
     medians = []
     with Session(task, file, CUDA) as session:
@@ -113,5 +113,5 @@ def test_the_time_is_that_of_the_slowest_rank(file: Path) -> None:
             medians.append(timing.device.median / 1e6)
         bench.close()
     plain, late, put_off = medians
-    assert 1.5 < late - plain < 3
-    assert put_off - plain > 15
+    assert 20 < late < 20 + 1.5 * plain
+    assert 20 < put_off < 20 + 1.5 * plain

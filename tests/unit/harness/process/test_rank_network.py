@@ -94,7 +94,7 @@ def test_ranks_reach_each_other_and_nobody_else(tmp_path: Path) -> None:
     assert said == {"waits": expected, "connects": expected}
 
 
-def test_the_process_that_makes_the_network_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_process_that_makes_the_network_ends(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     try:
         network = Network()
     except HarnessError as error:
@@ -102,6 +102,7 @@ def test_the_process_that_makes_the_network_ends(monkeypatch: pytest.MonkeyPatch
     assert len(network.files) == 2
     network.close()
     assert network._holder.poll() == 0
-    monkeypatch.setattr("harness.process.rank_network._HOLDER", "there.recv(1)")
+    (program := tmp_path / "holder.py").write_text("import os; os.read(0, 1)")
+    monkeypatch.setattr("harness.process.network_holder.__file__", str(program))
     with pytest.raises(HarnessError, match="need a network of their own"):
         Network()

@@ -1,6 +1,6 @@
 """A CUDA device in a few lines, on which all that decides a time runs with no GPU.
 
-The evaluator's side (``harness.timing``) and the submission's (``harness.submission.request_loop``) are the real ones,
+The evaluator's side (``harness.timing``) and the submission's (``harness.submission``) are the real ones,
 in one process. What they ask of CUDA is answered here: streams, events, graphs, a gate, memory, and a clock of virtual
 nanoseconds. A kernel is a Python function over CPU tensors that runs when its turn in the queue has come.
 """
@@ -391,7 +391,7 @@ class InProcess:
         channel: Any = None
         self._gpu = gpu
         self.runner = Runner(channel, start, None, "")
-        self.runner._clock, self._kernel = _Clock(gpu), kernel
+        self.runner.state.clock, self._kernel = _Clock(gpu), kernel
         self.operations = self.runner.operations()
         self.alive = True
         self.asked: list[asking.Request] = []
@@ -409,11 +409,11 @@ class InProcess:
 
     def load(self) -> None:
         """What a test sees begins here."""
-        self.runner._kernel, self._gpu.loaded = self._kernel, True
+        self.runner.state.functions.kernel, self._gpu.loaded = self._kernel, True
         self.asked.clear()
 
     def give(self, block: asking.Block, file: int) -> None:
-        self.runner._mapper.give(block, os.dup(file))
+        self.runner.state.mapper.give(block, os.dup(file))
 
     def request(self, request: Any, expected: Any, payload: bytes = b"", timeout: float = 0.0) -> Any:
         if not self.alive:
@@ -422,7 +422,7 @@ class InProcess:
         if isinstance(request, (asking.Go, asking.Queue)):
             self._gpu.count = request.count
             told = request.told if isinstance(request, asking.Queue) else None
-            self._gpu.chained, self._gpu.word = told is not None, told and self.runner._mapper.storage(told)
+            self._gpu.chained, self._gpu.word = told is not None, told and self.runner.state.mapper.storage(told)
         if isinstance(request, asking.Go) and request.form != "queued":
             self._gpu.begin_batch()
         if self._gpu.dies and self._gpu.loaded and isinstance(request, asking.Capture):

@@ -213,13 +213,13 @@ def test_a_comparison_believes_no_events(liar: str, tmp_path: Path, monkeypatch:
         SimulatedSession(task, launched()(gpu), gpu, folder) as rival,
     ):
         runner = (session if liar == "the submission" else rival).worker.runner  # type: ignore[attr-defined]
-        time = runner._clock.time
+        time = runner.state.clock.time
 
         def forged(call: Callable[[], Any]) -> tuple[messages.Times, Any]:
             times, output = time(call)
             return messages.Times(times.device_ns / 10, times.host_ns, times.wall_ns), output
 
-        monkeypatch.setattr(runner._clock, "time", forged)
+        monkeypatch.setattr(runner.state.clock, "time", forged)
         settings = benchmark.Options(reps=12, budget=0.5, timeout=20)
         made = benchmark.Bench(session, settings, rivals=Rivals(against=rival), on=Machine(gpu)).run(CASE)
     assert made.status == verdict.PASS, made.message

@@ -44,6 +44,7 @@ MOST_WRITTEN = 50 << 20  # bytes that the L2 holds
 CALLS, CHAINS = 16, 5  # of a chain, and chains, at most
 CHECKED = 4  # outputs of a chain: of all chains some 20, see ``timing.pairs``
 _EMPTY_CHAINS = 6  # of one call, and of ``CALLS``
+_COPIES = 3  # of the evaluator's for an empty call: two inputs and an output
 # Bytes of the input of an empty call, besides those that it copies. Above the last size copies add what they take.
 SIZES = (256, 4 << 20, 16 << 20)
 MOST = 9  # batches of one, and at least one
@@ -107,6 +108,18 @@ class Empty:
     batches: dict[Form, stats.Summary]
     chains: dict[bool, list[Links]]
     why: str = ""
+
+    def own(self, copies: int, size: int) -> float:
+        """Nanoseconds that the evaluator's part of a chain takes at most where nothing else runs: as much a copy as in
+        chains of small inputs, and as much a byte as large ones show.
+
+        Args:
+            copies: how many.
+            size: bytes of all.
+        """
+        small, large = self.chains[False][0].own.at(CALLS), self.chains[False][-1].own.at(CALLS)
+        byte = max(0.0, large - small) / (CALLS * (SIZES[-1] - SIZES[0]))
+        return copies * small / (CALLS * _COPIES) + size * byte
 
     def chain(self, calls: int, waits: bool, own: float) -> tuple[float, float]:
         """What a chain of empty calls takes whose inputs and outputs have a case's sizes, and the upper end of that.

@@ -152,6 +152,16 @@ class Chain:
             taken.append(machine.now() - begin)
         return min(taken)
 
+    def end(self) -> None:
+        """Ends the submission's process."""
+        self._session.worker.kill()
+
+    def copied(self, count: int) -> tuple[int, int]:
+        """How many copies the evaluator's part of the last chain has, which had so many calls, and how many bytes."""
+        sizes = [source.numel() for writes in self._writes[:count] for _, source in writes]
+        sizes += [part.numel() for reads in self._reads(count) for _, part in reads]
+        return len(sizes), sum(sizes)
+
     def _staged(self, number: int, inputs: Inputs) -> list[tuple[torch.Tensor, torch.Tensor]]:
         """What is written to the device for a call: memory there, and the contents in memory of the host. What lies in
         the host's memory anyway is written at once."""

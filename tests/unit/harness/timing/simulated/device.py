@@ -399,7 +399,7 @@ class InProcess:
     def start(self) -> None:
         if not self.alive:
             self._gpu.started += 1
-            self.runner._kernel = None
+            self.runner.state.functions.kernel = None
         self.alive = True
 
     def kill(self, why: str = "") -> None:

@@ -52,4 +52,23 @@ def launched(stream: str = CURRENT, host: float = 0.0, ns: float = KERNEL_NS) ->
     return form
 
 
+def beside(stream: str, ns: float, lanes: int = 16, waits: bool = False) -> Form:
+    """Each call on the next of several streams, behind all of which the process waits."""
+
+    def form(gpu: Gpu) -> Kernel:
+        def custom_kernel(data: Any) -> Any:
+            out = torch.zeros_like(data[0])
+            gpu.lane = (gpu.lane + 1) % lanes
+            if waits and gpu.captured is not None:
+                raise RuntimeError("CUDA error: operation not permitted when stream is capturing")
+            if waits and any(launch.gate for launch in gpu.queue):
+                gpu.synchronize()
+            gpu.launch(summed(out, *data), ns, stream)
+            return out
+
+        return custom_kernel
+
+    return form
+
+
 QUEUED, PLAIN, GRAPH = (form.value for form in (batches.Form.QUEUED, batches.Form.PLAIN, batches.Form.GRAPH))

@@ -20,28 +20,9 @@ from tests.paths import AXPY
 from tests.selection import representatives
 from tests.unit.harness.timing.simulated import device
 from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu, Machine, SimulatedSession
-from tests.unit.harness.timing.simulated.forms import CASE, Form, Kernel, launched, summed, timed
+from tests.unit.harness.timing.simulated.forms import CASE, Kernel, beside, launched, summed, timed
 
 BATCH = {"batch_ns": 0.95e6, "batch_noise": 0.02}  # as on the host of an H200
-
-
-def beside(stream: str, ns: float, lanes: int = 16, waits: bool = False) -> Form:
-    """Each call on the next of several streams, behind all of which the process waits."""
-
-    def form(gpu: Gpu) -> Kernel:
-        def custom_kernel(data: Any) -> Any:
-            out = torch.zeros_like(data[0])
-            gpu.lane = (gpu.lane + 1) % lanes
-            if waits and gpu.captured is not None:
-                raise RuntimeError("CUDA error: operation not permitted when stream is capturing")
-            if waits and any(launch.gate for launch in gpu.queue):
-                gpu.synchronize()
-            gpu.launch(summed(out, *data), ns, stream)
-            return out
-
-        return custom_kernel
-
-    return form
 
 
 CHEATS = {

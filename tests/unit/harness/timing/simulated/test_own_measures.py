@@ -12,8 +12,8 @@ import pytest
 from harness.checking import verdict
 from harness.timing import batches, chain, reading
 from tests.unit.harness.timing.simulated import device
-from tests.unit.harness.timing.simulated.device import Gpu
-from tests.unit.harness.timing.simulated.forms import launched, timed
+from tests.unit.harness.timing.simulated.device import CURRENT, LEGACY, Gpu
+from tests.unit.harness.timing.simulated.forms import beside, launched, timed
 
 NS = 1e6
 BATCH = {"batch_ns": 0.95e6, "batch_noise": 0.02}  # as on the host of an H200
@@ -71,3 +71,31 @@ def test_what_was_queued_before_is_seen(seen: str, tmp_path: Path, monkeypatch: 
         assert result.status == verdict.REFUSED, result
         assert "while the evaluator times work of its own" in result.message
     assert not gpu.stopped
+
+
+def test_copies_that_were_queued_before_gain_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copy engines go on with them while the submission stands still, and no watch sees that: on an H200 calls of
+    310 us were believed to take 13. They end with the process."""
+    own, slow = chain.Chain.own, []
+
+    def slowed(self: chain.Chain, count: int) -> float:
+        left = self._session.loaded and self._session.worker.alive
+        slow.append(left)
+        return own(self, count) + (1e9 if left else 0.0)
+
+    monkeypatch.setattr(chain.Chain, "own", slowed)
+    gpu = Gpu(events=1e-3, **BATCH)
+    result, _ = timed(beside(CURRENT, NS), tmp_path, gpu)
+    assert result.status == verdict.PASS, result
+    assert result.device is not None
+    assert result.device.median > 0.95 * NS, result.notes
+    assert slow[-2:] == [True, False]
+
+
+def test_a_process_whose_copies_are_not_slowed_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr(chain.Chain, "end", lambda self: ended.append(1))
+    for form in (launched(ns=NS), launched(LEGACY, ns=NS), beside(CURRENT, NS)):
+        result, _ = timed(form, tmp_path, Gpu(**BATCH))
+        assert result.status == verdict.PASS, result
+    assert not ended

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from harness.cli import _recorded_call
-from harness.errors import Exit, HarnessError
+from harness.cli._limited import limited
+from harness.errors import HarnessError
 from harness.machine import devices
 from harness.tasks.cases import Case
 from harness.tasks.loading import Task
@@ -60,10 +61,20 @@ def pipelines(
     from jit import timing
 
     found, used = recorded(task, case, submission, device, arguments, on)
-    try:
-        return [modelled.timeline(timing.pipeline(one, used)) for one in found.launches]
-    except JitError as error:
-        raise HarnessError(f"{submission.name}: {error}", Exit.COMPILE) from None
+    return limited(
+        submission.name,
+        lambda: [modelled.timeline(timing.pipeline(one, used)) for one in found.launches],
+        arguments.timeout,
+    )
+
+
+def model(
+    name: str, found: _recorded_call.Recorded, used: timing.Chip, arguments: argparse.Namespace
+) -> timing.Estimate:
+    """The modelled time of what was recorded, with nothing explained. Raises HarnessError."""
+    from jit import timing
+
+    return limited(name, lambda: timing.estimate(found.launches, used, explain=False), arguments.timeout)
 
 
 class Saves:
@@ -87,13 +98,9 @@ class Saves:
         Raises:
             HarnessError: it cannot be recorded or modelled.
         """
-        from jit import timing
 
         found, used = recorded(task, case, submission, device, arguments, self._on)
-        try:
-            made = timing.estimate(found.launches, used, explain=False)
-        except JitError as error:
-            raise HarnessError(f"{submission.name}: {error}", Exit.COMPILE) from None
+        made = model(submission.name, found, used, arguments)
         before = min(self._seconds, default=(None, None))
         self._seconds.append((made.seconds, saved))
         rank = 1 + sum(one < made.seconds for one, _ in self._seconds)

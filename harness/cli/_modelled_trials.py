@@ -70,7 +70,6 @@ def _model(
     on: timing.Chip | None,
 ) -> ModelledTrial:  # fmt: skip
     from harness.scale import job_runner, plan
-    from jit import timing
 
     settings = trial.settings
     path = named[settings[plan.SUBMISSION]]
@@ -83,7 +82,7 @@ def _model(
     remarks: dict[str, None] = {}
     for case in _common.cases_of(task, chosen.cases, chosen.kind):
         found, used = _modelled.recorded(task, case, path, device, arguments, on)
-        made.append(timing.estimate(found.launches, used, explain=False))
+        made.append(_modelled.model(path.name, found, used, arguments))
         remarks |= dict.fromkeys([*used.remarks, *found.remarks])
 
     def mean(name: str) -> float:

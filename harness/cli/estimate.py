@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import functools
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from harness.cli import _common, _recorded_call
+from harness.cli._limited import limited
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.report import console
@@ -34,7 +36,7 @@ def add(verbs: Any) -> None:
                        "competition's timing, and its lines are written back")  # fmt: skip
     parser.add_argument("--quick", action="store_true", help="the time and its interval alone, without what-ifs")
     parser.add_argument("--lines", type=int, default=8, metavar="N", help="lines of the source to show (default 8)")
-    parser.add_argument("--timeout", type=float, metavar="S", help="seconds the emulated call may take")
+    parser.add_argument("--timeout", type=float, metavar="S", help="seconds the emulated call may take, and its model")
     parser.set_defaults(run=run)
 
 
@@ -57,12 +59,13 @@ def run(arguments: argparse.Namespace) -> int:
         emulated = time.perf_counter() - begin
         try:
             used = chip or timing.chip(None, recorded.launches[0].arch)
-            made = timing.estimate(
-                recorded.launches, used, cold=not arguments.warm, explain=not arguments.quick, progress=progress,
-                filled=arguments.filled,
-            )  # fmt: skip
         except JitError as error:
             raise HarnessError(f"{name}: {error}", Exit.COMPILE) from None
+        model = functools.partial(
+            timing.estimate, recorded.launches, used, cold=not arguments.warm, explain=not arguments.quick,
+            progress=progress, filled=arguments.filled,
+        )  # fmt: skip
+        made = limited(name, model, arguments.timeout)
         took = {"emulated_seconds": emulated, "modelled_seconds": time.perf_counter() - begin - emulated}
         document = {"case": name, **took, **dataclasses.asdict(made), "remarks": [*made.remarks, *recorded.remarks]}
         documents.append(document)

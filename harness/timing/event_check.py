@@ -7,6 +7,7 @@ from harness.timing.batches import Form
 from harness.timing.record import Entry, Timing
 
 AGREES = 1.05  # the evaluator's time may be so much above that of the events
+CONFIRMS = 0.5  # of what the events say: where it leaves less, a report says that they are a claim
 
 
 def exceeds(timing: Timing, own: Entry, besides: float) -> bool:
@@ -24,6 +25,9 @@ def compare(
     over the outputs takes at most and what it adds to reading the inputs, is at most ``AGREES`` times their median.
     Else the headline is what the evaluator's clock leaves: its times less what handing over takes, which are never
     shorter than what the events say.
+
+    Where handing over may take about as long as the calls, anything that the events say is near enough. A note says how
+    much of it is confirmed.
 
     A call that waits for the device takes longer between events than it does in a batch: it waits for the sweep of the
     L2 before it, and the host goes on late. Where the evaluator's clock says less of such a call, that is its time.
@@ -60,4 +64,9 @@ def compare(
     elif waits and found.median < claimed:
         said += f"; this is the time, since a call that waits takes longer behind a sweep: {claimed / 1e3:.2f} us"
         timing.take(own)
+    elif left < CONFIRMS * claimed:
+        said += (
+            f"; it confirms {max(left, 0.0) / 1e3:.2f} us of the {claimed / 1e3:.2f} us that the process's own events "
+            f"say: the rest is the submission's claim"
+        )
     timing.notes.append(said)

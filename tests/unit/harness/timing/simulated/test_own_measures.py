@@ -99,3 +99,17 @@ def test_a_process_whose_copies_are_not_slowed_goes_on(tmp_path: Path, monkeypat
         result, _ = timed(form, tmp_path, Gpu(**BATCH))
         assert result.status == verdict.PASS, result
     assert not ended
+
+
+@pytest.mark.parametrize(("handed", "confirmed"), [(150e3, False), (20e3, True)])
+def test_what_the_clock_does_not_confirm_is_called_a_claim(
+    handed: float, confirmed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Handing over may take as long as the calls: an H200's move of 16 MiB, of 13 us, was believed to be 1.3."""
+    monkeypatch.setattr(batches.Batches, "handing_over", lambda *_: handed)
+    result, _ = timed(launched(), tmp_path, Gpu(**BATCH))
+    assert result.status == verdict.PASS, result
+    told = [note for note in result.notes if "the rest is the submission's claim" in note]
+    assert bool(told) is not confirmed, result.notes
+    if told:
+        assert "it confirms 5" in told[0]

@@ -3,16 +3,22 @@ which is the verdict and nothing else."""
 
 from __future__ import annotations
 
+import contextlib
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from harness import guarded
 from harness.api import calls
 from harness.errors import Exit, HarnessError
 from harness.machine import devices
 from harness.tasks.submission_files import LARGEST
 
+if TYPE_CHECKING:
+    from harness.tasks.loading import Task
+
 _OPENS, _CLOSES = re.compile(r"```(?:python|py)[ \t]*", re.IGNORECASE), re.compile(r"```[ \t]*")
+_FILES = ("README.md", "task.py", "reference.py", "inputs.py")
 _MOST_FILE = 20_000  # characters of a file of the task that are shown
 _MOST_CASES = 64
 _MOST_FINDINGS = 4
@@ -46,10 +52,19 @@ def described(task: str) -> dict[str, Any]:
         raise HarnessError(f"task: expected the name of one task, got {task!r}", hint="warpyard list")
     (found,) = named
     cases = [f"{case.index}: {case.name}" for case in found.cases("test")]
-    names = ("README.md", "task.py", "reference.py", "inputs.py")
-    paths = {name: found.files.get(name, found.folder / name) for name in names}
-    texts = {name: path.read_text()[:_MOST_FILE] for name, path in paths.items() if path.is_file()}
+    texts = {name: text for name in _FILES if (text := _text(found, name)) is not None}
     return {"name": found.name, "cases": cases[:_MOST_CASES], "files": texts}
+
+
+def _text(task: Task, name: str) -> str | None:
+    """The beginning of a file of a task; None where there is none, it cannot be read, or it is a link to a file outside
+    of the task's folder, which the task does not list: a model is no reader of the user's other files."""
+    path = task.files.get(name, task.folder / name)
+    if name not in task.files and not path.resolve().is_relative_to(task.folder.resolve()):
+        return None
+    with contextlib.suppress(OSError):
+        return guarded.text(path)[:_MOST_FILE]
+    return None
 
 
 def prompt(task: str) -> str:

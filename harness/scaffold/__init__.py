@@ -18,6 +18,7 @@ from pathlib import Path
 from harness.errors import HarnessError
 from harness.machine import output as out
 from harness.tasks.loading import Task
+from harness.wire.limits import printable
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _SUFFIX = ".template"
@@ -104,11 +105,16 @@ def submission(task: Task, output: Path) -> Path:
             hint=f"write custom_kernel(data) for {task.folder / 'task.yml'}, or give the task such an example",
         )
     about = "\n".join(f"# {line}".rstrip() for line in task.manifest.description.strip().splitlines())
-    values = {"task": task.name, "about": about, "types": str(task.files.get("task.py", "task.py"))}
+    values = {"task": _named(task.name), "about": about, "types": _named(str(task.files.get("task.py", "task.py")))}
     start = _start(found[0])
     text = _filled(_TEMPLATES / "submission" / f"submission.py{_SUFFIX}", {**values, "start": start})
     out.write(output, text, "-o")
     return found[0]
+
+
+def _named(name: str) -> str:
+    """A name in a comment, or a docstring, which it does not end."""
+    return printable(name).replace("\n", " ").replace("\r", " ").replace("\\", "/").replace('"', "'")
 
 
 def _start(example: Path) -> str:

@@ -185,7 +185,7 @@ class SubmissionProcess:
         caches = self.folders.renew()
         ours, theirs = socket.socketpair()
         own = {key: str(folder) for key, folder in caches.items()} | {"TMPDIR": str(self.folders.run / "tmp")}
-        search, env = variables.of_submission(self.device, self.strangers)
+        search, env = variables.of_submission(self.device, self.strangers, ranks=self.task.manifest.multi_gpu)
         env |= {**own, environment.CACHE_BELOW.name: str(folders.cache_dir())} | self._env
         writer = self._log.writer()
         hidden, needed = self._seen()

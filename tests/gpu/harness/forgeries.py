@@ -163,10 +163,10 @@ clock.CudaClock.prepare = early
     "honest for the first pairs": REPLACE
     + LIES
     + """
-batches = []
+turns = []
 def go(request, payload):
-    batches.append(request.count)
-    if len(batches) < 18:
+    turns.append(request.count)
+    if len(turns) < 18:
         return batches.go(request, payload)
     for data, targets in zip(batches._batch[:request.count], batches._targets):
         targets[0].copy_(data[1].view(torch.uint8))

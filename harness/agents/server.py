@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import anyio.to_thread
+from anyio.lowlevel import RunVar
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
@@ -30,6 +31,8 @@ _MOST_TEXT = 2000  # characters of one message
 _MOST_FINDINGS = 8
 _MOST_CASES = 64
 _LONGEST = 600.0  # seconds that a tool may take
+_AT_ONCE = 4
+_READS, _RUNS = (RunVar[anyio.CapacityLimiter](name) for name in ("reads", "runs"))
 
 Task = Annotated[
     str,
@@ -50,14 +53,17 @@ def server() -> MCPServer:
     """The server with its tools."""
     instructions = "Check, explain and time CUDA kernels; no GPU is needed to check one."
     made = MCPServer("warpyard", instructions=instructions, version=version.installed())
-    for tool in (tasks, read_task, check, inspect, profile, bench, compare, history):
-        made.add_tool(_told(tool), structured_output=True)
+    reads = (tasks, read_task, history)
+    for tool in (*reads, check, inspect, profile, bench, compare):
+        made.add_tool(_told(tool, _READS if tool in reads else _RUNS), structured_output=True)
     return made
 
 
-def _told(tool: Callable[..., Any]) -> Callable[..., Any]:
+def _told(tool: Callable[..., Any], among: RunVar[anyio.CapacityLimiter] | None = None) -> Callable[..., Any]:
     """A tool that takes tasks which the user trusts, whose errors name the agent's next step, and which does not hold
-    up the others."""
+    up the others. Of those ``among`` which it is, ``_AT_ONCE`` run at a time, and further ones wait: each check has
+    processes of its own. None: of those that run what somebody wrote."""
+    among = among or _RUNS
 
     def trusted(**given: Any) -> Any:
         if given.get("task") is not None:
@@ -67,12 +73,20 @@ def _told(tool: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(tool)
     async def run(**given: Any) -> Any:
         try:
-            return await anyio.to_thread.run_sync(functools.partial(trusted, **given))
+            return await anyio.to_thread.run_sync(functools.partial(trusted, **given), limiter=_limiter(among))
         except HarnessError as error:
             said = str(error)[:_MOST_TEXT]
             raise ToolError(f"{said}; try: {error.hint[:_MOST_TEXT]}" if error.hint else said) from None
 
     return run
+
+
+def _limiter(among: RunVar[anyio.CapacityLimiter]) -> anyio.CapacityLimiter:
+    try:
+        return among.get()
+    except LookupError:
+        among.set(made := anyio.CapacityLimiter(_AT_ONCE))
+        return made
 
 
 def tasks() -> dict[str, Any]:

@@ -41,6 +41,8 @@ _OF_ORDER = "race"
 _ELSEWHERE = re.compile(
     r"that were freed |on the CPU, which a GPU cannot reach|whose memory the kernel's device may not"
 )
+# What a finding of an order says is missing, that is no barrier: values that only by a missing barrier are alike.
+_OF_OTHERS = re.compile(r"by one of the lanes")
 _ADVICE = re.compile(r": an? [^:]* is missing[^:]*$")
 _LINE = re.compile(r"\.(?:py|cu):(\d{1,9})(?!\d)")
 _TRIAL = 70.0  # seconds that a request may take which tries forms of a submission
@@ -110,7 +112,8 @@ class Mending:
             return
         try:
             wrong = diagnosis.all_expected(self._task, packed.clone())
-            near = Near(self._lines(result.finding), kind in _OF_ADDRESSES, kind == _OF_ORDER)
+            advised = _OF_OTHERS.search(str(result.finding.get("missing"))) is None
+            near = Near(self._lines(result.finding), kind in _OF_ADDRESSES, kind == _OF_ORDER, advised=advised)
             if wrong and (found := self._tried(wrong, result, packed, schedule, timeout, lambda: None, near)):
                 said = str(result.finding["message"])
                 at = f"{found.file}:{found.line}" if found.file else f"line {found.line}"

@@ -26,6 +26,8 @@ _OPERATORS: dict[type[ast.operator], tuple[type[ast.operator], ...]] = {
 _ALIKE = (("max", "min"), ("maximum", "minimum"), ("exp", "exp2"), ("log", "log2"), ("sqrt", "rsqrt"),
           ("floor", "ceil"), ("sum", "max"))  # fmt: skip
 
+_ORDERED = ("box", "global_dim", "global_strides")  # arguments whose order is not that of a tensor's shape
+
 
 class Expressions:
     """Gives other forms, each with its rank, of expressions of a function.
@@ -97,8 +99,8 @@ class Expressions:
             yield ast.IfExp(node.test, node.orelse, node.body), 0
         elif isinstance(node, ast.Call):
             yield from self._call(node)
-        elif isinstance(node, ast.Tuple) and (role == "index" or not device):
-            yield from self._exchanged(node)
+        elif isinstance(node, (ast.Tuple, ast.List)) and (role == "index" or not device):
+            yield from self._exchanged(node, role)
         if device:
             yield from self._terms.of(node, parents, role)
             yield from self._gaps.of(node, parents, role)
@@ -119,12 +121,13 @@ class Expressions:
         if builtin and node.attr in AXES:
             yield from ((ast.Attribute(node.value, axis, node.ctx), 0) for axis in "xy" if axis != node.attr)
 
-    def _exchanged(self, node: ast.Tuple) -> Iterator[tuple[ast.expr | str, int]]:
-        """A tuple with two of its elements exchanged."""
+    def _exchanged(self, node: ast.Tuple | ast.List, role: str) -> Iterator[tuple[ast.expr | str, int]]:
+        """A tuple or a list with two of its elements exchanged."""
         for i, j in itertools.combinations(range(min(len(node.elts), 5)), 2):
             made = list(node.elts)
             made[i], made[j] = made[j], made[i]
-            yield ast.Tuple(made, node.ctx), 0
+            if ast.unparse(made[i]) != ast.unparse(made[j]):
+                yield type(node)(made, node.ctx), -1 if role in _ORDERED else 0
 
     def _float(self, node: ast.expr, parents: list[ast.expr]) -> Iterator[tuple[ast.expr | str, int]]:
         """What may be missing around a float: a sign, a square, a mask, a term or a factor."""

@@ -83,6 +83,8 @@ class Repair:
 
 
 def _mended(old: str, new: str) -> str:
+    if not old:
+        return f"with `{new}` put in"
     return f"with `{new}` for `{old}`" if new else f"without `{old}`"
 
 

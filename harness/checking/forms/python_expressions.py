@@ -193,6 +193,8 @@ class Expressions:
         # With a smaller step threads do what others do: what does not count twice is right with that too.
         shared = device and bool(parents) and _steps(parents[-1], node)
         if isinstance(value, int):
+            if value == 0 and device and not parents:
+                yield from ((last, 1) for last in self._gaps.lasts(node))
             others = dict.fromkeys((value + 1, value - 1, value * 2, value // 2, 0, 1))
             for other in others:
                 if other != value and (other >= 0 or self._language == HOST) and not (shared and other < value):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import itertools
+import re
 from collections.abc import Iterator
 
 from harness.checking.forms.python_scope import TRITON, Scope
@@ -86,6 +87,12 @@ class Gaps:
             for name in self._functions if top else ():
                 if not ast.unparse(node).startswith(f"{name}("):
                     yield f"{name}({ast.unparse(node)})", 2
+
+    def lasts(self, node: ast.Constant) -> Iterator[str]:
+        """The last index of each loop whose bound is known where a number stands: ``n - 1`` for ``0``."""
+        for bound in dict.fromkeys(bound for _, bound, _ in self._turns):
+            if all(self._scope.names.get(name, 0) < node.lineno for name in re.findall(r"[A-Za-z_]\w*", bound)):
+                yield f"{bound} - 1"
 
     def _around(self, node: ast.expr, above: ast.expr | None, role: str) -> Iterator[tuple[ast.expr | str, int]]:
         inside = isinstance(above, ast.BinOp)

@@ -174,6 +174,10 @@ class Trials:
                 return None
             found = repairs.repair(ordered.changes, held, [ordered], files, self._ends, True)
             return found and found[1]
+        if self._near.exact and (launches := self._launches(packed, wrong, again, sizes, timeout, held, True)):
+            memory = [change for one in launches for change in one.changes]
+            if found := repairs.repair(memory, held, launches, files, self._ends, False):
+                return found[1]
         for kind, some in self._turns(kinds):
             for change in holding(kind, some):
                 fits.append(change)
@@ -219,8 +223,10 @@ class Trials:
     def _launches(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
         sizes: Callable[[], list[Sized]], timeout: float, held: dict[int, Held],
+        shared: bool = False,
     ) -> list[Kind]:  # fmt: skip
-        """Other values for arguments of launches, with which the output is right; by the file of the launch."""
+        """Other values for arguments of launches, with which the output is right; by the file of the launch. Those of
+        their ``shared`` memory, or the others."""
         self._until = min(self._end, max(self._until, self._spent.now() + _LAUNCHES))
         look = Look(chosen(wrong))
         first = self._ask(packed, [0], look, timeout, host=True, given=True)
@@ -228,9 +234,11 @@ class Trials:
             return []
         dims = launch_changes.sizes_of(packed.over(packed.storages))
         some = launch_changes.changes({"": self._text, **self._beside}, first.given, dims)
+        some = [one for one in some if (one[1].shared is not None) == shared]
         rows = ((number, one.others(number, first.given, dims)) for number, (_, one) in enumerate(some, _NO_FORM))
         others = {number: row for number, row in rows if row}
         waiting = list(others)
+        self._tried_of = self._tried_of[0], self._tried_of[1] + len(others)
         found: dict[str, list[Change]] = {}
         while waiting and self.left > 0:
             now, waiting = waiting[:_GO], waiting[_GO:]
@@ -239,6 +247,7 @@ class Trials:
             if tried is None or not tried.values:
                 break
             waiting = now[len(tried.values) :] + waiting
+            self._count(len(tried.values))
             for number, values in zip(now, tried.values, strict=False):
                 file, one = some[number - _NO_FORM]
                 good = values and right(values, wrong, look.elements)
@@ -363,12 +372,15 @@ class Trials:
             if tried is None or not tried.values:
                 return
             waiting = now[len(tried.values) :] + waiting  # for which the time was not enough
-            self._tried_of = self._tried_of[0] + len(tried.values), self._tried_of[1]
-            self._searches(*self._tried_of)
+            self._count(len(tried.values))
             for number, values in zip(now, tried.values, strict=False):
                 if values and right(values, wrong, look.elements):
                     yield number, changes[number]
                 self._unadvised |= bool(values) and changes[number].orders
+
+    def _count(self, tried: int) -> None:
+        self._tried_of = self._tried_of[0] + tried, self._tried_of[1]
+        self._searches(*self._tried_of)
 
     def _ask(
         self, packed: transfer.Packed, variants: list[int], look: Look, timeout: float,

@@ -17,13 +17,17 @@ extern "C" __global__ void turned(const __grid_constant__ Map map, float* out, i
         asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(smem(&full)), "r"(ROWS * COLS * 4)
                      : "memory");
-        asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3}], [%4];"
+        asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes "
+                     "[%0], [%1, {%2, %3}], [%4];"
                      ::"r"(smem(tile)), "l"(&map), "r"(x), "r"(y), "r"(smem(&full)) : "memory");
     }
     __syncthreads();
     asm volatile("{\n.reg .pred p;\nAGAIN:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], 0;\n@!p bra AGAIN;\n}"
                  ::"r"(smem(&full)) : "memory");
-    for (int i = tid; i < ROWS * COLS; i += 64) out[(x + i / ROWS) * rows + y + i % ROWS] = tile[i % ROWS * COLS + i / ROWS];
+    for (int i = tid; i < ROWS * COLS; i += 64) {
+        const int row = i % ROWS, col = i / ROWS;
+        out[(x + col) * rows + y + row] = tile[row * COLS + col];
+    }
 }
 """
 

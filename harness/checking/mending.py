@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from harness.checking import causes, diagnosis, origins
+from harness.checking import causes, diagnosis, host_views, origins
 from harness.checking.case_inputs import generate, secret_seed
 from harness.checking.forms.places import Near, Stored
 from harness.checking.forms.repairs import Repair, Sized
@@ -101,6 +101,21 @@ class Mending:
             return {}
         plain = "plain" if found.plain else ""
         return {"text": found.text, "plain": plain, "location": f"{self._file(found)}:{found.line}"}
+
+    def of_view(self, result: Result) -> None:
+        """Names a view that the host gives to a kernel, where that explains a wrong output. A change with which the
+        output is right stays: it reads the view as it lies."""
+        submission, looks = self._session.submission, str(result.diagnosis.get("looks") or "")
+        if submission is None or not looks:
+            return
+        own = _source(submission)
+        if found := host_views.named(looks, {"": own, **_beside(submission, own)}):
+            name, line, view = found
+            said = f"`{view}` is given to a kernel as it lies, without .contiguous()"
+            file = submission.with_name(name) if name else submission
+            if repair := result.diagnosis.get("repair"):
+                said += f"; {repair['text']} at line {repair['location'].rpartition(':')[2]}"
+            result.diagnosis["repair"] = {"text": said, "plain": "", "location": f"{file}:{line}"}
 
     def of_finding(self, result: Result, packed: transfer.Packed, schedule: int | str, timeout: float) -> None:
         """Says in a finding which change gives the right output without it, if one does. What the finding advises stays

@@ -99,7 +99,9 @@ class Expressions:
             yield ast.IfExp(node.test, node.orelse, node.body), 0
         elif isinstance(node, ast.Call):
             yield from self._call(node)
-        elif isinstance(node, (ast.Tuple, ast.List)) and (role == "index" or not device):
+        if not device and _is_view(node) and not (parents and isinstance(parents[-1], ast.Attribute)):
+            yield f"{ast.unparse(node)}.contiguous()", -1
+        if isinstance(node, (ast.Tuple, ast.List)) and (role == "index" or not device):
             yield from self._exchanged(node, role)
         if device:
             yield from self._terms.of(node, parents, role)
@@ -271,6 +273,13 @@ class Expressions:
             yield from ((one, 1 if len(arguments) > 1 else 0) for one in arguments)
         if name == "cdiv" and len(arguments) == 2:
             yield ast.BinOp(arguments[0], ast.FloorDiv(), arguments[1]), 1
+
+
+def _is_view(node: ast.expr) -> bool:
+    """Whether an expression is another view of a tensor: ``w.t()``, ``w.T``, ``w.transpose(0, 1)``."""
+    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    name = node.func.attr if called else node.attr if isinstance(node, ast.Attribute) else ""  # type: ignore[attr-defined]
+    return name in (("t", "transpose", "permute", "swapaxes", "movedim", "unfold") if called else ("T", "mT"))
 
 
 def _steps(loop: ast.expr, node: ast.Constant) -> bool:

@@ -140,7 +140,7 @@ class Terms:
         for one in self._scope.visible(node.start):
             if one.name in self._unused and one.kind == kind and one.name != part:
                 yield one.name, 0
-                for sign in "*+-":
+                for sign in "*+-/%" if kind == "int" else "*+-/":
                     yield f"({part} {sign} {one.name})", 1
 
     def _packed(self, node: Node, above: Node | None) -> Iterator[tuple[str, int]]:

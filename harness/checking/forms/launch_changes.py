@@ -52,7 +52,7 @@ class LaunchChange:
         change: the argument's place, and the text that is reported.
         entry: PTX name of the kernel.
         values: by the number of a parameter: what it gets.
-        grid: what is made of the launch's grid,
+        grid: what is made of the launch's grid, by the launch and the sizes of the inputs,
         block: of its block,
         shared: and of its bytes of dynamic shared memory, by its block and the sizes of the inputs.
     """
@@ -60,7 +60,7 @@ class LaunchChange:
     change: Change
     entry: str
     values: Mapping[int, Value]
-    grid: Callable[[Grid], Grid] | None = None
+    grid: Callable[[messages.Given, Sizes], Grid] | None = None
     block: Callable[[Grid], Grid] | None = None
     shared: Callable[[int, Grid, Sizes], int] | None = None
 
@@ -71,7 +71,7 @@ class LaunchChange:
             if one.entry != self.entry:
                 continue
             if self.grid is not None:
-                found.append(asking.Other(number, launch, 0, b"", self.grid(one.grid)))
+                found.append(asking.Other(number, launch, 0, b"", self.grid(one, sizes)))
                 continue
             if self.block is not None:
                 found.append(asking.Other(number, launch, 0, b"", None, self.block(one.block)))
@@ -141,7 +141,7 @@ def changes(texts: Mapping[str, str], given: Sequence[messages.Given], sizes: Si
         for place in _launched(texts, mangled.plain(entry)):
             found += [
                 (place.file, one)
-                for one in (*_of_grid(first, place), *_of_block(first, place), *_of_shared(first, place, sizes))
+                for one in (*_of_grid(first, place, sizes), *_of_block(first, place), *_of_shared(first, place, sizes))
             ]
             more = first.types[len(place.arguments) :]  # Triton's own memory, which it adds
             if place.arguments and len(more) <= _SCRATCH and all(kind == ".u64" for kind, _ in more):
@@ -225,8 +225,9 @@ def _names(node: ast.expr, kernel: str) -> bool:
     return isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value == kernel
 
 
-def _of_grid(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
-    """One CTA more in a dimension of a grid, as where it is rounded down, twice as many, and two axes exchanged."""
+def _of_grid(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[LaunchChange]:
+    """One CTA more in a dimension of a grid, as where it is rounded down, as many as another size of an input asks for,
+    twice as many, and two axes exchanged."""
     start, end = _declared(place.text, *place.grid)
     text = " ".join(place.text[start:end].split())
     what = "the grid" if text.isidentifier() else f"the grid {clip(text, 48)}"
@@ -237,7 +238,20 @@ def _of_grid(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
 
     def made(new: Callable[[Grid], Grid], pair: tuple[str, str], rank: int) -> LaunchChange:
         change = Change(start, end, pair[1], rank, pair, lambda new, now, _: new)
-        return LaunchChange(change, given.entry, {}, new)
+        return LaunchChange(change, given.entry, {}, lambda launch, _: new(launch.grid))
+
+    def of_size(at: int, per: int, key: tuple[int, int]) -> LaunchChange:
+        told = (
+            f"({named(key)} + {per - 1}) / {per} CTAs in {'xyz'[at]}"
+            if per > 1
+            else f"{named(key)} CTAs in {'xyz'[at]}"
+        )
+        change = Change(start, end, told, 0, (what, told), lambda new, now, _: new)
+
+        def grid(launch: messages.Given, now: Sizes) -> Grid:
+            return changed(at, lambda _: -(-now[key] // per))(launch.grid)
+
+        return LaunchChange(change, given.entry, {}, grid)
 
     def changed(at: int, new: Callable[[int], int]) -> Callable[[Grid], Grid]:
         def grid(one: Grid) -> Grid:
@@ -252,6 +266,10 @@ def _of_grid(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
             up = _rounded_up(own)
             pair = (own, up) if up else (what, f"one CTA more in {axis}")
             yield made(changed(at, lambda size: size + 1), pair, -1 if up else 1)
+            for per in dict.fromkeys((given.block[at], 1)):
+                if given.grid[at] in {-(-size // per) for size in sizes.values()}:  # it may be of the wrong one
+                    counts = {-(-size // per): key for key, size in sizes.items() if size // per != given.grid[at]}
+                    yield from (of_size(at, per, key) for count, key in counts.items() if count != given.grid[at])
             yield made(changed(at, lambda size: 2 * size), (what, f"twice the CTAs in {axis}"), 2)
     for one, two in itertools.combinations(range(3), 2):
         if given.grid[one] != given.grid[two]:

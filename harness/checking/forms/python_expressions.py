@@ -169,7 +169,8 @@ class Expressions:
         whole = self._scope.kind_of(node) != "float"
         if isinstance(node.op, ast.FloorDiv):
             yield f"-(-({ast.unparse(left)}) // {ast.unparse(right)})", -1
-        for op in _OPERATORS.get(type(node.op), ()):
+        share = self._language == HOST and isinstance(node.op, ast.FloorDiv)  # as of a grid, where any larger one does
+        for op in _OPERATORS.get(type(node.op), ()) if not share else ():
             if not whole or op is not ast.Div:
                 likely = op in (ast.Add, ast.Sub, ast.FloorDiv, ast.Mod)
                 yield ast.BinOp(left, op(), right), 0 if likely else 1
@@ -177,8 +178,8 @@ class Expressions:
             yield ast.BinOp(right, node.op, left), 0
         if not isinstance(right, ast.Constant):
             yield right, 1
-        yield left, 0 if isinstance(right, ast.Constant) else 1
-        if isinstance(left, ast.BinOp) and isinstance(node.op, (ast.Mult, ast.FloorDiv)):
+        yield left, 3 if share else 0 if isinstance(right, ast.Constant) else 1
+        if isinstance(left, ast.BinOp) and isinstance(node.op, (ast.Mult, ast.FloorDiv)) and not share:
             yield left.left, 0  # of `n // tile * tile`
         for one, other in ((left, right), (right, left)):
             if isinstance(node.op, (ast.Add, ast.Sub)) and isinstance(one, ast.BinOp) and isinstance(one.op, ast.Mult):
@@ -242,7 +243,8 @@ class Expressions:
                 stride = "stride" in other and "stride" not in node.id  # which is a size by chance
                 worded = bool(parents) and other in self._words
                 bound = role == "condition" or (over is not None and isinstance(over.op, (ast.Div, ast.FloorDiv)))
-                near = not stride and (similar(other, node.id) or worded or (given and bound))
+                counted = not device and any(_counts(one) for one in parents)  # of a grid
+                near = not stride and (similar(other, node.id) or worded or (given and bound) or counted)
                 unused = device and other in self._scope.unused
                 yield ast.Name(other, ast.Load()), -1 if unused else 1 if near else 3 if stride else 2
         if parents and isinstance(parents[-1], ast.BinOp) and parents[-1].right is node and kinds == "int":
@@ -273,6 +275,12 @@ class Expressions:
             yield from ((one, 1 if len(arguments) > 1 else 0) for one in arguments)
         if name == "cdiv" and len(arguments) == 2:
             yield ast.BinOp(arguments[0], ast.FloorDiv(), arguments[1]), 1
+
+
+def _counts(node: ast.expr) -> bool:
+    """Whether an expression is a number of CTAs: ``(n + 31) // 32``, ``triton.cdiv(n, 32)``."""
+    divides = isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv)
+    return divides or (isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "cdiv")
 
 
 def _is_view(node: ast.expr) -> bool:

@@ -376,6 +376,19 @@ def test_a_grid_whose_quotient_is_left_out_comes_behind_axes_that_are_exchanged(
     assert found[0] is exchanged
 
 
+def test_at_most_three_changes_that_say_the_same_are_told_the_likeliest_first() -> None:
+    text = "aaaa\nbbbb\ncccc\ndddd\n"
+    rows = ((15, "dxxxxxxxx"), (10, "cxxxxxx"), (0, "axxx"), (5, "bxxxx"), (5, "bxxxxxxx"))
+    some = [Change(at, at + 4, new, 1, (text[at : at + 4], new), lambda made, *_: made) for at, new in rows]
+    kind = texts.Kind("", [], some)
+    found = repairs.repair(some, {id(one): repairs.Held([True], []) for one in some}, [kind], {"": text}, False, False)
+    assert found is not None
+    assert found[1].text == (
+        "the output is right with `axxx` for `aaaa`, and with `bxxxx` for `bbbb` at line 2, and with `cxxxxxx` for "
+        "`cccc` at line 3"
+    )
+
+
 def test_barriers_stand_between_statements_alone() -> None:
     text = """__global__ void k(float* x, int n) {
     __shared__ float s[2] = {1, 2};

@@ -315,8 +315,10 @@ def _of_shared(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[L
         return LaunchChange(change, given.entry, {}, shared=new)
 
     if given.smem:
-        part = text if re.fullmatch(r"[\w.()]+", text) else f"({text})"
-        yield from (made(f"{part} * {times}", _shared(times)) for times in _TIMES)
+        part, own = text if re.fullmatch(r"[\w.()]+", text) else f"({text})", 1
+        if product := re.fullmatch(r"([\w.()]+) \* (\d{1,4})", text):
+            part, own = product[1], int(product[2])
+        yield from (made(f"{part} * {own * times}", _shared(times)) for times in _TIMES)
         yield from (made(f"{text} + {more}", _shared(1, more)) for more in _TIMES)
     elif inside or place.block != (0, 0):
         for times in (_WORD, _WORD // 2):

@@ -87,7 +87,7 @@ def _uses(function: ast.FunctionDef, name: str) -> Iterator[ast.Name]:
             yield from walk(kid)
 
     for statement in function.body:
-        unpacks = isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Name)
+        unpacks = isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Tuple)
         if not unpacks and not isinstance(statement, ast.Return):
             yield from walk(statement)
 
@@ -99,6 +99,6 @@ def _forms(leaf: torch.Tensor) -> Iterator[tuple[str, int]]:
     for form in _OF_TYPE.get(leaf.dtype, ()):
         yield form, -1 if leaf.dtype in _USUAL else 0
     if leaf.dim() == 2 and min(leaf.shape) > 1:
-        yield "t().contiguous()", 0
+        yield "t().contiguous()", 1  # a kernel that reads rows for columns is as likely
     elif leaf.dim() > 2:
-        yield "mT.contiguous()", 1
+        yield "mT.contiguous()", 2

@@ -379,7 +379,8 @@ class Trials:
                 self._unadvised |= bool(values) and changes[number].orders
 
     def _count(self, tried: int) -> None:
-        self._tried_of = self._tried_of[0] + tried, self._tried_of[1]
+        known = self._tried_of[1]
+        self._tried_of = min(self._tried_of[0] + tried, known), known  # some are tried again beside another
         self._searches(*self._tried_of)
 
     def _ask(

@@ -54,6 +54,9 @@ def test_a_launch_gets_the_ctas_of_another_size_and_more_shared_memory() -> None
     given.smem = 100
     found = {one.change.shown[1]: one for _, one in launch_changes.changes({"": some}, [given], sizes)}
     assert found["x.size(1) * 4"].others(7, [given], sizes) == [asking.Other(7, 0, 0, b"", smem=400)]
+    twice = _LAUNCH.replace("32>>>", "32, x.size(1) * 2>>>")
+    told = {one.change.shown for _, one in launch_changes.changes({"": twice}, [given], sizes)}
+    assert ("x.size(1) * 2", "x.size(1) * 4") in told
 
 
 def test_what_uses_nothing_divides_an_index() -> None:

@@ -316,6 +316,7 @@ class Checker:
             lambda found: self._mending.of_output(found, result, packed, schedule, timeout, trace),
         )  # fmt: skip
         result.status = verdict.PASS if good else verdict.WRONG
+        self._mending.of_view(result)
         if wrong and (traced := trace()):
             origin = guarded(functools.partial(origins.described, wrong[0], traced), dict[str, str]())
             result.diagnosis["origin"] = origin

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from harness.checking import causes, diagnosis, origins
+from harness.checking import causes, diagnosis, host_views, origins
 from harness.checking.case_inputs import generate, secret_seed
 from harness.checking.forms.places import Near, Stored
 from harness.checking.forms.repairs import Repair, Sized
@@ -41,6 +41,8 @@ _OF_ORDER = "race"
 _ELSEWHERE = re.compile(
     r"that were freed |on the CPU, which a GPU cannot reach|whose memory the kernel's device may not"
 )
+# What a finding of an order says is missing, that is no barrier: values that only by a missing barrier are alike.
+_OF_OTHERS = re.compile(r"by one of the lanes")
 _ADVICE = re.compile(r": an? [^:]* is missing[^:]*$")
 _LINE = re.compile(r"\.(?:py|cu):(\d{1,9})(?!\d)")
 _TRIAL = 70.0  # seconds that a request may take which tries forms of a submission
@@ -100,6 +102,21 @@ class Mending:
         plain = "plain" if found.plain else ""
         return {"text": found.text, "plain": plain, "location": f"{self._file(found)}:{found.line}"}
 
+    def of_view(self, result: Result) -> None:
+        """Names a view that the host gives to a kernel, where that explains a wrong output. A change with which the
+        output is right stays: it reads the view as it lies."""
+        submission, looks = self._session.submission, str(result.diagnosis.get("looks") or "")
+        if submission is None or not looks:
+            return
+        own = _source(submission)
+        if found := host_views.named(looks, {"": own, **_beside(submission, own)}):
+            name, line, view = found
+            said = f"`{view}` is given to a kernel as it lies, without .contiguous()"
+            file = submission.with_name(name) if name else submission
+            if repair := result.diagnosis.get("repair"):
+                said += f"; {repair['text']} at line {repair['location'].rpartition(':')[2]}"
+            result.diagnosis["repair"] = {"text": said, "plain": "", "location": f"{file}:{line}"}
+
     def of_finding(self, result: Result, packed: transfer.Packed, schedule: int | str, timeout: float) -> None:
         """Says in a finding which change gives the right output without it, if one does. What the finding advises stays
         out where the output is wrong with that. The arguments are those of `of_output`."""
@@ -110,7 +127,8 @@ class Mending:
             return
         try:
             wrong = diagnosis.all_expected(self._task, packed.clone())
-            near = Near(self._lines(result.finding), kind in _OF_ADDRESSES, kind == _OF_ORDER)
+            advised = _OF_OTHERS.search(str(result.finding.get("missing"))) is None
+            near = Near(self._lines(result.finding), kind in _OF_ADDRESSES, kind == _OF_ORDER, advised=advised)
             if wrong and (found := self._tried(wrong, result, packed, schedule, timeout, lambda: None, near)):
                 said = str(result.finding["message"])
                 at = f"{found.file}:{found.line}" if found.file else f"line {found.line}"

@@ -363,6 +363,7 @@ def _given(others: Sequence[asking.Other], asked: Any) -> Any:
             raise ValueError(f"byte {one.at} of parameters of {len(asked.params)} bytes")
         params = asked.params[: one.at] + one.value + asked.params[one.at + len(one.value) :]
         shape = replace(asked.shape, grid=one.grid or asked.shape.grid, block=one.block or asked.shape.block)
+        shape = shape if one.smem is None else replace(shape, smem=one.smem)
         asked = replace(asked, params=params, shape=shape)
     return asked
 

@@ -28,7 +28,9 @@ def tried(call: Callable[[], Any], request: asking.Try) -> messages.Tried:
     variants.kernel, variants.only = request.kernel, list(request.only)
     given: list[messages.Given] = []
     for one in request.others:
-        variants.others.setdefault(one.variant, []).append((one.launch, one.at, one.value, one.grid, one.block))
+        variants.others.setdefault(one.variant, []).append(
+            (one.launch, one.at, one.value, one.grid, one.block, one.smem)
+        )
     try:
         if len(request.variants) > _FEW and (request.others or not request.host):
             values = _quickly(call, request, errors)

@@ -205,11 +205,12 @@ def _as_tried(ptx: str, entry: str, params: bytes, shape: LaunchShape) -> tuple[
     if variants.given is not None:
         declared = of_ptx(ptx, "").entries[entry].params
         rows = [(one.type, at) for one, at in zip(declared, layout(declared)[0], strict=True)]
-        variants.given.append((entry, params, shape.grid, rows, shape.block))
-    for launch, at, value, grid, block in variants.others.get(variants.chosen, ()):
+        variants.given.append((entry, params, shape.grid, rows, shape.block, shape.smem))
+    for launch, at, value, grid, block, smem in variants.others.get(variants.chosen, ()):
         if launch == variants.launches and at + len(value) <= len(params):
             params = params[:at] + value + params[at + len(value) :]
             shape = replace(shape, grid=grid or shape.grid, block=block or shape.block)
+            shape = shape if smem is None else replace(shape, smem=smem)
     variants.launches += 1
     return params, shape
 

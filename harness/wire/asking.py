@@ -122,7 +122,8 @@ class Call(Struct, tag=True):
 
 class Other(Struct, array_like=True):
     """What a form gives to a launch of the call instead of what the host gives: the number of the form, that of the
-    launch, the first byte in its parameters, the bytes, and the grid and the block if these are other ones."""
+    launch, the first byte in its parameters, the bytes, and the grid, the block and the bytes of dynamic shared memory
+    if these are other ones."""
 
     variant: Size
     launch: Size
@@ -130,6 +131,7 @@ class Other(Struct, array_like=True):
     value: bytes
     grid: tuple[Size, Size, Size] | None = None
     block: tuple[Size, Size, Size] | None = None
+    smem: Size | None = None
 
 
 class Try(Struct, tag=True):

@@ -128,13 +128,14 @@ class Called(Struct, tag=True):
 
 class Given(Struct, array_like=True):
     """What a launch is given: the kernel's PTX name, its parameters, its grid, of each parameter the type of PTX and
-    its first byte, and its block."""
+    its first byte, its block, and its bytes of dynamic shared memory."""
 
     entry: Name
     params: Annotated[bytes, Meta(max_length=4096)]
     grid: tuple[Size, Size, Size]
     types: Annotated[list[tuple[Name, Size]], Meta(max_length=512)]
     block: tuple[Size, Size, Size] = (1, 1, 1)
+    smem: Size = 0
 
 
 class Tried(Struct, tag=True):

@@ -16,9 +16,10 @@ chosen = 0  # by this process, for its launches; 0 is the text as it was
 kernel = ""
 only: list[tuple[int, int, int]] = []
 # By the number of a form: what is put into the parameters of launches instead of what the host gives. The number of the
-# launch in the call, the byte in its parameters, the bytes; and the grid and the block, where they are other ones.
+# launch in the call, the byte in its parameters, the bytes; and the grid, the block and the bytes of dynamic shared
+# memory, where they are other ones.
 Shape = tuple[int, int, int]
-others: dict[int, list[tuple[int, int, bytes, Shape | None, Shape | None]]] = {}
+others: dict[int, list[tuple[int, int, bytes, Shape | None, Shape | None, int | None]]] = {}
 launches = 0  # of the call
 through = False  # a launch of the unchanged text that ends with a finding counts as complete
 found = False  # such a launch has ended with a finding
@@ -30,6 +31,6 @@ def has_forms(text: str) -> bool:
 
 
 # Collects for each launch its kernel, its parameters, its grid, of each parameter the type of PTX and its first byte,
-# and its block; None: not collected.
-given: list[tuple[str, bytes, Shape, list[tuple[str, int]], Shape]] | None = None
+# its block, and its bytes of dynamic shared memory; None: not collected.
+given: list[tuple[str, bytes, Shape, list[tuple[str, int]], Shape, int]] | None = None
 launched: list[bytes] | None = None  # collects each launch's arguments, its memory by offsets; None: not collected

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from harness.checking.forms import alike, cuda_asm, cuda_text
+from harness.checking.forms import alike, cuda_asm, cuda_text, cuda_widths
 from harness.checking.forms.change import BOTH, Change, both, clip, selected, shown, stated
 from harness.checking.forms.cuda_expressions import Expressions
 from harness.checking.forms.cuda_gaps import Gaps
@@ -102,6 +102,7 @@ class _Function:
         for left, statement in self._unguarded:
             self._guarded_too(left, statement)
         self._found += alike.together(self._text, self._found, self._statements)
+        self._found += cuda_widths.changes(self._text, self._function)
         guarded = list(cuda_text.guarded(self._function.body))
         for change in self._found:
             change.guarded = any(first <= change.start < last for first, last in guarded)

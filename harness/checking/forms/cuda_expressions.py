@@ -276,6 +276,8 @@ class Expressions:
                     yield f"{other}{match[2]}", 1 if near or (value <= 4 and abs(other - value) == 1) else 2
             if step and value > 1:
                 yield "blockDim.x", 0
+            if value == 0 and added and role == "value":
+                yield from ((last, 1) for last in self._gaps.lasts(node))
             if role == "index" or step:
                 for one in self._visible(node.start):
                     if one.kind == "int":

@@ -103,6 +103,12 @@ class Gaps:
             elif first == f"-{bound}" and heads[-1][3] == "<=":
                 yield f"(-{node.op})", 1
 
+    def lasts(self, node: Node) -> Iterator[str]:
+        """The last index below each bound that is known where a number stands: ``n - 1`` for ``0``."""
+        for bound, near in self._scope.nearest(self._bounds, node)[:_MOST]:
+            if near:
+                yield f"{bound} - 1"
+
     def _asked_too(self, node: Node) -> Iterator[tuple[str, int]]:
         """A condition with one more term."""
         part = self._scope.part(node)

@@ -20,6 +20,9 @@ _BOUNDARIES = frozenset(
 )  # fmt: skip
 _OF_ONE = ("fabsf", "sqrtf", "rsqrtf", "__expf", "expf", "exp2f", "logf", "__logf", "tanhf", "rintf", "floorf")
 _LEAVES = frozenset(("name", "index", "member", "call"))
+# Factors of who computes powers and logarithms of 2: where a file has such a function, and which factor.
+_OF_TWO = ((re.compile(r"\bexp2f?\(|\bex2\."), "1.44269504f"), (re.compile(r"\blog2f?\(|\blg2\."), "0.69314718f"))
+_OF_LITERALS = re.compile(r"(?<![\w.])(\d+\.\d*f?)\s*\*|[*/]\s*(\d+\.\d*f?)(?!\w)")
 _ELEMENT = re.compile(r"(\w+)\[(\d+)\]")
 
 
@@ -37,6 +40,9 @@ class Terms:
         self._addends: dict[str, dict[str, list[Node]]] = {"float": {}, "int": {}}
         self._pairs: dict[str, dict[str, Node]] = {}  # expressions of two operands, by the text of each operand
         body = self._text[first:last]
+        self._of_two = [factor for function, factor in _OF_TWO if function.search(body)]
+        literals = dict.fromkeys(match[1] or match[2] for match in _OF_LITERALS.finditer(body))
+        self._literals = [*self._of_two, *itertools.islice(literals, _MOST)]
         self._functions = [one for one in _OF_ONE if f"{one}(" in self._text]  # that the file uses
         self._unused = {one for one in scope.declared if len(re.findall(rf"\b{one}\b", body)) == 1}
 
@@ -74,6 +80,8 @@ class Terms:
             for one in self._scope.visible(node.start):
                 if one.kind == kind and 0 < self._text.count("\n", one.first, node.start) <= _NEAR:
                     yield one.name, 2  # what has been computed
+        if kind == "float":
+            yield from self._with_literals(node, part, above, role)
         if node.kind == "binary":
             yield from self._packed(node, above)
             yield from self._shifted(node, kind)
@@ -107,6 +115,17 @@ class Terms:
                     made = f"{part} {sign} {text}"
                     yield (f"({made})" if product else made), 2 + (not near)
 
+    def _with_literals(self, node: Node, part: str, above: Node | None, role: str) -> Iterator[tuple[str, int]]:
+        """A number that other products have, or that of who computes with powers of 2."""
+        whole = above is None or above.kind == "call"
+        if (node.kind in _LEAVES or node.kind == "binary") and (whole or above is None or above.op in ("+", "-")):
+            for factor in self._literals if role in ("value", "argument") else ():
+                made = part if node.kind in _LEAVES else f"({part})"
+                likely = above is None or (whole and factor in self._of_two)
+                yield f"{made} * {factor}", 1 if likely else 2
+                if factor not in self._of_two and whole:
+                    yield f"{made} / {factor}", 1 if likely else 2
+
     def _as_elsewhere(self, node: Node, part: str, kind: str, above: Node | None) -> Iterator[tuple[str, int]]:
         """What stands elsewhere with the same operand: ``(v[i] - mean)`` for ``v[i]``."""
         beside = dict(itertools.islice(self._pairs.get(part, {}).items(), _MOST))
@@ -121,7 +140,7 @@ class Terms:
         for one in self._scope.visible(node.start):
             if one.name in self._unused and one.kind == kind and one.name != part:
                 yield one.name, 0
-                for sign in "*+-":
+                for sign in "*+-/%" if kind == "int" else "*+-/":
                     yield f"({part} {sign} {one.name})", 1
 
     def _packed(self, node: Node, above: Node | None) -> Iterator[tuple[str, int]]:
@@ -197,7 +216,7 @@ class Terms:
                 yield f"-{part}", 2
         elif above is None and node.kind in ("name", "index", "member"):
             yield f"fabsf({part})", 2
-        if above is None and node.kind == "binary" and node.op in ("+", "*"):
+        if above is None and node.kind == "binary" and node.op in ("+", "*", "/"):
             yield f"({part}) * 2.0f", 3
             yield f"({part}) * 0.5f", 3
 

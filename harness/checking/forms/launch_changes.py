@@ -33,9 +33,11 @@ _STRIDE = 64  # the first number of a dimension whose stride is meant, not its s
 _ALONE = -1  # the number of an input that is all that there is
 _SHARES = (1, 2, 4, 8, 16, 32)  # of a size that kernels take, as they count vectors or words
 _SCRATCH = 2  # parameters that Triton adds
+_WORD, _TIMES = 4, (2, 4, 8)  # bytes, and how many an element may have
 _WARP, _LARGEST_BLOCK = 32, 1024  # threads
 _POINTER = 1 << 32  # numbers from here on are addresses
 
+Span = tuple[int, int]  # offsets in a text
 Sizes = Mapping[tuple[int, int], int]  # of the inputs, by the number of the input and of the dimension
 Number = int | float
 Grid = tuple[int, int, int]
@@ -50,15 +52,17 @@ class LaunchChange:
         change: the argument's place, and the text that is reported.
         entry: PTX name of the kernel.
         values: by the number of a parameter: what it gets.
-        grid: what is made of the launch's grid,
-        block: and of its block.
+        grid: what is made of the launch's grid, by the launch and the sizes of the inputs,
+        block: of its block,
+        shared: and of its bytes of dynamic shared memory, by its block and the sizes of the inputs.
     """
 
     change: Change
     entry: str
     values: Mapping[int, Value]
-    grid: Callable[[Grid], Grid] | None = None
+    grid: Callable[[messages.Given, Sizes], Grid] | None = None
     block: Callable[[Grid], Grid] | None = None
+    shared: Callable[[int, Grid, Sizes], int] | None = None
 
     def others(self, number: int, given: Sequence[messages.Given], sizes: Sizes) -> list[asking.Other]:
         """What the form of a number gives to the launches of a call; empty where a value does not exist."""
@@ -67,10 +71,13 @@ class LaunchChange:
             if one.entry != self.entry:
                 continue
             if self.grid is not None:
-                found.append(asking.Other(number, launch, 0, b"", self.grid(one.grid)))
+                found.append(asking.Other(number, launch, 0, b"", self.grid(one, sizes)))
                 continue
             if self.block is not None:
                 found.append(asking.Other(number, launch, 0, b"", None, self.block(one.block)))
+                continue
+            if self.shared is not None:
+                found.append(asking.Other(number, launch, 0, b"", smem=self.shared(one.smem, one.block, sizes)))
                 continue
             numbers = read(one)
             for at, value in self.values.items():
@@ -132,7 +139,10 @@ def changes(texts: Mapping[str, str], given: Sequence[messages.Given], sizes: Si
     for entry in dict.fromkeys(one.entry for one in given):
         first = next(one for one in given if one.entry == entry)
         for place in _launched(texts, mangled.plain(entry)):
-            found += [(place.file, one) for one in (*_of_grid(first, place), *_of_block(first, place))]
+            found += [
+                (place.file, one)
+                for one in (*_of_grid(first, place, sizes), *_of_block(first, place), *_of_shared(first, place, sizes))
+            ]
             more = first.types[len(place.arguments) :]  # Triton's own memory, which it adds
             if place.arguments and len(more) <= _SCRATCH and all(kind == ".u64" for kind, _ in more):
                 found += [(place.file, one) for one in _of_launch(first, place, sizes)]
@@ -148,6 +158,7 @@ class _Place:
     arguments: Sequence[tuple[int, int]]
     grid: tuple[int, int]  # where the launch's grid stands
     block: tuple[int, int] = (0, 0)  # and its block; nowhere if that is not known
+    shared: tuple[int, int] = (0, 0)  # and its bytes of dynamic shared memory
 
     def part(self, at: int) -> str:
         return " ".join(self.text[slice(*self.arguments[at])].split())
@@ -159,8 +170,9 @@ def _launched(texts: Mapping[str, str], kernel: str) -> list[_Place]:
     return found if len(found) == 1 else []
 
 
-def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[tuple[int, int]], tuple[int, int], tuple[int, int]]]:
-    """The launches of a kernel in a text: the offsets of their arguments, of their grids, and of their blocks."""
+def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[Span], Span, Span, Span]]:
+    """The launches of a kernel in a text: the offsets of their arguments, of their grids, of their blocks, and of their
+    bytes of dynamic shared memory."""
     for match in _LAUNCH.finditer(text):
         if match[1] == kernel and (end := text.find(">>>", match.end())) >= 0:
             stop = text.find(";", end)
@@ -170,7 +182,8 @@ def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[tuple[int, int]], 
                 shape = cuda_text.split(cuda_text.tokens(text, match.end(), end) or [], ",")
                 grid = (shape[0][0].start, shape[0][-1].end) if shape else (match.end(), end)
                 block = (shape[1][0].start, shape[1][-1].end) if len(shape) > 1 else (0, 0)
-                yield [(one[0].start, one[-1].end) for one in cuda_text.split(inside, ",")], grid, block
+                shared = (shape[2][0].start, shape[2][-1].end) if len(shape) > 2 else (0, 0)
+                yield [(one[0].start, one[-1].end) for one in cuda_text.split(inside, ",")], grid, block, shared
     try:
         tree = ast.parse(text) if kernel in text and "grid" in text else ast.Module([], [])
     except (SyntaxError, ValueError, RecursionError):
@@ -196,14 +209,15 @@ def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[tuple[int, int]], 
             starred = any(isinstance(each, ast.Starred) for each in one.args)
             passed = [] if starred or inner is not whole else [span(each) for each in one.args]
             threads = span(whole.elts[1]) if isinstance(whole, ast.Tuple) and len(whole.elts) == 2 else (0, 0)
-            yield passed, span(inner if isinstance(inner, (ast.Name, ast.Tuple)) else whole), threads
+            yield passed, span(inner if isinstance(inner, (ast.Name, ast.Tuple)) else whole), threads, (0, 0)
         given = [word.value for word in one.keywords if word.arg == "grid"] if isinstance(one, ast.Call) else []
         if isinstance(one, ast.Call) and given:
             named_so = isinstance(one.func, ast.Name) and one.func.id in named
             starred = any(isinstance(each, ast.Starred) for each in one.args)
             if named_so or _names(one.func, kernel):
                 threads = next((span(word.value) for word in one.keywords if word.arg == "block"), (0, 0))
-                yield ([] if starred else [span(each) for each in one.args]), span(given[0]), threads
+                shared = next((span(word.value) for word in one.keywords if word.arg == "smem"), (0, 0))
+                yield ([] if starred else [span(each) for each in one.args]), span(given[0]), threads, shared
 
 
 def _names(node: ast.expr, kernel: str) -> bool:
@@ -211,8 +225,9 @@ def _names(node: ast.expr, kernel: str) -> bool:
     return isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value == kernel
 
 
-def _of_grid(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
-    """One CTA more in a dimension of a grid, as where it is rounded down, twice as many, and two axes exchanged."""
+def _of_grid(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[LaunchChange]:
+    """One CTA more in a dimension of a grid, as where it is rounded down, as many as another size of an input asks for,
+    twice as many, and two axes exchanged."""
     start, end = _declared(place.text, *place.grid)
     text = " ".join(place.text[start:end].split())
     what = "the grid" if text.isidentifier() else f"the grid {clip(text, 48)}"
@@ -223,7 +238,20 @@ def _of_grid(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
 
     def made(new: Callable[[Grid], Grid], pair: tuple[str, str], rank: int) -> LaunchChange:
         change = Change(start, end, pair[1], rank, pair, lambda new, now, _: new)
-        return LaunchChange(change, given.entry, {}, new)
+        return LaunchChange(change, given.entry, {}, lambda launch, _: new(launch.grid))
+
+    def of_size(at: int, per: int, key: tuple[int, int]) -> LaunchChange:
+        told = (
+            f"({named(key)} + {per - 1}) / {per} CTAs in {'xyz'[at]}"
+            if per > 1
+            else f"{named(key)} CTAs in {'xyz'[at]}"
+        )
+        change = Change(start, end, told, 0, (what, told), lambda new, now, _: new)
+
+        def grid(launch: messages.Given, now: Sizes) -> Grid:
+            return changed(at, lambda _: -(-now[key] // per))(launch.grid)
+
+        return LaunchChange(change, given.entry, {}, grid)
 
     def changed(at: int, new: Callable[[int], int]) -> Callable[[Grid], Grid]:
         def grid(one: Grid) -> Grid:
@@ -238,6 +266,10 @@ def _of_grid(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
             up = _rounded_up(own)
             pair = (own, up) if up else (what, f"one CTA more in {axis}")
             yield made(changed(at, lambda size: size + 1), pair, -1 if up else 1)
+            for per in dict.fromkeys((given.block[at], 1)):
+                if given.grid[at] in {-(-size // per) for size in sizes.values()}:  # it may be of the wrong one
+                    counts = {-(-size // per): key for key, size in sizes.items() if size // per != given.grid[at]}
+                    yield from (of_size(at, per, key) for count, key in counts.items() if count != given.grid[at])
             yield made(changed(at, lambda size: 2 * size), (what, f"twice the CTAs in {axis}"), 2)
     for one, two in itertools.combinations(range(3), 2):
         if given.grid[one] != given.grid[two]:
@@ -268,6 +300,42 @@ def _of_block(given: messages.Given, place: _Place) -> Iterator[LaunchChange]:
     pair = clip(text, 96), clip(f"({text} + {_WARP - 1}) / {_WARP} * {_WARP}", 96)
     change = Change(start, end, pair[1], -1, pair, lambda new, now, _: new)
     yield LaunchChange(change, given.entry, {}, None, lambda one: (-(-one[0] // _WARP) * _WARP, one[1], one[2]))
+
+
+def _of_shared(given: messages.Given, place: _Place, sizes: Sizes) -> Iterator[LaunchChange]:
+    """More dynamic shared memory: as where bytes are counted as elements, or where none is asked for."""
+    inside = place.shared != (0, 0)
+    start, end = place.shared if inside else (place.grid[0], max(place.grid[1], place.block[1]))
+    text = " ".join(place.text[start:end].split())
+
+    def made(told: str, new: Callable[[int, Grid, Sizes], int]) -> LaunchChange:
+        whole = told if inside else f"{text}, {told} bytes of shared memory"
+        pair = clip(text, 96), clip(whole, 96)
+        change = Change(start, end, whole, 0, pair, lambda new, now, _: new)
+        return LaunchChange(change, given.entry, {}, shared=new)
+
+    if given.smem:
+        part, own = text if re.fullmatch(r"[\w.()]+", text) else f"({text})", 1
+        if product := re.fullmatch(r"([\w.()]+) \* (\d{1,4})", text):
+            part, own = product[1], int(product[2])
+        yield from (made(f"{part} * {own * times}", _shared(times)) for times in _TIMES)
+        yield from (made(f"{text} + {more}", _shared(1, more)) for more in _TIMES)
+    elif inside or place.block != (0, 0):
+        for times in (_WORD, _WORD // 2):
+            yield made(f"{times} * the threads of a block", _shared_of_block(times))
+            yield from (made(f"{times} * {named(key)}", _shared_of_size(key, times)) for key in sizes)
+
+
+def _shared(times: int, more: int = 0) -> Callable[[int, Grid, Sizes], int]:
+    return lambda own, block, sizes: own * times + more
+
+
+def _shared_of_block(times: int) -> Callable[[int, Grid, Sizes], int]:
+    return lambda own, block, sizes: times * math.prod(block)
+
+
+def _shared_of_size(key: tuple[int, int], times: int) -> Callable[[int, Grid, Sizes], int]:
+    return lambda own, block, sizes: times * sizes[key]
 
 
 def _declared(text: str, start: int, end: int) -> tuple[int, int]:

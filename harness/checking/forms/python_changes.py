@@ -336,6 +336,8 @@ class _Function:
         new = _apart(new, node, parents)
         near: ast.AST = node
         span = self._span(node)
+        if isinstance(statement, ast.Assign) and statement.value is node and end - start < _SHORT:
+            span = self._span(statement)
         if self._kernel.language == HOST and parents and isinstance(parents[-1], ast.Call):
             span = self._with_neighbours(node, parents[-1])
         for parent in reversed(parents):

@@ -26,6 +26,8 @@ _OPERATORS: dict[type[ast.operator], tuple[type[ast.operator], ...]] = {
 _ALIKE = (("max", "min"), ("maximum", "minimum"), ("exp", "exp2"), ("log", "log2"), ("sqrt", "rsqrt"),
           ("floor", "ceil"), ("sum", "max"))  # fmt: skip
 
+_ORDERED = ("box", "global_dim", "global_strides")  # arguments whose order is not that of a tensor's shape
+
 
 class Expressions:
     """Gives other forms, each with its rank, of expressions of a function.
@@ -97,8 +99,10 @@ class Expressions:
             yield ast.IfExp(node.test, node.orelse, node.body), 0
         elif isinstance(node, ast.Call):
             yield from self._call(node)
-        elif isinstance(node, ast.Tuple) and (role == "index" or not device):
-            yield from self._exchanged(node)
+        if not device and _is_view(node) and not (parents and isinstance(parents[-1], ast.Attribute)):
+            yield f"{ast.unparse(node)}.contiguous()", -1
+        if isinstance(node, (ast.Tuple, ast.List)) and (role == "index" or not device):
+            yield from self._exchanged(node, role)
         if device:
             yield from self._terms.of(node, parents, role)
             yield from self._gaps.of(node, parents, role)
@@ -119,12 +123,13 @@ class Expressions:
         if builtin and node.attr in AXES:
             yield from ((ast.Attribute(node.value, axis, node.ctx), 0) for axis in "xy" if axis != node.attr)
 
-    def _exchanged(self, node: ast.Tuple) -> Iterator[tuple[ast.expr | str, int]]:
-        """A tuple with two of its elements exchanged."""
+    def _exchanged(self, node: ast.Tuple | ast.List, role: str) -> Iterator[tuple[ast.expr | str, int]]:
+        """A tuple or a list with two of its elements exchanged."""
         for i, j in itertools.combinations(range(min(len(node.elts), 5)), 2):
             made = list(node.elts)
             made[i], made[j] = made[j], made[i]
-            yield ast.Tuple(made, node.ctx), 0
+            if ast.unparse(made[i]) != ast.unparse(made[j]):
+                yield type(node)(made, node.ctx), -1 if role in _ORDERED else 0
 
     def _float(self, node: ast.expr, parents: list[ast.expr]) -> Iterator[tuple[ast.expr | str, int]]:
         """What may be missing around a float: a sign, a square, a mask, a term or a factor."""
@@ -164,7 +169,8 @@ class Expressions:
         whole = self._scope.kind_of(node) != "float"
         if isinstance(node.op, ast.FloorDiv):
             yield f"-(-({ast.unparse(left)}) // {ast.unparse(right)})", -1
-        for op in _OPERATORS.get(type(node.op), ()):
+        share = self._language == HOST and isinstance(node.op, ast.FloorDiv)  # as of a grid, where any larger one does
+        for op in _OPERATORS.get(type(node.op), ()) if not share else ():
             if not whole or op is not ast.Div:
                 likely = op in (ast.Add, ast.Sub, ast.FloorDiv, ast.Mod)
                 yield ast.BinOp(left, op(), right), 0 if likely else 1
@@ -172,8 +178,8 @@ class Expressions:
             yield ast.BinOp(right, node.op, left), 0
         if not isinstance(right, ast.Constant):
             yield right, 1
-        yield left, 0 if isinstance(right, ast.Constant) else 1
-        if isinstance(left, ast.BinOp) and isinstance(node.op, (ast.Mult, ast.FloorDiv)):
+        yield left, 3 if share else 0 if isinstance(right, ast.Constant) else 1
+        if isinstance(left, ast.BinOp) and isinstance(node.op, (ast.Mult, ast.FloorDiv)) and not share:
             yield left.left, 0  # of `n // tile * tile`
         for one, other in ((left, right), (right, left)):
             if isinstance(node.op, (ast.Add, ast.Sub)) and isinstance(one, ast.BinOp) and isinstance(one.op, ast.Mult):
@@ -190,6 +196,8 @@ class Expressions:
         # With a smaller step threads do what others do: what does not count twice is right with that too.
         shared = device and bool(parents) and _steps(parents[-1], node)
         if isinstance(value, int):
+            if value == 0 and device and not parents:
+                yield from ((last, 1) for last in self._gaps.lasts(node))
             others = dict.fromkeys((value + 1, value - 1, value * 2, value // 2, 0, 1))
             for other in others:
                 if other != value and (other >= 0 or self._language == HOST) and not (shared and other < value):
@@ -235,7 +243,8 @@ class Expressions:
                 stride = "stride" in other and "stride" not in node.id  # which is a size by chance
                 worded = bool(parents) and other in self._words
                 bound = role == "condition" or (over is not None and isinstance(over.op, (ast.Div, ast.FloorDiv)))
-                near = not stride and (similar(other, node.id) or worded or (given and bound))
+                counted = not device and any(_counts(one) for one in parents)  # of a grid
+                near = not stride and (similar(other, node.id) or worded or (given and bound) or counted)
                 unused = device and other in self._scope.unused
                 yield ast.Name(other, ast.Load()), -1 if unused else 1 if near else 3 if stride else 2
         if parents and isinstance(parents[-1], ast.BinOp) and parents[-1].right is node and kinds == "int":
@@ -266,6 +275,19 @@ class Expressions:
             yield from ((one, 1 if len(arguments) > 1 else 0) for one in arguments)
         if name == "cdiv" and len(arguments) == 2:
             yield ast.BinOp(arguments[0], ast.FloorDiv(), arguments[1]), 1
+
+
+def _counts(node: ast.expr) -> bool:
+    """Whether an expression is a number of CTAs: ``(n + 31) // 32``, ``triton.cdiv(n, 32)``."""
+    divides = isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv)
+    return divides or (isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "cdiv")
+
+
+def _is_view(node: ast.expr) -> bool:
+    """Whether an expression is another view of a tensor: ``w.t()``, ``w.T``, ``w.transpose(0, 1)``."""
+    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    name = node.func.attr if called else node.attr if isinstance(node, ast.Attribute) else ""  # type: ignore[attr-defined]
+    return name in (("t", "transpose", "permute", "swapaxes", "movedim", "unfold") if called else ("T", "mT"))
 
 
 def _steps(loop: ast.expr, node: ast.Constant) -> bool:

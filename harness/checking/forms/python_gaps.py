@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import itertools
+import re
 from collections.abc import Iterator
 
 from harness.checking.forms.python_scope import TRITON, Scope
@@ -39,7 +40,12 @@ class Gaps:
             if isinstance(one, ast.Call) and ast.unparse(one.func).rpartition(".")[2] in _OF_ONE
         )
         self._assigned = {id(one.value): one for one in ast.walk(function) if isinstance(one, ast.Assign)}
+        self._products: dict[str, dict[str, ast.expr]] = {}  # of integers, by the name of an operand and by their text
         for one in ast.walk(function):
+            if isinstance(one, ast.BinOp) and isinstance(one.op, ast.Mult) and self._of_integers(one):
+                for side in (one.left, one.right):
+                    if isinstance(side, ast.Name):
+                        self._products.setdefault(side.id, {}).setdefault(ast.unparse(one), one)
             if isinstance(one, ast.BinOp):
                 for side in (one.left, one.right):
                     if isinstance(one.op, _PRODUCTS):
@@ -87,6 +93,12 @@ class Gaps:
                 if not ast.unparse(node).startswith(f"{name}("):
                     yield f"{name}({ast.unparse(node)})", 2
 
+    def lasts(self, node: ast.Constant) -> Iterator[str]:
+        """The last index of each loop whose bound is known where a number stands: ``n - 1`` for ``0``."""
+        for bound in dict.fromkeys(bound for _, bound, _ in self._turns):
+            if all(self._scope.names.get(name, 0) < node.lineno for name in re.findall(r"[A-Za-z_]\w*", bound)):
+                yield f"{bound} - 1"
+
     def _around(self, node: ast.expr, above: ast.expr | None, role: str) -> Iterator[tuple[ast.expr | str, int]]:
         inside = isinstance(above, ast.BinOp)
         sign = above.op if isinstance(above, ast.BinOp) else None
@@ -101,6 +113,11 @@ class Gaps:
             for text, near in self._usable(self._factors, node)[:_MOST]:
                 yield f"(({part}) // ({text}))", 2 if near and role != "condition" else 3
                 yield f"(({part}) % ({text}))", 2 if near and role != "condition" else 3
+        if isinstance(node, ast.Name) and not (isinstance(sign, ast.Mult) and isinstance(above, ast.BinOp)):
+            yield from self._as_elsewhere(node)
+        for name in self._scope.unused if leaf and role != "condition" else ():
+            if self._scope.kind(name) in ("", "int"):
+                yield from ((f"(({part}) {sign} {name})", 1) for sign in ("//", "%", "*", "+"))
         for turn, bound, lines in self._turns if role != "condition" else ():
             if part == turn and node.lineno in lines:
                 yield f"({bound} - 1 - {turn})", 1  # counted from the other end
@@ -117,6 +134,14 @@ class Gaps:
             for name in itertools.islice((*self._scope.constants, *self._parameters()), 2 * _MOST):
                 if name not in (left, right):
                     yield f"(({left}) // (({name}) // ({right})))", 1
+
+    def _as_elsewhere(self, node: ast.Name) -> Iterator[tuple[str, int]]:
+        """A product that a variable is in elsewhere: ``t * BK // GROUP`` for ``t // GROUP``."""
+        for text, one in itertools.islice(self._products.get(node.id, {}).items(), _MOST):
+            names = {each.id for each in ast.walk(one) if isinstance(each, ast.Name)}
+            known = all(self._scope.names.get(name, 0) < node.lineno for name in names)
+            if known and (not self._triton or self._shapes.fits(one, node)):
+                yield f"({text})", 1
 
     def _parameters(self) -> Iterator[str]:
         return (name for name, line in self._scope.names.items() if not line and self._scope.kind(name) == "int")

@@ -10,6 +10,11 @@ HOST, TRITON, NUMBA = "host", "triton", "numba"
 AXES = "xyz"
 _MARKS = {"triton.jit": TRITON, "jit": TRITON, "cuda.jit": NUMBA}
 _MOST_MASKS = 6
+# Functions that give whole numbers.
+_WHOLE = frozenset(
+    ("program_id", "arange", "cdiv", "len", "int", "int32", "int64", "uint32", "numel", "size", "stride", "grid",
+     "gridsize", "next_power_of_2", "popc", "ffs", "clz")
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -172,7 +177,8 @@ class Scope:
         loaded = [one.targets[0] for one in assigned if ".load(" in ast.unparse(one.value)[:12]]
         self.loaded = {one.id for one in loaded if isinstance(one, ast.Name)}
         read = {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load)}
-        self.unused = {one for one in stored if one not in read} - {"_"}  # one of which may be what is missing
+        given = set(arguments) - constants if kernel.language != HOST else set()
+        self.unused = {one for one in (*stored, *given) if one not in read} - {"_"}  # one of which may be missing
         self._arrays = {one.value.id for one in ast.walk(node)
                         if isinstance(one, ast.Subscript) and isinstance(one.value, ast.Name)}  # fmt: skip
         if kernel.language == TRITON:  # whose tensors get other dimensions by that
@@ -268,7 +274,7 @@ class Scope:
             return "bool"
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).rpartition(".")[2]
-            if name in ("program_id", "arange", "cdiv", "len", "int", "int32", "numel", "size", "stride"):
+            if name in _WHOLE:
                 return "int"
             if name in ("min", "max", "sum") and isinstance(node.func, ast.Attribute) and node.args:
                 return self.kind_of(node.args[0])  # along an axis, which is the last argument

@@ -10,8 +10,11 @@ from collections.abc import Iterator
 from harness.checking.forms.python_scope import TRITON, Scope
 from harness.checking.forms.python_shapes import Shapes
 
+_PRODUCTS = (ast.Mult, ast.Div)
 _MOST = 8  # factors, and terms
 _NEAR = 8  # lines in which one is likelier the one that is missing
+# Factors of who computes powers and logarithms of 2.
+_OF_TWO = {"exp2": 1.4426950408889634, "log2": 0.6931471805599453}
 
 
 class Terms:
@@ -37,6 +40,11 @@ class Terms:
                 ):
                     if isinstance(side, (ast.Name, ast.Subscript)) and scope.kind_of(side) in ("", "float"):
                         rows.setdefault(ast.unparse(side), []).append(side)
+        called = {ast.unparse(one.func).rpartition(".")[2] for one in ast.walk(function) if isinstance(one, ast.Call)}
+        self._of_two = [factor for name, factor in _OF_TWO.items() if name in called]
+        products = [one for one in ast.walk(function) if isinstance(one, ast.BinOp) and isinstance(one.op, _PRODUCTS)]
+        numbers = [side.value for one in products for side in (one.left, one.right) if isinstance(side, ast.Constant)]
+        self._literals = [one for one in dict.fromkeys(numbers) if type(one) is float][:_MOST]
         for name in sorted(scope.unused):
             if scope.kind(name) in ("", "float"):
                 self._factors.setdefault(name, []).append(_name(name, scope.names[name]))
@@ -57,6 +65,7 @@ class Terms:
                         likely = near and rows is self._factors
                         for sign in signs:
                             yield ast.BinOp(node, sign(), term), 1 if likely else 2
+        yield from self._with_literals(node, above, role)
         if above is None and role == "value" and isinstance(node, (ast.Call, ast.BinOp)):
             for name, line in self._scope.names.items():
                 near = 0 < line < node.lineno <= line + _NEAR and self._scope.kind(name) == self._scope.kind_of(node)
@@ -67,6 +76,20 @@ class Terms:
             if divides or isinstance(above.op, ast.Mult):
                 yield ast.BinOp(ast.Constant(2), ast.Mult(), node), 1 if divides else 2
                 yield ast.BinOp(node, ast.FloorDiv(), ast.Constant(2)), 1 if divides else 2
+
+    def _with_literals(self, node: ast.expr, above: ast.expr | None, role: str) -> Iterator[tuple[ast.expr, int]]:
+        """A number that other products have, or that of who computes with powers of 2, as a factor."""
+        given = isinstance(above, ast.Call) and ast.unparse(above.func).rpartition(".")[2] in _OF_TWO
+        whole = above is None or given
+        added = isinstance(above, ast.BinOp) and isinstance(above.op, (ast.Add, ast.Sub))
+        kinds = (ast.Name, ast.Subscript, ast.Call, ast.BinOp)
+        if role != "value" or not (whole or added) or not isinstance(node, kinds) or not self._is_float(node):
+            return
+        for factor in self._of_two:
+            yield ast.BinOp(node, ast.Mult(), ast.Constant(factor)), 1 if whole else 2
+        for factor in self._literals if whole else ():
+            yield ast.BinOp(node, ast.Mult(), ast.Constant(factor)), 2
+            yield ast.BinOp(node, ast.Div(), ast.Constant(factor)), 2
 
     def _is_float(self, node: ast.expr) -> bool:
         if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ("store", "atomic_add"):

@@ -14,6 +14,7 @@ from harness.wire import transfer
 _ONE_MORE = re.compile(r"< \(\w+ \+ 1\)")
 _DIVIDED = re.compile(r".*//?\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
 _SIGNS = re.compile(r"\w+|//|[^\w\s()]")
+_OTHERS = 2  # changes at other places that are told beside the likeliest
 _NEAR = 2  # lines from a change, in which another one that is as plain is added
 Right = tuple[transfer.Packed, list[Wrong]]  # inputs, and what is right for them, as tensors that are wrong
 
@@ -52,7 +53,7 @@ class Repair:
         line: of it, where the change is.
         shown: the text there, and the text that gives the right output.
         plain: of a kind that is seldom right by chance: a bound, an exchange.
-        others: line and texts of another change that is as plain, if there is one.
+        others: lines and texts of other changes that are as plain.
         unadvised: what the finding advises removes the finding, and the output is still wrong.
     """
 
@@ -83,6 +84,8 @@ class Repair:
 
 
 def _mended(old: str, new: str) -> str:
+    if not old:
+        return f"with `{new}` put in"
     return f"with `{new}` for `{old}`" if new else f"without `{old}`"
 
 
@@ -128,13 +131,17 @@ def repair(
         near = abs(place(one)[1] - line) <= _NEAR and _plain(one)[0] == _plain(best)[0]
         return place(one) != place(best) and (one.rank <= likely or near)
 
-    distant = [one for one in fits if as_likely(one)]
+    # Of each place the likeliest, as its others say the same.
+    apart: dict[tuple[str, int], Change] = {}
+    for one in sorted((one for one in fits if as_likely(one)), key=likelihood):
+        apart.setdefault(place(one), one)
+    distant = list(apart.values())
     near = (
         []
         if alike
         else [one for one in fits if place(one) == place(best) and one.rank <= best.rank + 1 and one is not best]
     )
-    others = distant[:1] or sorted(near, key=_plain)[:1]
+    others = distant[:_OTHERS] or sorted(near, key=_plain)[:1]
     shown = [(place(one)[1], one.shown) for one in others]
     return best, Repair(*place(best), best.shown, best.rank <= 0, shown, unadvised)
 

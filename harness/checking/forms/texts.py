@@ -8,8 +8,16 @@ import itertools
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from harness.checking.forms import cuda_barriers, cuda_changes, python_barriers, python_changes, python_widths
+from harness.checking.forms import (
+    cuda_barriers,
+    cuda_changes,
+    python_barriers,
+    python_changes,
+    python_inputs,
+    python_widths,
+)  # fmt: skip
 from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
@@ -81,9 +89,9 @@ def batches(changes: Sequence[Change], most: int = AT_ONCE) -> Iterator[Sequence
         left = later
 
 
-def kinds(text: str, beside: Mapping[str, str]) -> list[Kind]:
+def kinds(text: str, beside: Mapping[str, str], data: Any) -> list[Kind]:
     """The changes of a submission: of its strings of device code, of the ``.cu`` files beside it by their names, and
-    of its Python."""
+    of its Python, which gives its inputs ``data`` to kernels."""
     found: list[Kind] = []
     cuda: list[Change] = []
     begins: list[tuple[int, str]] = []
@@ -106,6 +114,7 @@ def kinds(text: str, beside: Mapping[str, str]) -> list[Kind]:
     first_import = _IMPORT.search(text)
     with contextlib.suppress(SyntaxError, ValueError, RecursionError):
         for language, some in python_changes.changes(text).items():
+            some += python_inputs.changes(text, data) if language == python_changes.HOST else []
             if some and first_import:
                 begins = [(first_import.start(), f"{python_changes.PROLOGUES[language]}; ")]
                 host, asks = language == python_changes.HOST, python_changes.ASKS[language]

@@ -7,12 +7,12 @@ Many changes stand in one text at once, and a number that the emulator gives say
 from __future__ import annotations
 
 import itertools
-import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from harness.checking.forms import launch_changes, repairs, shifted, texts
+from harness.checking.forms import launch_changes, repairs, shifted, texts, turns
 from harness.checking.forms.change import Change, Lines, spread
 from harness.checking.forms.compared import Look, chosen, left_out, right
 from harness.checking.forms.places import Near, Stored
@@ -33,10 +33,8 @@ _LONGEST = 0.15  # seconds of a call that is made again in other forms
 _SLOW_TEXT = 0.9  # seconds that a text may take to compile
 _FEWEST = 24  # turns in which what does not compile is taken out
 _SAME = 3  # times that a line has an error, after which none of its changes is tried
+_BEFORE = 3  # lines from which another has its values, where a barrier may be missing that a finding does not advise
 _FEW = 48  # changes beside one that was found
-_FAR = 2  # what is added to the rank of changes that have little to do with what a finding is of
-_LAST = 4  # the highest rank
-_UNRELATED = 1.5  # what is added to the rank of changes of which wrong elements do not come
 _FEW_WRONG = 0.5  # of the elements, where what all threads do alike is seldom the cause
 _AGAIN = 0.6  # seconds in which what fitted in another case is tried, however much was spent
 _BESIDES = 0.9  # seconds for what else may give the right output, once one has been found
@@ -50,14 +48,6 @@ _MEET = re.compile(
     r"atomic|atom\.|\bred\.|\bvolatile\b(?!\s*\()|fence|membar|acquire|release|relaxed|this_grid|[cC]luster|cuda::"
 )
 _FOUND = "EmulatorFinding"  # how the error begins of a call that ends with a finding
-# Ranks, and whether they are of the host: in the order in which they are tried. Those of kernels get half a rank and
-# more where they have little to do with what is looked for (`_first`), up to the last.
-_TURNS = (
-    ((-1, 0), False), ((-1, 0), True), ((1,), False), ((1,), True), ((2,), False), ((3,), False), ((2, 3), True),
-    ((_LAST,), False),
-)  # fmt: skip
-# Where a launch with other sizes, which the host's changes give it, has its kernel compiled anew.
-_SLOW_TURNS = (*_TURNS[0:1], ((-1,), True), *_TURNS[2:3], ((0,), True), *_TURNS[3:])
 
 
 class Trials:
@@ -147,7 +137,8 @@ class Trials:
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
         sizes: Callable[[], list[Sized]], timeout: float, stored: Stored | None,
     ) -> Repair | None:  # fmt: skip
-        kinds = texts.kinds(self._text, self._beside)
+        kinds = texts.kinds(self._text, self._beside, packed.over(packed.storages))
+        files = {"": self._text, **self._beside}
         self._tried_of, self._ran_out = (0, sum(len(one.changes) for one in kinds)), False
         self._searches(*self._tried_of)
         self._writes_all = not any(bool(untouched(one.got.reshape(-1)).any()) for one in wrong)
@@ -178,8 +169,15 @@ class Trials:
                     held[id(change)] = _held(good, sizes())
                     yield change
 
-        if self._near.orders and self._ordered(kinds, holding):
-            return None
+        if self._near.orders and (ordered := self._ordered(kinds, holding)):
+            if self._near.advised:
+                return None
+            found = repairs.repair(ordered.changes, held, [ordered], files, self._ends, True)
+            return found and found[1]
+        if self._near.exact and (launches := self._launches(packed, wrong, again, sizes, timeout, held, True)):
+            memory = [change for one in launches for change in one.changes]
+            if found := repairs.repair(memory, held, launches, files, self._ends, False):
+                return found[1]
         for kind, some in self._turns(kinds):
             for change in holding(kind, some):
                 fits.append(change)
@@ -202,27 +200,33 @@ class Trials:
             kinds += launches
             fits += [change for one in launches for change in one.changes]
         unadvised = self._unadvised or self._near.orders  # as no barrier is known to give it
-        found = repairs.repair(fits, held, kinds, {"": self._text, **self._beside}, self._ends, unadvised)
+        found = repairs.repair(fits, held, kinds, files, self._ends, unadvised)
         if found is None:
             return None
         self._fitted.append(_key(found[0]))
         return found[1]
 
-    def _ordered(self, kinds: Sequence[Kind], holding: Callable[[Kind, Sequence[Change]], Iterator[Change]]) -> bool:
-        """Whether a barrier near the lines of a finding gives the right output."""
+    def _ordered(
+        self, kinds: Sequence[Kind], holding: Callable[[Kind, Sequence[Change]], Iterator[Change]]
+    ) -> Kind | None:
+        """A barrier that gives the right output: near the lines of a finding, or where the finding advises none, also
+        near those from which these have their values."""
         for kind in kinds:
             text = self._beside.get(kind.file, self._text)
-            if not kind.host and (some := texts.barriers(text, kind, self._near.lines)):
+            lines = self._near.lines if self._near.advised else texts.reach(text, self._near.lines, _BEFORE).keys()
+            if not kind.host and (some := texts.barriers(text, kind, lines)):
                 for few in texts.batches(some, kind.at_once):
-                    if next(holding(kind, few), None):
-                        return True
-        return False
+                    if change := next(holding(kind, few), None):
+                        return replace(kind, changes=[change])
+        return None
 
     def _launches(
         self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
         sizes: Callable[[], list[Sized]], timeout: float, held: dict[int, Held],
+        shared: bool = False,
     ) -> list[Kind]:  # fmt: skip
-        """Other values for arguments of launches, with which the output is right; by the file of the launch."""
+        """Other values for arguments of launches, with which the output is right; by the file of the launch. Those of
+        their ``shared`` memory, or the others."""
         self._until = min(self._end, max(self._until, self._spent.now() + _LAUNCHES))
         look = Look(chosen(wrong))
         first = self._ask(packed, [0], look, timeout, host=True, given=True)
@@ -230,9 +234,11 @@ class Trials:
             return []
         dims = launch_changes.sizes_of(packed.over(packed.storages))
         some = launch_changes.changes({"": self._text, **self._beside}, first.given, dims)
+        some = [one for one in some if (one[1].shared is not None) == shared]
         rows = ((number, one.others(number, first.given, dims)) for number, (_, one) in enumerate(some, _NO_FORM))
         others = {number: row for number, row in rows if row}
         waiting = list(others)
+        self._tried_of = self._tried_of[0], self._tried_of[1] + len(others)
         found: dict[str, list[Change]] = {}
         while waiting and self.left > 0:
             now, waiting = waiting[:_GO], waiting[_GO:]
@@ -241,6 +247,7 @@ class Trials:
             if tried is None or not tried.values:
                 break
             waiting = now[len(tried.values) :] + waiting
+            self._count(len(tried.values))
             for number, values in zip(now, tried.values, strict=False):
                 file, one = some[number - _NO_FORM]
                 good = values and right(values, wrong, look.elements)
@@ -302,42 +309,17 @@ class Trials:
         return found
 
     def _turns(self, kinds: Sequence[Kind]) -> Iterator[tuple[Kind, Sequence[Change]]]:
-        """What is tried at once: what fitted before, likely changes of kernels, those of the host, and the others."""
+        """What is tried at once: what fitted before, and then what `turns` says."""
         for kind in kinds:
             if known := [one for one in kind.changes if _key(one) in self._fitted]:
                 self._until = self._end
                 yield kind, known
         if self._fitted and self.left <= _AGAIN:
             return
-        for ranks, host in _SLOW_TURNS if any(kind.slow for kind in kinds) else _TURNS:
-            for kind in kinds:
-                if kind.host == host:
-                    first = self._first(kind)
-
-                    def turn(one: Change, first: Callable[[Change], float] = first, host: bool = host) -> int:
-                        return one.rank if host else min(math.ceil(max(one.rank, 0) + first(one)), _LAST)
-
-                    some = [one for one in kind.changes if turn(one) in ranks and _key(one) not in self._fitted]
-                    yield from ((kind, few) for few in texts.batches(spread(some, first), kind.at_once))
-
-    def _first(self, kind: Kind) -> Callable[[Change], float]:
-        """What is added to the ranks of changes: less at the lines that a finding names, or that stored wrong elements,
-        and at those from which these have their values; less for what runs under a condition, where few elements are
-        wrong."""
-        if kind.host:
-            return lambda _: 0
-        text = self._beside.get(kind.file, self._text)
-        lines, near = Lines(text), texts.reach(text, self._near.lines)
-        if self._near.lines and not self._near.hints:
-            most = texts.FAR if self._near.exact else _FAR
-            return lambda one: min(near.get(lines.of(one.start), most), most) / 2
-
-        def first(one: Change) -> float:
-            depth = near.get(lines.of(one.start))
-            far = 0 if not near else _UNRELATED if depth is None else 0.5 * (depth >= texts.FAR)
-            return far + int(self._guarded and not one.guarded)
-
-        return first
+        files = {"": self._text, **self._beside}
+        for kind, some in turns.of(kinds, files, self._near, self._guarded):
+            if rest := [one for one in some if _key(one) not in self._fitted]:
+                yield kind, rest
 
     def _batch(
         self, kind: Kind, numbered: list[tuple[int, Change]], packed: transfer.Packed, wrong: Sequence[Wrong],
@@ -390,12 +372,16 @@ class Trials:
             if tried is None or not tried.values:
                 return
             waiting = now[len(tried.values) :] + waiting  # for which the time was not enough
-            self._tried_of = self._tried_of[0] + len(tried.values), self._tried_of[1]
-            self._searches(*self._tried_of)
+            self._count(len(tried.values))
             for number, values in zip(now, tried.values, strict=False):
                 if values and right(values, wrong, look.elements):
                     yield number, changes[number]
                 self._unadvised |= bool(values) and changes[number].orders
+
+    def _count(self, tried: int) -> None:
+        known = self._tried_of[1]
+        self._tried_of = min(self._tried_of[0] + tried, known), known  # some are tried again beside another
+        self._searches(*self._tried_of)
 
     def _ask(
         self, packed: transfer.Packed, variants: list[int], look: Look, timeout: float,

@@ -37,6 +37,7 @@ NEEDED = {
     "tagmean": "triton",
     "halfsum": "triton",
     "cosine": "cupy",
+    "logsum": "triton",
 }
 _PATIENCE = 30.0  # seconds, far more than any of them takes: what is found does not depend on what else runs
 BUILT = ("hgemm", "im2col", "bagmean")  # by nvcc and g++

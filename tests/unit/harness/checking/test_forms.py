@@ -236,7 +236,7 @@ def test_a_pointer_to_a_type_of_a_template_is_declared() -> None:
 
 
 def test_a_cu_file_beside_the_submission_has_changes_of_its_own() -> None:
-    found = texts.kinds("import jit\nkernel = jit.load('scale.cu')\n", {"scale.cu": _SCALE})
+    found = texts.kinds("import jit\nkernel = jit.load('scale.cu')\n", {"scale.cu": _SCALE}, ())
     (kind,) = [one for one in found if one.file == "scale.cu"]
     assert ("i < n - 1", "i < n") in {one.shown for one in kind.changes}
     assert "warpyard_form() == 1" not in _SCALE
@@ -300,7 +300,7 @@ def test_what_says_the_same_or_does_not_compile_is_left_out(body: str, old: str,
 def test_columns_of_nvcc_are_those_without_comments() -> None:
     line = "/* what stands here is one column for nvcc, as each comment is */ "
     line += "a = (warpyard_form()==7?(b):(warpyard_form()==8?(/*x*/d):(c)));"
-    (kind,) = [one for one in texts.kinds("CODE = 'scale.cu'", {"scale.cu": _SCALE}) if one.file == "scale.cu"]
+    (kind,) = [one for one in texts.kinds("CODE = 'scale.cu'", {"scale.cu": _SCALE}, ()) if one.file == "scale.cu"]
     column = texts._COMMENT.sub(" ", line).index("d)") + 1
     assert texts.not_compiled(f"/tmp/mine.py:1:{column}: error: no", line, kind) == {8}
 
@@ -342,7 +342,7 @@ def test_values_come_through_calls_and_by_the_conditions_of_their_statements() -
 def test_what_wrong_elements_come_from_is_tried_before_the_rest_of_its_rank() -> None:
     trials = Trials(None, f'SOURCE = r"""\n{_INLINED}"""', {})  # type: ignore[arg-type]
     trials._near = Near(frozenset({8}), hints=True)
-    kinds = texts.kinds(trials._text, {})
+    kinds = texts.kinds(trials._text, {}, ())
     lines = Lines(trials._text)
     order = [lines.of(one.start) for _, some in trials._turns(kinds) for one in some]
     first = {line: order.index(line) for line in set(order)}
@@ -374,6 +374,19 @@ def test_a_grid_whose_quotient_is_left_out_comes_behind_axes_that_are_exchanged(
     found = repairs.repair(kind.changes, held, [kind], {"": text}, False, False)
     assert found is not None
     assert found[0] is exchanged
+
+
+def test_at_most_three_changes_that_say_the_same_are_told_the_likeliest_first() -> None:
+    text = "aaaa\nbbbb\ncccc\ndddd\n"
+    rows = ((15, "dxxxxxxxx"), (10, "cxxxxxx"), (0, "axxx"), (5, "bxxxx"), (5, "bxxxxxxx"))
+    some = [Change(at, at + 4, new, 1, (text[at : at + 4], new), lambda made, *_: made) for at, new in rows]
+    kind = texts.Kind("", [], some)
+    found = repairs.repair(some, {id(one): repairs.Held([True], []) for one in some}, [kind], {"": text}, False, False)
+    assert found is not None
+    assert found[1].text == (
+        "the output is right with `axxx` for `aaaa`, and with `bxxxx` for `bbbb` at line 2, and with `cxxxxxx` for "
+        "`cccc` at line 3"
+    )
 
 
 def test_barriers_stand_between_statements_alone() -> None:

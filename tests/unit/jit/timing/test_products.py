@@ -1,0 +1,39 @@
+"""The microbenchmark of wgmma, modelled: a product that is waited for takes what it took on a chip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import torch
+
+from jit import timing
+from jit.timing import record
+from jit.timing.estimates import Modelled
+from jit.timing.record import tensor
+from tests.unit.jit.timing.recorded import recorded
+
+__all__ = ["recorded"]
+
+Recorded = Callable[..., timing.Launch]
+H100 = timing.chip("h100")
+FOLDER = Path(record.__file__).parent
+WAITED = 85.73  # clocks of m64n64k16, A in shared memory, each waited for: results/h100.json has 53.73 beyond its 32
+
+
+def _clocks(recorded: Recorded, kernel: str, threads: int, rounds: int) -> float:
+    source = (FOLDER / "tensor.cu").read_text()
+    source = source.replace('#include "clock.cuh"', (FOLDER / "clock.cuh").read_text().replace("#pragma once", ""))
+    defines = "".join(f"#define {name} {text}\n" for name, text in tensor.defines("f16", 64, False).items())
+    clocks, sink = torch.zeros(1, dtype=torch.int64), torch.zeros(threads)
+    launch = recorded(defines + source, kernel, clocks, sink, rounds, grid=(1,), block=(threads,))
+    return Modelled(launch).run(H100)[0]
+
+
+@pytest.mark.parametrize(("kernel", "threads", "takes"), [("wgmma_chain", 128, WAITED), ("wgmma_rate", 256, 512.0)])
+def test_products_take_what_they_took_on_a_chip(recorded: Recorded, kernel: str, threads: int, takes: float) -> None:
+    """One round of each: one product, and eight of each of two warpgroups. ptxas gives a product the row of another
+    instruction, so that it is told by its wait which is which."""
+    each = (_clocks(recorded, kernel, threads, 96) - _clocks(recorded, kernel, threads, 32)) / 64
+    assert each == pytest.approx(takes, rel=0.02)

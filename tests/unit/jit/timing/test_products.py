@@ -37,3 +37,28 @@ def test_products_take_what_they_took_on_a_chip(recorded: Recorded, kernel: str,
     instruction, so that it is told by its wait which is which."""
     each = (_clocks(recorded, kernel, threads, 96) - _clocks(recorded, kernel, threads, 32)) / 64
     assert each == pytest.approx(takes, rel=0.02)
+
+
+PLAIN = """
+extern "C" __global__ void plain(float* out, int rounds) {
+    float x = threadIdx.x;
+    for (int i = 0; i < rounds; ++i) asm volatile("fma.rn.f32 %0, %0, %0, %0;" : "+f"(x));
+    out[threadIdx.x] = x;
+}"""
+
+
+def test_a_launch_with_products_goes_at_the_clock_of_tensor_cores(recorded: Recorded) -> None:
+    source = (FOLDER / "tensor.cu").read_text()
+    source = source.replace('#include "clock.cuh"', (FOLDER / "clock.cuh").read_text().replace("#pragma once", ""))
+    defines = "".join(f"#define {name} {text}\n" for name, text in tensor.defines("f16", 64, False).items())
+    clocks, sink = torch.zeros(1, dtype=torch.int64), torch.zeros(128)
+    products = recorded(defines + source, "wgmma_chain", clocks, sink, 64, grid=(1,), block=(128,))
+    plain = recorded(PLAIN, "plain", torch.zeros(128), 512, grid=(1,), block=(128,))
+    for launch, slower in ((products, True), (plain, False)):
+        times = [
+            timing.estimate([launch], chip, explain=False, ranges=False)
+            for chip in (H100.with_(tensor_clock=H100["clock"]), H100.with_(tensor_clock=H100["clock"] / 2))
+        ]
+        apart = [one.seconds - one.launch for one in times]
+        assert apart[1] == pytest.approx((2 if slower else 1) * apart[0], rel=0.02)
+        assert times[1].kernels[0].seconds == pytest.approx(apart[1])

@@ -26,13 +26,14 @@ from .walk import Walk, Way, width
 
 _MODEL = structures(HEADER)
 CODE = np.dtype(_MODEL.Code)
+_PRODUCT = "[HIQB]GMMA"
 # What carries out a recorded PTX instruction, by the beginning of both opcodes.
 _CARRIES: tuple[tuple[str, str], ...] = (
     ("cp.async.bulk.commit", "UTMACMDFLUSH"), ("cp.async.bulk.wait", "DEPBAR"), ("cp.async.bulk", "UTMA|UBLK"),
     ("cp.reduce.async.bulk", "UTMA|UBLK"), ("cp.async.mbarrier", "ARRIVES"), ("cp.async.commit", "LDGDEPBAR"),
     ("cp.async.wait", "DEPBAR"), ("cp.async", "LDGSTS"), ("ldmatrix", "LDSM"), ("stmatrix", "STSM"),
     ("mbarrier", "SYNCS|ARRIVES"), ("barrier.cluster", "UCGABAR"), ("bar", "BAR"), ("barrier", "BAR"),
-    ("wgmma.mma", "[HIQB]GMMA"), ("wgmma.wait", "WARPGROUP.DEPBAR"), ("tcgen05.mma", "UTC[A-Z]*MMA"),
+    ("wgmma.mma", _PRODUCT), ("wgmma.wait", "WARPGROUP.DEPBAR"), ("tcgen05.mma", "UTC[A-Z]*MMA"),
     ("tcgen05.commit", "UTCBAR"), ("tcgen05.ld", "LDTM"), ("tcgen05.st", "STTM"), ("tcgen05.cp", "UTCCP"),
     ("st.async", "STAS"), ("red", "RED|ATOM"), ("atom", "ATOM|RED"), ("ld", "LD"), ("st", "ST"),
     ("wmma.load", "LD"), ("wmma.store", "ST"),
@@ -76,6 +77,7 @@ class Carried:
             for i, inst in enumerate(block):
                 self._before[inst], self._block[inst] = list(block[: i + 1]), number
         self._by_row = by_row
+        self._products = self._of_products()
         self._carriers: dict[int, dict[int, list[int]]] = {}  # by PTX instruction and basic block
         # Which PTX instructions can be recorded and have no machine instruction: behind which one they stand.
         behind: dict[int, list[int]] = defaultdict(list)
@@ -105,9 +107,34 @@ class Carried:
             [width(machine[n].op) if n >= 0 else 0 for rows in self.parts for n, _ in rows], np.int64
         )
 
+    def _of_products(self) -> dict[int, dict[int, list[int]]]:
+        """By wgmma.mma_async and basic block, the machine instructions that carry it out: ptxas gives each the row of
+        an instruction before it, but its wait has its own, and as many products lie before that as in PTX."""
+        waits = {n: one.row for n, one in enumerate(self._machine) if one.op.startswith("WARPGROUP.DEPBAR")}
+        carriers = [n for n, one in enumerate(self._machine) if re.match(_PRODUCT, one.op)]
+        before: dict[int, list[int]] = {}  # by the row of a wait, the products behind the wait before
+        pending: list[int] = []
+        for inst in sorted(self._block, key=lambda inst: self._insts[inst].row):
+            one = self._insts[inst]
+            if one.op.startswith("wgmma.mma"):
+                pending.append(inst)
+            elif one.op.startswith("wgmma.wait"):
+                before[one.row], pending = pending, []
+        found: dict[int, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+        last = -1
+        for n, row in waits.items():
+            mine, last, first = before.get(row, []), n, last
+            there = [number for number in carriers if first < number < n]
+            if len(mine) == len(there):
+                for inst, number in zip(mine, there, strict=True):
+                    found[inst][self._machine[number].part].append(number)
+        return {inst: dict(of) for inst, of in found.items()}
+
     def _of(self, inst: int) -> dict[int, list[int]]:
         """By basic block, the machine instructions that carry out a PTX instruction: of a load or store that ptxas cut
         in parts the first."""
+        if inst in self._products:
+            return self._products[inst]
         if inst not in self._carriers:
             one = self._insts[inst]
             pattern = next((carries for begins, carries in _CARRIES if one.op.startswith(begins)), None)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import heapq
 import math
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -32,6 +33,7 @@ _WAVES = 3  # that are modelled
 _MOST = 96  # clusters that are modelled
 _ALIKE = 1.1  # clusters are alike whose instructions differ by no more than this factor
 _MANY_WAVES = 32  # beyond so many the last clusters are a small part of all
+_TENSOR = r"(wg)?mma\b|wmma\.mma|tcgen05\.mma"  # PTX instructions of the tensor cores
 _FILLED = "behind a fill, whose lines the call pushes out of the L2"
 
 
@@ -127,6 +129,8 @@ class Modelled:
         self.additions = Additions(launch, self.replay.alone)
         visits, fresh = launch.rewritten()
         self.rewritten = np.minimum(fresh, self.written.sum()) / np.maximum(visits, 1)
+        ran = np.unique(np.concatenate([one.blocks for one in launch.clusters]))
+        self.multiplies = any(re.match(_TENSOR, launch.insts[at].op) for block in ran for at in launch.blocks[block])
         issued = _issued(self.replay)
         self._alike = bool(issued.max() < _ALIKE * issued.min())
         self._misses: dict[tuple[int, int, float, float], np.ndarray] = {}
@@ -142,6 +146,10 @@ class Modelled:
         most = listings.warps_per_sm(entry, launch.arch, warps * 32, launch.dynamic_smem) // warps
         return max(1, most) + more
 
+    def clock(self, chip: Chip) -> float:
+        """Hz of the multiprocessors: a chip goes slower while its tensor cores work."""
+        return chip["tensor_clock" if self.multiplies else "clock"]
+
     def run(
         self, chip: Chip, cold: bool = True, resident: int | None = None, no_conflicts: bool = False,
         in_cache: bool = False, replay: Replay | None = None, window: bool = False,
@@ -149,6 +157,7 @@ class Modelled:
     ) -> tuple[float, Run, int, int]:  # fmt: skip
         """Clocks of the launch; the run, the clusters of the busiest multiprocessor and those modelled."""
         launch, replay = self.launch, replay or self.replay
+        chip = chip.with_(clock=self.clock(chip))
         size, count = launch.cluster_size, launch.count
         groups = max(chip.sms // size, 1)
         most = math.ceil(count / groups)
@@ -386,13 +395,13 @@ def estimate(
         some, run, most, modelled = model.run(chip, cold, window=explain)
         clocks.append(some)
         kernels.append(_kernel(model, chip, some, run, most, modelled))
-    seconds = sum(clocks) / chip["clock"] + overhead
+    seconds = sum(some / model.clock(chip) for some, model in zip(clocks, models, strict=True)) + overhead
     at_ends: dict[str, tuple[float, float]] = {}
     for group in chip.groups if ranges else ():
         progress(f"modelling with other {group}")
         ends = [chip.at(group, end) for end in ("fast", "slow")]
         at_ends[group] = tuple(  # type: ignore[assignment]
-            sum(m.run(other, cold)[0] for m in models) / other["clock"] + _overhead(models, other) for other in ends
+            sum(m.run(other, cold)[0] / m.clock(other) for m in models) + _overhead(models, other) for other in ends
         )
     low = seconds - math.sqrt(sum(max(seconds - min(pair), 0) ** 2 for pair in at_ends.values()))
     high = seconds + math.sqrt(sum(max(max(pair) - seconds, 0) ** 2 for pair in at_ends.values()))
@@ -407,7 +416,7 @@ def _overhead(models: Sequence[Modelled], chip: Chip) -> float:
 
 
 def _kernel(model: Modelled, chip: Chip, clocks: float, run: Run, most: int, modelled: int) -> Kernel:
-    launch = model.launch
+    launch, clock = model.launch, model.clock(chip)
     resident = model.resident()
     remarks = list(model.remarks)
     if run.stuck:
@@ -421,10 +430,10 @@ def _kernel(model: Modelled, chip: Chip, clocks: float, run: Run, most: int, mod
     work = _work(run) / launch.cluster_size * most / max(modelled, 1) / max(clocks, 1.0)
     whole = {title: min(float(work[getattr(MODEL, name)]), 1.0) for name, title in PIPES.items()}
     at_once = max(chip.sms // launch.cluster_size, 1) * resident
-    if clocks <= model.additions.seconds(chip, at_once) * chip["clock"]:
+    if clocks <= model.additions.seconds(chip, at_once) * clock:
         said = [replace(one, bound=BOUND) for one in said]
     return Kernel(
-        launch.kernel, clocks / chip["clock"], launch.grid, launch.block, launch.cluster, resident,
+        launch.kernel, clocks / clock, launch.grid, launch.block, launch.cluster, resident,
         launch.count * launch.cluster_size / (chip.sms * resident), modelled, len(launch.clusters),
         run.dram_bytes * scale / launch.cluster_size, run.l2_bytes * scale / launch.cluster_size,
         said, lines(run), model.replay.code(chip).whole, whole, kind(whole), remarks,

@@ -193,7 +193,7 @@ def advice(
     found = []
     for change, worth, run in changes:
         progress(f"what if: {change}")
-        then = sum(run(model) for model in models) / chip["clock"]
+        then = sum(run(model) / model.clock(chip) for model in models)
         found.append(Advice(change, then, 1 - then / seconds if seconds else 0.0, worth))
     return sorted(found, key=lambda one: -one.gain)
 

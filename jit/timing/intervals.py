@@ -70,7 +70,7 @@ def pipeline(launch: Launch, chip: Chip, cold: bool = True) -> Pipeline:
     model = Modelled(launch)
     run = model.run(chip, cold, spans=True)[1]
     fills = model.replay.fills[run.first]
-    scale = 1e9 / chip["clock"]
+    scale = 1e9 / model.clock(chip)
     found = []
     for one in run.spans:
         rank, warp = divmod(int(one["warp"]), launch.warps)

@@ -10,6 +10,7 @@ import pytest
 import jit
 from harness import cli
 from harness.errors import Exit
+from jit import timing
 from jit.emulated_cuda.runtime import toolkit
 from tests.unit.harness.axpy_kernel import AXPY
 
@@ -42,7 +43,7 @@ def test_the_word_modelled_stands_with_the_time(capsys: pytest.CaptureFixture[st
     assert cli.main([*WORDS, "-s", "examples/ladder/2_coalesced.py"]) == Exit.PASS
     out = " ".join(capsys.readouterr().out.split())
     assert "NVIDIA H200" in out
-    assert "modelled, not measured; parameters from published figures, not recorded on such a chip" in out
+    assert f"modelled, not measured; {timing.chip('h200').remarks[1]}" in out
     assert out.count("modelled") >= 3
     assert "2_coalesced.cu:" in out
     assert "of it launch" in out

@@ -26,8 +26,9 @@ def _moved(tensor: torch.Tensor, to: int, result: torch.Tensor) -> torch.Tensor:
     if to == getattr(tensor, MARK, 0):
         return result if result is tensor else mark(result, to)
     _copied(getattr(tensor, MARK, 0), to)
-    made = result.clone() if result.data_ptr() == tensor.data_ptr() else result
-    setattr(made, MARK, to)
+    fake = hasattr(result, "fake_device")  # it has no address to ask for
+    made = result.clone() if fake or result.data_ptr() == tensor.data_ptr() else result
+    emulated_device.put(made, to)
     return made
 
 
@@ -73,7 +74,7 @@ def _cpu(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
 
 
 def _is_cuda(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
-    return bool(getattr(args[0], MARK, False))
+    return bool(getattr(args[0], MARK, False) or func(*args))
 
 
 def _device(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> torch.device:
@@ -294,7 +295,7 @@ def _plain(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     device = kwargs.get("device")
     if device is not None:
         on = mark_of(device)
-        if on:
+        if on and (func is torch.tensor or not _without_memory()):
             kwargs = {**kwargs, "device": "cpu"}
         result = operator_calls.within(func, args, kwargs)
     else:
@@ -315,6 +316,11 @@ def _plain(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     if isinstance(result, torch.Tensor) and any(result is given for given in _tensors([*args, *kwargs.values()])):
         return result  # in place: it stays where it was
     return mark(result, on)
+
+
+def _without_memory() -> bool:
+    """Whether FakeTensors are made now, which torch itself puts on any device, but for those of given numbers."""
+    return torch._C._get_dispatch_mode(torch._C._TorchDispatchModeKey.FAKE) is not None
 
 
 def _of_host(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any], result: Any) -> Any:

@@ -101,7 +101,7 @@ API cudaError_t cudaMalloc3D(cudaPitchedPtr* made, cudaExtent extent) {
 }
 API cudaError_t cudaMemset(void* to, int value, size_t size) { return told(fill(to, size, value, 1, size, 1)); }
 API cudaError_t cudaMemsetAsync(void* to, int value, size_t size, cudaStream_t stream) {
-    return told(enqueue(stream, [=] { return fill(to, size, value, 1, size, 1); }));
+    return told(enqueue(stream, [=] { return fill(to, size, value, 1, size, 1); }, cudaGraphNodeTypeMemset));
 }
 API cudaError_t cudaMemset2D(void* to, size_t pitch, int value, size_t width, size_t height) {
     return told(fill(to, pitch, value, 1, width, height));
@@ -114,10 +114,10 @@ API cudaError_t cudaMemset3D(cudaPitchedPtr to, int value, cudaExtent extent) {
     return cudaSuccess;
 }
 API cudaError_t cudaMemset3DAsync(cudaPitchedPtr to, int value, cudaExtent extent, cudaStream_t stream) {
-    return told(enqueue(stream, [=] { return CUresult(cudaMemset3D(to, value, extent)); }));
+    return told(enqueue(stream, [=] { return CUresult(cudaMemset3D(to, value, extent)); }, cudaGraphNodeTypeMemset));
 }
 API cudaError_t cudaMemset2DAsync(void* to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
-    return told(enqueue(stream, [=] { return fill(to, pitch, value, 1, width, height); }));
+    return told(enqueue(stream, [=] { return fill(to, pitch, value, 1, width, height); }, cudaGraphNodeTypeMemset));
 }
 static cudaError_t symbol_copy(const void* key, void* other, size_t size, size_t offset, bool to_symbol,
                                cudaStream_t stream) {

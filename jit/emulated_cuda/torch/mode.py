@@ -111,6 +111,20 @@ def _of_self(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> A
     return mark(func(*args, **kwargs), getattr(args[0], MARK, 0))
 
 
+def _items(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Elements of a tensor. A torch without CUDA refuses those of a FakeTensor that is on the device."""
+    fakes = {id(one): (one, one.device) for one in _tensors(args) if hasattr(one, "fake_device")}
+    for one, _ in fakes.values():
+        one.fake_device = torch.device("cpu")
+    try:
+        result = func(*args, **kwargs)
+    finally:
+        for one, device in fakes.values():
+            one.fake_device = device
+    of = args[0].device if fakes else None
+    return mark(result, 1 + of.index if of is not None and of.type == "cuda" else getattr(args[0], MARK, 0))
+
+
 def _set_data(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
     func(*args)
     mark(args[0], getattr(args[1], MARK, 0))
@@ -193,7 +207,8 @@ _HANDLERS: dict[Any, _Handler] = {
     _T.numpy: _numpy,
     _T.__array__: _numpy,
     _T.__cuda_array_interface__.__get__: _interface,
-    _T.__getitem__: _of_self,
+    _T.__getitem__: _items,
+    _T.__setitem__: _items,
     _T.data.__set__: _set_data,
     _T.pin_memory: _pinned,
     _T.is_pinned: _is_pinned,

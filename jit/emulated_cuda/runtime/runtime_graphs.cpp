@@ -226,22 +226,46 @@ static cudaError_t nothing(cudaStream_t) { return cudaSuccess; }
 API cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t* needs, size_t count) {
     return add_node(made, graph, needs, count, cudaGraphNodeTypeEmpty, nothing);
 }
-#define NODES(Name, Parameters, TYPE)                                                                                   \
-    API cudaError_t cudaGraphAdd##Name##Node(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t* needs,    \
-                                             size_t count, const Parameters* with) {                                    \
-        return add_node(made, graph, needs, count, TYPE, working(*with));                                               \
-    }                                                                                                                   \
-    API cudaError_t cudaGraph##Name##NodeSetParams(cudaGraphNode_t node, const Parameters* with) {                      \
-        return set_node(of(node), TYPE, working(*with));                                                                \
-    }                                                                                                                   \
-    API cudaError_t cudaGraphExec##Name##NodeSetParams(cudaGraphExec_t graph, cudaGraphNode_t node,                     \
-                                                       const Parameters* with) {                                        \
-        return set_node(node_in(*of(graph), of(node)), TYPE, working(*with));                                                \
-    }
-NODES(Kernel, cudaKernelNodeParams, cudaGraphNodeTypeKernel)
-NODES(Memcpy, cudaMemcpy3DParms, cudaGraphNodeTypeMemcpy)
-NODES(Memset, cudaMemsetParams, cudaGraphNodeTypeMemset)
-NODES(Host, cudaHostNodeParams, cudaGraphNodeTypeHost)
+API cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t* needs, size_t count,
+                                       const cudaKernelNodeParams* with) {
+    return add_node(made, graph, needs, count, cudaGraphNodeTypeKernel, working(*with));
+}
+API cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams* with) {
+    return set_node(of(node), cudaGraphNodeTypeKernel, working(*with));
+}
+API cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t graph, cudaGraphNode_t node, const cudaKernelNodeParams* with) {
+    return set_node(node_in(*of(graph), of(node)), cudaGraphNodeTypeKernel, working(*with));
+}
+API cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t* needs, size_t count,
+                                       const cudaMemcpy3DParms* with) {
+    return add_node(made, graph, needs, count, cudaGraphNodeTypeMemcpy, working(*with));
+}
+API cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms* with) {
+    return set_node(of(node), cudaGraphNodeTypeMemcpy, working(*with));
+}
+API cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t graph, cudaGraphNode_t node, const cudaMemcpy3DParms* with) {
+    return set_node(node_in(*of(graph), of(node)), cudaGraphNodeTypeMemcpy, working(*with));
+}
+API cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t* needs, size_t count,
+                                       const cudaMemsetParams* with) {
+    return add_node(made, graph, needs, count, cudaGraphNodeTypeMemset, working(*with));
+}
+API cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams* with) {
+    return set_node(of(node), cudaGraphNodeTypeMemset, working(*with));
+}
+API cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t graph, cudaGraphNode_t node, const cudaMemsetParams* with) {
+    return set_node(node_in(*of(graph), of(node)), cudaGraphNodeTypeMemset, working(*with));
+}
+API cudaError_t cudaGraphAddHostNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t* needs, size_t count,
+                                     const cudaHostNodeParams* with) {
+    return add_node(made, graph, needs, count, cudaGraphNodeTypeHost, working(*with));
+}
+API cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams* with) {
+    return set_node(of(node), cudaGraphNodeTypeHost, working(*with));
+}
+API cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t graph, cudaGraphNode_t node, const cudaHostNodeParams* with) {
+    return set_node(node_in(*of(graph), of(node)), cudaGraphNodeTypeHost, working(*with));
+}
 API cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams* found) {
     Node* one = of(node);
     if (one->type != cudaGraphNodeTypeKernel || !one->kernel) return told(cudaErrorInvalidValue);

@@ -351,6 +351,10 @@ def _of_host(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any], result: A
 def _recorded(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """Runs a function during a graph capture, and keeps it for the replays where it makes or changes a tensor."""
     assert emulated_device.recording is not None
+    if torch._C._functorch.peek_interpreter_stack() is not None:
+        raise RuntimeError(
+            f"{getattr(func, '__name__', func)}: a graph's capture cannot hold what vmap or grad transforms here"
+        )
     given = list(_tensors([*args, *kwargs.values()]))
     versions = [tensor._version for tensor in given]
     originals = [tensor.detach().clone() for tensor in given]

@@ -62,6 +62,13 @@ mask = create_block_mask(lambda batch, head, q, k: q >= k, 1, 1, 256, 256, devic
 assert mask.kv_num_blocks.tolist() == [[[1, 1]]] and mask.full_kv_num_blocks.tolist() == [[[0, 1]]]
 dense = torch.func.vmap(lambda row: torch.zeros(4, device="cuda").index_put((row,), row.new_ones(()).float()))
 assert dense(torch.tensor([[0, 1], [2, 3]], device="cuda")).sum().item() == 4
+try:
+    with torch.cuda.graph(torch.cuda.CUDAGraph()):
+        torch.func.vmap(lambda row: row + 1)(x)
+except RuntimeError as error:
+    assert "cannot hold what vmap or grad transforms here" in str(error), error
+else:
+    raise AssertionError("a replay would do nothing of it")
 on_host = torch.zeros(4)
 on_host[2] = x[1]
 assert on_host.tolist() == [0, 0, 1, 0]

@@ -320,20 +320,40 @@ static void in_use(void* start, size_t size) {
     all.reserved = std::max(all.reserved, all.now);
     all.most_reserved = std::max(all.most_reserved, all.reserved);
 }
-static cudaError_t add_memory(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t* needs, size_t count,
-                              size_t size, void** memory) {
+static bool of_a_graph(void* memory) { return used_memory().blocks.count(memory); }
+static cudaError_t take_place(void** memory, size_t size) {
     if (!(*memory = allocate(size, Kind::DEVICE))) return told(cudaErrorMemoryAllocation);
     withdraw(*memory);
-    const cudaError_t error = add_node(made, graph, needs, count, cudaGraphNodeTypeMemAlloc, nothing);
-    if (error) return error;
-    of(*made)->memory = *memory;
-    of(*made)->work = [start = *memory, size] {
-        present(start, size, Kind::DEVICE);
-        in_use(start, size);
-        unwritten(start, size);
-        return CUDA_SUCCESS;
-    };
+    in_use(*memory, 0);
     return cudaSuccess;
+}
+static CUresult make(void* memory, size_t size) {
+    present(memory, size, Kind::DEVICE);
+    unwritten(memory, size);
+    in_use(memory, size);
+    return CUDA_SUCCESS;
+}
+static CUresult unmake(void* memory) {
+    withdraw(memory);
+    if (of_a_graph(memory)) in_use(memory, 0);
+    return CUDA_SUCCESS;
+}
+static cudaError_t add_memory(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t* needs, size_t count,
+                              size_t size, void** memory) {
+    if (cudaError_t error = take_place(memory, size)) return error;
+    if (cudaError_t error = add_node(made, graph, needs, count, cudaGraphNodeTypeMemAlloc, nothing)) return error;
+    of(*made)->memory = *memory;
+    of(*made)->work = [start = *memory, size] { return make(start, size); };
+    return cudaSuccess;
+}
+cudaError_t stand_in::capture_memory(void** memory, size_t size, cudaStream_t stream) {
+    if (cudaError_t error = take_place(memory, size)) return error;
+    return told(enqueue(stream, [start = *memory, size] { return make(start, size); }, cudaGraphNodeTypeMemAlloc));
+}
+bool stand_in::free_of_graph(void* memory, cudaStream_t stream) {
+    if (!memory || !(of_a_graph(memory) || stream_of(stream)->capture)) return false;
+    enqueue(stream, [=] { return unmake(memory); }, cudaGraphNodeTypeMemFree);
+    return true;
 }
 API cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t* needs, size_t count,
                                          cudaMemAllocNodeParams* with) {
@@ -343,7 +363,7 @@ API cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t* made, cudaGraph_t graph
                                         void* memory) {
     if (cudaError_t error = add_node(made, graph, needs, count, cudaGraphNodeTypeMemFree, nothing)) return error;
     of(*made)->memory = memory;
-    of(*made)->work = [=] { return withdraw(memory), in_use(memory, 0), CUDA_SUCCESS; };
+    of(*made)->work = [=] { return unmake(memory); };
     return cudaSuccess;
 }
 API cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void* found) {

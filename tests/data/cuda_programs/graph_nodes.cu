@@ -186,7 +186,30 @@ static int parts() {
     return 0;
 }
 
+static int captured_memory() {  // made and freed in the order of the stream, at each launch and not before
+    cudaGraph_t graph;
+    cudaGraphExec_t made;
+    int *inner, *outer;
+    CHECK(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
+    CHECK(cudaMallocAsync((void**)&inner, 128, stream));
+    CHECK(cudaMallocAsync((void**)&outer, 128, stream));
+    CHECK(cudaMemsetAsync(inner, 0, 128, stream));
+    add<<<1, 32, 0, stream>>>(inner, 9);
+    CHECK(cudaMemcpyAsync(outer, inner, 128, cudaMemcpyDeviceToDevice, stream));
+    CHECK(cudaFreeAsync(inner, stream));
+    CHECK(cudaStreamEndCapture(stream, &graph));
+    CHECK(cudaGraphInstantiate(&made, graph, 0));
+    for (int turn = 0; turn < 2; ++turn) {
+        CHECK(cudaMemset(x, 0, 128));
+        CHECK(cudaGraphLaunch(made, stream));
+        CHECK(cudaMemcpyAsync(x, outer, 128, cudaMemcpyDeviceToDevice, stream));
+        EXPECT(first() == 9);
+        CHECK(cudaFreeAsync(outer, stream));
+    }
+    return 0;
+}
+
 int main() {
     if (cudaMalloc(&x, 128) || cudaStreamCreate(&stream)) return 1;
-    return conditions() || loop() || parts();
+    return conditions() || loop() || parts() || captured_memory();
 }

@@ -81,8 +81,8 @@ def _print_remarks() -> None:
         print(f"note: {user_code.of_user(remark)}", file=sys.stderr)
     for module, name in _ON_CPU.items():
         if module in sys.modules:
-            text = f"{name} has a CUDA runtime within that the emulator cannot stand in for: it runs on the CPU by itself"
-            print(f"note: {text}, and nothing of it was checked", file=sys.stderr)
+            text = f"{name} has a CUDA runtime within that the emulator cannot stand in for"
+            print(f"note: {text}: it runs on the CPU by itself, and nothing of it was checked", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,10 @@ from jit.emulated_cuda import fronts
 _ROOT = Path(__file__).resolve().parents[2]
 _OWN = (f"{_ROOT / 'harness'}/", f"{_ROOT / 'jit'}/", "<frozen runpy>", "<frozen importlib")
 
+# Packages that compile kernels for a GPU, and go to the CPU by themselves where their own library finds no driver; by a
+# module that only they have.
+_ON_CPU = {"warp.config": "NVIDIA Warp", "jax._src.xla_bridge": "JAX"}
+
 
 def main() -> None:
     """Runs the program of the command line."""
@@ -75,6 +79,10 @@ def _print_remarks() -> None:
     """What the emulator remarked on, of whatever front end, as behind a CUDA program."""
     for remark in remarks.noted():
         print(f"note: {user_code.of_user(remark)}", file=sys.stderr)
+    for module, name in _ON_CPU.items():
+        if module in sys.modules:
+            text = f"{name} has a CUDA runtime within that the emulator cannot stand in for"
+            print(f"note: {text}: it runs on the CPU by itself, and nothing of it was checked", file=sys.stderr)
 
 
 if __name__ == "__main__":

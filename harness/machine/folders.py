@@ -95,6 +95,7 @@ CHILD_CACHES = {
     "CUPY_CACHE_DIR": "cupy",
     "TORCHINDUCTOR_CACHE_DIR": "inductor",
     "NUMBA_CACHE_DIR": "numba",
+    "TILELANG_CACHE_DIR": "tilelang",
     environment.CACHE_DIR.name: "",
 }  # by the variable that names it to a tool that a submission may use, the folder in its cache
 

@@ -104,9 +104,16 @@ def here() -> int:
 def mark(value: Any, on: int) -> Any:
     """Puts the tensors of a value where a mark says, on an emulated device or on the CPU; returns the value."""
     for tensor in tensors(value):
-        if on or getattr(tensor, MARK, 0):
-            setattr(tensor, MARK, on)
+        if (on and not tensor.is_meta) or getattr(tensor, MARK, 0):  # a meta tensor is on no device
+            put(tensor, on)
     return value
+
+
+def put(tensor: Any, on: int) -> None:
+    """Puts a tensor where a mark says; a FakeTensor, which has no memory, says so by itself too."""
+    setattr(tensor, MARK, on)
+    if hasattr(tensor, "fake_device"):
+        tensor.fake_device = sys.modules["torch"].device("cuda", on - 1) if on else sys.modules["torch"].device("cpu")
 
 
 def mark_unknown(value: Any, on: int) -> None:

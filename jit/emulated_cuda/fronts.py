@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from .libraries import core_front, ctypes_front, cupy_front, cute_front, numba_front, tinygrad_front, tvm_ffi_front
+from .libraries import (
+    core_front,
+    ctypes_front,
+    cupy_front,
+    cute_front,
+    numba_front,
+    tilelang_front,
+    tinygrad_front,
+    tvm_ffi_front,
+)
 from .torch import install as torch_front
 from .triton import front as triton_front
 
@@ -11,6 +20,6 @@ def install() -> None:
     """Puts them in place; each is ready when its package is imported."""
     for front in (
         torch_front, ctypes_front, cupy_front, cute_front, core_front, numba_front, tinygrad_front, triton_front,
-        tvm_ffi_front,
+        tvm_ffi_front, tilelang_front,
     ):  # fmt: skip
         front.install()

@@ -27,6 +27,12 @@
 __device__ __align__(16) Children warpyard_children;  // order: 1 for the first launch; 0 for one that was not done
 
 extern "C" {
+#if CUDART_VERSION >= 12040
+// A condition of a graph is a word of device memory (runtime/runtime_graphs.cpp).
+__device__ void cudaGraphSetConditional(cudaGraphConditionalHandle handle, unsigned value) {
+    *reinterpret_cast<unsigned*>(handle) = value;
+}
+#endif
 __device__ void* __cudaCDP2GetParameterBufferV2(void* kernel, dim3 grid, dim3 block, unsigned shared) {
     const unsigned at = atomicAdd(&warpyard_children.count, 1u);
     if (at >= CHILDREN_MOST) {

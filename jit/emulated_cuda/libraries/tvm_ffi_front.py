@@ -21,6 +21,9 @@ _CPU, _CUDA = 1, 2  # kDLCPU and kDLCUDA of dlpack.h
 _IN_TENSOR, _IN_MANAGED = 8, 40  # bytes to DLDevice in DLTensor, and in DLManagedTensorVersioned
 
 _Converts = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)  # what it gets, and where the result goes
+# A description of a tensor, where the new one goes, and what reports an error. Generated code asks, which may not hold
+# Python's lock.
+_Allocates = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _Streams = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.c_int32, ctypes.c_void_p)
 
 
@@ -30,7 +33,7 @@ class _Table(ctypes.Structure):
     _fields_ = [
         ("version", ctypes.c_uint32 * 2),
         ("before", ctypes.c_void_p),
-        ("allocate", ctypes.c_void_p),
+        ("allocate", _Allocates),
         ("managed", _Converts),
         ("taken", _Converts),
         ("shown", _Converts),
@@ -87,6 +90,19 @@ def of(torchs: _Table) -> _Table:
         except Exception:
             return _told()
 
+    def allocate(like: int, out: int, context: int, report: int) -> int:
+        device = _device(like + _IN_TENSOR)
+        asked = tuple(device)
+        if asked[0] == _CUDA:
+            device[:] = (_CPU, 0)
+        try:
+            failed = int(torchs.allocate(like, out, context, report))
+        finally:
+            device[:] = asked
+        if not failed:
+            _device((ctypes.c_void_p.from_address(out).value or 0) + _IN_MANAGED)[:] = asked
+        return failed
+
     def stream(kind: int, index: int, out: int) -> int:
         try:
             if kind != _CUDA:
@@ -98,8 +114,9 @@ def of(torchs: _Table) -> _Table:
             return _told()
 
     return _Table(
-        torchs.version, None, torchs.allocate, _Converts(managed), _Converts(taken), _Converts(shown), _Streams(stream)
-    )
+        torchs.version, None, _Allocates(allocate), _Converts(managed), _Converts(taken), _Converts(shown),
+        _Streams(stream),
+    )  # fmt: skip
 
 
 def _device(at: int) -> Any:

@@ -96,7 +96,7 @@ API CUresult cuMemcpyDtoDAsync(CUdeviceptr to, CUdeviceptr from, size_t size, CU
     return enqueue(stream, [=] { return cuMemcpyDtoD(to, from, size); });
 }
 static CUresult set(CUdeviceptr to, uint64_t value, size_t unit, size_t count, CUstream stream) {
-    return enqueue(stream, [=] { return fill(at(to), unit * count, value, unit, count, 1); });
+    return enqueue(stream, [=] { return fill(at(to), unit * count, value, unit, count, 1); }, cudaGraphNodeTypeMemset);
 }
 API CUresult cuMemsetD8(CUdeviceptr to, unsigned char value, size_t n) { return set(to, value, 1, n, nullptr); }
 API CUresult cuMemsetD16(CUdeviceptr to, unsigned short value, size_t n) { return set(to, value, 2, n, nullptr); }

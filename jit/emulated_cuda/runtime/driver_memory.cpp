@@ -36,7 +36,7 @@ API CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext, CUdeviceptr from, CUco
 }
 #define MEMSET_2D(bits, T)                                                                                             \
     API CUresult cuMemsetD2D##bits##Async(CUdeviceptr to, size_t pitch, T value, size_t width, size_t height, CUstream s) { \
-        return enqueue(s, [=] { return fill(at(to), pitch, value, sizeof(T), width, height); });                       \
+        return enqueue(s, [=] { return fill(at(to), pitch, value, sizeof(T), width, height); }, cudaGraphNodeTypeMemset);                       \
     }                                                                                                                  \
     API CUresult cuMemsetD2D##bits(CUdeviceptr to, size_t pitch, T value, size_t width, size_t height) {               \
         return cuMemsetD2D##bits##Async(to, pitch, value, width, height, nullptr);                                     \

@@ -18,6 +18,8 @@ API cudaError_t cudaEventSynchronize(cudaEvent_t);
 API cudaError_t cudaEventDestroy(cudaEvent_t);
 API cudaError_t cudaEventElapsedTime(float*, cudaEvent_t, cudaEvent_t);
 API cudaError_t cudaMemcpyAsync(void*, const void*, size_t, cudaMemcpyKind, cudaStream_t);
+API cudaError_t cudaMallocAsync(void**, size_t, cudaStream_t);
+API cudaError_t cudaFreeAsync(void*, cudaStream_t);
 API cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t*, int);
 
 namespace {
@@ -68,11 +70,15 @@ API CUresult cuMemPoolTrimTo(CUmemoryPool, size_t) { return CUDA_SUCCESS; }
 API CUresult cuMemPoolSetAccess(CUmemoryPool, const CUmemAccessDesc*, size_t) { return CUDA_SUCCESS; }
 API CUresult cuMemPoolCreate(CUmemoryPool* made, const CUmemPoolProps*) { return cuDeviceGetDefaultMemPool(made, 0); }
 API CUresult cuMemPoolDestroy(CUmemoryPool) { return CUDA_SUCCESS; }
-API CUresult cuMemAllocAsync(CUdeviceptr* address, size_t size, CUstream) { return cuMemAlloc(address, size); }
-API CUresult cuMemAllocFromPoolAsync(CUdeviceptr* address, size_t size, CUmemoryPool, CUstream) {
-    return cuMemAlloc(address, size);
+API CUresult cuMemAllocAsync(CUdeviceptr* address, size_t size, CUstream stream) {
+    return same(cudaMallocAsync(reinterpret_cast<void**>(address), size, stream));
 }
-API CUresult cuMemFreeAsync(CUdeviceptr address, CUstream) { return cuMemFree(address); }
+API CUresult cuMemAllocFromPoolAsync(CUdeviceptr* address, size_t size, CUmemoryPool, CUstream stream) {
+    return cuMemAllocAsync(address, size, stream);
+}
+API CUresult cuMemFreeAsync(CUdeviceptr address, CUstream stream) {
+    return same(cudaFreeAsync(reinterpret_cast<void*>(address), stream));
+}
 API CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t size, CUstream stream) {  // from and to anywhere
     return same(cudaMemcpyAsync(reinterpret_cast<void*>(to), reinterpret_cast<void*>(from), size, cudaMemcpyDefault, stream));
 }

@@ -204,9 +204,9 @@ Stream* stream_of(CUstream handle) {
     return value <= 2 ? &legacy : reinterpret_cast<Stream*>(handle);
 }
 
-CUresult enqueue(CUstream stream, std::function<CUresult()> work) {
+CUresult enqueue(CUstream stream, std::function<CUresult()> work, cudaGraphNodeType type) {
     if (Graph* graph = stream_of(stream)->capture) {
-        graph->steps.push_back(std::move(work));
+        graph->add(std::move(work), type);
         return CUDA_SUCCESS;
     }
     return within(stream, work);
@@ -276,7 +276,15 @@ CUresult launch(Function& function, const Shape& shape, void** arguments, const 
         return CUDA_ERROR_INVALID_CLUSTER_SIZE;
     }
     Function* kept = &function;  // functions live as long as the process
-    return enqueue(stream, [=] { return run(*kept, shape, parameters, place, device); });
+    const CUresult result =
+        enqueue(stream, [=] { return run(*kept, shape, parameters, place, device); }, cudaGraphNodeTypeKernel);
+    if (Graph* graph = stream_of(stream)->capture) {
+        Node& node = *graph->nodes.back();
+        node.kernel = kept;
+        node.grid = shape.grid, node.block = shape.block, node.shared = shape.shared, node.packed = parameters;
+        for (auto& parameter : function.parameters) node.parameters.push_back(node.packed.data() + parameter.offset);
+    }
+    return result;
 }
 
 CUresult broken() { return CUresult(failure.load()); }

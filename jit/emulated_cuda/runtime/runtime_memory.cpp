@@ -18,6 +18,7 @@ static cudaError_t take(void* address, void* caller) {
 }
 API cudaError_t cudaMalloc(void** address, size_t size) { return give(address, size, Kind::DEVICE); }
 API cudaError_t cudaMallocAsync(void** address, size_t size, cudaStream_t stream) {
+    if (address && size && stream_of(stream)->capture) return capture_memory(address, size, stream);
     return give(address, size, Kind::DEVICE, device_of(stream));
 }
 API cudaError_t cudaMallocFromPoolAsync(void** address, size_t size, cudaMemPool_t, cudaStream_t stream) {
@@ -30,9 +31,12 @@ API cudaError_t cudaMallocPitch(void** address, size_t* pitch, size_t width, siz
     *pitch = (width + 511) / 512 * 512;
     return give(address, *pitch * height, Kind::DEVICE);
 }
-API cudaError_t cudaFree(void* address) { return take(address, __builtin_return_address(0)); }
-API cudaError_t cudaFreeAsync(void* address, cudaStream_t) {
+API cudaError_t cudaFree(void* address) {
+    return free_of_graph(address, nullptr) ? cudaSuccess : take(address, __builtin_return_address(0));
+}
+API cudaError_t cudaFreeAsync(void* address, cudaStream_t stream) {
     if (broken()) return told(broken());
+    if (free_of_graph(address, stream)) return cudaSuccess;
     return !address || release(address, __builtin_return_address(0)) ? cudaSuccess : told(cudaErrorInvalidValue);
 }
 API cudaError_t cudaFreeHost(void* address) { return take(address, __builtin_return_address(0)); }
@@ -101,7 +105,7 @@ API cudaError_t cudaMalloc3D(cudaPitchedPtr* made, cudaExtent extent) {
 }
 API cudaError_t cudaMemset(void* to, int value, size_t size) { return told(fill(to, size, value, 1, size, 1)); }
 API cudaError_t cudaMemsetAsync(void* to, int value, size_t size, cudaStream_t stream) {
-    return told(enqueue(stream, [=] { return fill(to, size, value, 1, size, 1); }));
+    return told(enqueue(stream, [=] { return fill(to, size, value, 1, size, 1); }, cudaGraphNodeTypeMemset));
 }
 API cudaError_t cudaMemset2D(void* to, size_t pitch, int value, size_t width, size_t height) {
     return told(fill(to, pitch, value, 1, width, height));
@@ -114,10 +118,10 @@ API cudaError_t cudaMemset3D(cudaPitchedPtr to, int value, cudaExtent extent) {
     return cudaSuccess;
 }
 API cudaError_t cudaMemset3DAsync(cudaPitchedPtr to, int value, cudaExtent extent, cudaStream_t stream) {
-    return told(enqueue(stream, [=] { return CUresult(cudaMemset3D(to, value, extent)); }));
+    return told(enqueue(stream, [=] { return CUresult(cudaMemset3D(to, value, extent)); }, cudaGraphNodeTypeMemset));
 }
 API cudaError_t cudaMemset2DAsync(void* to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
-    return told(enqueue(stream, [=] { return fill(to, pitch, value, 1, width, height); }));
+    return told(enqueue(stream, [=] { return fill(to, pitch, value, 1, width, height); }, cudaGraphNodeTypeMemset));
 }
 static cudaError_t symbol_copy(const void* key, void* other, size_t size, size_t offset, bool to_symbol,
                                cudaStream_t stream) {

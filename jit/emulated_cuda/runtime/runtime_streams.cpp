@@ -45,7 +45,7 @@ API cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsi
     return cudaSuccess;
 }
 API cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void* data) {
-    return told(enqueue(stream, [=] { function(data); return CUDA_SUCCESS; }));
+    return told(enqueue(stream, [=] { function(data); return CUDA_SUCCESS; }, cudaGraphNodeTypeHost));
 }
 API cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t function, void* data, unsigned) {
     function(stream, cudaError_t(broken()), data);
@@ -86,7 +86,7 @@ API cudaError_t cudaEventDestroy(cudaEvent_t event) {
     return cudaSuccess;
 }
 
-// Graphs: what a capture records is a sequence.
+// Captures: what one records is a sequence.
 API cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode) {
     Stream* found = stream_of(stream);
     if (found->capture || reinterpret_cast<uintptr_t>(stream) <= 1) return told(cudaErrorStreamCaptureUnsupported);
@@ -96,7 +96,7 @@ API cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMod
 API cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph) {
     Stream* found = stream_of(stream);
     if (!found->capture) return told(cudaErrorIllegalState);
-    *graph = reinterpret_cast<cudaGraph_t>(found->capture);
+    if (graph) *graph = reinterpret_cast<cudaGraph_t>(found->capture);  // not for one that the program had made
     found->capture = nullptr;
     return cudaSuccess;
 }
@@ -104,98 +104,35 @@ API cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStat
     *status = stream_of(stream)->capture ? cudaStreamCaptureStatusActive : cudaStreamCaptureStatusNone;
     return cudaSuccess;
 }
+#if CUDART_VERSION >= 13000
+API cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t*,
+                                              const cudaGraphEdgeData*, size_t, cudaStreamCaptureMode) {
+    Stream* found = stream_of(stream);
+    if (found->capture || reinterpret_cast<uintptr_t>(stream) <= 1) return told(cudaErrorStreamCaptureUnsupported);
+    found->capture = reinterpret_cast<Graph*>(graph);
+    return cudaSuccess;
+}
+// Work is recorded in one order, so what comes next depends on the last node, and on those that the program names.
+API cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus* status, unsigned long long* number,
+                                         cudaGraph_t* graph, const cudaGraphNode_t** needs, const cudaGraphEdgeData** edges,
+                                         size_t* count) {
+    static thread_local cudaGraphNode_t last;
+    static const cudaGraphEdgeData plain{};
+    Graph* found = stream_of(stream)->capture;
+    *status = found ? cudaStreamCaptureStatusActive : cudaStreamCaptureStatusNone;
+    if (!found) return cudaSuccess;
+    if (number) *number = reinterpret_cast<uintptr_t>(found);
+    if (graph) *graph = reinterpret_cast<cudaGraph_t>(found);
+    const bool any = !found->nodes.empty();
+    if (any) last = reinterpret_cast<cudaGraphNode_t>(found->nodes.back().get());
+    if (needs) *needs = &last;
+    if (edges) *edges = &plain;
+    if (count) *count = any;
+    return cudaSuccess;
+}
+API cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t*, const cudaGraphEdgeData*, size_t,
+                                                    unsigned) {
+    return stream_of(stream)->capture ? cudaSuccess : told(cudaErrorIllegalState);
+}
+#endif
 API cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode*) { return cudaSuccess; }
-API cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t* made, cudaGraph_t graph, unsigned long long) {
-    *made = reinterpret_cast<cudaGraphExec_t>(new Graph(*reinterpret_cast<Graph*>(graph)));
-    return cudaSuccess;
-}
-#if CUDART_VERSION >= 12000
-API cudaError_t cudaGraphInstantiate(cudaGraphExec_t* made, cudaGraph_t graph, unsigned long long flags) {
-    return cudaGraphInstantiateWithFlags(made, graph, flags);
-}
-#endif
-API cudaError_t cudaGraphLaunch(cudaGraphExec_t graph, cudaStream_t stream) {
-    for (auto& step : reinterpret_cast<Graph*>(graph)->steps)
-        if (cudaError_t error = told(enqueue(stream, step))) return error;
-    return cudaSuccess;
-}
-// Nodes are steps in the order in which they are added. A node depends on none that is added after it.
-template <class Work> static cudaError_t add_node(cudaGraphNode_t* made, cudaGraph_t graph, Work work) {
-    Graph* found = reinterpret_cast<Graph*>(graph);
-    Stream recording{0, 0, found};
-    if (cudaError_t error = work(reinterpret_cast<cudaStream_t>(&recording))) return error;
-    *made = reinterpret_cast<cudaGraphNode_t>(found->steps.size());
-    return cudaSuccess;
-}
-API cudaError_t cudaGraphCreate(cudaGraph_t* made, unsigned) {
-    *made = reinterpret_cast<cudaGraph_t>(new Graph);
-    return cudaSuccess;
-}
-API cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t) {
-    return add_node(made, graph, [](cudaStream_t stream) { return told(enqueue(stream, [] { return CUDA_SUCCESS; })); });
-}
-API cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
-                                       const cudaKernelNodeParams* node) {
-    return add_node(made, graph, [=](cudaStream_t stream) {
-        return cudaLaunchKernel(node->func, node->gridDim, node->blockDim, node->kernelParams, node->sharedMemBytes, stream);
-    });
-}
-// Another launch in a node's place.
-static cudaError_t set_launch(Graph* graph, cudaGraphNode_t node, const cudaKernelNodeParams* with) {
-    const size_t at = reinterpret_cast<size_t>(node) - 1;
-    if (at >= graph->steps.size()) return told(cudaErrorInvalidValue);
-    Graph single;
-    Stream recording{0, 0, &single};
-    if (cudaError_t error = cudaLaunchKernel(with->func, with->gridDim, with->blockDim, with->kernelParams,
-                                             with->sharedMemBytes, reinterpret_cast<cudaStream_t>(&recording)))
-        return error;
-    graph->steps[at] = std::move(single.steps.front());
-    return cudaSuccess;
-}
-API cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t graph, cudaGraphNode_t node,
-                                                 const cudaKernelNodeParams* with) {
-    return set_launch(reinterpret_cast<Graph*>(graph), node, with);
-}
-#if CUDART_VERSION >= 12000
-API cudaError_t cudaGraphExecUpdate(cudaGraphExec_t graph, cudaGraph_t with, cudaGraphExecUpdateResultInfo* info) {
-    Graph *old = reinterpret_cast<Graph*>(graph), *now = reinterpret_cast<Graph*>(with);
-    const bool same = old->steps.size() == now->steps.size();
-    if (info) *info = {same ? cudaGraphExecUpdateSuccess : cudaGraphExecUpdateErrorTopologyChanged, nullptr, nullptr};
-    if (!same) return told(cudaErrorGraphExecUpdateFailure);
-    old->steps = now->steps;
-    return cudaSuccess;
-}
-#endif
-API cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
-                                       const cudaMemcpy3DParms* node) {
-    return add_node(made, graph, [=](cudaStream_t stream) { return cudaMemcpy3DAsync(node, stream); });
-}
-API cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
-                                         void* to, const void* from, size_t size, cudaMemcpyKind kind) {
-    return add_node(made, graph, [=](cudaStream_t stream) { return cudaMemcpyAsync(to, from, size, kind, stream); });
-}
-API cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
-                                       const cudaMemsetParams* given) {
-    cudaMemsetParams node = *given;
-    return add_node(made, graph, [=](cudaStream_t stream) {
-        size_t pitch = node.height > 1 ? node.pitch : node.width * node.elementSize;
-        return told(enqueue(stream, [=] { return fill(node.dst, pitch, node.value, node.elementSize, node.width, node.height); }));
-    });
-}
-API cudaError_t cudaGraphAddHostNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t*, size_t,
-                                     const cudaHostNodeParams* node) {
-    return add_node(made, graph, [=](cudaStream_t stream) { return cudaLaunchHostFunc(stream, node->fn, node->userData); });
-}
-API cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t* nodes, size_t* count) {
-    size_t all = reinterpret_cast<Graph*>(graph)->steps.size();
-    for (size_t i = 0; nodes && i < std::min(all, *count); ++i) nodes[i] = reinterpret_cast<cudaGraphNode_t>(i + 1);
-    *count = nodes ? std::min(all, *count) : all;
-    return cudaSuccess;
-}
-API cudaError_t cudaGraphClone(cudaGraph_t* made, cudaGraph_t graph) {
-    *made = reinterpret_cast<cudaGraph_t>(new Graph(*reinterpret_cast<Graph*>(graph)));
-    return cudaSuccess;
-}
-API cudaError_t cudaGraphUpload(cudaGraphExec_t, cudaStream_t) { return cudaSuccess; }
-API cudaError_t cudaGraphDestroy(cudaGraph_t graph) { delete reinterpret_cast<Graph*>(graph); return cudaSuccess; }
-API cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graph) { delete reinterpret_cast<Graph*>(graph); return cudaSuccess; }

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <vector>
@@ -139,11 +140,39 @@ CUresult load_image(const void* image, Loaded** made, bool library);
 CUresult function_in(Loaded* loaded, const char* name, Function** found);
 Function* kernel_of(const void* handle);  // null where it is no CUkernel
 
-struct Graph { std::vector<std::function<CUresult()>> steps; };
+// A graph has its nodes in an order in which they may run. An executable one is a copy, whose nodes know those they are of.
+struct Graph;
+struct Node {
+    cudaGraphNodeType type = cudaGraphNodeTypeEmpty;
+    std::function<CUresult()> work;
+    std::vector<Node*> needs;     // of the graph that the program has made
+    const Node* origin = nullptr;  // of a copy
+    bool enabled = true;
+    // A kernel's launch: what it was called by, and its parameters.
+    const void* kernel = nullptr;
+    dim3 grid, block;
+    size_t shared = 0;
+    std::string packed;
+    std::vector<void*> parameters;
+    // Graphs within: that of a child, or those of a condition, which is a word of device memory.
+    std::vector<std::shared_ptr<Graph>> within;
+    std::vector<cudaGraph_t> handles;
+    int condition = -1;
+    volatile unsigned* word = nullptr;
+    void* memory = nullptr;  // that a node makes or frees
+};
+struct Default { volatile unsigned* word; unsigned value; };  // of a condition, from the begin of each launch
+struct Graph {
+    std::vector<std::shared_ptr<Node>> nodes;
+    std::vector<Default> defaults;
+    unsigned long long flags = 0;
+    void add(std::function<CUresult()> work, cudaGraphNodeType type);
+};
 struct Stream { unsigned flags; int priority; Graph* capture; int device; };
 struct Event { double seconds; bool recorded; unsigned flags; Graph* capture; int device; };
 Stream* stream_of(CUstream handle);
-CUresult enqueue(CUstream stream, std::function<CUresult()> work);  // done at once, or kept in the stream's capture
+// Does work at once, or keeps it in the stream's capture.
+CUresult enqueue(CUstream stream, std::function<CUresult()> work, cudaGraphNodeType type = cudaGraphNodeTypeMemcpy);
 
 // The order of streams (order.cpp).
 enum class Step : uint64_t { MADE = 1, RECORDED, STREAM_WAITS, EVENT_AWAITED, STREAM_AWAITED, ALL_AWAITED };

@@ -26,8 +26,9 @@ def _moved(tensor: torch.Tensor, to: int, result: torch.Tensor) -> torch.Tensor:
     if to == getattr(tensor, MARK, 0):
         return result if result is tensor else mark(result, to)
     _copied(getattr(tensor, MARK, 0), to)
-    made = result.clone() if result.data_ptr() == tensor.data_ptr() else result
-    setattr(made, MARK, to)
+    fake = hasattr(result, "fake_device")  # it has no address to ask for
+    made = result.clone() if fake or result.data_ptr() == tensor.data_ptr() else result
+    emulated_device.put(made, to)
     return made
 
 
@@ -73,7 +74,7 @@ def _cpu(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
 
 
 def _is_cuda(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
-    return bool(getattr(args[0], MARK, False))
+    return bool(getattr(args[0], MARK, False) or func(*args))
 
 
 def _device(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> torch.device:
@@ -108,6 +109,20 @@ def _interface(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) ->
 
 def _of_self(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     return mark(func(*args, **kwargs), getattr(args[0], MARK, 0))
+
+
+def _items(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Elements of a tensor. A torch without CUDA refuses those of a FakeTensor that is on the device."""
+    fakes = {id(one): (one, one.device) for one in _tensors(args) if hasattr(one, "fake_device")}
+    for one, _ in fakes.values():
+        one.fake_device = torch.device("cpu")
+    try:
+        result = func(*args, **kwargs)
+    finally:
+        for one, device in fakes.values():
+            one.fake_device = device
+    of = args[0].device if fakes else None
+    return mark(result, 1 + of.index if of is not None and of.type == "cuda" else getattr(args[0], MARK, 0))
 
 
 def _set_data(func: _Handler, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
@@ -192,7 +207,8 @@ _HANDLERS: dict[Any, _Handler] = {
     _T.numpy: _numpy,
     _T.__array__: _numpy,
     _T.__cuda_array_interface__.__get__: _interface,
-    _T.__getitem__: _of_self,
+    _T.__getitem__: _items,
+    _T.__setitem__: _items,
     _T.data.__set__: _set_data,
     _T.pin_memory: _pinned,
     _T.is_pinned: _is_pinned,
@@ -294,7 +310,7 @@ def _plain(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     device = kwargs.get("device")
     if device is not None:
         on = mark_of(device)
-        if on:
+        if on and (func is torch.tensor or not _without_memory()):
             kwargs = {**kwargs, "device": "cpu"}
         result = operator_calls.within(func, args, kwargs)
     else:
@@ -317,6 +333,11 @@ def _plain(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     return mark(result, on)
 
 
+def _without_memory() -> bool:
+    """Whether FakeTensors are made now, which torch itself puts on any device, but for those of given numbers."""
+    return torch._C._get_dispatch_mode(torch._C._TorchDispatchModeKey.FAKE) is not None
+
+
 def _of_host(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any], result: Any) -> Any:
     """A result of torch's own function on what is on the host, which says so from here on."""
     if not isinstance(result, torch.Tensor) or hasattr(result, MARK):
@@ -330,6 +351,10 @@ def _of_host(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any], result: A
 def _recorded(func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """Runs a function during a graph capture, and keeps it for the replays where it makes or changes a tensor."""
     assert emulated_device.recording is not None
+    if torch._C._functorch.peek_interpreter_stack() is not None:
+        raise RuntimeError(
+            f"{getattr(func, '__name__', func)}: a graph's capture cannot hold what vmap or grad transforms here"
+        )
     given = list(_tensors([*args, *kwargs.values()]))
     versions = [tensor._version for tensor in given]
     originals = [tensor.detach().clone() for tensor in given]

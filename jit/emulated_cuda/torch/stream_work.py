@@ -47,7 +47,7 @@ def followed(run: Callable[..., Any], func: Any, args: tuple[Any, ...], kwargs: 
     orders, uses the same bytes."""
     result = run(func, args, kwargs)
     name = getattr(func, "__name__", "")
-    if name in NOT_WORK:
+    if name in NOT_WORK or torch._C._functorch.peek_interpreter_stack() is not None:  # vmap's tensors have no memory
         return result
     with DisableTorchFunction():
         reads, writes = _used(name, args, kwargs, result)
@@ -81,9 +81,8 @@ def _used(
     given = list(_on_device([*args, *kwargs.values()]))
     out = list(_on_device([kwargs.get("out")]))
     if name == "__setitem__":
-        return [one for one in given[1:] if one is not args[0]], _item(args[0], args[1]) if given[:1] == [
-            args[0]
-        ] else []
+        on_device = any(one is args[0] for one in given)
+        return [one for one in given if one is not args[0]], _item(args[0], args[1]) if on_device else []
     if out:
         return [one for one in given if not any(one is each for each in out)], out
     changes = (name.endswith("_") and not name.endswith("__")) or (name.startswith("__i") and name not in _TO_HOST)

@@ -154,6 +154,22 @@ def test_a_program_that_launches_no_kernel_is_told_so(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (3, "1\n", "warpyard: no kernel was launched\n")
 
 
+@pytest.mark.parametrize(("module", "name"), [("warp/config", "NVIDIA Warp"), ("jax/_src/xla_bridge", "JAX")])
+def test_a_package_whose_kernels_go_to_the_cpu_is_named(module: str, name: str, tmp_path: Path) -> None:
+    """It says nothing itself, and a program that was not checked looked like one that was."""
+    path = tmp_path / f"{module}.py"
+    path.parent.mkdir(parents=True)
+    path.touch()
+    program = tmp_path / "none.py"
+    program.write_text(f"import {module.replace('/', '.')}\n")
+    done = run(program)
+    assert (done.returncode, done.stdout) == (0, "")
+    note, launched = done.stderr.splitlines()
+    assert note.startswith(f"note: {name} has a CUDA runtime within")
+    assert "nothing of it was checked" in note
+    assert launched == "warpyard: no kernel was launched"
+
+
 def test_a_variable_that_holds_something_else_is_told_before_the_program_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -184,6 +184,13 @@ def test_relocatable_device_code_is_linked(flags: list[str], tmp_path: Path, cap
         program.build(SOURCE.with_name("relocatable.cu"), "sm_90a", flags, tmp_path)
 
 
+def test_graphs_of_nodes_with_conditions_children_and_memory(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    built = program.build(SOURCE.with_name("graph_nodes.cu"), "sm_90a", ["-rdc=true"], tmp_path)
+    ran, said = run(built)
+    assert (ran.code, ran.findings, capfd.readouterr().out) == (0, [], "")
+    assert said == ["copy, source: the address is in no live allocation"]  # memory that a graph has freed
+
+
 def test_the_driver_links_ptx(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     built = program.build(SOURCE.with_name("driver_link.cu"), "sm_90a", ["-Wno-deprecated-gpu-targets"], tmp_path)
     ran, said = run(built)

@@ -37,9 +37,10 @@ _OF_WRONG_CODE = ("race", "out-of-bounds", "misaligned", "deadlock")
 _OF_ADDRESSES = ("out-of-bounds", "misaligned")
 _OF_ORDER = "race"
 # What the emulator says of an address in memory that is freed, on the CPU or on another device: that is the cause, and
-# with changed arithmetic the output would be right by chance alone.
-_ELSEWHERE = re.compile(
+# with changed arithmetic the output would be right by chance alone. So it is of a barrier with more threads than come.
+_WHOLE = re.compile(
     r"that were freed |on the CPU, which a GPU cannot reach|whose memory the kernel's device may not"
+    r"|no other warp has an arrival at it left to run"
 )
 # What a finding of an order says is missing, that is no barrier: values that only by a missing barrier are alike.
 _OF_OTHERS = re.compile(r"by one of the lanes")
@@ -55,7 +56,7 @@ _DEVICE_FILE = re.compile(r"(?<![\w./-])[\w-]+\.cu\b")
 
 def says_all(message: str) -> bool:
     """Whether a finding's message has its whole cause, so that no change of the text is looked for."""
-    return _ELSEWHERE.search(message) is not None
+    return _WHOLE.search(message) is not None
 
 
 class Mending:

@@ -325,6 +325,11 @@ class Warp:
         return self._barrier.says()
 
     @property
+    def barrier(self) -> Barrier | None:
+        """The named barrier that the warp waits at, or None."""
+        return self._barrier if self.waits_for == self._at_barrier[1] else None
+
+    @property
     def products(self) -> Products:
         """The queue of its wgmma.mma_async."""
         if self._products is None:

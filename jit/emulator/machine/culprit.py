@@ -18,6 +18,7 @@ from .mbarrier import Mbarrier
 Blame = tuple[str, str]  # the place, and why
 _CHANGES = "the parity has to change from phase to phase"
 _MOST_GROUPS, _MOST_CTAS = 6, 4
+NO_MORE = "no other warp has an arrival at it left to run"
 
 
 def blame(group: Group, warps: list[Warp]) -> Blame:
@@ -35,6 +36,7 @@ def blame(group: Group, warps: list[Warp]) -> Blame:
         _ended,
         _nobody,
         _alone,
+        _short,
     ):
         for found in look(group, warps):
             return found
@@ -235,6 +237,11 @@ def _never_free(group: Group, warps: list[Warp]) -> Iterator[Blame]:
 
 def _fills(warp: Warp) -> bool:
     """Whether the warp may still come to an instruction that puts data into shared memory for others."""
+    return any(_copies(inst) for inst in _to_come(warp))
+
+
+def _to_come(warp: Warp) -> Iterator[Inst]:
+    """The instructions that the warp may still come to, and those before them in the block that it is in."""
     blocks = warp.launch.program.blocks
     seen, todo = set(), [int(warp.pcs.min())]
     while todo:
@@ -242,10 +249,8 @@ def _fills(warp: Warp) -> bool:
         if number in seen or number >= len(blocks):
             continue
         seen.add(number)
-        if any(_copies(inst) for inst in blocks[number].insts):
-            return True
+        yield from blocks[number].insts
         todo += blocks[number].targets
-    return False
 
 
 def _copies(inst: Inst) -> bool:
@@ -339,6 +344,35 @@ def _alone(group: Group, warps: list[Warp]) -> Iterator[Blame]:
         if warp.waiting_at is not None and "tcgen05.alloc" in str(warp.waiting_at.inst) and warp.waits_for:
             place = warp.waiting_at.inst.location
             yield place, f"{names([(warp.cta.id, warp.number)])} waits at {place} for {warp.waits_for()}"
+
+
+def _short(group: Group, warps: list[Warp]) -> Iterator[Blame]:
+    """A named barrier is given more threads than ever come to it."""
+    for warp in warps:
+        barrier = warp.barrier
+        if barrier is None or barrier.threads is None:
+            continue
+        others = [one for one in warp.cta.warps if not one.done and one.barrier is not barrier]
+        if not any(_arrives(inst, barrier.number) for one in others for inst in _to_come(one)):
+            place = warp.waiting_at.inst.location if warp.waiting_at else ""
+            ended = sum(one.done for one in warp.cta.warps)
+            left = f"; {ended} warp{'s' * (ended > 1)} of the CTA ended" if ended else ""
+            yield (
+                place,
+                (
+                    f"barrier {barrier.number} is given {barrier.threads} threads, and {barrier.arrived} come to it: "
+                    f"{NO_MORE}{left}"
+                ),
+            )
+
+
+def _arrives(inst: Inst, number: int) -> bool:
+    """Whether an instruction may arrive at a named barrier."""
+    if inst.parts[0] not in ("bar", "barrier") or "cluster" in inst.parts:
+        return False
+    at = 1 if "red" in inst.parts else 0
+    given = inst.args[at] if at < len(inst.args) else ""
+    return not given.isdecimal() or int(given) == number
 
 
 def _name(bar: Mbarrier) -> str:

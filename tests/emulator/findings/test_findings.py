@@ -84,7 +84,19 @@ def test_deadlock_at_a_barrier_that_a_warp_leaves_out() -> None:
     report = find(body, out, 32, block=96)
     assert report["kind"] == "deadlock" and len(report["waiting"]) == 1
     assert report["waiting"][0]["waits_for"] == "barrier 2: 32 of 64 threads have arrived"
+    assert report["message"].startswith("barrier 2 is given 64 threads, and 32 come to it: ")
+    assert "no other warp has an arrival at it left to run; 2 warps of the CTA ended" in report["message"]
     run(body, out, 64, block=96)
+
+
+@pytest.mark.parametrize("given", ["3", "%0"])
+def test_a_barrier_that_others_may_still_come_to_is_not_to_blame(given: str) -> None:
+    """Two warps come to two barriers in different orders; the number of one may be in a register."""
+    one = f'asm volatile("bar.sync {given}, 64;" :: "r"(n));'
+    other = 'asm volatile("bar.sync 4, 64;");'
+    body = f"if (threadIdx.x < 32) {{\n{one}\n{other}\n}} else {{\n{other}\n{one}\n}}"
+    report = find(body, torch.zeros(1, dtype=torch.int32), 3, block=64)
+    assert report["message"].startswith("no warp of the CTA can go on: ")
 
 
 def test_deadlock_on_an_mbarrier_tells_arrivals_and_bytes() -> None:

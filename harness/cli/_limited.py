@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import pickle
 import resource
-import time
 from collections.abc import Callable
 from typing import TypeVar, cast
 
 from harness.errors import Exit, HarnessError
 from harness.machine import memory
 from jit.base import isolated_process
-from jit.base.errors import JitError
+from jit.base.errors import JitError, TimeLimitError
 
 T = TypeVar("T")
 DEFAULT = 1800.0  # seconds
@@ -30,7 +29,7 @@ def limited(name: str, work: Callable[[], T], seconds: float | None) -> T:
     Raises:
         HarnessError: it took longer (exit 6), needs more than half of the memory that is left, or failed.
     """
-    seconds, left, shown, begin = seconds or DEFAULT, memory.available(), os.dup(2), time.monotonic()
+    seconds, left, shown = seconds or DEFAULT, memory.available(), os.dup(2)
 
     def done() -> bytes:
         os.dup2(shown, 2)
@@ -43,10 +42,10 @@ def limited(name: str, work: Callable[[], T], seconds: float | None) -> T:
 
     try:
         return cast(T, pickle.loads(isolated_process.run_isolated(f"{name} is modelled", done, seconds)))
+    except TimeLimitError as error:
+        raise HarnessError(f"{error}", Exit.TIMEOUT, "--timeout S gives it more") from None
     except JitError as error:
-        late = time.monotonic() - begin >= seconds
-        hint = "--timeout S gives it more" if late else ""
-        raise HarnessError(f"{error}", Exit.TIMEOUT if late else Exit.COMPILE, hint) from None
+        raise HarnessError(f"{error}", Exit.COMPILE) from None
     except RuntimeError as error:
         raise HarnessError(f"{name}: {error}", Exit.COMPILE) from None
     finally:

@@ -12,11 +12,12 @@ class Limits:
 
     Attributes:
         group: the control group, which other processes can be put into too; or None.
+        guard: of the disk, while a process runs; or None.
     """
 
     def __init__(self) -> None:
         self.group: cgroups.Group | None = None
-        self._guard: disk.Guard | None = None
+        self.guard: disk.Guard | None = None
 
     def open(self) -> None:
         """Makes the control group of the next process."""
@@ -25,21 +26,21 @@ class Limits:
     def hold(self, pid: int, scratch: Path) -> None:
         """Limits a process, where a control group was made; ``scratch`` is on the disk that it may not fill."""
         if self.group is not None:
-            self._guard = disk.Guard(scratch, pid)
+            self.guard = disk.Guard(scratch, pid)
             self.group.add(pid)
 
     def end_of_process(self) -> str:
         """Looks at the disk no more. Returns why the process was ended for it; empty where it was not."""
-        if self._guard is None:
+        if self.guard is None:
             return ""
-        self._guard.close()
-        return self._guard.reason
+        self.guard.close()
+        return self.guard.reason
 
     def release_disk(self) -> None:
         """Ends the guard, before the process is waited for."""
-        if self._guard is not None:
-            self._guard.close()
-            self._guard = None
+        if self.guard is not None:
+            self.guard.close()
+            self.guard = None
 
     def close(self) -> None:
         """Removes the control group, which the processes have left."""

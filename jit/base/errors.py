@@ -81,6 +81,10 @@ class NoCompilerError(JitError, RuntimeError):
     """A compiler or a binary tool is not installed; the message says what to install."""
 
 
+class TimeLimitError(JitError):
+    """What was done in a process of its own took longer than it was given."""
+
+
 class CacheError(JitError, OSError):
     """The cache that the caller asked for by name cannot be used."""
 

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from .errors import JitError
+from .errors import JitError, TimeLimitError
 
 _MADE, _FAILED = b"+", b"-"
 _first: Callable[[list[Path]], object] | None = None
@@ -57,7 +57,8 @@ def run_isolated(what: str, work: Callable[[], bytes], seconds: float | None = N
         seconds: after which the process is ended; None is what `within` says, or as long as it takes.
 
     Raises:
-        JitError: the process died; the message has the signal, and the last line that it wrote. Or it took too long.
+        JitError: the process died; the message has the signal, and the last line that it wrote.
+        TimeLimitError: it took too long.
         RuntimeError: ``work`` raised an exception; with its words.
     """
     if not hasattr(os, "fork"):
@@ -87,7 +88,7 @@ def run_isolated(what: str, work: Callable[[], bytes], seconds: float | None = N
         raise
     status = os.waitpid(pid, 0)[1]
     if late:
-        raise JitError(f"{what}, and that took more than {seconds:g} s")
+        raise TimeLimitError(f"{what}, and that took more than {seconds:g} s")
     if made[:1] == _MADE and status == 0:
         return made[1:]
     if made[:1] == _FAILED:

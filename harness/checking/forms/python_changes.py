@@ -12,6 +12,7 @@ import itertools
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from harness.checking.forms.change import BOTH, Change, Lines, both, clip, exchanger, shown
 from harness.checking.forms.python_expressions import Expressions
@@ -203,25 +204,29 @@ class _Function:
             self._begun_once(node)
         self._met = []
         for field, value in ast.iter_fields(node):
-            if isinstance(node, ast.Return) and isinstance(value, ast.Tuple) and self._kernel.language == TRITON:
-                for one in value.elts:
-                    self._expression(one, [], node, "value")
-                    self._of_other_sides(one)
-            elif isinstance(value, ast.expr) and field != "target":
-                self._expression(value, [], node, "condition" if field in ("test", "iter") else "value")
-                if device and field == "value":
-                    self._exchanged_names(node)
-            elif field in ("target", "targets"):
-                for one in value if isinstance(value, list) else [value]:
-                    if isinstance(one, ast.Subscript):
-                        self._expression(one.slice, [], node, "index")
-            elif isinstance(value, list) and value and isinstance(value[0], ast.stmt):
-                self._block(value)
+            self._field(node, field, value)
         if not isinstance(node, (ast.If, ast.For, ast.While)):
             self._names[id(node)] = self._met
         if isinstance(node, ast.If):
             for change in self._found[before:]:
                 change.guarded = True
+
+    def _field(self, node: ast.stmt, field: str, value: Any) -> None:
+        """A part of a statement."""
+        if isinstance(node, ast.Return) and isinstance(value, ast.Tuple) and self._kernel.language == TRITON:
+            for one in value.elts:
+                self._expression(one, [], node, "value")
+                self._of_other_sides(one)
+        elif isinstance(value, ast.expr) and field != "target":
+            self._expression(value, [], node, "condition" if field in ("test", "iter") else "value")
+            if self._kernel.language != HOST and field == "value":
+                self._exchanged_names(node)
+        elif field in ("target", "targets"):
+            for one in value if isinstance(value, list) else [value]:
+                if isinstance(one, ast.Subscript):
+                    self._expression(one.slice, [], node, "index")
+        elif isinstance(value, list) and value and isinstance(value[0], ast.stmt):
+            self._block(value)
 
     def _of_all_threads(self, node: ast.If) -> None:
         """A loop over all for what only the first threads do: ``for i in range(t, n, cuda.blockDim.x)`` for

@@ -106,24 +106,13 @@ class Gaps:
         if not leaf and inside:
             return
         divided = isinstance(sign, (ast.FloorDiv, ast.Mod)) and isinstance(above, ast.BinOp) and above.left is node
-        alone = divided or not isinstance(sign, _PRODUCTS)
-        for text, near in self._usable(self._factors, node)[:_MOST]:
-            yield f"(({part}) * ({text}))", 2 if alone and (near or text in self._scope.constants) else 3
-        if not inside:
-            for text, near in self._usable(self._factors, node)[:_MOST]:
-                yield f"(({part}) // ({text}))", 2 if near and role != "condition" else 3
-                yield f"(({part}) % ({text}))", 2 if near and role != "condition" else 3
-        if isinstance(node, ast.Name) and not (isinstance(sign, ast.Mult) and isinstance(above, ast.BinOp)):
+        yield from self._with_factors(node, role, inside, divided or not isinstance(sign, _PRODUCTS))
+        if isinstance(node, ast.Name) and not isinstance(sign, ast.Mult):
             yield from self._as_elsewhere(node)
         for name in self._scope.unused if leaf and role != "condition" else ():
             if self._scope.kind(name) in ("", "int"):
                 yield from ((f"(({part}) {sign} {name})", 1) for sign in ("//", "%", "*", "+"))
-        for turn, bound, lines in self._turns if role != "condition" else ():
-            if part == turn and node.lineno in lines:
-                yield f"({bound} - 1 - {turn})", 1  # counted from the other end
-        for bound, turn, text in self._tails:
-            if part == bound and self._scope.names.get(turn, node.lineno) < node.lineno:
-                yield f"(({part}) - ({text}))", 1
+        yield from self._in_loops(node, role)
         if not inside or isinstance(sign, ast.Mult):
             for text, near in self._usable(self._addends, node)[:_MOST]:
                 yield f"(({part}) + ({text}))", 2 if near and not inside else 3
@@ -134,6 +123,25 @@ class Gaps:
             for name in itertools.islice((*self._scope.constants, *self._parameters()), 2 * _MOST):
                 if name not in (left, right):
                     yield f"(({left}) // (({name}) // ({right})))", 1
+
+    def _with_factors(self, node: ast.expr, role: str, inside: bool, alone: bool) -> Iterator[tuple[str, int]]:
+        """A factor or a divisor more. ``inside``: the expression is part of another one; ``alone``: of no product."""
+        part, rank = ast.unparse(node), 3 if role == "condition" else 2
+        for text, near in self._usable(self._factors, node)[:_MOST]:
+            yield f"(({part}) * ({text}))", 2 if alone and (near or text in self._scope.constants) else 3
+        for text, near in self._usable(self._factors, node)[:_MOST] if not inside else ():
+            yield f"(({part}) // ({text}))", rank if near else 3
+            yield f"(({part}) % ({text}))", rank if near else 3
+
+    def _in_loops(self, node: ast.expr, role: str) -> Iterator[tuple[str, int]]:
+        """A loop's variable that counts from the other end, and a bound without what the turns before took."""
+        part = ast.unparse(node)
+        for turn, bound, lines in self._turns if role != "condition" else ():
+            if part == turn and node.lineno in lines:
+                yield f"({bound} - 1 - {turn})", 1
+        for bound, turn, text in self._tails:
+            if part == bound and self._scope.names.get(turn, node.lineno) < node.lineno:
+                yield f"(({part}) - ({text}))", 1
 
     def _as_elsewhere(self, node: ast.Name) -> Iterator[tuple[str, int]]:
         """A product that a variable is in elsewhere: ``t * BK // GROUP`` for ``t // GROUP``."""

@@ -10,7 +10,7 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from harness.checking.forms import launch_changes, repairs, shifted, texts, turns
 from harness.checking.forms.change import Change, Lines, spread
@@ -48,6 +48,25 @@ _MEET = re.compile(
     r"atomic|atom\.|\bred\.|\bvolatile\b(?!\s*\()|fence|membar|acquire|release|relaxed|this_grid|[cC]luster|cuda::"
 )
 _FOUND = "EmulatorFinding"  # how the error begins of a call that ends with a finding
+
+
+@dataclass
+class Call:
+    """The call for which changes are tried.
+
+    Attributes:
+        packed, wrong, again, sizes, timeout: see `Trials.repair`.
+        look: the elements of its output that are compared, and the CTAs that run at first.
+        held: of the changes with which its output is right, by their ids, whether it is with other sizes too.
+    """
+
+    packed: transfer.Packed
+    wrong: Sequence[Wrong]
+    again: Callable[[], Right]
+    sizes: Callable[[], list[Sized]]
+    timeout: float
+    look: Look
+    held: dict[int, Held] = field(default_factory=dict)
 
 
 class Trials:
@@ -128,87 +147,94 @@ class Trials:
         self._spent = load.Spent(self._session.worker.numbers, _SLOWEST)
         self._end = max(self._spare, _AGAIN if self._fitted else 0.0)
         self._until = self._end - _LAUNCHES
+        look = Look(chosen(wrong)) if stored is None else Look(stored.elements, stored.kernel, stored.only)
         try:
-            return self._tried(packed, wrong, again, sizes, timeout, stored)
+            return self._tried(Call(packed, wrong, again, sizes, timeout, look))
         finally:
             self._spare -= self._spent.now()
 
-    def _tried(
-        self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
-        sizes: Callable[[], list[Sized]], timeout: float, stored: Stored | None,
-    ) -> Repair | None:  # fmt: skip
-        kinds = texts.kinds(self._text, self._beside, packed.over(packed.storages))
-        files = {"": self._text, **self._beside}
+    def _tried(self, call: Call) -> Repair | None:
+        kinds = texts.kinds(self._text, self._beside, call.packed.over(call.packed.storages))
         self._tried_of, self._ran_out = (0, sum(len(one.changes) for one in kinds)), False
         self._searches(*self._tried_of)
-        self._writes_all = not any(bool(untouched(one.got.reshape(-1)).any()) for one in wrong)
-        self._guarded = all(float(one.bad.float().mean()) < _FEW_WRONG for one in wrong)
-        look = Look(chosen(wrong)) if stored is None else Look(stored.elements, stored.kernel, stored.only)
-        numbers = not self._ends and shifted.finite(wrong)
-        fits: list[Change] = []
-        held: dict[int, Held] = {}  # whether a change is right with other sizes too
-
-        def holding(kind: Kind, some: Sequence[Change]) -> Iterator[Change]:
-            """Those of some changes with which the output is right, of these inputs and of others."""
-            for number, change in self._batch(kind, list(enumerate(some, 1)), packed, wrong, look, timeout):
-                if numbers and shifted.keeps_a_maximum(self._beside.get(kind.file, self._text), change):
-                    continue
-                mended, launched = self._mends(packed, wrong, number, look, timeout)
-                if self._of_order:
-                    return
-                if mended and self._holds(*again(), number, timeout)[0]:
-                    good: list[bool | None] = []
-                    for one in sizes():
-                        one_good, same = self._holds(one.packed, one.wrong, number, timeout, unasked=one.unasked)
-                        # The kernel of a launch that is the same does not know of the other size.
-                        good.append(None if launched and same == launched else one_good)
-                        if _held(good, sizes()).by_chance:
-                            break
-                    if self._spent.now() > self._end:  # so that it is not known
-                        return
-                    held[id(change)] = _held(good, sizes())
-                    yield change
-
-        if self._near.orders and (ordered := self._ordered(kinds, holding)):
-            if self._near.advised:
-                return None
-            found = repairs.repair(ordered.changes, held, [ordered], files, self._ends, True)
-            return found and found[1]
-        if self._near.exact and (launches := self._launches(packed, wrong, again, sizes, timeout, held, True)):
+        self._writes_all = not any(bool(untouched(one.got.reshape(-1)).any()) for one in call.wrong)
+        self._guarded = all(float(one.bad.float().mean()) < _FEW_WRONG for one in call.wrong)
+        if self._near.orders and (ordered := self._ordered(kinds, call)):
+            return None if self._near.advised else self._likeliest(call, ordered.changes, [ordered], True)
+        if self._near.exact and (launches := self._launches(call, shared=True)):
             memory = [change for one in launches for change in one.changes]
-            if found := repairs.repair(memory, held, launches, files, self._ends, False):
-                return found[1]
-        for kind, some in self._turns(kinds):
-            for change in holding(kind, some):
-                fits.append(change)
-                if _key(change) in self._fitted:
-                    break
-                if not held[id(change)].by_chance:
-                    self._until = min(self._until, self._spent.now() + _BESIDES)  # for what else may give it
-            if possible(fits, held) or self.left <= 0:
-                break
-        self._ran_out = self.left <= 0
-        known = any(_key(one) in self._fitted for one in fits)
-        if possible(fits, held) and not known:
-            fits += self._besides(kinds, kind, possible(fits, held)[0], {id(one) for one in some}, holding)
+            if found := self._likeliest(call, memory, launches, False):
+                return found
+        fits, known = self._in_turns(kinds, call)
         if self._of_order:  # so that any change may give it that takes more turns, or fewer
             return None
         if not known:
-            launches = self._launches(packed, wrong, again, sizes, timeout, held)
+            launches = self._launches(call)
             if self._of_order:
                 return None
             kinds += launches
             fits += [change for one in launches for change in one.changes]
         unadvised = self._unadvised or self._near.orders  # as no barrier is known to give it
-        found = repairs.repair(fits, held, kinds, files, self._ends, unadvised)
-        if found is None:
-            return None
-        self._fitted.append(_key(found[0]))
-        return found[1]
+        return self._likeliest(call, fits, kinds, unadvised, keep=True)
 
-    def _ordered(
-        self, kinds: Sequence[Kind], holding: Callable[[Kind, Sequence[Change]], Iterator[Change]]
-    ) -> Kind | None:
+    def _likeliest(
+        self, call: Call, fits: Sequence[Change], kinds: Sequence[Kind], unadvised: bool, keep: bool = False
+    ) -> Repair | None:
+        """What is said of changes that give the right output. ``keep``: the one that is named is tried first in other
+        cases."""
+        files = {"": self._text, **self._beside}
+        found = repairs.repair(fits, call.held, kinds, files, self._ends, unadvised)
+        if found and keep:
+            self._fitted.append(_key(found[0]))
+        return found and found[1]
+
+    def _in_turns(self, kinds: Sequence[Kind], call: Call) -> tuple[list[Change], bool]:
+        """The changes that give the right output: the likely ones first, up to one that is not right by chance, and
+        what else gives it. And whether one of them was found in another case."""
+        fits: list[Change] = []
+        for kind, some in self._turns(kinds):
+            for change in self._holding(kind, some, call):
+                fits.append(change)
+                if _key(change) in self._fitted:
+                    break
+                if not call.held[id(change)].by_chance:
+                    self._until = min(self._until, self._spent.now() + _BESIDES)  # for what else may give it
+            if possible(fits, call.held) or self.left <= 0:
+                break
+        self._ran_out = self.left <= 0
+        known = any(_key(one) in self._fitted for one in fits)
+        if (likely := possible(fits, call.held)) and not known:
+            fits += self._besides(kinds, kind, likely[0], {id(one) for one in some}, call)
+        return fits, known
+
+    def _holding(self, kind: Kind, some: Sequence[Change], call: Call) -> Iterator[Change]:
+        """Those of some changes with which the output is right, of these inputs and of others."""
+        numbers = not self._ends and shifted.finite(call.wrong)
+        for number, change in self._batch(kind, list(enumerate(some, 1)), call):
+            if numbers and shifted.keeps_a_maximum(self._beside.get(kind.file, self._text), change):
+                continue
+            mended, launched = self._mends(call, number)
+            if self._of_order:
+                return
+            if mended and self._holds(*call.again(), number, call.timeout)[0]:
+                held = self._in_sizes(number, launched, call)
+                if self._spent.now() > self._end:  # so that it is not known
+                    return
+                call.held[id(change)] = held
+                yield change
+
+    def _in_sizes(self, number: int, launched: str, call: Call) -> Held:
+        """Whether a change gives the right output with other sizes too, up to one that says that it did by chance."""
+        good: list[bool | None] = []
+        for one in call.sizes():
+            one_good, same = self._holds(one.packed, one.wrong, number, call.timeout, unasked=one.unasked)
+            # The kernel of a launch that is the same does not know of the other size.
+            good.append(None if launched and same == launched else one_good)
+            if _held(good, call.sizes()).by_chance:
+                break
+        return _held(good, call.sizes())
+
+    def _ordered(self, kinds: Sequence[Kind], call: Call) -> Kind | None:
         """A barrier that gives the right output: near the lines of a finding, or where the finding advises none, also
         near those from which these have their values."""
         for kind in kinds:
@@ -216,23 +242,19 @@ class Trials:
             lines = self._near.lines if self._near.advised else texts.reach(text, self._near.lines, _BEFORE).keys()
             if not kind.host and (some := texts.barriers(text, kind, lines)):
                 for few in texts.batches(some, kind.at_once):
-                    if change := next(holding(kind, few), None):
+                    if change := next(self._holding(kind, few, call), None):
                         return replace(kind, changes=[change])
         return None
 
-    def _launches(
-        self, packed: transfer.Packed, wrong: Sequence[Wrong], again: Callable[[], Right],
-        sizes: Callable[[], list[Sized]], timeout: float, held: dict[int, Held],
-        shared: bool = False,
-    ) -> list[Kind]:  # fmt: skip
+    def _launches(self, call: Call, shared: bool = False) -> list[Kind]:
         """Other values for arguments of launches, with which the output is right; by the file of the launch. Those of
         their ``shared`` memory, or the others."""
         self._until = min(self._end, max(self._until, self._spent.now() + _LAUNCHES))
-        look = Look(chosen(wrong))
-        first = self._ask(packed, [0], look, timeout, host=True, given=True)
+        look = Look(chosen(call.wrong))
+        first = self._ask(call.packed, [0], look, call.timeout, host=True, given=True)
         if first is None or not (first.values and (first.values[0] or self._found(first))) or not first.given:
             return []
-        dims = launch_changes.sizes_of(packed.over(packed.storages))
+        dims = launch_changes.sizes_of(call.packed.over(call.packed.storages))
         some = launch_changes.changes({"": self._text, **self._beside}, first.given, dims)
         some = [one for one in some if (one[1].shared is not None) == shared]
         rows = ((number, one.others(number, first.given, dims)) for number, (_, one) in enumerate(some, _NO_FORM))
@@ -243,31 +265,27 @@ class Trials:
         while waiting and self.left > 0:
             now, waiting = waiting[:_GO], waiting[_GO:]
             row = [other for number in now for other in others[number]]
-            tried = self._ask(packed, now, look, timeout, host=True, others=row)
+            tried = self._ask(call.packed, now, look, call.timeout, host=True, others=row)
             if tried is None or not tried.values:
                 break
             waiting = now[len(tried.values) :] + waiting
             self._count(len(tried.values))
             for number, values in zip(now, tried.values, strict=False):
                 file, one = some[number - _NO_FORM]
-                good = values and right(values, wrong, look.elements)
-                if (
-                    good
-                    and self._holds_in_order(one, packed, wrong, timeout)
-                    and self._holds_launched(one, *again(), timeout)
-                ):
-                    of_sizes = [self._holds_launched(one, other.packed, other.wrong, timeout) for other in sizes()]
-                    held[id(one.change)] = _held(of_sizes, sizes())
+                good = values and right(values, call.wrong, look.elements)
+                if good and self._holds_in_order(one, call) and self._holds_launched(one, *call.again(), call.timeout):
+                    of_sizes = [
+                        self._holds_launched(one, other.packed, other.wrong, call.timeout) for other in call.sizes()
+                    ]
+                    call.held[id(one.change)] = _held(of_sizes, call.sizes())
                     found.setdefault(file, []).append(one.change)
         return [Kind("", [], row, True, file=file) for file, row in found.items()]
 
-    def _holds_in_order(
-        self, one: launch_changes.LaunchChange, packed: transfer.Packed, wrong: Sequence[Wrong], timeout: float
-    ) -> bool:
+    def _holds_in_order(self, one: launch_changes.LaunchChange, call: Call) -> bool:
         """Whether another value of an argument gives the right output under other schedules too."""
         known = list[bool | None]()
         while not self._of_order and len(known) < _SCHEDULES - 1 and False not in known:
-            known.append(self._holds_launched(one, packed, wrong, timeout, len(known) + 1))
+            known.append(self._holds_launched(one, call.packed, call.wrong, call.timeout, len(known) + 1))
         return not self._of_order and True in known and False not in known
 
     def _holds_launched(
@@ -286,10 +304,7 @@ class Trials:
         tried = self._ask(packed, [_NO_FORM], look, timeout, host=True, others=others, turn=turn) if others else None
         return right(tried.values[0], wrong, look.elements) if tried and tried.values else None
 
-    def _besides(
-        self, kinds: Sequence[Kind], kind: Kind, first: Change, tried: set[int],
-        holding: Callable[[Kind, Sequence[Change]], Iterator[Change]],
-    ) -> list[Change]:  # fmt: skip
+    def _besides(self, kinds: Sequence[Kind], kind: Kind, first: Change, tried: set[int], call: Call) -> list[Change]:
         """What else gives the right output: other changes of that line, since a plain one is reported, and of
         the host's numbers, which may be the wrong ones."""
         lines, found = Lines(self._beside.get(kind.file, self._text)), list[Change]()
@@ -300,12 +315,12 @@ class Trials:
             at = {id(one) for one in beside}
             others = [one for one in kind.changes if one.rank <= first.rank and id(one) not in tried | at]
             for few in itertools.islice(texts.batches(spread(others)[-texts.AT_ONCE :]), 1):
-                found += holding(kind, few)
+                found += self._holding(kind, few, call)
         if not kind.host:
             turns += [(one, [each for each in spread(one.changes) if each.rank <= 1]) for one in kinds if one.host]
         for each, some in turns:
             for few in itertools.islice(texts.batches(some, _FEW), 1):
-                found += holding(each, few)
+                found += self._holding(each, few, call)
         return found
 
     def _turns(self, kinds: Sequence[Kind]) -> Iterator[tuple[Kind, Sequence[Change]]]:
@@ -321,60 +336,50 @@ class Trials:
             if rest := [one for one in some if _key(one) not in self._fitted]:
                 yield kind, rest
 
-    def _batch(
-        self, kind: Kind, numbered: list[tuple[int, Change]], packed: transfer.Packed, wrong: Sequence[Wrong],
-        look: Look, timeout: float,
-    ) -> Iterator[tuple[int, Change]]:  # fmt: skip
+    def _batch(self, kind: Kind, numbered: list[tuple[int, Change]], call: Call) -> Iterator[tuple[int, Change]]:
         """The changes of one text that give the right output, with their numbers."""
         if self.left < (_SLOW_TEXT if kind.slow else 0.0):
             return
         often: Counter[str] = Counter()  # places of errors
         for _ in range(_FEWEST):
             text = texts.all_forms(self._beside.get(kind.file, self._text), kind, numbered)
-            tried = self._ask(packed, [0], look, timeout, another=(text, kind))
+            tried = self._ask(call.packed, [0], call.look, call.timeout, another=(text, kind))
             if tried is None or not tried.error or self._found(tried):
                 break
-            bad = texts.not_compiled(tried.error, text, kind)
             if self.left <= 0 or len(numbered) <= 1 or _LONG in tried.error:
                 return
-            apart = texts.suspects(tried.error, text)
-            if 0 < sum(number in apart for number, _ in numbered) < len(numbered):
-                yield from self._batch(
-                    kind, [one for one in numbered if one[0] not in apart], packed, wrong, look, timeout
-                )
-                numbered = [one for one in numbered if one[0] in apart]
-                continue
-            place = texts.place(tried.error)
-            often[place] += 1
-            if place and often[place] > _SAME:  # the place does not say what is wrong there
-                bad |= texts.at_line(place, text, kind)
-            if bad:
-                numbered = [one for one in numbered if one[0] not in bad]
-            elif risky := {number for number, change in numbered if change.risky}:
-                numbered = [one for one in numbered if one[0] not in risky]
-            else:  # an error with no place, of one of them
-                for half in (numbered[: len(numbered) // 2], numbered[len(numbered) // 2 :]):
-                    yield from self._batch(kind, half, packed, wrong, look, timeout)
+            *apart, numbered = _fewer(tried.error, text, kind, numbered, often)
+            for few in apart:
+                yield from self._batch(kind, few, call)
+            if not numbered:
                 return
         else:
             return
+        yield from self._right(tried, kind, numbered, call)
+
+    def _right(
+        self, tried: messages.Tried | None, kind: Kind, numbered: Sequence[tuple[int, Change]], call: Call
+    ) -> Iterator[tuple[int, Change]]:
+        """Those of the changes of a text that give the right output, once the text is there and was ``tried`` without a
+        change."""
         if tried is not None and tried.processor > _LONGEST:  # the first call may have compiled the kernel
-            tried = self._ask(packed, [0], look, timeout)
+            tried = self._ask(call.packed, [0], call.look, call.timeout)
         if tried is None or not tried.values or tried.processor > _LONGEST:
             return
-        if self._found(tried) != self._ends or right(tried.values[0], wrong, look.elements):
+        elements = call.look.elements
+        if self._found(tried) != self._ends or right(tried.values[0], call.wrong, elements):
             return  # it is another one than in the call
         waiting = [number for number, _ in numbered]
         changes = dict(numbered)
         while waiting and self.left > 0:
             now, waiting = waiting[:_GO], waiting[_GO:]
-            tried = self._ask(packed, now, look, timeout, kind.host)
+            tried = self._ask(call.packed, now, call.look, call.timeout, kind.host)
             if tried is None or not tried.values:
                 return
             waiting = now[len(tried.values) :] + waiting  # for which the time was not enough
             self._count(len(tried.values))
             for number, values in zip(now, tried.values, strict=False):
-                if values and right(values, wrong, look.elements):
+                if values and right(values, call.wrong, elements):
                     yield number, changes[number]
                 self._unadvised |= bool(values) and changes[number].orders
 
@@ -418,20 +423,19 @@ class Trials:
         """Whether the submission as it is ended with a finding again, as it may."""
         return self._ends and tried.error.startswith(_FOUND)
 
-    def _mends(
-        self, packed: transfer.Packed, wrong: Sequence[Wrong], number: int, look: Look, timeout: float
-    ) -> tuple[bool, str]:
+    def _mends(self, call: Call, number: int) -> tuple[bool, str]:
         """Whether a change gives the right output of the call's inputs, under several schedules. And what its launches
         are given.
 
         A schedule that stops warps every few blocks takes several times as long as the call's. So under others than
-        that the CTAs of ``look`` run alone, where CTAs do not see each other.
+        that the CTAs of the call's ``look`` run alone, where CTAs do not see each other.
         """
-        mended, launched = self._holds(packed, wrong, number, timeout)
-        few = None if self._meet else look
+        mended, launched = self._holds(call.packed, call.wrong, number, call.timeout)
+        few = None if self._meet else call.look
         known: list[bool | None] = []
         while mended and not self._of_order and len(known) < _SCHEDULES - 1 and False not in known:
-            known.append(self._holds(packed, wrong, number, timeout, len(known) + 1, few)[0])
+            turn = len(known) + 1
+            known.append(self._holds(call.packed, call.wrong, number, call.timeout, turn, few)[0])
         return bool(mended) and True in known and False not in known, launched
 
     def _holds(
@@ -460,6 +464,35 @@ class Trials:
 def _held(good: Sequence[bool | None], sizes: Sequence[Sized]) -> Held:
     """What is known of a change that is right with each of some sizes, or is not."""
     return Held(good, [each for each, one in zip(good, sizes, strict=False) if one.of_one])
+
+
+def _fewer(
+    error: str, text: str, kind: Kind, numbered: list[tuple[int, Change]], often: Counter[str]
+) -> list[list[tuple[int, Change]]]:
+    """What is tried in the place of a text with an error: batches of the changes that are apart from what has it, and
+    behind them the one to go on with, which may be empty.
+
+    Args:
+        error: of the text.
+        text: with all of the changes.
+        kind: of the changes.
+        numbered: the changes.
+        often: how often a place had an error.
+    """
+    bad = texts.not_compiled(error, text, kind)
+    apart = texts.suspects(error, text)
+    if 0 < sum(number in apart for number, _ in numbered) < len(numbered):
+        return [[one for one in numbered if one[0] not in apart], [one for one in numbered if one[0] in apart]]
+    place = texts.place(error)
+    often[place] += 1
+    if place and often[place] > _SAME:  # the place does not say what is wrong there
+        bad |= texts.at_line(place, text, kind)
+    if not bad:
+        bad = {number for number, change in numbered if change.risky}
+    if bad:
+        return [[one for one in numbered if one[0] not in bad]]
+    half = len(numbered) // 2  # an error with no place, of one of them
+    return [numbered[:half], numbered[half:], []]
 
 
 def _key(change: Change) -> tuple[int, int, str]:

@@ -212,6 +212,22 @@ class Expressions:
 
     def _forms(self, node: Node, parents: list[Node], role: str, step: bool) -> Iterator[tuple[str, int]]:
         part = self._part(node)
+        yield from self._by_kind(node, part, parents, role, step)
+        if parents and parents[-1].kind == "index" and parents[-1].kids[1] is node and node.kind == "binary":
+            yield from self._indices(node)
+        if role in ("condition", "index") and node.kind == "name" and self._kind(node) == "int":
+            for one in self._visible(node.start):
+                if one.kind == "int" and one.name != node.op:
+                    yield f"{part} + {one.name}", 4
+        if role == "condition" and not parents:
+            yield "true", 3
+            yield f"!({part})", 2
+        yield from self._wrapped(node, part, role, parents)
+        yield from self._terms.of(node, parents, role)
+        yield from self._gaps.of(node, parents, role)
+
+    def _by_kind(self, node: Node, part: str, parents: list[Node], role: str, step: bool) -> Iterator[tuple[str, int]]:
+        """The forms of a piece that follow from its kind."""
         kids = [self._part(kid) for kid in node.kids]
         if node.kind == "number":
             yield from self._numbers(part, node, role, step, step or not parents)
@@ -236,18 +252,6 @@ class Expressions:
         elif node.kind == "call":
             yield from self._calls(node, part, kids)
             yield from self._templates(node)
-        if parents and parents[-1].kind == "index" and parents[-1].kids[1] is node and node.kind == "binary":
-            yield from self._indices(node)
-        if role in ("condition", "index") and node.kind == "name" and self._kind(node) == "int":
-            for one in self._visible(node.start):
-                if one.kind == "int" and one.name != node.op:
-                    yield f"{part} + {one.name}", 4
-        if role == "condition" and not parents:
-            yield "true", 3
-            yield f"!({part})", 2
-        yield from self._wrapped(node, part, role, parents)
-        yield from self._terms.of(node, parents, role)
-        yield from self._gaps.of(node, parents, role)
 
     def _indices(self, node: Node) -> Iterator[tuple[str, int]]:
         """A variable of the function that is the whole index: ``bias[column]`` for ``bias[first + lane]``. And rows for
@@ -372,7 +376,11 @@ class Expressions:
         inner = [kid.kids[0] if kid.kind == "parens" else kid for kid in node.kids]
         if node.op in ("*", "/") and inner[0].kind == "binary" and inner[0].op in ("*", "/"):
             yield self._part(inner[0].kids[0]), 1  # of `n / tile * tile`
-        a, b = inner
+        yield from self._regrouped(node, left, right, *inner)
+
+    def _regrouped(self, node: Node, left: str, right: str, a: Node, b: Node) -> Iterator[tuple[str, int]]:
+        """A product of a sum, or a sum of a product, with the parentheses elsewhere: ``x * r + y`` for ``(x + y) * r``.
+        ``a`` and ``b`` are the sides without theirs."""
         if node.op in ("*", "/"):
             for one, other, turned in ((a, right, False), (b, left, True)):
                 if one.kind == "binary" and one.op in ("+", "-") and not (turned and node.op == "/"):
@@ -428,37 +436,40 @@ class Expressions:
     def _wrapped(self, node: Node, part: str, role: str, parents: list[Node]) -> Iterator[tuple[str, int]]:
         """What may be missing around a piece: a square, a sign, a term, a factor."""
         kind = self._kind(node)
-        if kind == "float" and node.kind in ("name", "index", "member"):
-            yield f"{part} * {part}", 2
-            yield f"-{part}", 3
         above = parents[-1] if parents and parents[-1].kind == "binary" else None
-        added = above is not None and above.op in "+-"
-        if added and kind == "float" and node.kind in ("name", "index", "member", "call"):
-            yield f"2.0f * {part}", 1  # as of a square of a sum
-        if kind == "float" and node.kind != "number" and above is not None and above.op in "*/":
-            below_it = above.op == "/" and above.kids[1] is node
-            if node.kind == "name":
-                yield f"1.0f - {part}", 1 if below_it else 2
-            yield f"sqrtf({part})", 1 if below_it else 2
-        if kind == "float" and node.kind == "binary" and node.op in ("-", "+"):
-            yield f"fmaxf({part}, 0.0f)", 2
-        if kind == "int" and node.kind == "binary" and node.op == "-" and role in ("value", "index"):
-            yield f"max({part}, 0)", 3
-        if role == "argument" and kind == "float" and node.kind not in ("name", "index", "member", "number"):
-            yield f"-({part})", 2
-        if role == "value" and kind == "float":
-            for one in self._visible(node.start):
-                if one.kind == "float" and one.name != part:
-                    far = self._text.count("\n", one.first, node.start) > _NEAR
-                    for sign in "*+-/":
-                        yield f"({part}) {sign} {one.name}", 2 + (far or sign == "/")
-        if role in ("value", "index") and kind == "int":
+        if kind == "float":
+            yield from self._wrapped_fraction(node, part, role, above)
+        elif kind == "int" and role in ("value", "index"):
+            if node.kind == "binary" and node.op == "-":
+                yield f"max({part}, 0)", 3
             if node.kind not in ("name", "number"):
                 yield f"{part} + 1", 3
                 yield f"{part} - 1", 3
             for term in self._usable(node):
                 if self._part(term) not in part:
                     yield f"{part} + {self._part(term)}", 4 if parents else 3
+
+    def _wrapped_fraction(self, node: Node, part: str, role: str, above: Node | None) -> Iterator[tuple[str, int]]:
+        """The same around a number with a fraction, which is part of ``above``."""
+        if node.kind in ("name", "index", "member"):
+            yield f"{part} * {part}", 2
+            yield f"-{part}", 3
+        if above is not None and above.op in "+-" and node.kind in ("name", "index", "member", "call"):
+            yield f"2.0f * {part}", 1  # as of a square of a sum
+        if node.kind != "number" and above is not None and above.op in "*/":
+            below_it = above.op == "/" and above.kids[1] is node
+            if node.kind == "name":
+                yield f"1.0f - {part}", 1 if below_it else 2
+            yield f"sqrtf({part})", 1 if below_it else 2
+        if node.kind == "binary" and node.op in ("-", "+"):
+            yield f"fmaxf({part}, 0.0f)", 2
+        if role == "argument" and node.kind not in ("name", "index", "member", "number"):
+            yield f"-({part})", 2
+        for one in self._visible(node.start) if role == "value" else ():
+            if one.kind == "float" and one.name != part:
+                far = self._text.count("\n", one.first, node.start) > _NEAR
+                for sign in "*+-/":
+                    yield f"({part}) {sign} {one.name}", 2 + (far or sign == "/")
 
 
 def _of_two_axes(one: str, two: str) -> bool:

@@ -56,6 +56,8 @@ class Gaps:
                 self._conditions.setdefault(ast.unparse(one), one)
         self._tails = list(_tails(function))
         self._turns = list(_turns(function))
+        loops = [one for one in ast.walk(function) if isinstance(one, ast.For)]
+        self._counted = {one.target.id for one in loops if isinstance(one.target, ast.Name)}
         for name in scope.constants:
             self._factors.setdefault(name, []).append(ast.Name(name, ast.Load(), lineno=function.lineno, col_offset=0))
 
@@ -111,7 +113,8 @@ class Gaps:
             yield from self._as_elsewhere(node)
         for name in self._scope.unused if leaf and role != "condition" else ():
             if self._scope.kind(name) in ("", "int"):
-                yield from ((f"(({part}) {sign} {name})", 1) for sign in ("//", "%", "*", "+"))
+                signs = ("*", "+") if self._begins_at_zero(name) else ("//", "%", "*", "+")
+                yield from ((f"(({part}) {sign} {name})", 1) for sign in signs)
         yield from self._in_loops(node, role)
         if not inside or isinstance(sign, ast.Mult):
             for text, near in self._usable(self._addends, node)[:_MOST]:
@@ -130,8 +133,14 @@ class Gaps:
         for text, near in self._usable(self._factors, node)[:_MOST]:
             yield f"(({part}) * ({text}))", 2 if alone and (near or text in self._scope.constants) else 3
         for text, near in self._usable(self._factors, node)[:_MOST] if not inside else ():
-            yield f"(({part}) // ({text}))", rank if near else 3
-            yield f"(({part}) % ({text}))", rank if near else 3
+            if not self._begins_at_zero(text):
+                yield f"(({part}) // ({text}))", rank if near else 3
+                yield f"(({part}) % ({text}))", rank if near else 3
+
+    def _begins_at_zero(self, text: str) -> bool:
+        """Whether a divisor may be 0 in the first turn of a loop. Triton computes both sides of a choice, and LLVM
+        takes a division by 0 for one that is never reached: the submission as it is would be another program."""
+        return self._triton and not self._counted.isdisjoint(re.findall(r"[A-Za-z_]\w*", text))
 
     def _in_loops(self, node: ast.expr, role: str) -> Iterator[tuple[str, int]]:
         """A loop's variable that counts from the other end, and a bound without what the turns before took."""

@@ -376,3 +376,13 @@ def halves(packed, out, width, BLOCK: tl.constexpr):
     found = next(one for one in python_changes.changes(text)[python_changes.TRITON] if "; up = " in one.shown[1])
     assert found.shown[1].startswith("gate = tl.load(packed + tl.program_id(0) * width + width + at, mask=at < width")
     assert "; up = tl.load(packed + tl.program_id(0) * width + at" in found.shown[1]
+
+
+def test_triton_divides_by_no_variable_that_counts_from_zero() -> None:
+    """Both sides of a choice are computed there: what is not chosen may not divide by 0."""
+    lines = ["import triton", "import triton.language as tl", "@triton.jit", "def copy(x, y, n, BK: tl.constexpr):",
+             "    at = tl.arange(0, BK)", "    for k in range(0, tl.cdiv(n, BK)):",
+             "        tl.store(y + at, tl.load(x + at))"]  # fmt: skip
+    made = {one.new for kind in texts.kinds("\n".join(lines), {}, ()) for one in kind.changes}
+    assert any("* k" in one for one in made)
+    assert not [one for one in made if "// k" in one or "% k" in one]

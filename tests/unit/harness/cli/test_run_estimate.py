@@ -13,7 +13,7 @@ from jit.emulated_cuda.runtime import toolkit
 
 KERNELS = """
 __global__ void twice(float* x) { x[blockIdx.x * blockDim.x + threadIdx.x] *= 2; }
-__global__ void long_one(float* x) { for (int i = 0; i < 500; ++i) x[threadIdx.x] = x[threadIdx.x] * 2 + 1; }
+__global__ void long_one(float* x) { for (int i = 0; i < 5000; ++i) x[threadIdx.x] = x[threadIdx.x] * 2 + 1; }
 """
 PROGRAM = f"""#include <cstdio>
 {KERNELS}

@@ -88,6 +88,7 @@ class Copy:
         self.pid = 0  # not known yet
         self.keeper = 0  # the keeper's number
         self.returncode: int | None = None
+        self._failed: HarnessError | None = None  # why there is none, and will be none
 
     def soon(self) -> bool:
         """Whether the copy is there, or will be in a moment."""
@@ -99,11 +100,14 @@ class Copy:
         Raises:
             HarnessError: the fork server has ended.
         """
+        if self._failed is not None:
+            raise self._failed
         if not self.pid and select.select([self._keeper], [], [], timeout)[0]:
             data = self._receive(8)
             if len(data) != 8:
                 self._keeper.close()
-                raise self._server.failed()
+                self._failed = self._server.failed()
+                raise self._failed
             self.keeper, self.pid = struct.unpack("ii", data)
         return bool(self.pid)
 
@@ -158,6 +162,7 @@ class _Server:
         self.owner = os.getpid()
         self._connection, theirs = socket.socketpair()
         self._printed = os.memfd_create("printed", os.MFD_CLOEXEC)
+        self._said = ""  # the end of what it printed, once it is closed
         entry = _SERVER.format(search=search, module=module, connection=theirs.fileno(), many=many)
         with theirs:
             self._process = subprocess.Popen(
@@ -201,18 +206,25 @@ class _Server:
 
     def failed(self) -> HarnessError:
         """What to say when it makes no copy."""
-        os.lseek(self._printed, -min(_LAST, os.fstat(self._printed).st_size), os.SEEK_END)
-        said = printable(os.read(self._printed, _LAST).decode(errors="replace")).strip()
+        said = self._said or self._last_printed()
         text = f"the process for submissions could not start: {said or 'the process that is copied for it has ended'}"
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_LAST_WORDS)
         kind = Ended if (self._process.returncode or 0) < 0 else HarnessError
         return kind(text, Exit.INTERNAL, hint="warpyard doctor")
 
+    def _last_printed(self) -> str:
+        if self._printed < 0:
+            return ""
+        os.lseek(self._printed, -min(_LAST, os.fstat(self._printed).st_size), os.SEEK_END)
+        return printable(os.read(self._printed, _LAST).decode(errors="replace")).strip()
+
     def close(self) -> None:
-        """Ends it. Its copies go on."""
+        """Ends it. Its copies go on; one that is not there yet may still ask what it printed."""
+        self._said = self._last_printed()
         self._connection.close()
         os.close(self._printed)
+        self._printed = -1
         if self.owner == os.getpid():
             self._process.kill()
             self._process.wait()

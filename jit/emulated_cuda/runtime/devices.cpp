@@ -16,7 +16,7 @@ thread_local int current = 0;
 thread_local std::vector<int> before;  // the devices of the contexts below the current one
 
 // Asks Python, where the emulator is called back in this process: it has a current device too, and the tensors.
-int told_of(Question question, uint64_t value) { return int(ask(Message(DEVICE).number(question).number(value)).number()); }
+int ask_device(Question question, uint64_t value) { return int(ask(Message(DEVICE).number(question).number(value)).number()); }
 
 int index_of(CUcontext context) { return int(reinterpret_cast<uintptr_t>(context) / 8) - 1; }
 
@@ -50,7 +50,7 @@ int stand_in::current_device() { return current; }
 
 bool stand_in::set_device(int which) {
     if (!is_device(which)) return false;
-    if (current != which && in_process()) told_of(SET, which);
+    if (current != which && in_process()) ask_device(SET, which);
     current = which;
     return true;
 }
@@ -63,33 +63,33 @@ int stand_in::device_at(const void* address) {
     Block block;
     const bool known = block_of(address, nullptr, &block);
     if (in_process() && device().count > 1 && (!known || block.kind == Kind::TENSOR))
-        if (int found = told_of(TENSOR_AT, reinterpret_cast<uint64_t>(address)); found >= 0) return found;
+        if (int found = ask_device(TENSOR_AT, reinterpret_cast<uint64_t>(address)); found >= 0) return found;
     return known ? block.device : -1;
 }
 
 CUcontext stand_in::context_of(int which) { return reinterpret_cast<CUcontext>(8 * (uintptr_t(which) + 1)); }
 
 // The device of the tensors that a function of an extension was called with, which are on the CPU for C++.
-API int warpyard_given_device() { return device().count == 1 ? 0 : told_of(GIVEN, 0); }
+API int warpyard_given_device() { return device().count == 1 ? 0 : ask_device(GIVEN, 0); }
 
 API int warpyard_device_at(const void* address) { return device().count == 1 ? 0 : std::max(0, device_at(address)); }
 
 API cudaError_t cudaGetDevice(int* which) { *which = current_device(); return cudaSuccess; }
-API cudaError_t cudaSetDevice(int which) { return set_device(which) ? cudaSuccess : told(cudaErrorInvalidDevice); }
+API cudaError_t cudaSetDevice(int which) { return set_device(which) ? cudaSuccess : set_last(cudaErrorInvalidDevice); }
 API cudaError_t cudaGetDeviceCount(int* count) { *count = device().count; return cudaSuccess; }
 API cudaError_t cudaChooseDevice(int* which, const cudaDeviceProp*) { *which = 0; return cudaSuccess; }
-API cudaError_t cudaDeviceGetPCIBusId(char* text, int size, int device) { return told(bus(text, size, device)); }
+API cudaError_t cudaDeviceGetPCIBusId(char* text, int size, int device) { return set_last(bus(text, size, device)); }
 API cudaError_t cudaDeviceCanAccessPeer(int* can, int device, int other) {
-    if (!is_device(device) || !is_device(other)) return told(cudaErrorInvalidDevice);
+    if (!is_device(device) || !is_device(other)) return set_last(cudaErrorInvalidDevice);
     *can = device != other;
     return cudaSuccess;
 }
 API cudaError_t cudaDeviceEnablePeerAccess(int other, unsigned flags) {
-    return told(flags ? cudaErrorInvalidValue : change(ENABLE, current_device(), other));
+    return set_last(flags ? cudaErrorInvalidValue : change(ENABLE, current_device(), other));
 }
-API cudaError_t cudaDeviceDisablePeerAccess(int other) { return told(change(DISABLE, current_device(), other)); }
+API cudaError_t cudaDeviceDisablePeerAccess(int other) { return set_last(change(DISABLE, current_device(), other)); }
 API cudaError_t cudaDeviceGetP2PAttribute(int* value, cudaDeviceP2PAttr which, int device, int other) {
-    return told(peer_attribute(value, which, device, other));
+    return set_last(peer_attribute(value, which, device, other));
 }
 
 API CUresult cuDeviceGet(CUdevice* found, int which) {

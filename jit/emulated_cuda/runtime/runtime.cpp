@@ -25,9 +25,9 @@ cudaError_t start(const void* key, const Shape& shape, void** arguments, cudaStr
     Function* function = function_of(key);
     if (!function) {  // who does not look at the error would go on with what was never computed
         say_once("a kernel was launched that came with no PTX, as those of a library: it did not run");
-        return told(cudaErrorInvalidDeviceFunction);
+        return set_last(cudaErrorInvalidDeviceFunction);
     }
-    return told(launch(*function, shape, arguments, nullptr, stream));
+    return set_last(launch(*function, shape, arguments, nullptr, stream));
 }
 
 struct Configuration { dim3 grid, block; size_t shared; cudaStream_t stream; };
@@ -35,7 +35,7 @@ thread_local std::vector<Configuration> configurations;
 
 }  // namespace
 
-cudaError_t stand_in::told(cudaError_t error) {
+cudaError_t stand_in::set_last(cudaError_t error) {
     if (error != cudaSuccess && error != cudaErrorNotReady) last = error;
     return error;
 }
@@ -81,7 +81,7 @@ API unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared, c
     return 0;
 }
 API cudaError_t __cudaPopCallConfiguration(dim3* grid, dim3* block, size_t* shared, void* stream) {
-    if (configurations.empty()) return told(cudaErrorMissingConfiguration);
+    if (configurations.empty()) return set_last(cudaErrorMissingConfiguration);
     Configuration top = configurations.back();
     configurations.pop_back();
     *grid = top.grid, *block = top.block, *shared = top.shared;
@@ -123,17 +123,17 @@ API cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* config, const void
 #if CUDART_VERSION >= 12080
 API cudaError_t cudaLibraryLoadData(cudaLibrary_t* made, const void* image, cudaJitOption*, void**, unsigned,
                                     cudaLibraryOption*, void**, unsigned) {
-    return told(load_image(image, reinterpret_cast<Loaded**>(made), true));
+    return set_last(load_image(image, reinterpret_cast<Loaded**>(made), true));
 }
 API cudaError_t cudaLibraryUnload(cudaLibrary_t) { return cudaSuccess; }
 API cudaError_t cudaLibraryGetKernel(cudaKernel_t* found, cudaLibrary_t library, const char* name) {
-    return told(function_in(reinterpret_cast<Loaded*>(library), name, reinterpret_cast<Function**>(found)));
+    return set_last(function_in(reinterpret_cast<Loaded*>(library), name, reinterpret_cast<Function**>(found)));
 }
 API cudaError_t cudaLibraryGetKernelCount(unsigned* count, cudaLibrary_t library) {
-    return told(cuLibraryGetKernelCount(count, reinterpret_cast<CUlibrary>(library)));
+    return set_last(cuLibraryGetKernelCount(count, reinterpret_cast<CUlibrary>(library)));
 }
 API cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t* found, unsigned most, cudaLibrary_t library) {
-    return told(cuLibraryEnumerateKernels(reinterpret_cast<CUkernel*>(found), most, reinterpret_cast<CUlibrary>(library)));
+    return set_last(cuLibraryEnumerateKernels(reinterpret_cast<CUkernel*>(found), most, reinterpret_cast<CUlibrary>(library)));
 }
 API cudaError_t cudaFuncSetAttribute(const void*, cudaFuncAttribute, int);
 API cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute which, int value, int) {
@@ -144,25 +144,25 @@ API cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAtt
 // Functions.
 API cudaError_t cudaFuncSetAttribute(const void* key, cudaFuncAttribute which, int value) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
-    if (CUresult result = look_up(*function)) return told(result);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return set_last(result);
     if (which == cudaFuncAttributeMaxDynamicSharedMemorySize) {
         if (value < 0 || size_t(value) + function->static_shared > device().shared_block)
-            return told(cudaErrorInvalidValue);
+            return set_last(cudaErrorInvalidValue);
         function->dynamic_limit = value;
     } else if (which == cudaFuncAttributeNonPortableClusterSizeAllowed) {
         function->any_cluster = value;
     } else if (which == cudaFuncAttributePreferredSharedMemoryCarveout) {
         function->preferred_carveout = value;
     } else {
-        return told(cudaErrorInvalidValue);
+        return set_last(cudaErrorInvalidValue);
     }
     return cudaSuccess;
 }
 API cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* found, const void* key) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
-    if (CUresult result = look_up(*function)) return told(result);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return set_last(result);
     *found = cudaFuncAttributes();
     found->sharedSizeBytes = function->static_shared;
     found->localSizeBytes = function->local;
@@ -176,21 +176,21 @@ API cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* found, const void* key
 }
 API cudaError_t cudaFuncGetName(const char** name, const void* key) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
     *name = function->name.c_str();
     return cudaSuccess;
 }
 API cudaError_t cudaGetFuncBySymbol(cudaFunction_t* found, const void* key) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
     *found = reinterpret_cast<cudaFunction_t>(function);
     return cudaSuccess;
 }
 API cudaError_t cudaFuncSetCacheConfig(const void*, cudaFuncCache) { return cudaSuccess; }
 API cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* count, const void* key, int threads, size_t shared) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
-    if (CUresult result = look_up(*function)) return told(result);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return set_last(result);
     *count = active_blocks(*function, threads, shared);
     return cudaSuccess;
 }
@@ -200,8 +200,8 @@ API cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* coun
 }
 API cudaError_t cudaOccupancyMaxActiveClusters(int* count, const void* key, const cudaLaunchConfig_t* config) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
-    if (CUresult result = look_up(*function)) return told(result);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return set_last(result);
     dim3 block = config->blockDim;
     *count = active_clusters(*function, block.x * block.y * block.z, config->dynamicSmemBytes,
                              reinterpret_cast<const CUlaunchAttribute*>(config->attrs), config->numAttrs);
@@ -209,14 +209,14 @@ API cudaError_t cudaOccupancyMaxActiveClusters(int* count, const void* key, cons
 }
 API cudaError_t cudaOccupancyMaxPotentialClusterSize(int* size, const void* key, const cudaLaunchConfig_t*) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
     *size = largest_cluster(*function);
     return cudaSuccess;
 }
 API cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, const void* key, int blocks, int) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
-    if (CUresult result = look_up(*function)) return told(result);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return set_last(result);
     *bytes = shared_left(*function, blocks);
     return cudaSuccess;
 }
@@ -224,7 +224,7 @@ API cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, const v
 // The device.
 API cudaError_t cudaDeviceSynchronize() {
     order(Step::ALL_AWAITED);
-    return told(broken());
+    return set_last(broken());
 }
 API cudaError_t cudaDeviceReset() { return cudaSuccess; }
 API cudaError_t cudaInitDevice(int, unsigned, unsigned) { return cudaSuccess; }
@@ -233,12 +233,12 @@ API cudaError_t cudaGetDeviceFlags(unsigned* flags) { *flags = 0; return cudaSuc
 API cudaError_t cudaDriverGetVersion(int* version) { *version = CUDART_VERSION; return cudaSuccess; }
 API cudaError_t cudaRuntimeGetVersion(int* version) { *version = CUDART_VERSION; return cudaSuccess; }
 API cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr which, int device) {
-    if (!is_device(device)) return told(cudaErrorInvalidDevice);
+    if (!is_device(device)) return set_last(cudaErrorInvalidDevice);
     *value = attribute(which);
     return cudaSuccess;
 }
 API cudaError_t cudaGetDeviceProperties(cudaDeviceProp* found, int which) {
-    if (!is_device(which)) return told(cudaErrorInvalidDevice);
+    if (!is_device(which)) return set_last(cudaErrorInvalidDevice);
     const Device& here = device();
     *found = cudaDeviceProp();
     std::strncpy(found->name, here.name.c_str(), sizeof found->name - 1);
@@ -344,7 +344,7 @@ static cudaError_t driver_entry(const char* name, void** found, cudaDriverEntryP
     *found = symbol(newest.c_str());
     if (!*found) *found = symbol(name);
     if (result) *result = *found ? cudaDriverEntryPointSuccess : cudaDriverEntryPointSymbolNotFound;
-    return *found ? cudaSuccess : told(cudaErrorSymbolNotFound);
+    return *found ? cudaSuccess : set_last(cudaErrorSymbolNotFound);
 }
 API cudaError_t cudaGetDriverEntryPoint(const char* name, void** found, unsigned long long,
                                         cudaDriverEntryPointQueryResult* result) {

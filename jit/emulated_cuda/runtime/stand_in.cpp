@@ -149,7 +149,7 @@ Reply ask(const Message& message) {
     return Reply(std::move(reply));
 }
 
-void say(const std::string& line) { ask(Message(TOLD).text(line)); }
+void say(const std::string& line) { ask(Message(SAY).text(line)); }
 
 void say_once(const std::string& line) {
     static std::set<std::string>& said = *new std::set<std::string>;

@@ -19,7 +19,7 @@ namespace stand_in {
 
 // One exchange with the emulator: numbers are u64, texts have their length before them (server.py reads the same).
 enum Operation : uint64_t {
-    HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER, REFUSED
+    HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, SAY, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER, REFUSED
 };
 
 class Message {

@@ -1,6 +1,5 @@
-// The CUDA runtime API, as far as a program without a device can have it: what nvcc's host code calls, libraries,
-// functions, the device and errors. runtime_memory.cpp and runtime_streams.cpp have the rest. What no file has is a stub
-// that says so (library.py makes those from the header).
+// The CUDA runtime API: what nvcc's host code calls, launches, libraries, functions, and the way to the driver. The other
+// runtime_*.cpp have the rest. What no file has is a stub that says so (library.py makes those from the header).
 #include "runtime.h"
 
 #include <algorithm>
@@ -8,8 +7,6 @@
 using namespace stand_in;
 
 namespace {
-
-thread_local cudaError_t last = cudaSuccess;
 
 struct Registered { Module* module; std::string name; };
 std::map<const void*, Function>& functions() { static auto& all = *new std::map<const void*, Function>; return all; }
@@ -34,11 +31,6 @@ struct Configuration { dim3 grid, block; size_t shared; cudaStream_t stream; };
 thread_local std::vector<Configuration> configurations;
 
 }  // namespace
-
-cudaError_t stand_in::set_last(cudaError_t error) {
-    if (error != cudaSuccess && error != cudaErrorNotReady) last = error;
-    return error;
-}
 
 Variable* stand_in::variable_of(const void* key) {
     auto found = variables().find(key);
@@ -219,123 +211,6 @@ API cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, const v
     if (CUresult result = look_up(*function)) return set_last(result);
     *bytes = shared_left(*function, blocks);
     return cudaSuccess;
-}
-
-// The device.
-API cudaError_t cudaDeviceSynchronize() {
-    order(Step::ALL_AWAITED);
-    return set_last(broken());
-}
-API cudaError_t cudaDeviceReset() { return cudaSuccess; }
-API cudaError_t cudaInitDevice(int, unsigned, unsigned) { return cudaSuccess; }
-API cudaError_t cudaSetDeviceFlags(unsigned) { return cudaSuccess; }
-API cudaError_t cudaGetDeviceFlags(unsigned* flags) { *flags = 0; return cudaSuccess; }
-API cudaError_t cudaDriverGetVersion(int* version) { *version = CUDART_VERSION; return cudaSuccess; }
-API cudaError_t cudaRuntimeGetVersion(int* version) { *version = CUDART_VERSION; return cudaSuccess; }
-API cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr which, int device) {
-    if (!is_device(device)) return set_last(cudaErrorInvalidDevice);
-    *value = attribute(which);
-    return cudaSuccess;
-}
-API cudaError_t cudaGetDeviceProperties(cudaDeviceProp* found, int which) {
-    if (!is_device(which)) return set_last(cudaErrorInvalidDevice);
-    const Device& here = device();
-    *found = cudaDeviceProp();
-    std::strncpy(found->name, here.name.c_str(), sizeof found->name - 1);
-    found->major = here.major, found->minor = here.minor;
-    found->totalGlobalMem = here.memory;
-    found->pciBusID = which;
-    found->uuid.bytes[sizeof found->uuid.bytes - 1] = char(which);
-    found->totalConstMem = 65536;
-    found->warpSize = 32;
-    found->multiProcessorCount = here.multiprocessors;
-    found->maxThreadsPerBlock = found->maxThreadsDim[0] = found->maxThreadsDim[1] = 1024;
-    found->maxThreadsDim[2] = 64;
-    found->maxGridSize[0] = 0x7FFFFFFF, found->maxGridSize[1] = found->maxGridSize[2] = 65535;
-    found->maxThreadsPerMultiProcessor = here.threads;
-    found->maxBlocksPerMultiProcessor = here.blocks;
-    found->regsPerBlock = found->regsPerMultiprocessor = here.registers;
-    found->sharedMemPerBlock = 49152;
-    found->sharedMemPerBlockOptin = here.shared_block;
-    found->sharedMemPerMultiprocessor = here.shared_multiprocessor;
-    found->reservedSharedMemPerBlock = 1024;
-    found->textureAlignment = found->memPitch = 512, found->texturePitchAlignment = 32;
-    found->maxTexture2D[0] = 131072, found->maxTexture2D[1] = 65536;
-    found->maxTexture3D[0] = found->maxTexture3D[1] = found->maxTexture3D[2] = 16384;
-    found->unifiedAddressing = found->managedMemory = found->concurrentManagedAccess = 1;
-    found->cooperativeLaunch = found->concurrentKernels = found->canMapHostMemory = 1;
-    found->memoryPoolsSupported = found->streamPrioritiesSupported = found->asyncEngineCount = 1;
-    found->globalL1CacheSupported = found->localL1CacheSupported = 1;
-    return cudaSuccess;
-}
-// Limits are kept and told; the emulator's own do not follow them.
-static size_t* limit_of(cudaLimit which) {
-    static size_t limits[] = {1024, 1 << 20, 8 << 20, 2, 2048};  // a chip's, from cudaLimitStackSize on
-    return size_t(which) < sizeof limits / sizeof *limits ? limits + which : nullptr;
-}
-API cudaError_t cudaDeviceSetLimit(cudaLimit which, size_t value) {
-    if (size_t* limit = limit_of(which)) *limit = value;
-    return cudaSuccess;
-}
-API cudaError_t cudaDeviceGetLimit(size_t* value, cudaLimit which) {
-    const size_t* limit = limit_of(which);
-    *value = limit ? *limit : 0;
-    return cudaSuccess;
-}
-API cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind kind) {
-    return {x, y, z, w, kind};
-}
-API cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache) { return cudaSuccess; }
-API cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache* config) {
-    *config = cudaFuncCachePreferNone;
-    return cudaSuccess;
-}
-// Banks of shared memory have 4 bytes from Maxwell on, whatever is asked for.
-API cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig) { return cudaSuccess; }
-API cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* config) {
-    *config = cudaSharedMemBankSizeFourByte;
-    return cudaSuccess;
-}
-API cudaError_t cudaFuncSetSharedMemConfig(const void*, cudaSharedMemConfig) { return cudaSuccess; }
-API cudaError_t cudaDeviceGetStreamPriorityRange(int* least, int* greatest) {
-    *least = *greatest = 0;
-    return cudaSuccess;
-}
-API cudaError_t cudaProfilerStart() { return cudaSuccess; }
-API cudaError_t cudaProfilerStop() { return cudaSuccess; }
-API cudaError_t cudaCtxResetPersistingL2Cache() { return cudaSuccess; }
-
-// Errors.
-namespace stand_in { const char* error_name(int code); }  // the stubs have it, from the header
-API cudaError_t cudaGetLastError() {
-    cudaError_t found = last;
-    last = cudaSuccess;
-    return broken() ? cudaError_t(broken()) : found;
-}
-API cudaError_t cudaPeekAtLastError() { return broken() ? cudaError_t(broken()) : last; }
-API const char* cudaGetErrorName(cudaError_t error) { return error_name(error); }
-API const char* cudaGetErrorString(cudaError_t error) {
-    switch (int(error)) {
-        case cudaSuccess: return "no error";
-        case cudaErrorInvalidValue: return "invalid argument";
-        case cudaErrorMemoryAllocation: return "out of memory";
-        case cudaErrorInvalidConfiguration: return "invalid configuration argument";
-        case cudaErrorInvalidDevice: return "invalid device ordinal";
-        case cudaErrorNoKernelImageForDevice: return "no kernel image is available for execution on the device";
-        case cudaErrorInvalidSymbol: return "invalid device symbol";
-        case cudaErrorInvalidResourceHandle: return "invalid resource handle";
-        case cudaErrorNotReady: return "device not ready";
-        case cudaErrorIllegalAddress: return "an illegal memory access was encountered";
-        case cudaErrorMisalignedAddress: return "misaligned address";
-        case cudaErrorPeerAccessAlreadyEnabled: return "peer access is already enabled";
-        case cudaErrorPeerAccessNotEnabled: return "peer access has not been enabled";
-        case cudaErrorAssert: return "device-side assert triggered";
-        case cudaErrorCooperativeLaunchTooLarge: return "too many blocks in cooperative launch";
-        case cudaErrorInvalidClusterSize: return "cluster misconfiguration";
-        case cudaErrorLaunchFailure: return "unspecified launch failure: the emulator stopped the kernel";
-        case cudaErrorNotSupported: return "operation not supported by the stand-in CUDA runtime";
-        default: return error_name(error);
-    }
 }
 
 // The way to the driver.

@@ -251,9 +251,7 @@ def outcome(package: ModuleType, defect: Defect, monkeypatch: pytest.MonkeyPatch
     return "right", f"under {defect.seeds} schedules"
 
 
-PARAMETERS = representatives(
-    parameters(DEFECTS, lambda one: not one.nightly), key=lambda one: one.kind.partition("|")[0]
-)
+PARAMETERS = representatives(parameters(DEFECTS, lambda one: not one.nightly), key=lambda one: one.task)
 
 
 @pytest.mark.parametrize("defect", PARAMETERS)

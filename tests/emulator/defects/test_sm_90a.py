@@ -78,9 +78,7 @@ ATTENTION = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "name", representatives(parameters(ATTENTION, ALWAYS.__contains__), key=lambda name: ATTENTION[name][2])
-)
+@pytest.mark.parametrize("name", representatives(parameters(ATTENTION, ALWAYS.__contains__)))
 def test_attn_dist(name: str, mutated: Mutate, monkeypatch: pytest.MonkeyPatch) -> None:
     old, new, kinds, word = ATTENTION[name]
     if name == "CTAs that write one another's output":

@@ -79,6 +79,7 @@ def _line(text: str, place: str) -> str:
     return text.splitlines()[int(place.partition(" (")[0].rpartition(":")[2]) - 1]
 
 
+@pytest.mark.slow
 def test_advice_with_which_the_output_is_wrong_is_left_out(tmp_path: Path) -> None:
     result, text = _check(tmp_path, ("staged[cur ^ 1][tid]", "staged[cur][tid]"))
     assert result.status == verdict.FINDING
@@ -90,6 +91,7 @@ def test_advice_with_which_the_output_is_wrong_is_left_out(tmp_path: Path) -> No
     assert "staged[cur][tid] = x[next]" in _line(text, result.finding["mended"]["location"])
 
 
+@pytest.mark.slow
 def test_no_change_is_tried_where_the_user_wants_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WARPYARD_CHANGES", "0")
     for bug, status in ((("next < n", "next <= n"), verdict.FINDING), (("+ y[i]", "- y[i]"), verdict.WRONG)):
@@ -132,6 +134,7 @@ def test_an_address_out_of_bounds_gets_the_bound(tmp_path: Path) -> None:
     assert "next <= n" in _line(text, result.finding["mended"]["location"])
 
 
+@pytest.mark.slow
 def test_what_changed_texts_print_is_not_the_submissions(tmp_path: Path) -> None:
     for bug in (("next < n", "next <= n"), ("+ y[i]", "- y[i]")):
         result, _ = _check(tmp_path, bug)
@@ -139,6 +142,7 @@ def test_what_changed_texts_print_is_not_the_submissions(tmp_path: Path) -> None
         assert result.output == "called"
 
 
+@pytest.mark.slow
 def test_what_is_wrong_under_a_schedule_alone_is_not_searched_under_another(tmp_path: Path) -> None:
     """Under the first schedule every change that leaves the output alone would be the cause."""
     text = STAGED.replace("int n) {", "int n, int* flag) {").replace("x.numel(), g", "x.numel(), flag, g")

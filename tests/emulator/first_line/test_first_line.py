@@ -35,8 +35,9 @@ def _front(path: Path) -> str:
 
 
 def _class(path: Path, bug: dict[str, Any]) -> tuple[str, str]:
-    """The front end, and the kind of finding or else the message."""
-    return _front(path), bug.get("says", "").strip("(").partition(": ")[0].partition("|")[0]
+    """The front end; of the jit, which starts soonest, the kind of finding or else the message too."""
+    said = bug.get("says", "").strip("(").partition(": ")[0].partition("|")[0]
+    return _front(path), said if _front(path) == "jit" else ""
 
 
 @functools.cache

@@ -12,11 +12,14 @@ from harness.checking.forms.trials import Trials
 from harness.errors import WorkerDied
 from harness.machine import devices
 from harness.process.session import Session
+from tests.selection import representatives
 
 FOLDER = Path(__file__).parent / "mended" / "topk"
 
 
-@pytest.mark.parametrize(("error", "told"), [(KeyError("rank"), True), (WorkerDied("it ended"), False)])
+@pytest.mark.parametrize(
+    ("error", "told"), representatives([(KeyError("rank"), True), (WorkerDied("it ended"), False)])
+)
 def test_a_defect_of_the_search_is_a_remark(
     error: Exception, told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

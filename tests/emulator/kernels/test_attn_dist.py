@@ -60,7 +60,7 @@ def test_parts_give_the_same_bits(heads: int, d_qk: int, s_q: int, topk: int, mo
     assert 0 < (results[0] > 0).sum() < results[0].numel()
 
 
-@pytest.mark.parametrize("parts", [1, 2])
+@pytest.mark.parametrize("parts", representatives([1, 2]))
 def test_other_chips_give_the_same_bits(parts: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the tiles' line is cut depends on the number of multiprocessors, and no sum does."""
     print(f"seed {SEED}")
@@ -78,6 +78,7 @@ def test_other_chips_give_the_same_bits(parts: int, monkeypatch: pytest.MonkeyPa
     assert 0 < (results[0] > 0).sum() < results[0].numel()
 
 
+@pytest.mark.slow
 def test_parts_by_a_plan() -> None:
     """A shape whose K is larger than the emulator's L2: the plan sorts what each call gives it."""
     assert _parts(2, 100, 64, 512, 1024, _EMULATED_L2) == 3

@@ -50,6 +50,7 @@ def test_cases(variant: str | None, cases: str) -> None:
     assert not any(case["remarks"] for case in found["cases"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("shape", "schedules"),
     [

@@ -83,6 +83,7 @@ def test_so_it_is_for_every_front_end(told: Told, name: str) -> None:
     assert "# here" in line or "// here" in line, (line, finding.message)
 
 
+@pytest.mark.slow
 def test_a_fill_of_the_runtime_is_named_at_the_line_that_called_it(told: Told) -> None:
     finding, line = told(OTHERS["inline"].replace("i == 4", "false").replace(
         "MODULE.run(", "MODULE.cleared("

@@ -94,6 +94,7 @@ def test_the_settings_of_editors_can_be_read() -> None:
     assert json.loads(zed)["args"] == ["lsp"]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("judged")
 @pytest.mark.skipif(shutil.which("bash") is None, reason="the action's steps are written for bash")
 def test_the_action_annotates_and_writes_a_log(tmp_path: Path) -> None:

@@ -128,6 +128,7 @@ def test_a_submission_cannot_slow_its_peers(capsys: pytest.CaptureFixture[str], 
     assert peer["device_ns"]["best"] < 0.2e9
 
 
+@pytest.mark.slow
 def test_what_a_peer_does_costs_the_peer(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     task = _with_a_peer(tmp_path, "sys.kept = subprocess.Popen(['sleep', '60'])")
     words = ["--device", "cpu", "-k", "0", "--reps", "4", "--budget", "2", "--peers"]

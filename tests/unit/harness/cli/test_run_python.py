@@ -13,6 +13,7 @@ import pytest
 from harness.cli import _python_program
 from jit.base import environment
 from tests.paths import ROOT
+from tests.selection import representatives
 from tests.unit.jit.emulated_cuda.stand_in import lacking
 
 LACKING = lacking()
@@ -146,6 +147,7 @@ def test_a_traceback_has_the_frames_of_the_program(tmp_path: Path, capsys: pytes
     assert text.endswith("note: frames of warpyard are not shown; warpyard run --verbose shows them\n")
 
 
+@pytest.mark.slow
 def test_a_program_that_launches_no_kernel_is_told_so(tmp_path: Path) -> None:
     """On one line; what it exits with stays."""
     program = tmp_path / "none.py"
@@ -154,7 +156,9 @@ def test_a_program_that_launches_no_kernel_is_told_so(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (3, "1\n", "warpyard: no kernel was launched\n")
 
 
-@pytest.mark.parametrize(("module", "name"), [("warp/config", "NVIDIA Warp"), ("jax/_src/xla_bridge", "JAX")])
+@pytest.mark.parametrize(
+    ("module", "name"), representatives([("warp/config", "NVIDIA Warp"), ("jax/_src/xla_bridge", "JAX")])
+)
 def test_a_package_whose_kernels_go_to_the_cpu_is_named(module: str, name: str, tmp_path: Path) -> None:
     """It says nothing itself, and a program that was not checked looked like one that was."""
     path = tmp_path / f"{module}.py"
@@ -182,6 +186,7 @@ def test_a_variable_that_holds_something_else_is_told_before_the_program_runs(
     assert f"{environment.SEED.name}: expected" in done.stderr
 
 
+@pytest.mark.slow
 @needs_cupy
 def test_a_launch_under_a_variable_that_holds_something_else_fails(tmp_path: Path) -> None:
     program = tmp_path / "late.py"
@@ -196,6 +201,7 @@ def test_a_launch_under_a_variable_that_holds_something_else_fails(tmp_path: Pat
     assert f"fill: {environment.SEED.name}: expected" in done.stderr
 
 
+@pytest.mark.slow
 @needs_toolkit
 def test_a_cuda_program_that_launches_no_kernel_is_told_so(tmp_path: Path) -> None:
     """As a Python program is; one that launches one is not."""

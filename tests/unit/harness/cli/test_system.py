@@ -96,7 +96,7 @@ def test_letters_that_an_encoding_lacks_are_escapes() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ["export", "attn_dist", "-o", "FOLDER/export.py"],
+        pytest.param(["export", "attn_dist", "-o", "FOLDER/export.py"], marks=pytest.mark.slow),
         pytest.param(["check", AXPY, "-k", "0", "--show-output", "-s", "FOLDER/mine.py"], marks=pytest.mark.slow),
         ["new", "submission", "attn_dist", "-o", "FOLDER/new.py"],
     ],

@@ -117,6 +117,7 @@ def test_a_bad_mode_is_2(monkeypatch: pytest.MonkeyPatch) -> None:
     assert evaluator.main(["unheard-of", "cases.txt"]) == 2
 
 
+@pytest.mark.slow
 def test_no_descriptor_is_111(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Through the file that the competition calls, in a process of its own."""
     shutil.copy(ROOT / "tasks" / "eval.py", folder / "eval.py")

@@ -102,6 +102,7 @@ def test_a_check_is_kept_and_a_change_of_its_file_is_a_version(
     assert "has no run 99" in output(capsys, "show", "99", code=Exit.NOTHING_MATCHED)
 
 
+@pytest.mark.slow
 def test_several_processes_write_at_once_and_none_loses_a_case() -> None:
     writers = [writer(5) for _ in range(4)]
     said = [process.communicate(timeout=120)[0].split("\n")[:-1] for process in writers]

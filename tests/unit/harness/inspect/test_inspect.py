@@ -66,6 +66,7 @@ def line_of(text: str, mark: str) -> int:
     return next(number for number, line in enumerate(text.splitlines(), 1) if mark in line)
 
 
+@pytest.mark.slow
 def test_instructions_stand_at_the_line_of_the_main_source(power: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = document(capsys, str(power))
     call = line_of(KERNEL, "exp2_approx")

@@ -48,6 +48,7 @@ def test_what_was_written_lies_in_large_pages_and_stays_as_it_is() -> None:
     assert _gathered() >= 32 << 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("module", [starting.SUBMISSION, starting.SERVICE])
 def test_what_many_copies_are_made_of_does(module: str) -> None:
     _gathered()

@@ -56,6 +56,7 @@ def page(server: str, browser: Any) -> Iterator[Any]:
     assert not wrong
 
 
+@pytest.mark.slow
 def test_a_defect_is_marked_where_it_is_and_mended(page: Any) -> None:
     assert "0 of 2" in said(page, "race")
     assert marked(page) == ["out[base + t] = 2 * tile[t];"]

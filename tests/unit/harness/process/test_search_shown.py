@@ -12,11 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.selection import representatives
+
 FOLDER = Path(__file__).parents[3] / "emulator" / "first_line" / "mended" / "stencil"
 SHOWN = re.compile(r"case 0 did not pass; (\d+) of (\d+) small changes tried")
 
 
-@pytest.mark.parametrize("terminal", [True, False], ids=["terminal", "pipe"])
+@pytest.mark.parametrize("terminal", representatives([True, False]), ids=["terminal", "pipe"])
 def test_changes_that_were_tried_are_counted_on_a_terminal(
     tmp_path: Path, terminal: bool, judge: dict[str, str]
 ) -> None:

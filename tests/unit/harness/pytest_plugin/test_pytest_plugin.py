@@ -77,6 +77,7 @@ def package(pytester: pytest.Pytester) -> pytest.Pytester:
     return pytester
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("judged")
 def test_findings_are_the_failure_and_no_frame_of_ours(package: pytest.Pytester) -> None:
     # As pytester's own run, but for HOME and PYTHONPATH: a command with others has a judge of its own.

@@ -82,6 +82,7 @@ def test_a_finding_stands_before_the_cases(pages: dict[str, str]) -> None:
     assert 'http-equiv="refresh"' not in text
 
 
+@pytest.mark.slow
 def test_what_is_cut_or_cannot_be_read_is_found() -> None:
     """The look itself: at a page that is too wide, with a picture that has no text and letters that are hard to see."""
     with browser.launched() as chromium:

@@ -115,6 +115,7 @@ def test_what_has_changed_since_is_seen(place: Place, task: Path) -> None:
     assert gone(ready)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("other", representatives(["variables", "folder"]))
 def test_other_variables_or_another_folder_have_a_process_of_their_own(
     other: str, place: Place, task: Path, tmp_path: Path
@@ -129,6 +130,7 @@ def test_other_variables_or_another_folder_have_a_process_of_their_own(
     assert gone(ready)
 
 
+@pytest.mark.slow
 def test_another_verb_ends_it(place: Place, task: Path) -> None:
     ready = spare_after_two(place, task)
     place.start(
@@ -137,6 +139,7 @@ def test_another_verb_ends_it(place: Place, task: Path) -> None:
     assert gone(ready)
 
 
+@pytest.mark.slow
 def test_a_process_that_was_killed_while_it_waited_costs_no_verdict(place: Place, task: Path) -> None:
     judge = place.judge()
     before = spare_after_two(place, task)
@@ -195,6 +198,7 @@ def test_it_ends_with_a_judge_that_is_killed(own_place: Place, task: Path) -> No
     assert gone(ready)
 
 
+@pytest.mark.slow
 def test_it_ends_with_a_judge_that_is_ended(place: Place, task: Path) -> None:
     """The last test of the folder's judge: those that come later would find none."""
     judge = place.judge()

@@ -202,6 +202,7 @@ def test_a_worker_with_other_code_and_a_limit_are_told(client: Client, tmp_path:
     assert found["late"].status == "timeout"
 
 
+@pytest.mark.slow
 def test_what_empty_calls_cost_is_measured_before_a_job_is_checked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -64,6 +64,7 @@ def test_a_race_that_is_allowed_stops_nobody(mine: Path, capsys: pytest.CaptureF
     assert json.loads(capsys.readouterr().out)["tasks"][0]["cases"][0]["allowed"] == 24
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "text"),
     [("warpyard.toml", f'allow = ["{PATTERN}"]\n'), ("pyproject.toml", f'[tool.warpyard]\nallow = ["{PATTERN}"]\n')],

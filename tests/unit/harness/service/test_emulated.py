@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from harness import cli
+from tests.selection import representatives
 from tests.unit.harness.axpy_kernel import AXPY, launching
 
 KERNEL = """extern "C" __global__ void axpy(const float *x, const float *y, float *out, int n) {
@@ -57,7 +58,7 @@ def test_plain_torch_is_not_called_emulated(capsys: pytest.CaptureFixture[str]) 
     assert "(emulated)" not in out
 
 
-@pytest.mark.parametrize("name", ["x", "y"])
+@pytest.mark.parametrize("name", representatives(["x", "y"]))
 def test_behind_an_input_of_whole_pages_no_other_input_begins(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -81,7 +82,7 @@ def test_out_of_bounds_is_a_finding_with_its_line(tmp_path: Path, capsys: pytest
     ("ends", "afterwards"),
     [
         ("os._exit(255)", "exited with status 255"),
-        ("os.abort()", "was ended by SIGABRT"),
+        pytest.param("os.abort()", "was ended by SIGABRT", marks=pytest.mark.slow),
         pytest.param("time.sleep(60)", "no answer within 5 s", marks=pytest.mark.slow),
     ],
     ids=["exit", "abort", "hang"],
@@ -149,6 +150,7 @@ def test_a_finding_shows_its_source_line(tmp_path: Path, capsys: pytest.CaptureF
     assert "emulated sm_90a: not run on a chip" in out
 
 
+@pytest.mark.slow
 def test_a_schedule_is_found_again_by_its_seed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -188,6 +190,7 @@ BETWEEN = """extern "C" __global__ void axpy(const float *x, const float *y, flo
 """
 
 
+@pytest.mark.slow
 def test_an_order_that_no_seed_0_has_is_judged_and_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Wrong where warp 1 looks between what warp 0 adds. The case of the fewest CTAs has the fewest orders."""
     assert checked(tmp_path, capsys, BETWEEN, "-k", "2")[0] == 0

@@ -44,6 +44,7 @@ def test_bad_lines_are_refused(line: str) -> None:
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
+@pytest.mark.slow
 def test_formatting_is_the_inverse_of_parsing() -> None:
     from tests.properties import given, st
 

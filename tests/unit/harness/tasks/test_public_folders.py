@@ -198,6 +198,7 @@ def custom_kernel(data: input_t) -> output_t:
 """
 
 
+@pytest.mark.slow
 def test_inputs_may_be_objects_of_classes_of_the_reference(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A submission gets the classes that the generator uses, and no more of the reference."""
     sizes = "\nfrom typing import NamedTuple\nclass Sizes(NamedTuple):\n    m: int\n    k: int\n"

@@ -102,6 +102,7 @@ def test_what_changes_no_contents_is_not_reported(tmp_path: Path) -> None:
     assert path.read_text() == "x = 3\n"
 
 
+@pytest.mark.slow
 def test_with_json_each_check_is_a_line_and_a_broken_task_ends_nothing(tmp_path: Path, judge: dict[str, str]) -> None:
     axpy = tasks.ROOT / "tests" / "data" / "axpy"
     folder = Path(shutil.copytree(axpy, tmp_path / "axpy"))

@@ -14,6 +14,7 @@ from harness.timing import batches, benchmark, supply
 from harness.timing.peers import Rivals
 from harness.wire import asking
 from tests.paths import AXPY
+from tests.selection import representatives
 from tests.unit.harness.timing.simulated.device import LEGACY, OWN, Gpu, Machine, SimulatedSession
 from tests.unit.harness.timing.simulated.forms import (
     CASE,
@@ -272,8 +273,10 @@ def test_a_host_that_goes_on_late_after_a_sweep_is_no_part_of_a_call(tmp_path: P
     assert any("a call that waits takes longer behind a sweep" in note for note in result.notes), result.notes
 
 
-@pytest.mark.parametrize("beside", ["itself", "a quick one"])
-@pytest.mark.parametrize("form", [goes_on_late, launched(LEGACY, host=500e3)], ids=["waits", "a slow host"])
+@pytest.mark.parametrize("beside", representatives(["itself", "a quick one"]))
+@pytest.mark.parametrize(
+    "form", representatives([goes_on_late, launched(LEGACY, host=500e3)]), ids=["waits", "a slow host"]
+)
 def test_the_second_of_a_comparison_has_the_time_that_it_has_as_the_first(
     form: Form, beside: str, tmp_path: Path
 ) -> None:

@@ -24,7 +24,7 @@ _CHANGED = re.compile(r"the output is right with(?:out)? `[^`]*`(?: for `[^`]*`)
 _NUMBERS = re.compile(r"0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 # Kinds of remarks that explain a wrong output, likeliest first. The values that nothing wrote are NaN, so that those
 # remarks explain wrong elements that are no numbers.
-EXPLAINING = ("descriptor", "partial-warp", "unwaited")
+EXPLAINING = ("descriptor", "partial-warp", "unwaited", "element-type")
 CERTAIN = ("descriptor", "unwaited")  # of which nothing else has to be looked for
 UNWRITTEN = ("uninitialised-register", "uninitialised-shared", "uninitialised-global", "tmem")
 
@@ -75,7 +75,8 @@ def _headline(result: Result, submission: Path) -> tuple[str, str, str]:
         return text, str(report.get("location") or ""), ""
     if result.status == verdict.WRONG:
         repair = result.diagnosis.get("repair")
-        if note := _explaining(result):
+        note = _explaining(result)
+        if note and not (repair and note["kind"] == "element-type"):  # a change that was tried is sure
             text, location = f"{note['kind']}: {note['message']}", str(note.get("location") or "")
             return (f"{text}; {repair['text']}", repair["location"], "") if repair else (text, location, "")
         origin = result.diagnosis.get("origin") or {}

@@ -29,12 +29,14 @@ from harness.wire import asking, requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.digests import digest_of
 from harness.wire.limits import clip, clip_name
-from jit.base import environment, user_code
+from jit.arguments import element_types
+from jit.base import environment, mangled, user_code
 from jit.base.launch_shape import LaunchShape
 from jit.llvm import host_code
 
 _MOST_MODULES = 4096
 _MOST_TEXT = 512 << 20  # characters of their texts
+_MOST_TYPES, _MOST_NOTES = 8, 64
 _MOST_STORES = 16  # lines of a kernel that are reported
 _MOST_KEPT = 64 << 20  # bytes of memory of launches that are run again
 _SHORT_TRIAL = 0.1  # more of them than twice those of the text as it was
@@ -59,6 +61,9 @@ class Service:
         self._texts: dict[int, str] = {}  # digests of theirs
         self._kept_text = 0  # characters of all that came
         self._report = requests.CallReport()
+        self._types: dict[
+            str, dict[str, Any]
+        ] = {}  # tensors of the call that are not what a kernel declares, and where
         self._written: dict[int, int] = {}  # bytes that kernels of the call wrote, by the offset of the piece
         self._followed: Followed | None = None
         self._over = False  # the call has ended, and the evaluator has its report
@@ -134,6 +139,7 @@ class Service:
             raise ValueError("a launch tries a form of a kernel's text in a call that is judged")
         asked = self._asked(request)
         self._keep(request)
+        self._note_types(request)
         if request.tried and not request.variant:
             self._remember(request)
         held = {one.address: self._arena.find(one.offset) for one in request.memory}
@@ -226,6 +232,16 @@ class Service:
             if (offset := offsets.get(address)) is not None:
                 self._written[offset] = max(size, self._written.get(offset, 0))
 
+    def _note_types(self, request: requests.Launch) -> None:
+        """Keeps which tensors have other elements than the kernel's parameters: that is no defect in itself, and
+        explains one."""
+        for one in request.memory:
+            if (found := element_types.said(one.name)) and len(self._types) < _MOST_TYPES:
+                argument, name, given, declared = found
+                kernel = mangled.plain(request.entry)
+                text = f"{argument} ({name}) of {kernel} is {given}, and the kernel declares {declared}"
+                self._types[clip(text)] = {"kernel": kernel, "location": request.asked_at}
+
     def _allocations(self, request: requests.Launch) -> Iterator[Any]:
         """What a kernel may access, and what it may not. Raises KeyError for memory that was not handed out, ValueError
         for an address that its bytes cannot have."""
@@ -272,7 +288,7 @@ class Service:
         remarks.begin()
         remarks.histories(request.histories)
         _counted()
-        self._written, self._report.launches = {}, 0
+        self._written, self._types, self._report.launches = {}, {}, 0
         self._since = _processor()
         if request.follow and self._followed is None:
             self._followed = Followed()
@@ -289,7 +305,8 @@ class Service:
     def report(self, _: requests.AskReport) -> requests.Reply:
         """Reports what happened. Nothing is launched until the next call begins: no report would contain it."""
         self._over = True
-        self._report.notes = remarks.first()
+        types = [{"kind": "element-type", "message": text, **where} for text, where in self._types.items()]
+        self._report.notes = [*remarks.first(), *types][:_MOST_NOTES]
         self._report.allowed = remarks.allowed()
         self._report.orders = remarks.orders()
         self._report.written = sum(self._written.values())

@@ -8,16 +8,18 @@ import socket
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from harness.submission.device_memory import DeviceMemory
 from harness.wire import asking, requests
 from harness.wire.channel import Channel
 from harness.wire.limits import clip, clip_name
+from jit.arguments import element_types
 from jit.arguments.packing import layout
 from jit.arguments.plain_launch import plain
 from jit.arguments.tensormap import TensorMapSpec
-from jit.base import variants, writes
+from jit.base import user_code, variants, writes
 from jit.base.artifact import Artifact, of_ptx
 from jit.base.diagnostics import Diagnostic
 from jit.base.findings import EmulatorFinding
@@ -27,6 +29,7 @@ from jit.extension.build_plan import Plan
 
 R = TypeVar("R", requests.Done, requests.Made, requests.Allocated, requests.Values)
 # PTX, its source's path, name and address of variables, and the device that it is loaded on.
+_PACKAGE = f"{Path(__file__).parents[1]}{os.sep}"
 _Module = tuple[str, str, tuple[tuple[str, int], ...], int]
 _KNOWN = {"ArgumentError", "CompileError", "UnknownArchError", "NoDeviceError"}
 
@@ -166,7 +169,7 @@ class Remote:
             request = requests.Launch(
                 number, entry, params, held, other_memory, shape.grid, shape.block, shape.smem, shape.cluster,
                 shape.cooperative, follows, variants.chosen, variants.only if entry == variants.kernel else [],
-                variants.trying,
+                variants.trying, _asked_at(known),
             )  # fmt: skip
             try:
                 done = self._ask(request, requests.Done)
@@ -225,6 +228,11 @@ def _given(entry: str, params: bytes, known: list[Known], shape: LaunchShape) ->
             words[at : at + 8] = offset.to_bytes(8, "little")
     size = f"{entry} {shape.grid} {shape.block} {shape.smem} {shape.cluster} {shape.cooperative} "
     return size.encode() + bytes(words)
+
+
+def _asked_at(known: list[Known]) -> str:
+    """The line of the user's that launches a kernel, where a tensor is not what the kernel declares."""
+    return clip(user_code.asked_at(_PACKAGE)) if any(element_types.said(one.name) for one in known) else ""
 
 
 def _runs(data: bytes) -> Any:

@@ -104,7 +104,8 @@ class Allocate(Struct, tag=True):
 class Launch(Struct, tag=True):
     """Run a kernel, as ``jit.emulator.Request`` says it, on pieces of device memory. ``follows``: the bytes that it
     uses are asked for. ``variant``: the form of its text that the kernel runs,
-    and ``only`` the CTAs, see ``jit.base.variants``; ``tried``: it is one of several that are."""
+    and ``only`` the CTAs, see ``jit.base.variants``; ``tried``: it is one of several that are. ``asked_at``: the line
+    of the user's that launches it, where its arguments are not what the kernel declares."""
 
     module: Size
     entry: Text
@@ -120,6 +121,7 @@ class Launch(Struct, tag=True):
     variant: Size = 0
     only: Annotated[list[Dims], Meta(max_length=MOST_VIEWS)] = []
     tried: bool = False
+    asked_at: Text = ""
 
 
 class Again(Struct, tag=True):

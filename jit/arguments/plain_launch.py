@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ..base import stream_findings
 from ..base.artifact import Artifact
-from . import packing
+from . import element_types, packing
 from .tensormap import TensorMapSpec
 
 
@@ -19,7 +19,8 @@ class Storage(NamedTuple):
     Attributes:
         address: of its first byte.
         size: bytes.
-        name: what a finding calls it: ``"argument 1 (x)"``, with the name in the CUDA source where that is found.
+        name: what a finding calls it: ``"argument 1 (x)"``, with the name in the CUDA source where that is found, and
+            what `element_types.differs` says of a tensor.
         views: the addresses (first, one past the last) of what the tensor has of it, if that is less than the whole.
     """
 
@@ -47,9 +48,23 @@ def plain(
         tensor = value.tensor if isinstance(value, TensorMapSpec) else value
         if hasattr(tensor, "untyped_storage"):
             storage = tensor.untyped_storage()
-            name = f"argument {i}" + (f" ({known[i]})" if i < len(known) else "")
+            name = named(i, known, parameters(artifact.source, entry), str(tensor.dtype).removeprefix("torch."))
             found.append(Storage(storage.data_ptr(), storage.nbytes(), name, _view(tensor, storage)))
     return bytes(params), found
+
+
+def named(number: int, known: Sequence[str], declared: Sequence[str], dtype: str) -> str:
+    """What a finding calls the memory of an argument.
+
+    Args:
+        number: of the argument.
+        known, declared: the parameters' names, and how they are declared; empty where that is not known.
+        dtype: of its elements; empty where they have none, or where it is not known.
+    """
+    if number >= len(known):
+        return f"argument {number}"
+    differs = element_types.differs(dtype, declared[number]) if number < len(declared) and dtype else ""
+    return f"argument {number} ({known[number]}{differs and ', ' + differs})"
 
 
 def memory(artifact: Artifact, entry: str, values: Sequence[Any]) -> list[stream_findings.Memory]:

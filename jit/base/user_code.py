@@ -241,11 +241,14 @@ def _frames(frame: FrameType | None) -> Iterator[FrameType]:
         frame = frame.f_back
 
 
-def asked_at() -> str:
-    """``file:line`` of the innermost frame that is the user's: neither the jit's nor a library's."""
+def asked_at(package: str = "") -> str:
+    """``file:line`` of the innermost frame that is the user's: neither the jit's nor a library's, nor of a folder
+    ``package`` of a package that calls the jit."""
     for frame in _frames(sys._getframe(1)):
         name = frame.f_code.co_filename
-        if not name.startswith("<") and not any(folder in name for folder in _LIBRARIES):
+        if name.startswith("<") or (package and name.startswith(package)):
+            continue
+        if not any(folder in name for folder in _LIBRARIES):
             return f"{name}:{frame.f_lineno}"
     return ""
 

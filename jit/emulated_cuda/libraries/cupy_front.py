@@ -13,13 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ...arguments import plain_launch
+from ...arguments import element_types, plain_launch
 from ...base import arch as arches
 from ...base import compiler_log, user_code, variants
 from ...base.errors import ArgumentError, CompileError
 from ...compiler import nvrtc
 from ...compiler.request import of_ptx_alone
-from ..runtime import in_process, toolkit
+from ..runtime import in_process, parameters, toolkit
 from ..runtime.divert import divert
 from . import cupy_host
 from .import_hook import on_import
@@ -114,7 +114,12 @@ def _raw_kernel(original: Any) -> type:
                         f"argument {number} ({found[1]}): a Python float, which CuPy passes as a double, 8 bytes; the "
                         f"kernel takes a float, and would read the lower 4 of them: pass cupy.float32({value})"
                     )
-            return super().__call__(grid, block, args, **named)
+            arrays = [(getattr(value, "dtype", ""), text) for value, text in zip(args, texts, strict=False)]
+            before = parameters.differences.set([element_types.differs(str(dtype), text) for dtype, text in arrays])
+            try:
+                return super().__call__(grid, block, args, **named)
+            finally:
+                parameters.differences.reset(before)
 
     RawKernel.__module__, RawKernel.__doc__ = original.__module__, original.__doc__
     return RawKernel

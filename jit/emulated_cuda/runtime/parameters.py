@@ -7,6 +7,7 @@ import bisect
 import functools
 import struct
 from collections.abc import Iterable, Sequence
+from contextvars import ContextVar
 from pathlib import Path
 
 from ... import emulator
@@ -16,6 +17,8 @@ from ...base import user_code
 from ...base.artifact import Entry
 from ...base.mangled import plain
 
+# Of the launch to come, what `element_types.differs` says of each argument, where somebody knows their types.
+differences: ContextVar[Sequence[str]] = ContextVar("differences", default=())
 _LARGEST = 16 << 20  # bytes of a source
 _CUTE = "kernel_cutlass_"  # and the function, and the types of its arguments: a kernel of CuTe DSL
 
@@ -46,10 +49,15 @@ def named(
                 continue
             if known is None:
                 known = _names(entry.name, tuple(sources))
-            name = f" ({known[number]})" if len(known) == len(entry.params) else ""
+            name = f" ({known[number]}{_difference(number)})" if len(known) == len(entry.params) else ""
             taken.add(at)
             rows[at] = rows[at]._replace(name=f"argument {number}{name}, {rows[at].name}")
     return rows
+
+
+def _difference(number: int) -> str:
+    given = differences.get()
+    return f", {given[number]}" if number < len(given) and given[number] else ""
 
 
 @functools.lru_cache(maxsize=256)

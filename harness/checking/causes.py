@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.checking import verdict
+from harness.checking.source_places import entry_line, returned_at
 from harness.checking.verdict import Result
 
 # A diagnostic of a compiler: file, line, what it says; before the first may stand the class of the exception.
@@ -21,6 +22,7 @@ _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
 _ALL = "every element is wrong"  # which the count says
 _FACTS = ("every", "dimension", "the last two dimensions", "neighbours")  # how hints begin that say what values are
 _CHANGED = re.compile(r"the output is right with(?:out)? `[^`]*`(?: for `[^`]*`)?")
+_OF_ENTRY = re.compile(r"(?:TypeError: )?custom_kernel\(\) (?:missing \d+ required|takes \d+ positional)")
 _NUMBERS = re.compile(r"0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 # Kinds of remarks that explain a wrong output, likeliest first. The values that nothing wrote are NaN, so that those
 # remarks explain wrong elements that are no numbers.
@@ -73,6 +75,8 @@ def _headline(result: Result, submission: Path) -> tuple[str, str, str]:
         mended = (report.get("mended") or {}).get("text")
         text = f"{report.get('kind', 'finding')}: {report.get('message', '')}" + (f"; {mended}" if mended else "")
         return text, str(report.get("location") or ""), ""
+    if result.status == verdict.WRONG and (form := str(result.diagnosis.get("form") or "")):
+        return form, returned_at(submission), ""
     if result.status == verdict.WRONG:
         repair = result.diagnosis.get("repair")
         note = _explaining(result)
@@ -92,7 +96,10 @@ def _headline(result: Result, submission: Path) -> tuple[str, str, str]:
         return _measured(result, origin), stored or _launched(result, submission), "stored" if stored else ""
     if result.status == verdict.COMPILE and (found := _DIAGNOSTIC.search(result.message)):
         return found[1], found[2], ""
-    return result.message.partition("\n")[0], _launched(result, submission), ""
+    message = result.message.partition("\n")[0]
+    if _OF_ENTRY.match(message):  # Python raises it before a line of the function runs
+        return f"{message}; it is called with one argument, data", entry_line(submission), ""
+    return message, _launched(result, submission), ""
 
 
 def _of_another_maximum(repair: str, looks: str) -> bool:

@@ -21,9 +21,9 @@ from harness.checking.mending import Mending
 from harness.checking.printed import Printed
 from harness.checking.ranks import How, Ranks
 from harness.checking.replies import PER_CASE, classify, take_finding
-from harness.checking.source_places import Places
+from harness.checking.source_places import Places, returned_at
 from harness.checking.verdict import Result
-from harness.errors import EMULATOR_ENDED, KILLED, WorkerDied, WorkerTimeout
+from harness.errors import EMULATOR_ENDED, KILLED, HarnessError, WorkerDied, WorkerTimeout
 from harness.guarded import guarded, text
 from harness.process.session import Inputs, Session
 from harness.tasks.cases import Case, check_words
@@ -118,6 +118,7 @@ class Checker:
         self._traced = origins.TOGETHER  # seconds of processor time that are left for calls which are run once more
         self._ranks = Ranks(session)
         self._last = False  # the last call of a case runs
+        self._before: list[int | None] = []  # the seed of the call before, of the same case and schedule
         self._dependence = Dependence(every=True)  # of one case
 
     def close(self) -> None:
@@ -164,6 +165,7 @@ class Checker:
             if self.options.begins:
                 self.options.begins(case, min(number, self._count - 1))
             for turn, seed in enumerate(own, 1):
+                self._before = [result.seed] if turn > 1 else []
                 self._last = number == len(turns) - 1 and turn == len(own)
                 result.seed = seed
                 result.calls += 1
@@ -313,13 +315,29 @@ class Checker:
         good, result.message, result.diagnosis = judge(
             self.task, inputs, output, self.options.diagnose, None if explained else self._hypotheses,
             self._dependence, wrong,
-            lambda found: self._mending.of_output(found, result, packed, schedule, timeout, trace),
+            lambda found: (
+                self._kept_output(result, output)
+                or self._mending.of_output(found, result, packed, schedule, timeout, trace)
+            ),
         )  # fmt: skip
         result.status = verdict.PASS if good else verdict.WRONG
         self._mending.of_view(result)
         if wrong and (traced := trace()):
             origin = guarded(functools.partial(origins.described, wrong[0], traced), dict[str, str]())
             result.diagnosis["origin"] = origin
+
+    def _kept_output(self, result: Result, output: Any) -> dict[str, str]:
+        """What is said, and where, of an output that is right for the inputs of the call before; empty elsewhere."""
+        if not self._before or self._before == [result.seed]:
+            return {}
+        with contextlib.suppress(HarnessError):  # of a check that does not take it
+            if self.task.verify(generate(self.task, result.case.with_seed(self._before[0])).clone(), output)[0]:
+                assert self.session.submission is not None
+                said = (
+                    f"call {result.calls} returns what is right for the inputs of the call before, and not for its own"
+                )
+                return {"text": said, "plain": "plain", "location": returned_at(self.session.submission)}
+        return {}
 
     def _trace(
         self, wrong: origins.Wrong, packed: transfer.Packed, schedule: int | str, timeout: float

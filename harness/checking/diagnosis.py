@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from harness.checking import displacement, partial_sums, patterns, permuted, proportions, regions
+from harness.checking import displacement, output_forms, partial_sums, patterns, permuted, proportions, regions
 from harness.checking.fitting import Compared
 from harness.checking.hypotheses import Hypotheses
 from harness.checking.origins import Wrong
@@ -51,8 +51,9 @@ def explain(
             hypothesis is tried: others may be what the cause is equal to, as a term that is left out in two places.
 
     Returns:
-        ``{"outputs": [report per wrong tensor], "looks": what the output is, or "", "repair": what was found, or {}}``,
-        or an empty mapping where the task has no ``ref_kernel`` or the shapes do not fit.
+        ``{"outputs": [report per wrong tensor], "looks": what the output is, or "", "repair": what was found, or {},
+        "form": what is wrong with it as a whole, or ""}``, or an empty mapping where the task has no ``ref_kernel`` or
+        nothing is wrong.
     """
     pristine = None if fresh else copy.deepcopy(data)
     expected = task.expected(data)
@@ -65,6 +66,10 @@ def explain(
         if report["wrong"]:
             reports.append({"tensor": path} | report)
             wrong.append(_wrong(path, output, got, want, tolerance))
+    form = output_forms.other_form(_pairs(output, expected, "output"))
+    narrower = (output_forms.returned_narrower(one.path, one.got, one.want, one.bad) for one in wrong)
+    if form := form or next((text for text in narrower if text), ""):
+        return {"outputs": reports, "looks": "", "form": form}
     if not reports:
         return {}
     looks = _looks_like(task, data, output, expected)
@@ -134,8 +139,9 @@ def _looks(task: Task, output: Any, expected: Any, look: Hypotheses, fresh: Call
             wrong[path] = (got, want.to(got.device), bad)
     if text := next((text for path, one in wrong.items() if (text := _unwritten(path, one[0], one[2]))), ""):
         return text
-    if text := next((text for path, one in wrong.items() if (text := _clamped(path, *one))), ""):
-        return text
+    for look_at in (_clamped, output_forms.rounded):
+        if text := next((text for path, one in wrong.items() if (text := look_at(path, *one))), ""):
+            return text
     if any(_tells_nothing(got[bad]) for got, _, bad in wrong.values()):
         return ""
     if text := next((text for one in wrong.values() if (text := displacement.moved(*one))), ""):

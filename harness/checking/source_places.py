@@ -5,13 +5,15 @@ The jit names a source that is given as text ``source_<digest>.cu``. Its lines a
 
 from __future__ import annotations
 
+import ast
 import functools
 import re
+import warnings
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from harness.guarded import text
+from harness.guarded import guarded, text
 from jit.base.user_code import NAMED, aligned, digest, strings
 from jit.emulator.counters.sums import add
 
@@ -105,3 +107,39 @@ class Places:
             return text(path)
         except OSError:  # no plain file, or one that is too large
             return ""
+
+
+def entry_line(submission: Path) -> str:
+    """``file:line`` of the definition of ``custom_kernel``; empty where there is none."""
+    entry = _entry(submission)
+    return f"{submission}:{entry.lineno}" if entry else ""
+
+
+def returned_at(submission: Path) -> str:
+    """``file:line`` of the last ``return`` of ``custom_kernel``; empty where there is none."""
+    entry = _entry(submission)
+    inner: list[ast.AST] = [entry] if entry else []
+    found: list[int] = []
+    for node in inner:
+        below = [
+            one
+            for one in ast.iter_child_nodes(node)
+            if not isinstance(one, (ast.FunctionDef, ast.Lambda, ast.ClassDef))
+        ]
+        inner += below
+        found += [one.lineno for one in below if isinstance(one, ast.Return)]
+    return f"{submission}:{max(found)}" if found else ""
+
+
+def _entry(submission: Path) -> ast.FunctionDef | None:
+    """The function that a submission is called by."""
+
+    def parsed() -> ast.FunctionDef | None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of the submission's text
+            body = ast.parse(text(submission)).body
+        return next(
+            (one for one in body[::-1] if isinstance(one, ast.FunctionDef) and one.name == "custom_kernel"), None
+        )
+
+    return guarded(parsed, None)

@@ -20,7 +20,7 @@ from ...base import emulated_device, run_record, stream_findings, user_code, wri
 from ...base.errors import JitError, NotEmulatedWarning
 from ...cache import folders
 from ...extension import build_plan
-from . import kept_text, library, stream_uses, toolkit
+from . import kept_text, library, parameters, stream_uses, toolkit
 from .devices import GIVEN, SET, Devices
 from .divert import divert, path_of
 from .server import Server
@@ -195,6 +195,7 @@ def tensors(device: int) -> list[emulator.Allocation]:
     from . import live_tensors
 
     found: dict[int, emulator.Allocation] = {}
+    types: dict[int, set[torch.dtype]] = {}  # of several views of a storage
     for item in live_tensors.tensors():
         with contextlib.suppress(Exception), torch._C.DisableTorchFunction():
             storage = item.untyped_storage()
@@ -203,10 +204,14 @@ def tensors(device: int) -> list[emulator.Allocation]:
                 host = host and not getattr(item, emulated_device.PINNED, False)
                 peer = emulated_device.unreachable(item, device)
                 known = found.get(address)
+                types.setdefault(address, set()).add(item.dtype)
                 if address and (known is None or (known.on_host and not host) or (known.peer and not peer)):
-                    name = f"a tensor of shape {list(item.shape)}"
+                    name = parameters.tensor_name(item.shape, item.dtype)
                     found[address] = emulator.Allocation(address, storage.nbytes(), name, host, storage, peer=peer)
-    return list(found.values())
+    return [
+        one if len(types[one.address]) == 1 else one._replace(name=parameters.without_type(one.name))
+        for one in found.values()
+    ]
 
 
 def _pend(error: BaseException) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import ast
 import bisect
 import functools
+import re
 import struct
 from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
 from pathlib import Path
 
 from ... import emulator
-from ...arguments import plain_launch
+from ...arguments import element_types, plain_launch
 from ...arguments.packing import layout
 from ...base import user_code
 from ...base.artifact import Entry
@@ -19,6 +20,7 @@ from ...base.mangled import plain
 
 # Of the launch to come, what `element_types.differs` says of each argument, where somebody knows their types.
 differences: ContextVar[Sequence[str]] = ContextVar("differences", default=())
+_TYPED = re.compile(r"an? (\w+) tensor of shape")
 _LARGEST = 16 << 20  # bytes of a source
 _CUTE = "kernel_cutlass_"  # and the function, and the types of its arguments: a kernel of CuTe DSL
 
@@ -40,6 +42,7 @@ def named(
     rows = sorted(first.values())
     starts = [row.address for row in rows]
     known: list[str] | None = None
+    declared: list[str] = []
     taken = set()
     for number, (offset, param) in enumerate(zip(layout(entry.params)[0], entry.params, strict=True)):
         for word in range(offset + -offset % 8, offset + param.size - 7, 8):
@@ -48,27 +51,47 @@ def named(
             if at < 0 or value >= rows[at].address + max(rows[at].size, 1) or at in taken:
                 continue
             if known is None:
-                known = _names(entry.name, tuple(sources))
-            name = f" ({known[number]}{_difference(number)})" if len(known) == len(entry.params) else ""
+                known, declared = _names(entry.name, tuple(sources))
+            differs = _difference(number, declared, rows[at].name)
+            name = f" ({known[number]}{differs})" if len(known) == len(entry.params) else ""
             taken.add(at)
             rows[at] = rows[at]._replace(name=f"argument {number}{name}, {rows[at].name}")
     return rows
 
 
-def _difference(number: int) -> str:
+def tensor_name(shape: Iterable[int], dtype: object) -> str:
+    """What a finding calls a tensor, before it is known which argument it is."""
+    element = str(dtype).removeprefix("torch.")
+    return f"{'an' if element[:1] in 'iu' else 'a'} {element} tensor of shape {list(shape)}"
+
+
+def without_type(name: str) -> str:
+    """The name of a tensor whose memory has other types too."""
+    return _TYPED.sub("a tensor of shape", name)
+
+
+def _difference(number: int, declared: Sequence[str], name: str) -> str:
+    """What is said of a parameter that is declared for other elements than those of the tensor with a name."""
     given = differences.get()
-    return f", {given[number]}" if number < len(given) and given[number] else ""
+    if number < len(given) and given[number]:
+        return f", {given[number]}"
+    typed = _TYPED.match(name)
+    found = element_types.differs(typed[1], declared[number]) if typed and number < len(declared) else ""
+    return found and f", {found}"
 
 
 @functools.lru_cache(maxsize=256)
-def _names(mangled: str, sources: tuple[str, ...]) -> list[str]:
+def _names(mangled: str, sources: tuple[str, ...]) -> tuple[list[str], list[str]]:
+    """The names of a kernel's parameters, and how CUDA text declares them; empty where that is not found."""
     for path in map(Path, sources):
         text = next((given for digest, given in user_code.texts().items() if digest in path.name), "")
         if not text and path.is_file() and path.stat().st_size <= _LARGEST:
             text = path.read_text(errors="replace")
-        if found := _of_cute(text, mangled) or plain_launch.names(text, plain(mangled)):
-            return found
-    return []
+        if found := _of_cute(text, mangled):
+            return found, []
+        if found := plain_launch.names(text, plain(mangled)):
+            return found, plain_launch.parameters(text, plain(mangled))
+    return [], []
 
 
 def _of_cute(text: str, entry: str) -> list[str]:

@@ -10,6 +10,7 @@ from ...base.findings import EmulatorFinding
 from ..native import frame as f
 from ..ptx import pointers
 from ..ptx.parse import Inst
+from .global_memory import NULL
 from .launch import Launch
 
 _KINDS = {f.MISALIGNED: "misaligned", f.UNWRITTEN: "uninitialised-shared", f.ENDED: "cluster"}  # else out-of-bounds
@@ -92,5 +93,11 @@ def near(launch: Launch, inst: Inst, address: int) -> str:
     made = pointers.parameters(program.blocks)
     bases = [pointers.base_of(arg) for arg in inst.args if "[" in arg]
     words = {one for base in bases for one in made.get(base, ()) if one[0] in offsets}
-    at = [offsets[name] + byte for name, byte in words]
-    return launch.memory.near(address, [int.from_bytes(params[i : i + 8].tobytes(), "little") for i in at])
+    given = {}
+    for name, byte in words:
+        at = offsets[name] + byte
+        given[name] = int.from_bytes(params[at : at + 8].tobytes(), "little")
+    if list(given.values()) == [0] and address < NULL:
+        (name,) = given
+        return f"byte {address} of argument {[*offsets].index(name)}, which is a null pointer"
+    return launch.memory.near(address, given.values())

@@ -18,7 +18,7 @@ import numpy as np
 from ...base.findings import EmulatorFinding
 from . import views
 
-_NULL = 1 << 16  # below this there is no memory of anyone
+NULL = 1 << 16  # below this there is no memory of anyone
 _FAR = 1 << 32  # bytes, beyond which a distance says nothing
 OWN, _END = 1 << 47, 1 << 48  # addresses that no process has, and that are no tagged ones
 _LOW = range(0x2000_0000, 0x7000_0000, 0x0100_0000)
@@ -171,7 +171,7 @@ class Memory:
         if best is None:
             return "in no allocation: the launch has none"
         start, end, name = best
-        if address < _NULL:
+        if address < NULL:
             return "a null pointer, or a number that was passed as an address"
         if min(abs(start - address), abs(address - end)) > _FAR:
             return f"in no allocation, and far from each; the nearest is that of {name}"

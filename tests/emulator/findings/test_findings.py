@@ -245,7 +245,9 @@ def test_waiting_for_the_time() -> None:
 
 def test_a_null_pointer_is_told_as_one() -> None:
     kernel = jit.load('extern "C" __global__ void k(float* p, float* q) { p[threadIdx.x] = q[threadIdx.x]; }')["k"]
-    with pytest.raises(EmulatorFinding, match="global address 0x0, 4 bytes, is a null pointer"):
+    with pytest.raises(
+        EmulatorFinding, match="global address 0x0, 4 bytes, is byte 0 of argument 1, which is a null pointer"
+    ):
         kernel(torch.zeros(32), 0, grid=1, block=32)
 
 

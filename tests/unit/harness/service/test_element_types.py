@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from harness import cli
+from jit.base.errors import NoCompilerError
+from jit.emulated_cuda.runtime import toolkit
 from tests.paths import AXPY
 from tests.selection import representatives
 
@@ -67,10 +69,30 @@ def _jit(index: str, out: str = "torch.float32") -> str:
 
 INDEX = "argument 2 (index) of axpy is int64, and the kernel declares `const int* index`"
 OUT = "argument 3 (out) of axpy is float64, and the kernel declares `float* out`"
+INLINE = f'''import torch
+from torch.utils.cpp_extension import load_inline
+CUDA = r"""{SOURCE.replace('extern "C" ', "")}
+void run(torch::Tensor x, torch::Tensor y, torch::Tensor index, torch::Tensor out) {{
+    int n = x.numel();
+    axpy<<<(n + 127) / 128, 128>>>((float*)x.data_ptr(), (float*)y.data_ptr(), (int*)index.data_ptr(),
+                                   (float*)out.data_ptr(), n);
+}}
+"""
+CPP = "void run(torch::Tensor x, torch::Tensor y, torch::Tensor index, torch::Tensor out);"
+MODULE = load_inline("element_types", CPP, CUDA, functions=["run"])
+
+
+def custom_kernel(data):
+    x, y = data
+    out = torch.zeros_like(x)
+    MODULE.run(x, y, torch.arange(x.numel(), device=x.device), out)  # here
+    return out
+'''
 WRONG = {
     "indices": (_jit("torch.int64"), INDEX),
     "output": (_jit("torch.int32", "torch.float64"), OUT),
     "cupy": (CUPY, INDEX),
+    "inline": (INLINE, INDEX),
 }
 
 
@@ -80,6 +102,11 @@ def test_they_are_the_cause_of_a_wrong_output(
 ) -> None:
     if name == "cupy":
         pytest.importorskip("cupy")
+    if name == "inline":
+        try:
+            toolkit.find()
+        except NoCompilerError as error:
+            pytest.skip(str(error))
     text, says = WRONG[name]
     found = case(text)
     assert found["status"] == "wrong"

@@ -48,7 +48,7 @@ try:
     compiled(*given, cute.Int32(1000))
 except EmulatorFinding as finding:
     print(finding.report["kind"], finding.report["location"])
-    assert "argument 2 (c), a tensor of shape [100], which has 400" in finding.report["message"], finding
+    assert "argument 2 (c), a float32 tensor of shape [100], which has 400" in finding.report["message"], finding
 """
 
 

@@ -146,8 +146,8 @@ def test_an_extension_runs_and_its_defects_are_found(tmp_path: Path, beside: boo
     for text in (old, new, host):
         assert text.startswith(f"out-of-bounds {tmp_path}/run.py:{line} ")
     for text in (old, new):
-        assert "of argument 2 (y), a tensor of shape [1000], which has 4000 bytes" in text
-    assert "is in argument 2 (y), a tensor of shape [1000] on the CPU, which a GPU cannot reach" in host
+        assert "of argument 2 (y), a float32 tensor of shape [1000], which has 4000 bytes" in text
+    assert "is in argument 2 (y), a float32 tensor of shape [1000] on the CPU, which a GPU cannot reach" in host
 
 
 OPERATORS = """

@@ -16,7 +16,10 @@ from jit.base import mangled
 
 _AROUND = 2  # source lines shown before and after the marked one, where there is room
 _SOURCES = {".cu", ".cuh", ".h", ".hpp", ".inc"}  # of device code: what is in the folder besides is the task's
-_DEVICE_CODE = re.compile(r"__global__|\b(?:triton|gluon)\.jit\b")  # in Python: a source in a string, a Triton kernel
+# Of a Python file whose lines are shown: a source in a string, a kernel of Triton, numba or CuTe DSL, or a submission.
+_DEVICE_CODE = re.compile(
+    r"__global__|\b(?:triton|gluon|cuda)\.jit\b|\b(?:cute|wp)\.kernel\b|^(?:def custom_kernel|class ModelNew)\b", re.M
+)
 _KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 _LARGEST = 4 << 20  # bytes of a source file that is opened for an excerpt
 MOST_ROWS = 15  # of a finding

@@ -8,6 +8,7 @@ and for the older one that numba brings itself.
 from __future__ import annotations
 
 import functools
+import inspect
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any
 
 from ...base import arch as arches
 from ..device_runtime import grid
-from ..runtime import in_process, toolkit
+from ..runtime import in_process, parameters, toolkit
 from .import_hook import on_import
 
 
@@ -76,16 +77,38 @@ def _with_lines(original: Callable[..., None]) -> Callable[..., None]:
         if not kwargs.get("debug"):
             kwargs["lineinfo"] = True
         original(self, *args, **kwargs)
+        self.warpyard_names = [*inspect.signature(args[0]).parameters] if args else []
 
     return __init__
 
 
 def _raising_findings(original: Callable[..., Any]) -> Callable[..., Any]:
+    """A launch whose findings name the function's arguments, and are raised."""
+
     @functools.wraps(original)
-    def launch(*args: Any, **kwargs: Any) -> Any:
+    def launch(self: Any, *args: Any, **kwargs: Any) -> Any:
+        before = parameters.arguments.set(_arguments(self))
         try:
-            return original(*args, **kwargs)
+            return original(self, *args, **kwargs)
         finally:
+            parameters.arguments.reset(before)
             in_process.raise_pending()
 
     return launch
+
+
+def _arguments(kernel: Any) -> list[tuple[int, str]]:
+    """Which argument each parameter of a kernel is of, and its name: an array is its owner, its parent, the numbers of
+    elements and bytes, the address, and its shape and strides. Empty where another type is among them."""
+    from numba.core import types
+
+    rows: list[tuple[int, str]] = []
+    names = getattr(kernel, "warpyard_names", [])
+    for number, (name, kind) in enumerate(zip(names, kernel.argument_types, strict=False)):
+        if isinstance(kind, types.Array):
+            rows += [(number, name)] * (5 + 2 * kind.ndim)
+        elif isinstance(kind, (types.Integer, types.Float, types.Boolean)):
+            rows.append((number, name))
+        else:
+            return []
+    return rows

@@ -20,6 +20,8 @@ from ...base.mangled import plain
 
 # Of the launch to come, what `element_types.differs` says of each argument, where somebody knows their types.
 differences: ContextVar[Sequence[str]] = ContextVar("differences", default=())
+# Of the launch to come, which argument each parameter is of, and its name, where several are of one.
+arguments: ContextVar[Sequence[tuple[int, str]]] = ContextVar("arguments", default=())
 _TYPED = re.compile(r"an? (\w+) tensor of shape")
 _LARGEST = 16 << 20  # bytes of a source
 _CUTE = "kernel_cutlass_"  # and the function, and the types of its arguments: a kernel of CuTe DSL
@@ -52,10 +54,14 @@ def named(
                 continue
             if known is None:
                 known, declared = _names(entry.name, tuple(sources))
-            differs = _difference(number, declared, rows[at].name)
-            name = f" ({known[number]}{differs})" if len(known) == len(entry.params) else ""
+            argument, name = number, ""
+            if len(rows_of := arguments.get()) == len(entry.params):
+                argument, name = rows_of[number]
+            elif len(known) == len(entry.params):
+                name = f"{known[number]}{_difference(number, declared, rows[at].name)}"
             taken.add(at)
-            rows[at] = rows[at]._replace(name=f"argument {number}{name}, {rows[at].name}")
+            said = f"argument {argument}" + (f" ({name})" if name else "")
+            rows[at] = rows[at]._replace(name=f"{said}, {rows[at].name}")
     return rows
 
 

@@ -8,11 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 from harness.checking import verdict
 from harness.checking.verdict import Result
-from harness.report import checks
+from harness.report import checks, findings
 from harness.report.checks import short
 from harness.tasks.cases import Case
 from tests import paths
@@ -81,3 +82,20 @@ def test_what_a_submission_printed_has_its_last_line_where_there_is_little_room(
         assert "the submission printed: warn(x)" in lines or not any("printed" in line for line in lines), outputs
     assert "the submission printed: warn(x)" in said("warn(x)\n", 1)
     assert not any("printed" in line for line in said("\n\n", 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("from numba import cuda\n\n@cuda.jit\ndef k(x):\n    x[0] = 1\n", True),
+        ("import cutlass.cute as cute\n\n@cute.kernel\ndef k():\n    pass\n", True),
+        ("import torch\n\n\ndef custom_kernel(data):\n    return data\n", True),
+        ("import torch\n\n\ndef ref_kernel(data):\n    return data  # no custom_kernel\n", False),
+    ],
+    ids=["numba", "CuTe DSL", "torch", "a reference"],
+)
+def test_lines_of_python_are_shown_of_kernels_and_submissions(text: str, shown: bool, tmp_path: Path) -> None:
+    """A kernel's PTX can name any file, and a reference may lie beside a submission."""
+    (tmp_path / "file.py").write_text(text)
+    rows = findings.excerpt(f"{tmp_path / 'file.py'}:5", tmp_path, 0)
+    assert rows == ([f">     5 | {text.splitlines()[4]}"] if shown else [])

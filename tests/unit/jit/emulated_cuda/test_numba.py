@@ -64,6 +64,7 @@ def test_kernels_run_and_a_finding_names_the_line(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     (line,) = [n for n, row in enumerate(SUBMISSION.splitlines(), 1) if "y[i] =" in row]
     assert done.stdout.startswith("[out-of-bounds]")
+    assert "of the allocation of argument 1 (y)" in done.stdout, "an array is seven parameters"
     assert f"(submission.py:{line}, kernel twice, cta " in done.stdout
     called = done.stdout.partition("report:")[2]
     assert "twice[1, 64](x, torch.zeros(60" in called

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import resource
 
 
 def available() -> int | None:
@@ -10,3 +11,9 @@ def available() -> int | None:
     with contextlib.suppress(OSError, ValueError, StopIteration), open("/proc/meminfo") as lines:
         return next(int(line.split()[1]) << 10 for line in lines if line.startswith("MemAvailable:"))
     return None
+
+
+def taken() -> int:
+    """Bytes of data that this process has, which count for its limit."""
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[5]) * resource.getpagesize()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import functools
 import os
 import resource
 import signal
@@ -94,7 +95,7 @@ def _limit_memory() -> tuple[int, int] | None:
     nothing is limited: CUDA maps memory as it sees fit."""
     import torch
 
-    left = memory.available()
+    left = _left(int(time.monotonic()))
     if left is None or torch.cuda.is_available():
         return None
     before = resource.getrlimit(resource.RLIMIT_DATA)
@@ -103,6 +104,12 @@ def _limit_memory() -> tuple[int, int] | None:
         most = most if one == resource.RLIM_INFINITY else min(most, one)
     resource.setrlimit(resource.RLIMIT_DATA, (most, before[1]))
     return before
+
+
+@functools.lru_cache(1)
+def _left(_: int) -> int | None:
+    """Bytes of memory that are left, in a second: to find out takes as long as small inputs."""
+    return memory.available()
 
 
 class _Event(ctypes.Structure):

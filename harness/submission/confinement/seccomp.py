@@ -12,7 +12,7 @@
 - No file is put out of the page cache, and nothing is told of what is in it: others load slower from a cold one, and
   what a submission has put there is a word for the next one. How long a read takes tells still.
 - No lock of a file is taken, whatever the process is told of it: a file that can only be read can be locked, and
-  programs of the user would wait for it. Files that the process may write are its own.
+  programs of the user would wait for it. Nor is it told of others' locks. Files that it may write are its own.
 
 A rank on a GPU connects to other ranks, in a network that has a loopback alone. It makes sockets of TCP and UDP, and
 local ones of datagrams, of which NCCL has one without a use. Datagrams have addresses, as NCCL asks the kernel by one
@@ -50,7 +50,7 @@ _TIOCSTI, _TIOCLINUX, _CLONE_NEWUSER = 0x5412, 0x541C, 0x10000000
 _COLD, _PAGEOUT = 20, 21  # of madvise
 _NOWAIT = 8  # of preadv2: only what is in the page cache
 _SETLEASE, _NOTIFY, _SET_RW_HINT, _SET_FILE_RW_HINT = 1024, 1026, 1036, 1038  # of fcntl
-_SETLK = 6, 7, 37, 38  # of fcntl: F_SETLK, F_SETLKW, and those of open files
+_SETLK, _GETLK = (6, 7, 37, 38), (5, 36)  # of fcntl: F_SETLK, F_SETLKW and F_GETLK, and those of open files
 
 
 @dataclass(frozen=True)
@@ -161,9 +161,10 @@ def _filter_program(machine: _Machine, gpu: bool, ranks: bool) -> bytes:
                          + _argument(4, high=True) + _statement(_EQUAL, 0, 1, 0) + _refuse() + _ALLOW)  # fmt: skip
     typing = _argument(1) + _statement(_EQUAL, _TIOCSTI, 1, 0) + _statement(_EQUAL, _TIOCLINUX, 0, 1)
     program += _rule(named["ioctl"], typing + _refuse() + _ALLOW)
+    refused = (_SETLEASE, _NOTIFY, _SET_RW_HINT, _SET_FILE_RW_HINT, *(() if gpu else _GETLK))
+    last = len(refused) - 1
     marks = _argument(1) + b"".join(
-        _statement(_EQUAL, each, 3 - number, number == 3)
-        for number, each in enumerate((_SETLEASE, _NOTIFY, _SET_RW_HINT, _SET_FILE_RW_HINT))
+        _statement(_EQUAL, each, last - number, number == last) for number, each in enumerate(refused)
     )
     locks = b""
     if not gpu:

@@ -11,6 +11,8 @@
 - The kernel's log is not read: what a submission has the kernel say there is a word for the next one.
 - No file is put out of the page cache, and nothing is told of what is in it: others load slower from a cold one, and
   what a submission has put there is a word for the next one. How long a read takes tells still.
+- No file is given memory or disk at once: a file in memory, as that of the device memory, could so take all memory of
+  the machine, which counts for no process. What is written is limited, and what is mapped counts.
 - No lock of a file is taken, whatever the process is told of it: a file that can only be read can be locked, and
   programs of the user would wait for it. Nor is it told of others' locks. Files that it may write are its own.
 
@@ -87,7 +89,8 @@ _MACHINES = {
         others={"prlimit64": 302, "sched_setaffinity": 203, "sched_setscheduler": 144, "sched_setparam": 142,
                 "sched_setattr": 314, "migrate_pages": 256, "move_pages": 279},
         numbers={"socket": 41, "socketpair": 53, "sendto": 44, "ioctl": 16, "fcntl": 72, "setpriority": 141,
-                 "ioprio_set": 251, "clone": 56, "clone3": 435, "madvise": 28, "preadv2": 327, "flock": 73},
+                 "ioprio_set": 251, "clone": 56, "clone3": 435, "madvise": 28, "preadv2": 327, "flock": 73,
+                 "fallocate": 285},
     ),
     "aarch64": _Machine(
         audit=0xC00000B7,
@@ -105,7 +108,8 @@ _MACHINES = {
         others={"prlimit64": 261, "sched_setaffinity": 122, "sched_setscheduler": 119, "sched_setparam": 118,
                 "sched_setattr": 274, "migrate_pages": 238, "move_pages": 239},
         numbers={"socket": 198, "socketpair": 199, "sendto": 206, "ioctl": 29, "fcntl": 25, "setpriority": 140,
-                 "ioprio_set": 30, "clone": 220, "clone3": 435, "madvise": 233, "preadv2": 286, "flock": 32},
+                 "ioprio_set": 30, "clone": 220, "clone3": 435, "madvise": 233, "preadv2": 286, "flock": 32,
+                 "fallocate": 47},
     ),
 }  # fmt: skip
 
@@ -169,6 +173,7 @@ def _filter_program(machine: _Machine, gpu: bool, ranks: bool) -> bytes:
     locks = b""
     if not gpu:
         program += _rule(named["flock"], _PRETEND)
+        program += _rule(named["fallocate"], _refuse(errno.EOPNOTSUPP))  # the C library then writes
         locks = _argument(1) + b"".join(_statement(_EQUAL, each, 0, 1) + _PRETEND for each in _SETLK)
     program += _rule(named["fcntl"], locks + marks + _refuse() + _ALLOW)
     out = _argument(2) + _statement(_EQUAL, _COLD, 1, 0) + _statement(_EQUAL, _PAGEOUT, 0, 1)

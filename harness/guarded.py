@@ -53,11 +53,12 @@ def guarded(work: Callable[[], T], otherwise: T, seconds: float = SECONDS) -> T:
 
 
 def _by_alarm(work: Callable[[], T], seconds: float) -> T:
-    """In the main thread, whose signals also end a long search of ``re``."""
+    """In the main thread, whose signals also end a long search of ``re``. An alarm that others have set comes later."""
 
     def over(_: int, __: FrameType | None) -> None:
         raise TimeUp
 
+    others, begun = signal.getitimer(signal.ITIMER_REAL), time.monotonic()
     before = signal.signal(signal.SIGALRM, over)
     try:
         try:
@@ -67,6 +68,13 @@ def _by_alarm(work: Callable[[], T], seconds: float) -> T:
             signal.setitimer(signal.ITIMER_REAL, 0)
     finally:
         signal.signal(signal.SIGALRM, before)
+        put_back(others, begun)
+
+
+def put_back(alarm: tuple[float, float], since: float) -> None:
+    """Sets an alarm of others again, which was set ``since``: to what is left of it, or to come now."""
+    if alarm[0]:
+        signal.setitimer(signal.ITIMER_REAL, max(0.001, alarm[0] - (time.monotonic() - since)), alarm[1])
 
 
 def _by_watch(work: Callable[[], T], seconds: float) -> T:

@@ -112,6 +112,7 @@ class Checker:
 
     def __init__(self, session: Session, options: Options) -> None:
         self.session, self.options, self.task = session, options, session.task
+        self.task.timeout = options.timeout
         self._hypotheses = Hypotheses(self.task, not session.worker.strangers, mending.words(session.submission))
         self._printed = Printed(session.worker)
         self._mending = Mending(self.task, session, self._printed, options.search, options.searches)

@@ -7,6 +7,7 @@ listed here: it lays an input out anew, converts it to another dtype, and gives 
 from __future__ import annotations
 
 import itertools
+import zlib
 from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Any
 
@@ -18,7 +19,8 @@ from harness.wire.digests import digest_of
 
 _MOST_DIMENSIONS = 5  # whose orders are tried
 _MOST_OTHER = 4096  # bytes that other code may give kernels besides: arguments of a launch, small tables
-_SHARE = 4  # and a fourth of the output's at most
+_SHARE = 4  # and a fourth of the output's at most, or of what the output takes packed: an index has many zeros
+_AT_ONCE = 1 << 20  # bytes that are packed
 _DTYPES = (
     torch.float64, torch.float32, torch.float16, torch.bfloat16, torch.float8_e4m3fn, torch.float8_e5m2, torch.int64,
     torch.int32, torch.int16, torch.int8, torch.uint8,
@@ -69,13 +71,26 @@ def refuse_others(
         other.pop(digest, None)
         if not other:
             break
-    most = min(_MOST_OTHER, size // _SHARE)
+    most = min(_MOST_OTHER, min(size, _information(results, _MOST_OTHER * _SHARE)) // _SHARE)
     if sum(other.values()) > most:
         raise Refused(
             f"kernels read {sum(other.values())} bytes that come neither from the inputs, in any order of dimensions "
             f"and any dtype, nor from other kernels: other code computed them. Memory, parameters, texts and which "
             f"kernels are launched count; at most {most} such bytes are allowed"
         )
+
+
+def _information(tensors: Iterable[torch.Tensor], enough: int) -> int:
+    """Bytes that tensors take packed, each byte of their elements by itself; ``enough`` where it is more."""
+    packer, found = zlib.compressobj(1), 0
+    for tensor in tensors:
+        rows = transfer.raw_bytes(tensor).cpu().view(-1, tensor.element_size())
+        for plane in rows.T:
+            for part in plane.split(_AT_ONCE):
+                found += len(packer.compress(part.contiguous().numpy()))
+                if found >= enough:
+                    return enough
+    return min(enough, found + len(packer.flush()))
 
 
 def _inputs(packed: transfer.Packed, wanted: dict[str, int]) -> Iterator[str]:

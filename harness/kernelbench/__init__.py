@@ -12,7 +12,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from harness import guarded
+from harness import guarded, own_code
 from harness.errors import Exit, HarnessError
 from harness.machine import folders
 from jit.base import environment
@@ -21,6 +21,7 @@ PREFIX = "kernelbench:"
 _NAME = re.compile(rf"{PREFIX}([1-9]\d{{0,2}})/([1-9]\d{{0,4}})")
 _TEMPLATES = Path(__file__).resolve().parent / "templates"
 _HINT = "a problem is a plain file of Python, of at most 1 MiB"
+_SECONDS = 180.0  # that the problem's own code may take while its sizes are made smaller
 _FETCH = "git clone https://github.com/ScalingIntelligence/KernelBench; export {name}=$PWD/KernelBench"
 
 
@@ -78,7 +79,14 @@ def _files(described: str, path: Path, text: str) -> dict[str, str]:
     """The files of the problem folder by their names; ``described`` names the problem."""
     from harness.kernelbench import sizes  # it imports torch
 
-    smaller = sizes.reduced(text, path)
+    try:
+        with own_code.limited(_SECONDS, f"{path}: making it smaller"):
+            smaller = sizes.reduced(text, path)
+    except own_code.TooLong:
+        raise HarnessError(
+            f"{path} cannot be made smaller: its own code did not end within {_SECONDS:g} s", Exit.TIMEOUT,
+            hint=f"correct {path}",
+        ) from None  # fmt: skip
     what = ", ".join(f"{key} {old} → {new}" for key, (old, new) in smaller.changed.items()) or "as they are"
     case = {key: new for key, (_, new) in smaller.changed.items()}
     manifest = {

@@ -174,10 +174,11 @@ def connect(place: Path) -> socket.socket:
 
 
 def _followed(connection: socket.socket, process: int) -> int:
-    """Waits for the exit code of a command that runs. Ctrl-C goes to it."""
+    """Waits for the exit code of a command that runs. Ctrl-C goes to it, and a second one ends the waiting: the judge
+    then ends what goes on nevertheless."""
     before = None
     with contextlib.suppress(ValueError):  # not in a thread, which gets no signals
-        before = signal.signal(signal.SIGINT, lambda *_: _interrupt(process))
+        before = signal.signal(signal.SIGINT, lambda *_: _interrupt(process, before))
     try:
         return int(protocol.receive(connection)[0])
     except protocol.Closed:
@@ -190,6 +191,8 @@ def _followed(connection: socket.socket, process: int) -> int:
         os.close(process)
 
 
-def _interrupt(process: int) -> None:
+def _interrupt(process: int, otherwise: Any) -> None:
+    """Passes a signal on once; from then on it does what it did before."""
+    signal.signal(signal.SIGINT, otherwise)
     with contextlib.suppress(ProcessLookupError):
         signal.pidfd_send_signal(process, signal.SIGINT)

@@ -128,15 +128,15 @@ class _Judge:
                 self._accept()
 
     def _reap(self) -> None:
-        """Reports a copy that was killed to its client: a copy that ends reports that itself."""
+        """Reports how copies have ended, to clients that these have not told themselves."""
         with contextlib.suppress(ChildProcessError):
             while (ended := os.waitpid(-1, os.WNOHANG))[0]:
                 if self._spare is not None and self._spare.process == ended[0]:
                     self.end_spare()
                 if client := self._clients.pop(ended[0], None):
-                    if os.WIFSIGNALED(ended[1]):
-                        with contextlib.suppress(OSError):
-                            protocol.send(client[0], 128 + os.WTERMSIG(ended[1]))
+                    code = os.waitstatus_to_exitcode(ended[1])
+                    with contextlib.suppress(OSError):
+                        protocol.send(client[0], code if code >= 0 else 128 - code)
                     client[0].close()
 
     def _keep_spare(self) -> None:

@@ -14,7 +14,7 @@ import select
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,8 @@ from typing import Any
 from harness.machine import load
 from harness.service import remarks, warm
 from harness.service.builder import Builder
-from harness.service.memory import PAGE, Arena
+from harness.service.copies import Copies
+from harness.service.memory import PAGE, Arena, Piece
 from harness.service.provenance import Followed
 from harness.submission.confinement import confine, die_with_parent, enter
 from harness.wire import asking, requests
@@ -101,7 +102,7 @@ class Service:
         )
         self._texts[request.number] = digest_of(request.ptx.encode(errors="replace"))
         if self._followed:
-            self._followed.text(request.ptx)
+            self._followed.text(request.ptx, len(request.variables))
         return requests.Done()
 
     @property
@@ -131,8 +132,6 @@ class Service:
 
     def launch(self, request: requests.Launch) -> requests.Reply:
         """Runs a kernel on pieces of device memory. How long they are and where they lie, the arena says."""
-        from jit import emulator
-
         if self._over:
             raise RuntimeError("a kernel was launched after custom_kernel had returned; launch it in the call")
         if not self._tries and (request.tried or request.variant or request.only):
@@ -142,12 +141,33 @@ class Service:
         self._note_types(request)
         if request.tried and not request.variant:
             self._remember(request)
-        held = {one.address: self._arena.find(one.offset) for one in request.memory}
-        found = {}
-        if self._followed:
-            shape = (*request.grid, *request.block, request.smem)
-            self._followed.launch(f"{self._texts[request.module]} {request.entry}", request.params, shape, held)
-            found = self._followed.before(held)
+        if self._followed and not request.tried:
+            return self._launch_followed(request)
+        return _done(self._executed(asked, request), request)
+
+    def _launch_followed(self, request: requests.Launch) -> requests.Reply:
+        """As ``launch``, and it is found out what kernels read and left."""
+        from jit import emulator
+
+        assert self._followed is not None
+        copies = Copies(request, self._arena.find, dict(self._modules[request.module].variables).values())
+        moved, pieces = copies.request, copies.pieces
+        shape = (*request.grid, *request.block, request.smem)
+        self._followed.launch(f"{self._texts[request.module]} {request.entry}", moved.params, shape)
+        found = self._followed.before(pieces)
+        asked = self._asked(moved, pieces)
+        accessed = self._executed(asked, request)
+        parts = {one.address: [(low - one.address, high - one.address) for low, high in one.views]
+                 for one in moved.memory}  # fmt: skip
+        written = {address: size for address, size in emulator.statistics.written if address in pieces}
+        self._followed.after(pieces, found, emulator.statistics.read, written, parts)
+        copies.put_back(written)
+        return _done(copies.accessed(accessed), request)
+
+    def _executed(self, asked: Any, request: requests.Launch) -> Any:
+        """Runs a kernel, and notes what it found and wrote."""
+        from jit import emulator
+
         try:
             accessed = emulator.execute(asked, _settings(request), follows=request.follows)
         except emulator.EmulatorFinding as finding:
@@ -155,21 +175,15 @@ class Service:
                 self._report.finding, self._report.message = finding.report, clip(str(finding))
             raise
         self._report.launches += 1
-        self._note_written(request)
-        if self._followed:
-            parts = {one.address: [(low - one.address, high - one.address) for low, high in one.views]
-                     for one in request.memory}  # fmt: skip
-            written = {address: size for address, size in emulator.statistics.written if address in held}
-            self._followed.after(held, found, emulator.statistics.read, written, parts)
-        return requests.Done(
-            [(one.address, one.reads.tobytes(), one.writes.tobytes()) for one in accessed if one.address in held]
-        )
+        self._note_written(asked, request)
+        return accessed
 
-    def _asked(self, request: requests.Launch) -> Any:
+    def _asked(self, request: requests.Launch, pieces: Mapping[int, Piece] | None = None) -> Any:
+        """The launch; ``pieces``: of the memory with these addresses, in place of device memory."""
         from jit import emulator
 
         return emulator.Request(
-            self._modules[request.module], request.entry, request.params, tuple(self._allocations(request)),
+            self._modules[request.module], request.entry, request.params, tuple(self._allocations(request, pieces)),
             LaunchShape(request.grid, request.block, request.smem, request.cluster, request.cooperative),
         )  # fmt: skip
 
@@ -223,11 +237,11 @@ class Service:
             self._report.finding, self._report.message = request.report, clip(request.message)
         return requests.Done()
 
-    def _note_written(self, request: requests.Launch) -> None:
+    def _note_written(self, asked: Any, request: requests.Launch) -> None:
         """Adds what a launch has written; a piece that several write counts once, with what most of them wrote."""
         from jit import emulator
 
-        offsets = {one.address: one.offset for one in request.memory}
+        offsets = {one.address: held.offset for one, held in zip(asked.allocations, request.memory, strict=False)}
         for address, size in emulator.statistics.written:
             if (offset := offsets.get(address)) is not None:
                 self._written[offset] = max(size, self._written.get(offset, 0))
@@ -242,15 +256,15 @@ class Service:
                 text = f"{argument} ({name}) of {kernel} is {given}, and the kernel declares {declared}"
                 self._types[clip(text)] = {"kernel": kernel, "location": request.asked_at}
 
-    def _allocations(self, request: requests.Launch) -> Iterator[Any]:
+    def _allocations(self, request: requests.Launch, pieces: Mapping[int, Piece] | None) -> Iterator[Any]:
         """What a kernel may access, and what it may not. Raises KeyError for memory that was not handed out, ValueError
         for an address that its bytes cannot have."""
         from jit import emulator
 
-        if len({one.offset for one in request.memory}) < len(request.memory):
+        if pieces is None and len({one.offset for one in request.memory}) < len(request.memory):
             raise ValueError("one piece of device memory at two addresses: races between them would not be seen")
         for one in request.memory:
-            piece = self._arena.find(one.offset)
+            piece = self._arena.find(one.offset) if pieces is None else pieces[one.address]
             if one.address % PAGE != one.offset % PAGE:
                 raise ValueError(f"{one.name}: byte {one.address % PAGE} of a page, handed out at {one.offset % PAGE}")
             yield emulator.Allocation(one.address, piece.size, one.name, place=piece.address, views=tuple(one.views))
@@ -352,6 +366,14 @@ class Service:
     def files(self, request: requests.Request) -> list[int]:
         """What goes along with the reply."""
         return [self._device.file] if self._device and isinstance(request, requests.File) else []
+
+
+def _done(accessed: Iterable[Any], request: requests.Launch) -> requests.Done:
+    """The answer to a launch."""
+    held = {one.address for one in request.memory}
+    return requests.Done(
+        [(one.address, one.reads.tobytes(), one.writes.tobytes()) for one in accessed if one.address in held]
+    )
 
 
 def _settings(request: requests.Launch) -> Any:

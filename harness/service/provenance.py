@@ -84,11 +84,14 @@ class Followed:
         self._texts_before.add(digest_of(text.encode(errors="replace")))
         self._remember(text)
 
-    def text(self, text: str) -> None:
-        """A kernel's text comes. In one that did not come in a call before, the numbers count in those of its lines
-        that no text before had, and so do all its lines and their order, as far as texts before do not have them."""
+    def text(self, text: str, variables: int = 0) -> None:
+        """A kernel's text comes, with so many addresses of variables, which count. In one that did not come in a call
+        before, the numbers count in those of its lines that no text before had, and so do all its lines and their
+        order, as far as texts before do not have them."""
         new = {digest: line for line in text.splitlines() if (digest := _digest(line)) not in self._lines_before}
         whole = digest_of(text.encode(errors="replace"))
+        if self._others and variables:
+            self.brought[_PARAMETERS] = self.brought.get(_PARAMETERS, 0) + 2 * _WORD * variables
         if self._others and whole not in self._texts_before | self._texts:
             said = sum(len(number) for digest in new.keys() - self._lines for number in _NUMBER.findall(new[digest]))
             most = max(math.ceil(said * _DIGIT), self._unlike(text))
@@ -122,18 +125,13 @@ class Followed:
         other = max(len(old), len(new)) - first - last
         return {**self.brought, **({_ORDER: other} if other else {})}
 
-    def launch(self, kernel: str, params: bytes, shape: Iterable[int], pieces: Mapping[int, Piece]) -> None:
+    def launch(self, kernel: str, params: bytes, shape: Iterable[int]) -> None:
         """A kernel is launched. Words of its parameters and its shape count that the launch of this number had not in
-        the call before. Addresses of its pieces do not. ``kernel`` names it with its text."""
+        the call before: addresses too, which those of ``copies`` are, so that an offset in a piece counts. ``kernel``
+        names it with its text."""
         self._order.append(kernel)
         words = [struct.pack("<I", number & 0xFFFFFFFF) for number in shape]
-        for at in range(0, len(params), 2 * _WORD):
-            part = params[at : at + 2 * _WORD]
-            value = int.from_bytes(part, "little")
-            if not any(address <= value <= address + piece.size for address, piece in pieces.items()):
-                words += [part[:_WORD], part[_WORD:]]
-            else:
-                words += [b"", b""]
+        words += [params[at : at + _WORD] for at in range(0, len(params), _WORD)]
         key = kernel, self._launches[kernel]
         self._launches[kernel] += 1
         if len(self._words) < _MOST_KNOWN:

@@ -22,6 +22,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from harness import own_code
 from harness.errors import Exit, HarnessError
 from harness.tasks import definitions, manifest, mistakes
 from harness.tasks.cases import KINDS, Case, format_spec
@@ -73,12 +74,15 @@ class Task:
         folder: the folder that holds ``task.yml``.
         manifest: what ``task.yml`` says.
         handle: how the command line names it: its name, or its path where discovery does not find it.
+        timeout: seconds that a call of a submission may take, where a command says so; the task's own functions may
+            take as long, and `own_code.LEAST` at least.
     """
 
     name: str
     folder: Path
     manifest: Manifest
     handle: str = ""
+    timeout: float | None = None
     lines: dict[str, list[int]] = field(default_factory=dict, repr=False)
     _modules: dict[str, ModuleType] = field(default_factory=dict, repr=False)
     _active_on: int = field(default=0, repr=False)  # the thread on which its modules are importable now
@@ -231,10 +235,14 @@ class Task:
                 hint="give it generate_input(), ref_kernel() and check_implementation(), and call custom_kernel()",
             )
 
-    def located(self, what: str) -> contextlib.AbstractContextManager[None]:
-        """Turns what the task's own Python raises into an error with its file and line; see `mistakes.located`."""
-        otherwise = str(self.folder / "task.yml")
-        return mistakes.located(what, lambda: [*self.files.values(), *self.folder.glob("*.py")], otherwise)
+    def located(self, what: str, times: int = 1) -> contextlib.AbstractContextManager[None]:
+        """Turns what the task's own Python raises, and its taking too long, into an error with its file and line; see
+        `mistakes.located`. ``times``: how often the function is called."""
+        seconds = max(own_code.LEAST, self.timeout or max(self.test_timeout, self.benchmark_timeout))
+        return mistakes.located(
+            what, lambda: [*self.files.values(), *self.folder.glob("*.py")], str(self.folder / "task.yml"),
+            seconds * times, "--timeout S, or test_timeout: S in task.yml, gives it more",
+        )  # fmt: skip
 
     def place(self, args: dict[str, Any]) -> str:
         """``task.yml:line`` of the case with these arguments, of which a secret seed may have changed one."""
@@ -311,7 +319,7 @@ class Task:
                 f"{where}: generate_input() of {self.files['reference.py']} cannot be called with this case: {error}",
                 hint=f"correct {where}",
             ) from None
-        with self.located(f"generate_input({given})"), self.active():
+        with self.located(f"generate_input({given})", len(cases)), self.active():
             made = [reference.generate_input(**each) for each in cases]
         if any(data is None for data in made):
             raise mistakes.nothing(reference.generate_input, "the inputs of custom_kernel")
@@ -328,7 +336,7 @@ class Task:
 
     def refresh_all(self, sets: Sequence[tuple[Any, dict[str, Any]]]) -> None:
         """``refresh(data, **args)`` of each."""
-        with self.located("refresh"), self.active():
+        with self.located("refresh", len(sets)), self.active():
             for data, args in sets:
                 self.reference.refresh(data, **args)
 
@@ -420,4 +428,4 @@ def load(folder: str | Path, name: str | None = None) -> Task:
     except UnicodeEncodeError:
         raise HarnessError(f"task: {str(folder)!a} has bytes that are no UTF-8", hint="rename the folder") from None
     found = manifest.read(folder / "task.yml")
-    return Task(name or folder.name, folder, found.manifest, name or str(folder), found.lines)
+    return Task(name or folder.name, folder, found.manifest, name or str(folder), lines=found.lines)

@@ -13,8 +13,8 @@ from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from harness import guarded
-from harness.errors import HarnessError, no_memory
+from harness import guarded, own_code
+from harness.errors import Exit, HarnessError, no_memory
 from harness.tasks import submission_files
 
 # Packages that tasks of the public competition import and that no machine of NVIDIA's has.
@@ -73,23 +73,39 @@ class TaskError(HarnessError):
     """The task's own Python raised; the message says where."""
 
 
+class TaskTimeout(TaskError):
+    """The task's own Python took too long; the message says where it was."""
+
+
 @contextlib.contextmanager
-def located(what: str, files: Callable[[], Collection[Path]], otherwise: str) -> Iterator[None]:
-    """Turns what a task's Python raises into a `TaskError`.
+def located(
+    what: str, files: Callable[[], Collection[Path]], otherwise: str, seconds: float, more: str
+) -> Iterator[None]:
+    """Turns what a task's Python raises into a `TaskError`, and limits its time and memory, see `own_code.limited`.
 
     Args:
         what: what was run, such as ``"ref_kernel"``.
         files: gives the task's files. The innermost of them in the traceback is where the mistake is.
         otherwise: the place to name where none is in it: the case's line of ``task.yml``.
+        seconds: that it may take.
+        more: what gives it more, for the error.
 
     Raises:
         TaskError: exit 2 with ``file:line``.
+        TaskTimeout: exit 6 with ``file:line``.
         MemoryError: there was none left, of which a submission may have the rest.
     """
     try:
-        yield
+        with own_code.limited(seconds, f"{otherwise}: {what}"):
+            yield
     except (HarnessError, MemoryError):
         raise
+    except own_code.TooLong as error:
+        where, line = _place(error, {str(path) for path in files()}) or (otherwise, "")
+        shown = f"\n    {line}" if line else ""
+        raise TaskTimeout(
+            f"{where}: {what} did not end within {seconds:g} s, and is the task's own{shown}", Exit.TIMEOUT, hint=more
+        ) from error
     except (Exception, SystemExit) as error:
         if no_memory(error):  # torch's, or what a library of CUDA makes of it
             raise MemoryError(f"{what}: {error}") from error

@@ -62,6 +62,7 @@ class Bench:
         self._say = progress or (lambda _: None)
         self._machine = on or timed_machine.of(session.device.kind)
         self._timeout = options.timeout or self.task.benchmark_timeout
+        self.task.timeout = options.timeout
         self._turns = Turns(session, self.rivals, self._machine)
         self._chip = self._machine.chip()
         self._secret = options.seed if options.seed is not None else secrets.randbits(128)

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
@@ -78,7 +79,8 @@ class Guard:
                 MutableHeaders(scope=message).update(self._headers)
             await send(message)
 
-        await self._app(scope, counted, marked)
+        with contextlib.suppress(ClientDisconnect):  # as often as somebody likes, and each would fill the log
+            await self._app(scope, counted, marked)
 
     def _refused(self, headers: Headers) -> str:
         host = headers.get("host", "").lower()

@@ -11,6 +11,10 @@
 - The kernel's log is not read: what a submission has the kernel say there is a word for the next one.
 - No file is put out of the page cache, and nothing is told of what is in it: others load slower from a cold one, and
   what a submission has put there is a word for the next one. How long a read takes tells still.
+- No file is given memory or disk at once: a file in memory, as that of the device memory, could so take all memory of
+  the machine, which counts for no process. What is written is limited, and what is mapped counts.
+- No lock of a file is taken, whatever the process is told of it: a file that can only be read can be locked, and
+  programs of the user would wait for it. Nor is it told of others' locks. Files that it may write are its own.
 
 A rank on a GPU connects to other ranks, in a network that has a loopback alone. It makes sockets of TCP and UDP, and
 local ones of datagrams, of which NCCL has one without a use. Datagrams have addresses, as NCCL asks the kernel by one
@@ -48,6 +52,7 @@ _TIOCSTI, _TIOCLINUX, _CLONE_NEWUSER = 0x5412, 0x541C, 0x10000000
 _COLD, _PAGEOUT = 20, 21  # of madvise
 _NOWAIT = 8  # of preadv2: only what is in the page cache
 _SETLEASE, _NOTIFY, _SET_RW_HINT, _SET_FILE_RW_HINT = 1024, 1026, 1036, 1038  # of fcntl
+_SETLK, _GETLK = (6, 7, 37, 38), (5, 36)  # of fcntl: F_SETLK, F_SETLKW and F_GETLK, and those of open files
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,8 @@ _MACHINES = {
         others={"prlimit64": 302, "sched_setaffinity": 203, "sched_setscheduler": 144, "sched_setparam": 142,
                 "sched_setattr": 314, "migrate_pages": 256, "move_pages": 279},
         numbers={"socket": 41, "socketpair": 53, "sendto": 44, "ioctl": 16, "fcntl": 72, "setpriority": 141,
-                 "ioprio_set": 251, "clone": 56, "clone3": 435, "madvise": 28, "preadv2": 327},
+                 "ioprio_set": 251, "clone": 56, "clone3": 435, "madvise": 28, "preadv2": 327, "flock": 73,
+                 "fallocate": 285},
     ),
     "aarch64": _Machine(
         audit=0xC00000B7,
@@ -102,7 +108,8 @@ _MACHINES = {
         others={"prlimit64": 261, "sched_setaffinity": 122, "sched_setscheduler": 119, "sched_setparam": 118,
                 "sched_setattr": 274, "migrate_pages": 238, "move_pages": 239},
         numbers={"socket": 198, "socketpair": 199, "sendto": 206, "ioctl": 29, "fcntl": 25, "setpriority": 140,
-                 "ioprio_set": 30, "clone": 220, "clone3": 435, "madvise": 233, "preadv2": 286},
+                 "ioprio_set": 30, "clone": 220, "clone3": 435, "madvise": 233, "preadv2": 286, "flock": 32,
+                 "fallocate": 47},
     ),
 }  # fmt: skip
 
@@ -121,6 +128,7 @@ def _refuse(number: int = errno.EACCES) -> bytes:
 
 
 _ALLOW = _statement(_RETURN, _RET_ALLOW)
+_PRETEND = _statement(_RETURN, _RET_ERRNO)  # does nothing, and says that it was done
 
 
 def _argument(index: int, high: bool = False) -> bytes:
@@ -157,11 +165,17 @@ def _filter_program(machine: _Machine, gpu: bool, ranks: bool) -> bytes:
                          + _argument(4, high=True) + _statement(_EQUAL, 0, 1, 0) + _refuse() + _ALLOW)  # fmt: skip
     typing = _argument(1) + _statement(_EQUAL, _TIOCSTI, 1, 0) + _statement(_EQUAL, _TIOCLINUX, 0, 1)
     program += _rule(named["ioctl"], typing + _refuse() + _ALLOW)
+    refused = (_SETLEASE, _NOTIFY, _SET_RW_HINT, _SET_FILE_RW_HINT, *(() if gpu else _GETLK))
+    last = len(refused) - 1
     marks = _argument(1) + b"".join(
-        _statement(_EQUAL, each, 3 - number, number == 3)
-        for number, each in enumerate((_SETLEASE, _NOTIFY, _SET_RW_HINT, _SET_FILE_RW_HINT))
+        _statement(_EQUAL, each, last - number, number == last) for number, each in enumerate(refused)
     )
-    program += _rule(named["fcntl"], marks + _refuse() + _ALLOW)
+    locks = b""
+    if not gpu:
+        program += _rule(named["flock"], _PRETEND)
+        program += _rule(named["fallocate"], _refuse(errno.EOPNOTSUPP))  # the C library then writes
+        locks = _argument(1) + b"".join(_statement(_EQUAL, each, 0, 1) + _PRETEND for each in _SETLK)
+    program += _rule(named["fcntl"], locks + marks + _refuse() + _ALLOW)
     out = _argument(2) + _statement(_EQUAL, _COLD, 1, 0) + _statement(_EQUAL, _PAGEOUT, 0, 1)
     program += _rule(named["madvise"], out + _refuse() + _ALLOW)
     program += _rule(named["preadv2"], _argument(5) + _statement(_SET, _NOWAIT, 0, 1) + _refuse() + _ALLOW)
@@ -187,8 +201,8 @@ def block_network(gpu: bool = False, ranks: bool = False) -> str:
     ``"open: <reason>"``.
 
     Args:
-        gpu: the process uses CUDA. It keeps ``mincore``, epoll, inotify, fanotify and syslog, since it is not known
-            whether a driver can do without. Else ``selectors`` takes poll from now on.
+        gpu: the process uses CUDA. It keeps ``mincore``, epoll, inotify, fanotify, syslog and locks of files, since it
+            is not known whether a driver can do without. Else ``selectors`` takes poll from now on.
         ranks: the network is that of the ranks of one submission, which connect to each other.
     """
     done = OF_RANKS if ranks else "blocked"

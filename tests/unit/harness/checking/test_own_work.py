@@ -113,18 +113,21 @@ def test_copies_of_what_other_code_computed_are_refused(tmp_path: Path) -> None:
 
 
 def test_numbers_that_are_said_to_kernels_are_counted() -> None:
-    """Those of a launch's own call with other inputs are not, nor are addresses of its pieces, nor what came before."""
+    """Those of a launch's own call with other inputs are not, nor what came before; places in memory and addresses of
+    variables are."""
     followed = Followed()
     followed.known("mov.u32 %r1, 123456789;")
-    piece = {4096: Piece(0, 64)}
     said = []
-    for name, number, address in (("one", 5, 4096), ("other", 5, 4100), ("third", 6, 4160), ("fourth", 7, 1 << 20)):
+    for name, number, address in (("one", 5, 4096), ("other", 5, 4096), ("third", 6, 4096), ("fourth", 7, 4100)):
         followed.begin(name)
         params = address.to_bytes(8, "little") + number.to_bytes(4, "little")
-        followed.launch("k", params, (1, 1, 1), piece)
+        followed.launch("k", params, (1, 1, 1))
         followed.text(f"mov.u32 %r1, 123456789;\nmov.u32 %r2, 98765432{number};")
         said.append((followed.brought.get("parameters", 0), followed.brought.get("texts", 0)))
-    assert said == [(0, 0), (0, 0), (4, 4), (12, 4)]
+    assert said == [(0, 0), (0, 0), (4, 4), (8, 4)]
+    followed.begin("fifth")
+    followed.text("mov.u32 %r1, 123456789;", variables=3)
+    assert followed.brought["parameters"] == 24
 
 
 def test_which_kernels_are_launched_says_as_much_as_a_number() -> None:
@@ -132,7 +135,7 @@ def test_which_kernels_are_launched_says_as_much_as_a_number() -> None:
     for number, launches in enumerate(("abc", "abc", "abbbc", "acc", "ac", "")):
         followed.begin(f"inputs {number}")
         for kernel in launches:
-            followed.launch(kernel, b"", (), {})
+            followed.launch(kernel, b"", ())
         said.append(followed.said().get("order", 0))
     assert said == [0, 0, 2, 3, 1, 2]
 

@@ -162,6 +162,14 @@ def test_a_command_that_is_killed_is_told(place: Place, tmp_path: Path) -> None:
     wait_for(lambda: not any(map(sleeper, processes.descendants(pid))))
 
 
+def test_a_command_that_ends_by_itself_is_told(place: Place, tmp_path: Path) -> None:
+    """As one does whose task does not let it go: its code is the command's."""
+    task = tmp_path / "task"
+    shutil.copytree(AXPY, task)
+    (task / "reference.py").write_text("import os\nos._exit(6)\n" + (task / "reference.py").read_text())
+    place.run("check", str(task), *CPU, code=6)
+
+
 def test_checks_at_once_have_their_own_verdicts(place: Place, tmp_path: Path) -> None:
     def one(number: int) -> tuple[int, str]:
         folder = tmp_path / str(number)

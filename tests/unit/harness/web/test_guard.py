@@ -104,6 +104,19 @@ def test_a_long_body_ends_the_question() -> None:
     assert raised.value.status_code == 413
 
 
+def test_who_leaves_before_the_end_of_a_body_fills_no_log() -> None:
+    """Each was an exception of the application, of sixty lines in the log of `serve`."""
+
+    async def receive() -> Any:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        raise AssertionError("there is nobody to answer")
+
+    scope = {"type": "http", "method": "POST", "path": "/", "query_string": b"", "headers": [(b"host", b"localhost")]}
+    asyncio.run(Guard(_length)(scope, receive, send))
+
+
 class _Desk:
     tasks: dict[str, Any] = {}  # noqa: RUF012
     device = "cpu"

@@ -12,8 +12,9 @@ from ..base import environment
 from .store import LOCK, PRIVATE, Cache, default_root, seal, whole
 
 INLINE = "inline"  # the room of what load_inline builds for a GPU
-# The rooms of what the stand-in CUDA's own sources are built to: its runtime, torch's allocator, its NVRTC.
-RUNTIME, ALLOCATOR, NVRTC = "stand_in", "torch_memory", "nvrtc"
+# The rooms of what the stand-in CUDA's own sources are built to: its runtime, torch's allocator, its NVRTC; and Warp's
+# own library upon it.
+RUNTIME, ALLOCATOR, NVRTC, WARP = "stand_in", "torch_memory", "nvrtc", "warp"
 
 
 def known(room: str, name: str) -> Path | None:

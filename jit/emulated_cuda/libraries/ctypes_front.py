@@ -79,6 +79,14 @@ def _before_nvrtc(loaded: Path) -> str:
     return made
 
 
+def nvrtc_of_programs() -> str:
+    """The library that stands before the NVRTC of CUDA's toolkit or of its wheel. Raises NoCompilerError where there is
+    none, and OSError."""
+    if (true := nvrtc_library.find(toolkit.find().nvcc)) is None:
+        raise NoCompilerError("there is no NVRTC: pip install 'warpyard[tools]' brings it")
+    return _before_nvrtc(true)
+
+
 def _settle(nvrtc: Any) -> None:
     """The same for cuda-bindings, which finds NVRTC's functions by itself."""
     compiled, taken = nvrtc.nvrtcCompileProgram, nvrtc.nvrtcGetCUBIN

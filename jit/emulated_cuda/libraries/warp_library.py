@@ -1,0 +1,94 @@
+"""Builds the library of NVIDIA Warp upon the stand-in CUDA, of the sources that lie in Warp's own wheel.
+
+The library of the wheel has a CUDA runtime linked into it, which asks the driver for tables that NVIDIA does not publish.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from ...base import arch as arches
+from ...base.errors import NoCompilerError
+from ...cache import folders
+from ..runtime import library, toolkit
+
+NAME = "warp.so"
+# Units whose headers the wheel lacks (NanoVDB's, cuBQL's), and one that another unit includes.
+LACKING = ("volume", "volume_builder", "bvh_cubql")
+_INCLUDED = ("apic.cu",)
+_DEFINES = (
+    "-DWP_BUILD_DLL", "-DWP_ENABLE_CUDA=1", "-DWP_ENABLE_MATHDX=0", "-DWP_ENABLE_CUDA_COMPATIBILITY=1",
+    "-DWP_ENABLE_DEBUG=0", "-DNDEBUG",
+)  # fmt: skip
+_STANDARD = ("-std=c++17", "-w")
+_HEADERS = Path(__file__).with_name("warp_headers")
+
+
+def build(native: Path, arch: str, nvrtc: str) -> Path:
+    """The library, built once for each version of Warp.
+
+    Args:
+        native: the folder of Warp's sources.
+        arch: what its own kernels are compiled for.
+        nvrtc: the library that compiles the user's kernels.
+
+    Raises:
+        NoCompilerError: nvcc or a C++ compiler is missing, or cannot build it.
+    """
+    tools = toolkit.find()
+    runtime = library.build(tools)
+    units = [
+        path
+        for path in sorted([*native.glob("*.cpp"), *native.glob("*.cu")])
+        if path.stem not in LACKING and path.name not in _INCLUDED
+    ]
+    if not units:
+        raise NoCompilerError(f"{native} has no sources of Warp's library")
+    parts = [arch, str(runtime), nvrtc, repr(_DEFINES), tools.nvcc, tools.host, Path(__file__).read_text()]
+    digest = hashlib.sha256("\n".join(parts).encode())
+    for path in [*sorted(native.glob("*.h")), *sorted(_HEADERS.iterdir()), *units]:
+        digest.update(path.read_bytes())
+
+    def make(work: Path) -> None:
+        print("warpyard: building NVIDIA Warp's library for the emulator, once: it takes some minutes", flush=True)
+        with ThreadPoolExecutor(2) as pool:
+            objects = list(pool.map(lambda unit: _compile(unit, native, arch, tools, work), _slowest_first(units)))
+        links = [nvrtc, f"-L{runtime}", "-lcudart", "-lcuda", "-ldl", "-lpthread", "-Wl,-z,lazy"]
+        links += [f"-Wl,-rpath,{folder}" for folder in (runtime, Path(nvrtc).parent)]
+        _run([tools.host, "-shared", "-o", str(work / NAME), *objects, *links])
+        for path in work.glob("*.o"):
+            path.unlink()
+
+    return folders.folder(folders.WARP, digest.hexdigest()[:24], make) / NAME
+
+
+def _slowest_first(units: list[Path]) -> list[Path]:
+    return sorted(units, key=lambda path: (path.suffix != ".cu", -path.stat().st_size))
+
+
+def _compile(unit: Path, native: Path, arch: str, tools: toolkit.Toolkit, work: Path) -> str:
+    target = str(work / f"{unit.name}.o")
+    headers = [f"-I{native}", f"-I{_HEADERS}"]
+    if unit.suffix == ".cu":
+        compute = arches.find(arch).name.replace("sm_", "compute_")
+        command = [
+            tools.nvcc, "-ccbin", tools.host, *_STANDARD, "-Xcompiler", "-fPIC,-fvisibility=hidden,-O0",
+            "--extended-lambda", "-cudart", "none", "--no-compress", "-lineinfo", f"-gencode=arch={compute},code={compute}",
+            *_DEFINES, *headers, *toolkit.library_flags(False), "-c", str(unit), "-o", target,
+        ]  # fmt: skip
+    else:
+        command = [
+            tools.host, *_STANDARD, "-fPIC", "-fvisibility=hidden", "-O1", *_DEFINES, *headers, f"-I{tools.include}",
+            *toolkit.library_flags(True), "-c", str(unit), "-o", target,
+        ]  # fmt: skip
+    _run(command)
+    return target
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    if done.returncode:
+        raise NoCompilerError(f"NVIDIA Warp's library does not build with {command[0]}:\n{done.stderr[-2000:]}")

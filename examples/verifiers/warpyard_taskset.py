@@ -41,10 +41,10 @@ class KernelTask(vf.Task[KernelData, vf.State, KernelConfig]):
     async def verdict(self, trace: vf.Trace) -> float:
         """1 where every case passed, else 0."""
         options = self.config.model_dump(include={"cases", "device", "arch", "schedules", "limit"})
-        told = await asyncio.to_thread(episodes.step, self.data.task, trace.last_reply, **options)
-        trace.info["feedback"] = told.feedback
-        trace.record_metrics({"cases": told.cases, "cases_passed": told.passed})
-        return told.reward
+        step = await asyncio.to_thread(episodes.step, self.data.task, trace.last_reply, **options)
+        trace.info["feedback"] = step.feedback
+        trace.record_metrics({"cases": step.cases, "cases_passed": step.passed})
+        return step.reward
 
 
 class KernelTasksetConfig(vf.TasksetConfig):

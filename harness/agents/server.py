@@ -55,15 +55,14 @@ def server() -> MCPServer:
     made = MCPServer("warpyard", instructions=instructions, version=version.installed())
     reads = (tasks, read_task, history)
     for tool in (*reads, check, inspect, profile, bench, compare):
-        made.add_tool(_told(tool, _READS if tool in reads else _RUNS), structured_output=True)
+        made.add_tool(_as_tool(tool, _READS if tool in reads else _RUNS), structured_output=True)
     return made
 
 
-def _told(tool: Callable[..., Any], among: RunVar[anyio.CapacityLimiter] | None = None) -> Callable[..., Any]:
+def _as_tool(tool: Callable[..., Any], among: RunVar[anyio.CapacityLimiter] = _RUNS) -> Callable[..., Any]:
     """A tool that takes tasks which the user trusts, whose errors name the agent's next step, and which does not hold
     up the others. Of those ``among`` which it is, ``_AT_ONCE`` run at a time, and further ones wait: each check has
-    processes of its own. None: of those that run what somebody wrote."""
-    among = among or _RUNS
+    processes of its own."""
 
     def trusted(**given: Any) -> Any:
         if given.get("task") is not None:

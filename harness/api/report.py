@@ -142,7 +142,7 @@ class Report:
             what = f"{case.median_ns / 1e3:.2f} µs" if case.median_ns else ""
             rows.append(_row(f"{case.index}  {case.name}", case.status, what))
             said = [found for found in self.findings if (found.task, found.case) == (case.task, case.index)]
-            rows += map(_told, said)
+            rows += map(_finding_row, said)
         return (
             f"<table><thead><tr><th>case</th><th>verdict</th><th></th></tr></thead><tbody>{''.join(rows)}</tbody>"
             f"</table><p>{html.escape(self._summary())}</p>"
@@ -157,7 +157,7 @@ def _row(name: str, status: str, what: str) -> str:
     )
 
 
-def _told(finding: Finding) -> str:
+def _finding_row(finding: Finding) -> str:
     return (
         f'<tr><td></td><td colspan="2" style="text-align:left"><code>{html.escape(finding.place)}</code> '
         f"<b>{html.escape(finding.kind)}</b>"

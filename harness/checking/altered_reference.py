@@ -49,7 +49,7 @@ class Altered:
     names: frozenset[str] = frozenset()
     quoted: frozenset[str] = frozenset()
 
-    def told(self, words: Collection[str] | None) -> str:
+    def description(self, words: Collection[str] | None) -> str:
         """What an author whose text has some words may read; empty where it names a variable that is none of them.
         None: the author sees the reference."""
         if words is None or self.names | self.quoted <= set(words):
@@ -93,10 +93,10 @@ def altered(task: Task) -> Iterator[Altered]:
     changes.sort(key=lambda one: one[0].rank)
     for step, node, every in itertools.islice(changes, _MOST):
         where = f"{text.file}:{step.line}" if node in text.functions else f"torch's {node.name}"
-        told = f"{step.why}: what the reference gives with {_told(step)} ({where})"
+        what = f"{step.why}: what the reference gives with {_replacement(step)} ({where})"
         local = local_names(node)
         yield Altered(
-            f"{node.name} {step.name}", told, functools.partial(_made, task.reference, every, step, node), step.why,
+            f"{node.name} {step.name}", what, functools.partial(_made, task.reference, every, step, node), step.why,
             _words("".join(_QUOTED.findall(step.why))) & local.keys(), _words(f"{step.old} {step.new}") & local.keys(),
         )  # fmt: skip
 
@@ -125,7 +125,7 @@ def within(function: Callable[[Any], Any], mode: Callable[[], Any]) -> Callable[
     return call
 
 
-def _told(step: Step) -> str:
+def _replacement(step: Step) -> str:
     if not step.new:
         return f"no `{_short(step.old, 0)}`"
     old, new = (" ".join(text.split()) for text in (step.old, step.new))

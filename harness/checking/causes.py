@@ -48,7 +48,7 @@ class Cause:
 
 def of(result: Result, submission: Path) -> Cause:
     """The cause of a case that did not pass, whose places are already those of the user's files."""
-    text, location, what = _told(result, submission)
+    text, location, what = _headline(result, submission)
     key = "|".join((result.status, *_alike(result, text, location)))
     return Cause(text, location, what, key)
 
@@ -67,7 +67,7 @@ def _alike(result: Result, text: str, location: str) -> tuple[str, str]:
     return location, _NUMBERS.sub("#", text)
 
 
-def _told(result: Result, submission: Path) -> tuple[str, str, str]:
+def _headline(result: Result, submission: Path) -> tuple[str, str, str]:
     if result.finding:
         report = result.finding
         mended = (report.get("mended") or {}).get("text")

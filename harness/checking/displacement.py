@@ -77,11 +77,11 @@ def _lines(left: torch.Tensor, right: torch.Tensor, bad: torch.Tensor) -> str:
         if int(fits.sum()) < max(2, _LINES * lines.numel()):
             continue
         lines, source = lines[fits], source[fits]
-        return _told(lines.tolist(), source.tolist(), left.dim(), dim)
+        return _described(lines.tolist(), source.tolist(), left.dim(), dim)
     return ""
 
 
-def _told(lines: list[int], source: list[int], dims: int, dim: int) -> str:
+def _described(lines: list[int], source: list[int], dims: int, dim: int) -> str:
     """``"rows 8 to 15 are those of 0 to 7, …"``, or ``"index 2 of dimension 1 is that of 3"``."""
     runs: list[list[int]] = []  # first line, its source, how many
     for line, other in zip(lines, source, strict=True):

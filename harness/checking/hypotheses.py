@@ -117,7 +117,7 @@ class Hypotheses:
         for trial in sorted(self._changes, key=lambda trial: (_STEP, trial.name) not in self._fitted):
             if self._steps.left <= 0 and (_STEP, trial.name) not in self._fitted:
                 break
-            if not (told := trial.told(self._words)):
+            if not (what := trial.description(self._words)):
                 continue
             with self._steps.spent():
                 looks: list[Compared] = []
@@ -127,8 +127,8 @@ class Hypotheses:
                 except Exception:  # a change need not leave anything that runs
                     text = ""
             if text:
-                return self._keep((_STEP, trial.name), told)
-            self._note_partly(looks, told)
+                return self._keep((_STEP, trial.name), what)
+            self._note_partly(looks, what)
         return ""
 
 

@@ -59,14 +59,14 @@ def order(got: torch.Tensor, want: torch.Tensor, bad: torch.Tensor) -> str:
             fits.append(source)
     if len(fits) != 1:
         return ""
-    return _told(fits[0], sizes)
+    return _described(fits[0], sizes)
 
 
 def _places(count: int) -> list[int]:
     return [0, *(1 << bit for bit in range(count.bit_length() - 1))]
 
 
-def _told(source: torch.Tensor, sizes: list[int]) -> str:
+def _described(source: torch.Tensor, sizes: list[int]) -> str:
     shown = []
     for at in _places(source.numel()):
         other = int(source[at])

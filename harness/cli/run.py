@@ -188,7 +188,7 @@ def _say(line: str) -> None:
     console.err().print(f"warpyard: {line}", markup=False, highlight=False)
 
 
-class _Told:
+class _Listener:
     """What the emulator finds in a program while it runs, printed at once unless a document is asked for."""
 
     def __init__(self, source: Path, quiet: bool):
@@ -238,7 +238,7 @@ def _cuda(words: list[str], arch: str, chip: timing.Chip | None, arguments: argp
     source = Path(sources[0])
     _allow(arguments, source)
     words.remove(sources[0])
-    told = _Told(source, arguments.json)
+    listener = _Listener(source, arguments.json)
     with tempfile.TemporaryDirectory(prefix="warpyard-run-") as folder:
         try:
             built = program.build(source.resolve(), arch, words, Path(folder))
@@ -250,13 +250,13 @@ def _cuda(words: list[str], arch: str, chip: timing.Chip | None, arguments: argp
             console.err().print(built.log, markup=False, highlight=False)
         printing = _printing_to_stderr() if arguments.json else contextlib.nullcontext()
         with printing, _recording(Path(folder), arch, chip):
-            ran = program.run(built, given, told.found, _say)
+            ran = program.run(built, given, listener.found, _say)
     sys.stdout.flush()
-    noted = told.end(ran)
+    noted = listener.end(ran)
     code = int(Exit.WRONG) if ran.code < 0 or (ran.findings and not ran.code) else ran.code
     if arguments.json:
         fields = {"program": str(source.resolve()), "arch": arch, "exit": code, "status": ran.code}
-        lists = {"launches": ran.launches, "findings": told.reports, "errors": told.errors, "remarks": noted}
+        lists = {"launches": ran.launches, "findings": listener.reports, "errors": listener.errors, "remarks": noted}
         _common.emit({"verb": "run", **fields, **lists, "on_host": dict(ran.server.on_host)}, arguments)
     return code
 

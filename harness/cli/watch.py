@@ -243,7 +243,7 @@ class _Loop:
             self._say(f"{time.strftime('%H:%M:%S')} " + (f"{names} saved, " if names else "") + f"checking {many} …")
             with Session(self._task, self._submission, self._device, worker=worker) as session:
                 results = checker.run(session, cases, options, stop_at_first=True)
-                self._tell(results, len(cases), names, changed, time.time() - saved)  # before the process is ended
+                self._show(results, len(cases), names, changed, time.time() - saved)  # before the process is ended
             if self._saves is not None and self.exit == Exit.PASS:
                 self._model(self._saves, saved, changed)
         except HarnessError as error:
@@ -283,7 +283,7 @@ class _Loop:
             estimates.show_save(self._shown, found)
             self._shown.file.flush()
 
-    def _tell(self, results: list[verdict.Result], total: int, names: str, changed: list[Path], spent: float) -> None:
+    def _show(self, results: list[verdict.Result], total: int, names: str, changed: list[Path], spent: float) -> None:
         self.exit = int(verdict.exit_code(results))
         if not self._arguments.json:
             self._print(results, total, names, spent)

@@ -51,7 +51,7 @@ class _Magics(Magics):  # type: ignore[misc]
                 schedules=given.schedules, counters=given.heat,
             )  # fmt: skip
         except HarnessError as error:
-            _told(error)
+            _show_error(error)
             return None
         parts = [_diagnosis(case.document) for case in report.cases if not case.passed][:1]
         parts += [_counts(report, text)] if given.heat else []
@@ -59,7 +59,7 @@ class _Magics(Magics):  # type: ignore[misc]
             try:
                 parts += trace(given.task, text, cases=given.cases, arch=given.arch)["pictures"]
             except HarnessError as error:  # the verdict is shown all the same
-                _told(error)
+                _show_error(error)
         if whole := "".join(parts):
             display(HTML(whole))
         return report
@@ -82,7 +82,7 @@ class _Magics(Magics):  # type: ignore[misc]
             display(HTML(f"<pre>{html.escape(errors)}</pre>"))
 
 
-def _told(error: HarnessError) -> None:
+def _show_error(error: HarnessError) -> None:
     hint = f"<br>try: <code>{html.escape(error.hint)}</code>" if error.hint else ""
     display(HTML(f"<b>error</b> {html.escape(str(error))}{hint}"))
 

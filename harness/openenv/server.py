@@ -100,11 +100,11 @@ class KernelEnvironment(Environment[KernelAction, KernelObservation, KernelState
         most = self._check.get("limit", _LIMIT)
         options = {**self._check, "limit": timeout_s if timeout_s and 0 < timeout_s < most else most}
         with self._turns.turn():
-            told = episodes.step(name, action.source, **options)
+            step = episodes.step(name, action.source, **options)
         self._state.step_count += 1
-        done = self._over = told.reward == 1.0 or self._state.step_count >= self._tries
+        done = self._over = step.reward == 1.0 or self._state.step_count >= self._tries
         return KernelObservation(
-            done=done, reward=told.reward, feedback=told.feedback, cases=told.cases, passed=told.passed
+            done=done, reward=step.reward, feedback=step.feedback, cases=step.cases, passed=step.passed
         )
 
     def _asked(self, task: str | None) -> str:
@@ -146,7 +146,7 @@ def app(task: str, tries: int = 1, sessions: int = 4, **check: Any) -> FastAPI:
     )
 
     @made.exception_handler(HarnessError)
-    def told(_: Request, error: HarnessError) -> JSONResponse:
+    def failed(_: Request, error: HarnessError) -> JSONResponse:
         return JSONResponse({"error": _of_letters(str(error)), "hint": error.hint}, 422)
 
     @made.exception_handler(RequestValidationError)

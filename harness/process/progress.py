@@ -77,15 +77,15 @@ class Forecast:
     def __init__(self, long: float = 60.0, measured: float = 2.0):
         self._long, self._measured = long, measured
         self._first: Progress | None = None
-        self._told = False
+        self._shown = False
 
     def begins(self) -> None:
         """Another case begins."""
-        self._first, self._told = None, False
+        self._first, self._shown = None, False
 
     def line(self, now: Progress | None) -> str:
         """What to say now; "" for nothing."""
-        if now is None or self._told or not now.done:
+        if now is None or self._shown or not now.done:
             return ""
         first = self._first
         if first is None or (now.kernel, now.total) != (first.kernel, first.total) or now.seconds < first.seconds:
@@ -97,7 +97,7 @@ class Forecast:
         whole = now.seconds + seconds / ctas * (now.total - now.done)
         if whole < self._long:
             return ""
-        self._told = True
+        self._shown = True
         return (
             f"{now.kernel} has {now.total} CTAs. At the pace of {ctas} of the first {now.done}, "
             f"{TAKES} {_clock(whole)} on the emulator"

@@ -245,7 +245,7 @@ def copy(
     Args:
         own: variables that are another's in each copy.
         module: what the copy is made of, ``SUBMISSION`` or ``SERVICE``.
-        arguments: what it is told besides.
+        arguments: its further arguments.
 
     Raises:
         HarnessError: the fork server cannot be started.

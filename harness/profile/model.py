@@ -46,16 +46,16 @@ class Model:
             document = json.loads(self._out.read_text())
             (result,) = document["tasks"][0]["cases"]
         except (ValueError, LookupError):
-            return {}, "the case was not emulated: " + (self._told().strip() or f"exit {self._process.returncode}")
+            return {}, "the case was not emulated: " + (self._printed().strip() or f"exit {self._process.returncode}")
         counters: dict[str, Any] = result["counters"]
         first = str(result["message"]).partition("\n")[0]
         return counters, "" if counters else f"the emulator launched no kernel ({result['status']}: {first})"
 
     def _long(self) -> str:
         """What the emulator says of a launch that takes longer than is waited for."""
-        return next((line.strip() for line in self._told().splitlines() if TAKES in line), "")
+        return next((line.strip() for line in self._printed().splitlines() if TAKES in line), "")
 
-    def _told(self) -> str:
+    def _printed(self) -> str:
         return self._err.read_text(errors="replace")
 
     def close(self) -> None:

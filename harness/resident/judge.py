@@ -93,11 +93,11 @@ class _Judge:
         self._again = False  # whether it was like the one before, so that a spare is of use
         self._stale = False
         self._patience = environment.JUDGE.read() or protocol.PATIENCE
-        self._told, self._tell = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
+        self._wake_read, self._wake_write = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
 
     def loop(self) -> None:
         """Takes commands until it is time to end."""
-        signal.set_wakeup_fd(self._tell, warn_on_full_buffer=False)
+        signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
         signal.signal(signal.SIGCHLD, lambda *_: None)
         asked = time.monotonic()
         while True:
@@ -108,7 +108,7 @@ class _Judge:
             elif self._stale or time.monotonic() - asked > self._patience:
                 return
             look = select.poll()
-            look.register(self._told, select.POLLIN)
+            look.register(self._wake_read, select.POLLIN)
             for client, until in self._clients.values():
                 if until == math.inf:
                     look.register(client, select.POLLRDHUP)
@@ -118,7 +118,7 @@ class _Judge:
                     look.register(client, select.POLLIN)
             ready = dict(look.poll(1000 * min(self._patience, 1.0)))
             with contextlib.suppress(BlockingIOError):
-                os.read(self._told, 4096)
+                os.read(self._wake_read, 4096)
             self._end_deserted(ready)
             for client in list(self._asking):
                 if client.fileno() in ready:
@@ -321,7 +321,7 @@ class _Judge:
             incoming.close()
         if not self._stale:
             self._listener.close()
-        for file in (self._lock, self._told, self._tell):
+        for file in (self._lock, self._wake_read, self._wake_write):
             os.close(file)
 
     def _obey(self, client: socket.socket, request: dict[str, Any], files: list[int]) -> NoReturn:

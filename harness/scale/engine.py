@@ -61,8 +61,8 @@ class Engine:
 
     def submit(self, job: Job) -> None:
         """Takes a job; its outcome comes from ``next``, under the job's key."""
-        told = replace(job, topic=self._name)
-        self._waiting[job.resource].append((job.key, job_runner.run, (told,)))
+        named = replace(job, topic=self._name)
+        self._waiting[job.resource].append((job.key, job_runner.run, (named,)))
 
     def compile(self, job: Job, have: frozenset[str]) -> None:
         """Takes the compiling ahead of a job; a `Built` comes from ``next``, under the job's key."""

@@ -112,7 +112,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
 
     def goes_on(document: dict[str, object]) -> bool:
         """Tells of a case that has ended, and says whether the run goes on."""
-        _tell(job, document)
+        _log_event(job, document)
         if document["status"] != verdict.PASS:
             outcome.status, outcome.message = str(document["status"]), f"{document['name']}: {document['message']}"
         return document["status"] == verdict.PASS
@@ -148,7 +148,7 @@ def _run(job: Job, submission: Path, outcome: Outcome, begin: float) -> None:
         outcome.confinement = dict(session.worker.confinement)
 
 
-def _tell(job: Job, document: Mapping[str, object]) -> None:
+def _log_event(job: Job, document: Mapping[str, object]) -> None:
     if job.topic:
         from distributed import get_worker
 

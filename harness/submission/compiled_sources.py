@@ -12,11 +12,11 @@ class CompiledSources:
     """Reports each text once."""
 
     def __init__(self) -> None:
-        self._told: set[str] = set()
+        self._sent: set[str] = set()
 
     def take(self) -> dict[str, str]:
         """The texts that were not reported yet; the newest, where there are too many."""
-        new = {key: text for key, text in user_code.texts().items() if key not in self._told}
-        self._told.update(new)
+        new = {key: text for key, text in user_code.texts().items() if key not in self._sent}
+        self._sent.update(new)
         short = [(key, clip(text)) for key, text in new.items() if len(text) <= LONGEST_SOURCE]
         return dict(short[-MOST_SOURCES:])

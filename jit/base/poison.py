@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-WORD = 0x7FBADBAD  # of each four bytes; emulated_cuda/runtime/stand_in.cpp has it too
+WORD = 0x7FBADBAD  # of each four bytes; emulated_cuda/runtime/arena.cpp has it too
 MOST = 64 << 20  # bytes of an allocation that get it; the rest stays what it is
 
 

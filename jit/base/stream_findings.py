@@ -75,11 +75,11 @@ def raise_unless_allowed(found: Conflict, kernel: str) -> None:
     finding = streams.finding(found, (str(found.earlier.place), str(found.later.place)), kernel)
     if allowed(finding):
         return
-    tell(finding)
+    report(finding)
     raise user_code.at_home(finding)
 
 
-def tell(finding: EmulatorFinding) -> None:
+def report(finding: EmulatorFinding) -> None:
     """Keeps a finding of this process, and has it reported where another process reports what is found."""
     finding.keep(0)
     if there := remote_service.service():

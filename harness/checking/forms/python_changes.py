@@ -72,7 +72,7 @@ def _apart(new: str, node: ast.expr, parents: list[ast.expr]) -> str:
     return new
 
 
-def _told(new: str, within: bool) -> str:
+def _readable(new: str, within: bool) -> str:
     """Another form of an expression as people write it, with no more parentheses than it needs; ``within``: of another
     expression."""
     with contextlib.suppress(SyntaxError):
@@ -353,7 +353,7 @@ class _Function:
         if isinstance(node, ast.Tuple):
             new = new if new.startswith("(") else f"({new})"
         span = span if near is node else self._span(near)
-        pair = shown(self._text, span, start, end, _told(new, bool(parents)))
+        pair = shown(self._text, span, start, end, _readable(new, bool(parents)))
         self._found.append(Change(start, end, new, rank, pair, self._write))
 
     def _with_neighbours(self, node: ast.expr, call: ast.Call) -> tuple[int, int]:

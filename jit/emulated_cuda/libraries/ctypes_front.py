@@ -66,7 +66,7 @@ _REPORT = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char
 
 
 @_REPORT
-def _told(cubin: int, size: int, ptx: bytes) -> None:
+def _cubin_made(cubin: int, size: int, ptx: bytes) -> None:
     in_process.know(ctypes.string_at(cubin, size), ptx.decode())
 
 
@@ -75,7 +75,7 @@ def _before_nvrtc(loaded: Path) -> str:
     """The library that stands before this loaded NVRTC, and knows the PTX of its cubins. Raises OSError."""
     prepared()
     made = str(nvrtc_library.before(toolkit.find(nvcc=False).host, loaded))
-    ctypes.CDLL(made).warpyard_connect(_told)
+    ctypes.CDLL(made).warpyard_connect(_cubin_made)
     return made
 
 

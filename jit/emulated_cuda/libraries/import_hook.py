@@ -47,7 +47,7 @@ class _Finder(importlib.abc.MetaPathFinder):
         return None
 
 
-class _Told:
+class _Hooks:
     """What a loader of a package has besides."""
 
     path: str
@@ -63,9 +63,9 @@ class _Told:
         self._settle(module)
 
 
-class _Loader(_Told, importlib.machinery.SourceFileLoader):  # type: ignore[misc]
+class _Loader(_Hooks, importlib.machinery.SourceFileLoader):  # type: ignore[misc]
     pass
 
 
-class _Extension(_Told, importlib.machinery.ExtensionFileLoader):
+class _Extension(_Hooks, importlib.machinery.ExtensionFileLoader):
     pass

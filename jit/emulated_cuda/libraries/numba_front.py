@@ -47,7 +47,7 @@ def _settle(cuda: ModuleType) -> None:
     library: Any = codegen.CUDACodeLibrary
     library.get_cubin = _ptx_for_cubin
     kernel.__init__ = _with_lines(kernel.__init__)
-    kernel.launch = _told(kernel.launch)
+    kernel.launch = _raising_findings(kernel.launch)
     in_process.prefer_findings(driver.CudaAPIError)
 
 
@@ -80,7 +80,7 @@ def _with_lines(original: Callable[..., None]) -> Callable[..., None]:
     return __init__
 
 
-def _told(original: Callable[..., Any]) -> Callable[..., Any]:
+def _raising_findings(original: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(original)
     def launch(*args: Any, **kwargs: Any) -> Any:
         try:

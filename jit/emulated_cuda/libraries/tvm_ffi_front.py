@@ -88,7 +88,7 @@ def of(torchs: _Table) -> _Table:
             mark(ctypes.py_object.from_address(out).value, on)
             return 0
         except Exception:
-            return _told()
+            return _failed()
 
     def allocate(like: int, out: int, context: int, report: int) -> int:
         device = _device(like + _IN_TENSOR)
@@ -111,7 +111,7 @@ def of(torchs: _Table) -> _Table:
             ctypes.c_void_p.from_address(out).value = current
             return 0
         except Exception:
-            return _told()
+            return _failed()
 
     return _Table(
         torchs.version, None, _Allocates(allocate), _Converts(managed), _Converts(taken), _Converts(shown),
@@ -132,10 +132,10 @@ def _given(convert: Any, tensor: int, out: int, made: Any, offset: int) -> int:
             _device(made() + offset)[:] = (_CUDA, on - 1)
         return 0
     except Exception:
-        return _told()
+        return _failed()
 
 
-def _told() -> int:
+def _failed() -> int:
     """C's word for a failure. An exception does not pass through C: its text is printed."""
     traceback.print_exc()
     return -1

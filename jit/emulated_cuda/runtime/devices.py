@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 SET, GIVEN, _TENSOR_AT = range(1, 4)  # Question of devices.cpp
-_ENABLE = 1  # Change of devices.cpp; the other one disables
+_ENABLE = 1  # PeerAccess of stand_in.h; the other one disables
 _ENABLED_ALREADY, _NOT_ENABLED = 704, 705  # cudaErrorPeerAccessAlreadyEnabled, cudaErrorPeerAccessNotEnabled
 
 

@@ -144,9 +144,9 @@ API CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode*) { return CU
 API CUresult cuGraphInstantiateWithFlags(CUgraphExec* made, CUgraph graph, unsigned long long flags) {
     return same(cudaGraphInstantiateWithFlags(made, graph, flags));
 }
-API CUresult cuGraphInstantiateWithParams(CUgraphExec* made, CUgraph graph, CUDA_GRAPH_INSTANTIATE_PARAMS* told) {
-    told->result_out = CUDA_GRAPH_INSTANTIATE_SUCCESS;
-    return same(cudaGraphInstantiateWithFlags(made, graph, told->flags));
+API CUresult cuGraphInstantiateWithParams(CUgraphExec* made, CUgraph graph, CUDA_GRAPH_INSTANTIATE_PARAMS* params) {
+    params->result_out = CUDA_GRAPH_INSTANTIATE_SUCCESS;
+    return same(cudaGraphInstantiateWithFlags(made, graph, params->flags));
 }
 API CUresult cuGraphUpload(CUgraphExec, CUstream) { return CUDA_SUCCESS; }
 API CUresult cuGraphLaunch(CUgraphExec graph, CUstream stream) { return same(cudaGraphLaunch(graph, stream)); }

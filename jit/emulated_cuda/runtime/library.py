@@ -21,11 +21,12 @@ _HERE = Path(__file__).parent
 _SHARED = Path(__file__).parents[2] / "emulator" / "native"  # the folder of what the emulator reads of it
 _OWN_HEADERS = ("stand_in.h", "runtime.h", "blas.h", "textures.h", "graphs.h", _SHARED / "texture_object.h")
 _SOURCES = (
-    "stand_in.cpp", "launches.cpp", "runtime.cpp", "runtime_memory.cpp", "runtime_streams.cpp", "runtime_graphs.cpp",
-    "runtime_graph_nodes.cpp",
-    "order.cpp", "devices.cpp", "driver.cpp", "driver_occupancy.cpp", "driver_streams.cpp", "driver_memory.cpp",
-    "blas.cpp", "blas_lt.cpp", "blas_vectors.cpp", "driver_virtual.cpp", "rand.cpp",
-    "textures.cpp", "runtime_textures.cpp", "driver_textures.cpp", "cute_dialect.cpp",
+    "channel.cpp", "arena.cpp", "copies.cpp", "devices.cpp", "launches.cpp", "order.cpp", "textures.cpp",
+    "runtime.cpp", "runtime_copies.cpp", "runtime_devices.cpp", "runtime_errors.cpp", "runtime_graph_nodes.cpp",
+    "runtime_graphs.cpp", "runtime_memory.cpp", "runtime_streams.cpp", "runtime_textures.cpp",
+    "driver.cpp", "driver_contexts.cpp", "driver_memory.cpp", "driver_occupancy.cpp", "driver_streams.cpp",
+    "driver_textures.cpp", "driver_virtual.cpp",
+    "blas.cpp", "blas_lt.cpp", "blas_vectors.cpp", "rand.cpp", "cute_dialect.cpp",
 )  # fmt: skip
 _HEADERS = ("cuda_runtime_api.h", "cuda.h", "driver_types.h", "cuda_profiler_api.h")
 _NAME = "libwarpyard_cuda.so"

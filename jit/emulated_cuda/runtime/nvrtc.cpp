@@ -10,8 +10,8 @@
 
 namespace {
 
-using Told = void (*)(const char* cubin, size_t size, const char* ptx);
-Told told = nullptr;
+using Report = void (*)(const char* cubin, size_t size, const char* ptx);
+Report report = nullptr;
 
 template <typename... Arguments>
 int nvrtc(const char* name, Arguments... arguments) {
@@ -21,7 +21,7 @@ int nvrtc(const char* name, Arguments... arguments) {
 
 }  // namespace
 
-extern "C" void warpyard_connect(Told function) { told = function; }
+extern "C" void warpyard_connect(Report function) { report = function; }
 
 extern "C" int nvrtcCompileProgram(void* program, int count, const char* const* options) {
     std::vector<const char*> all(options, options + count);
@@ -33,15 +33,15 @@ extern "C" int nvrtcCompileProgram(void* program, int count, const char* const* 
 }
 
 extern "C" int nvrtcGetCUBINSize(void* program, size_t* size) {
-    return nvrtc(told ? "nvrtcGetCUBINSize" : "nvrtcGetPTXSize", program, size);
+    return nvrtc(report ? "nvrtcGetCUBINSize" : "nvrtcGetPTXSize", program, size);
 }
 
 extern "C" int nvrtcGetCUBIN(void* program, char* cubin) {
-    const int code = nvrtc(told ? "nvrtcGetCUBIN" : "nvrtcGetPTX", program, cubin);
+    const int code = nvrtc(report ? "nvrtcGetCUBIN" : "nvrtcGetPTX", program, cubin);
     size_t size = 0, length = 0;
-    if (code != 0 || !told || nvrtc("nvrtcGetCUBINSize", program, &size) != 0) return code;
+    if (code != 0 || !report || nvrtc("nvrtcGetCUBINSize", program, &size) != 0) return code;
     if (nvrtc("nvrtcGetPTXSize", program, &length) != 0 || length == 0) return code;
     std::string ptx(length, '\0');
-    if (nvrtc("nvrtcGetPTX", program, ptx.data()) == 0) told(cubin, size, ptx.c_str());
+    if (nvrtc("nvrtcGetPTX", program, ptx.data()) == 0) report(cubin, size, ptx.c_str());
     return code;
 }

@@ -1,6 +1,5 @@
-// The CUDA runtime API, as far as a program without a device can have it: what nvcc's host code calls, libraries,
-// functions, the device and errors. runtime_memory.cpp and runtime_streams.cpp have the rest. What no file has is a stub
-// that says so (library.py makes those from the header).
+// The CUDA runtime API: what nvcc's host code calls, launches, libraries, functions, and the way to the driver. The other
+// runtime_*.cpp have the rest. What no file has is a stub that says so (library.py makes those from the header).
 #include "runtime.h"
 
 #include <algorithm>
@@ -8,8 +7,6 @@
 using namespace stand_in;
 
 namespace {
-
-thread_local cudaError_t last = cudaSuccess;
 
 struct Registered { Module* module; std::string name; };
 std::map<const void*, Function>& functions() { static auto& all = *new std::map<const void*, Function>; return all; }
@@ -25,20 +22,15 @@ cudaError_t start(const void* key, const Shape& shape, void** arguments, cudaStr
     Function* function = function_of(key);
     if (!function) {  // who does not look at the error would go on with what was never computed
         say_once("a kernel was launched that came with no PTX, as those of a library: it did not run");
-        return told(cudaErrorInvalidDeviceFunction);
+        return set_last(cudaErrorInvalidDeviceFunction);
     }
-    return told(launch(*function, shape, arguments, nullptr, stream));
+    return set_last(launch(*function, shape, arguments, nullptr, stream));
 }
 
 struct Configuration { dim3 grid, block; size_t shared; cudaStream_t stream; };
 thread_local std::vector<Configuration> configurations;
 
 }  // namespace
-
-cudaError_t stand_in::told(cudaError_t error) {
-    if (error != cudaSuccess && error != cudaErrorNotReady) last = error;
-    return error;
-}
 
 Variable* stand_in::variable_of(const void* key) {
     auto found = variables().find(key);
@@ -81,7 +73,7 @@ API unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared, c
     return 0;
 }
 API cudaError_t __cudaPopCallConfiguration(dim3* grid, dim3* block, size_t* shared, void* stream) {
-    if (configurations.empty()) return told(cudaErrorMissingConfiguration);
+    if (configurations.empty()) return set_last(cudaErrorMissingConfiguration);
     Configuration top = configurations.back();
     configurations.pop_back();
     *grid = top.grid, *block = top.block, *shared = top.shared;
@@ -123,17 +115,17 @@ API cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t* config, const void
 #if CUDART_VERSION >= 12080
 API cudaError_t cudaLibraryLoadData(cudaLibrary_t* made, const void* image, cudaJitOption*, void**, unsigned,
                                     cudaLibraryOption*, void**, unsigned) {
-    return told(load_image(image, reinterpret_cast<Loaded**>(made), true));
+    return set_last(load_image(image, reinterpret_cast<Loaded**>(made), true));
 }
 API cudaError_t cudaLibraryUnload(cudaLibrary_t) { return cudaSuccess; }
 API cudaError_t cudaLibraryGetKernel(cudaKernel_t* found, cudaLibrary_t library, const char* name) {
-    return told(function_in(reinterpret_cast<Loaded*>(library), name, reinterpret_cast<Function**>(found)));
+    return set_last(function_in(reinterpret_cast<Loaded*>(library), name, reinterpret_cast<Function**>(found)));
 }
 API cudaError_t cudaLibraryGetKernelCount(unsigned* count, cudaLibrary_t library) {
-    return told(cuLibraryGetKernelCount(count, reinterpret_cast<CUlibrary>(library)));
+    return set_last(cuLibraryGetKernelCount(count, reinterpret_cast<CUlibrary>(library)));
 }
 API cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t* found, unsigned most, cudaLibrary_t library) {
-    return told(cuLibraryEnumerateKernels(reinterpret_cast<CUkernel*>(found), most, reinterpret_cast<CUlibrary>(library)));
+    return set_last(cuLibraryEnumerateKernels(reinterpret_cast<CUkernel*>(found), most, reinterpret_cast<CUlibrary>(library)));
 }
 API cudaError_t cudaFuncSetAttribute(const void*, cudaFuncAttribute, int);
 API cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute which, int value, int) {
@@ -144,25 +136,25 @@ API cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAtt
 // Functions.
 API cudaError_t cudaFuncSetAttribute(const void* key, cudaFuncAttribute which, int value) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
-    if (CUresult result = look_up(*function)) return told(result);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return set_last(result);
     if (which == cudaFuncAttributeMaxDynamicSharedMemorySize) {
         if (value < 0 || size_t(value) + function->static_shared > device().shared_block)
-            return told(cudaErrorInvalidValue);
+            return set_last(cudaErrorInvalidValue);
         function->dynamic_limit = value;
     } else if (which == cudaFuncAttributeNonPortableClusterSizeAllowed) {
         function->any_cluster = value;
     } else if (which == cudaFuncAttributePreferredSharedMemoryCarveout) {
         function->preferred_carveout = value;
     } else {
-        return told(cudaErrorInvalidValue);
+        return set_last(cudaErrorInvalidValue);
     }
     return cudaSuccess;
 }
 API cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* found, const void* key) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
-    if (CUresult result = look_up(*function)) return told(result);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return set_last(result);
     *found = cudaFuncAttributes();
     found->sharedSizeBytes = function->static_shared;
     found->localSizeBytes = function->local;
@@ -176,21 +168,21 @@ API cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* found, const void* key
 }
 API cudaError_t cudaFuncGetName(const char** name, const void* key) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
     *name = function->name.c_str();
     return cudaSuccess;
 }
 API cudaError_t cudaGetFuncBySymbol(cudaFunction_t* found, const void* key) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
     *found = reinterpret_cast<cudaFunction_t>(function);
     return cudaSuccess;
 }
 API cudaError_t cudaFuncSetCacheConfig(const void*, cudaFuncCache) { return cudaSuccess; }
 API cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* count, const void* key, int threads, size_t shared) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
-    if (CUresult result = look_up(*function)) return told(result);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return set_last(result);
     *count = active_blocks(*function, threads, shared);
     return cudaSuccess;
 }
@@ -200,8 +192,8 @@ API cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* coun
 }
 API cudaError_t cudaOccupancyMaxActiveClusters(int* count, const void* key, const cudaLaunchConfig_t* config) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
-    if (CUresult result = look_up(*function)) return told(result);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return set_last(result);
     dim3 block = config->blockDim;
     *count = active_clusters(*function, block.x * block.y * block.z, config->dynamicSmemBytes,
                              reinterpret_cast<const CUlaunchAttribute*>(config->attrs), config->numAttrs);
@@ -209,133 +201,16 @@ API cudaError_t cudaOccupancyMaxActiveClusters(int* count, const void* key, cons
 }
 API cudaError_t cudaOccupancyMaxPotentialClusterSize(int* size, const void* key, const cudaLaunchConfig_t*) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
     *size = largest_cluster(*function);
     return cudaSuccess;
 }
 API cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, const void* key, int blocks, int) {
     Function* function = function_of(key);
-    if (!function) return told(cudaErrorInvalidDeviceFunction);
-    if (CUresult result = look_up(*function)) return told(result);
+    if (!function) return set_last(cudaErrorInvalidDeviceFunction);
+    if (CUresult result = look_up(*function)) return set_last(result);
     *bytes = shared_left(*function, blocks);
     return cudaSuccess;
-}
-
-// The device.
-API cudaError_t cudaDeviceSynchronize() {
-    order(Step::ALL_AWAITED);
-    return told(broken());
-}
-API cudaError_t cudaDeviceReset() { return cudaSuccess; }
-API cudaError_t cudaInitDevice(int, unsigned, unsigned) { return cudaSuccess; }
-API cudaError_t cudaSetDeviceFlags(unsigned) { return cudaSuccess; }
-API cudaError_t cudaGetDeviceFlags(unsigned* flags) { *flags = 0; return cudaSuccess; }
-API cudaError_t cudaDriverGetVersion(int* version) { *version = CUDART_VERSION; return cudaSuccess; }
-API cudaError_t cudaRuntimeGetVersion(int* version) { *version = CUDART_VERSION; return cudaSuccess; }
-API cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr which, int device) {
-    if (!is_device(device)) return told(cudaErrorInvalidDevice);
-    *value = attribute(which);
-    return cudaSuccess;
-}
-API cudaError_t cudaGetDeviceProperties(cudaDeviceProp* found, int which) {
-    if (!is_device(which)) return told(cudaErrorInvalidDevice);
-    const Device& here = device();
-    *found = cudaDeviceProp();
-    std::strncpy(found->name, here.name.c_str(), sizeof found->name - 1);
-    found->major = here.major, found->minor = here.minor;
-    found->totalGlobalMem = here.memory;
-    found->pciBusID = which;
-    found->uuid.bytes[sizeof found->uuid.bytes - 1] = char(which);
-    found->totalConstMem = 65536;
-    found->warpSize = 32;
-    found->multiProcessorCount = here.multiprocessors;
-    found->maxThreadsPerBlock = found->maxThreadsDim[0] = found->maxThreadsDim[1] = 1024;
-    found->maxThreadsDim[2] = 64;
-    found->maxGridSize[0] = 0x7FFFFFFF, found->maxGridSize[1] = found->maxGridSize[2] = 65535;
-    found->maxThreadsPerMultiProcessor = here.threads;
-    found->maxBlocksPerMultiProcessor = here.blocks;
-    found->regsPerBlock = found->regsPerMultiprocessor = here.registers;
-    found->sharedMemPerBlock = 49152;
-    found->sharedMemPerBlockOptin = here.shared_block;
-    found->sharedMemPerMultiprocessor = here.shared_multiprocessor;
-    found->reservedSharedMemPerBlock = 1024;
-    found->textureAlignment = found->memPitch = 512, found->texturePitchAlignment = 32;
-    found->maxTexture2D[0] = 131072, found->maxTexture2D[1] = 65536;
-    found->maxTexture3D[0] = found->maxTexture3D[1] = found->maxTexture3D[2] = 16384;
-    found->unifiedAddressing = found->managedMemory = found->concurrentManagedAccess = 1;
-    found->cooperativeLaunch = found->concurrentKernels = found->canMapHostMemory = 1;
-    found->memoryPoolsSupported = found->streamPrioritiesSupported = found->asyncEngineCount = 1;
-    found->globalL1CacheSupported = found->localL1CacheSupported = 1;
-    return cudaSuccess;
-}
-// Limits are kept and told; the emulator's own do not follow them.
-static size_t* limit_of(cudaLimit which) {
-    static size_t limits[] = {1024, 1 << 20, 8 << 20, 2, 2048};  // a chip's, from cudaLimitStackSize on
-    return size_t(which) < sizeof limits / sizeof *limits ? limits + which : nullptr;
-}
-API cudaError_t cudaDeviceSetLimit(cudaLimit which, size_t value) {
-    if (size_t* limit = limit_of(which)) *limit = value;
-    return cudaSuccess;
-}
-API cudaError_t cudaDeviceGetLimit(size_t* value, cudaLimit which) {
-    const size_t* limit = limit_of(which);
-    *value = limit ? *limit : 0;
-    return cudaSuccess;
-}
-API cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind kind) {
-    return {x, y, z, w, kind};
-}
-API cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache) { return cudaSuccess; }
-API cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache* config) {
-    *config = cudaFuncCachePreferNone;
-    return cudaSuccess;
-}
-// Banks of shared memory have 4 bytes from Maxwell on, whatever is asked for.
-API cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig) { return cudaSuccess; }
-API cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* config) {
-    *config = cudaSharedMemBankSizeFourByte;
-    return cudaSuccess;
-}
-API cudaError_t cudaFuncSetSharedMemConfig(const void*, cudaSharedMemConfig) { return cudaSuccess; }
-API cudaError_t cudaDeviceGetStreamPriorityRange(int* least, int* greatest) {
-    *least = *greatest = 0;
-    return cudaSuccess;
-}
-API cudaError_t cudaProfilerStart() { return cudaSuccess; }
-API cudaError_t cudaProfilerStop() { return cudaSuccess; }
-API cudaError_t cudaCtxResetPersistingL2Cache() { return cudaSuccess; }
-
-// Errors.
-namespace stand_in { const char* error_name(int code); }  // the stubs have it, from the header
-API cudaError_t cudaGetLastError() {
-    cudaError_t found = last;
-    last = cudaSuccess;
-    return broken() ? cudaError_t(broken()) : found;
-}
-API cudaError_t cudaPeekAtLastError() { return broken() ? cudaError_t(broken()) : last; }
-API const char* cudaGetErrorName(cudaError_t error) { return error_name(error); }
-API const char* cudaGetErrorString(cudaError_t error) {
-    switch (int(error)) {
-        case cudaSuccess: return "no error";
-        case cudaErrorInvalidValue: return "invalid argument";
-        case cudaErrorMemoryAllocation: return "out of memory";
-        case cudaErrorInvalidConfiguration: return "invalid configuration argument";
-        case cudaErrorInvalidDevice: return "invalid device ordinal";
-        case cudaErrorNoKernelImageForDevice: return "no kernel image is available for execution on the device";
-        case cudaErrorInvalidSymbol: return "invalid device symbol";
-        case cudaErrorInvalidResourceHandle: return "invalid resource handle";
-        case cudaErrorNotReady: return "device not ready";
-        case cudaErrorIllegalAddress: return "an illegal memory access was encountered";
-        case cudaErrorMisalignedAddress: return "misaligned address";
-        case cudaErrorPeerAccessAlreadyEnabled: return "peer access is already enabled";
-        case cudaErrorPeerAccessNotEnabled: return "peer access has not been enabled";
-        case cudaErrorAssert: return "device-side assert triggered";
-        case cudaErrorCooperativeLaunchTooLarge: return "too many blocks in cooperative launch";
-        case cudaErrorInvalidClusterSize: return "cluster misconfiguration";
-        case cudaErrorLaunchFailure: return "unspecified launch failure: the emulator stopped the kernel";
-        case cudaErrorNotSupported: return "operation not supported by the stand-in CUDA runtime";
-        default: return error_name(error);
-    }
 }
 
 // The way to the driver.
@@ -344,7 +219,7 @@ static cudaError_t driver_entry(const char* name, void** found, cudaDriverEntryP
     *found = symbol(newest.c_str());
     if (!*found) *found = symbol(name);
     if (result) *result = *found ? cudaDriverEntryPointSuccess : cudaDriverEntryPointSymbolNotFound;
-    return *found ? cudaSuccess : told(cudaErrorSymbolNotFound);
+    return *found ? cudaSuccess : set_last(cudaErrorSymbolNotFound);
 }
 API cudaError_t cudaGetDriverEntryPoint(const char* name, void** found, unsigned long long,
                                         cudaDriverEntryPointQueryResult* result) {

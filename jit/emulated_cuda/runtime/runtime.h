@@ -4,8 +4,8 @@
 
 namespace stand_in {
 
-cudaError_t told(cudaError_t error);  // keeps it as the thread's last error
-inline cudaError_t told(CUresult result) { return told(cudaError_t(result)); }  // those used have the same numbers
+cudaError_t set_last(cudaError_t error);  // keeps it as the thread's last error
+inline cudaError_t set_last(CUresult result) { return set_last(cudaError_t(result)); }  // those used have the same numbers
 // Memory in the order of a stream that is captured, or that a graph has made (runtime_graphs.cpp).
 cudaError_t capture_memory(void** memory, size_t size, cudaStream_t stream);
 bool free_of_graph(void* memory, cudaStream_t stream);  // false: it is neither, and nothing was done

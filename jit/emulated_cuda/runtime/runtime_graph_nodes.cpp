@@ -28,7 +28,7 @@ API cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType* ty
 }
 API cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t* found, cudaGraphNode_t node, cudaGraph_t graph) {
     Node* one = node_in(*of(graph), of(node));
-    if (!one) return told(cudaErrorInvalidValue);
+    if (!one) return set_last(cudaErrorInvalidValue);
     *found = handle(one);
     return cudaSuccess;
 }
@@ -36,13 +36,13 @@ API cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t graph, cudaGraphNode_t n
     Node* found = node_in(*of(graph), of(node));
     const bool may = found && (found->type == cudaGraphNodeTypeKernel || found->type == cudaGraphNodeTypeMemset ||
                                found->type == cudaGraphNodeTypeMemcpy);
-    if (!may) return told(cudaErrorInvalidValue);
+    if (!may) return set_last(cudaErrorInvalidValue);
     found->enabled = enabled;
     return cudaSuccess;
 }
 API cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t graph, cudaGraphNode_t node, unsigned* enabled) {
     Node* found = node_in(*of(graph), of(node));
-    if (!found) return told(cudaErrorInvalidValue);
+    if (!found) return set_last(cudaErrorInvalidValue);
     *enabled = found->enabled;
     return cudaSuccess;
 }

@@ -94,7 +94,7 @@ struct Held {
 };
 static Held& held() { static auto& one = *new Held; return one; }
 template <class Handle> static cudaError_t keep(Handle* made, std::shared_ptr<Graph> graph) {
-    if (!graph) return told(cudaErrorInvalidValue);
+    if (!graph) return set_last(cudaErrorInvalidValue);
     *made = reinterpret_cast<Handle>(graph.get());
     std::lock_guard<std::mutex> lock(held().lock);
     held().all[graph.get()] = std::move(graph);
@@ -140,7 +140,7 @@ API cudaError_t cudaGraphExecUpdate(cudaGraphExec_t graph, cudaGraph_t with, cud
     bool same = now && old->nodes.size() == now->nodes.size();
     for (size_t i = 0; same && i < now->nodes.size(); ++i) same = old->nodes[i]->type == now->nodes[i]->type;
     if (info) *info = {same ? cudaGraphExecUpdateSuccess : cudaGraphExecUpdateErrorTopologyChanged, nullptr, nullptr};
-    if (!same) return told(cudaErrorGraphExecUpdateFailure);
+    if (!same) return set_last(cudaErrorGraphExecUpdateFailure);
     for (size_t i = 0; i < now->nodes.size(); ++i) now->nodes[i]->origin = old->nodes[i]->origin;
     old->nodes = now->nodes;
     return cudaSuccess;
@@ -153,14 +153,14 @@ API cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graph, unsigned long long*
 API cudaError_t cudaGraphUpload(cudaGraphExec_t, cudaStream_t) { return cudaSuccess; }
 API cudaError_t cudaGraphLaunch(cudaGraphExec_t graph, cudaStream_t stream) {
     const auto kept = held(of(graph));
-    if (!kept) return told(cudaErrorInvalidValue);
+    if (!kept) return set_last(cudaErrorInvalidValue);
     bool conditions = false;
     for (auto& node : kept->nodes) conditions = conditions || !node->within.empty();
     if (conditions || !kept->defaults.empty())
-        if (cudaError_t error = told(enqueue(stream, [=] { return reset(*kept), CUDA_SUCCESS; }))) return error;
+        if (cudaError_t error = set_last(enqueue(stream, [=] { return reset(*kept), CUDA_SUCCESS; }))) return error;
     for (auto& node : kept->nodes)
         if (node->enabled)
-            if (cudaError_t error = told(enqueue(stream, [=] { return run(*node); }, node->type))) return error;
+            if (cudaError_t error = set_last(enqueue(stream, [=] { return run(*node); }, node->type))) return error;
     return cudaSuccess;
 }
 
@@ -185,7 +185,7 @@ static cudaError_t add_node(cudaGraphNode_t* made, cudaGraph_t graph, const cuda
 }
 // Other work in a node's place.
 template <class Work> static cudaError_t set_node(Node* node, cudaGraphNodeType type, Work work) {
-    if (!node || node->type != type) return told(cudaErrorInvalidValue);
+    if (!node || node->type != type) return set_last(cudaErrorInvalidValue);
     Graph single;
     if (cudaError_t error = record(&single, work)) return error;
     if (single.nodes.empty()) single.add(nullptr, type);
@@ -212,7 +212,7 @@ static auto working(const cudaMemcpy3DParms& with) {
 static auto working(const cudaMemsetParams& with) {
     return [with](cudaStream_t stream) {
         const size_t pitch = with.height > 1 ? with.pitch : with.width * with.elementSize;
-        return told(enqueue(stream, [=] { return fill(with.dst, pitch, with.value, with.elementSize, with.width, with.height); }));
+        return set_last(enqueue(stream, [=] { return fill(with.dst, pitch, with.value, with.elementSize, with.width, with.height); }));
     };
 }
 static auto working(const cudaHostNodeParams& with) {
@@ -268,7 +268,7 @@ API cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t graph, cudaGraphN
 }
 API cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams* found) {
     Node* one = of(node);
-    if (one->type != cudaGraphNodeTypeKernel || !one->kernel) return told(cudaErrorInvalidValue);
+    if (one->type != cudaGraphNodeTypeKernel || !one->kernel) return set_last(cudaErrorInvalidValue);
     *found = {const_cast<void*>(one->kernel), one->grid, one->block, unsigned(one->shared), one->parameters.data(), nullptr};
     return cudaSuccess;
 }
@@ -287,21 +287,21 @@ API cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t graph, cudaGr
 API cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t* made, cudaGraph_t graph, const cudaGraphNode_t* needs,
                                            size_t count, cudaGraph_t child) {
     auto copied = copy_of(*of(child));
-    if (!copied) return told(cudaErrorInvalidValue);
+    if (!copied) return set_last(cudaErrorInvalidValue);
     if (cudaError_t error = add_node(made, graph, needs, count, cudaGraphNodeTypeGraph, nothing)) return error;
     of(*made)->within = {copied};
     of(*made)->handles = {reinterpret_cast<cudaGraph_t>(copied.get())};
     return cudaSuccess;
 }
 API cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t* found) {
-    if (of(node)->type != cudaGraphNodeTypeGraph) return told(cudaErrorInvalidValue);
+    if (of(node)->type != cudaGraphNodeTypeGraph) return set_last(cudaErrorInvalidValue);
     *found = of(node)->handles[0];
     return cudaSuccess;
 }
 API cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t graph, cudaGraphNode_t node, cudaGraph_t child) {
     Node* found = node_in(*of(graph), of(node));
     auto copied = copy_of(*of(child));
-    if (!found || !copied || found->type != cudaGraphNodeTypeGraph) return told(cudaErrorInvalidValue);
+    if (!found || !copied || found->type != cudaGraphNodeTypeGraph) return set_last(cudaErrorInvalidValue);
     found->within = {copied};
     return cudaSuccess;
 }
@@ -322,7 +322,7 @@ static void in_use(void* start, size_t size) {
 }
 static bool of_a_graph(void* memory) { return used_memory().blocks.count(memory); }
 static cudaError_t take_place(void** memory, size_t size) {
-    if (!(*memory = allocate(size, Kind::DEVICE))) return told(cudaErrorMemoryAllocation);
+    if (!(*memory = allocate(size, Kind::DEVICE))) return set_last(cudaErrorMemoryAllocation);
     withdraw(*memory);
     in_use(*memory, 0);
     return cudaSuccess;
@@ -348,7 +348,7 @@ static cudaError_t add_memory(cudaGraphNode_t* made, cudaGraph_t graph, const cu
 }
 cudaError_t stand_in::capture_memory(void** memory, size_t size, cudaStream_t stream) {
     if (cudaError_t error = take_place(memory, size)) return error;
-    return told(enqueue(stream, [start = *memory, size] { return make(start, size); }, cudaGraphNodeTypeMemAlloc));
+    return set_last(enqueue(stream, [start = *memory, size] { return make(start, size); }, cudaGraphNodeTypeMemAlloc));
 }
 bool stand_in::free_of_graph(void* memory, cudaStream_t stream) {
     if (!memory || !(of_a_graph(memory) || stream_of(stream)->capture)) return false;
@@ -367,7 +367,7 @@ API cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t* made, cudaGraph_t graph
     return cudaSuccess;
 }
 API cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void* found) {
-    if (of(node)->type != cudaGraphNodeTypeMemFree) return told(cudaErrorInvalidValue);
+    if (of(node)->type != cudaGraphNodeTypeMemFree) return set_last(cudaErrorInvalidValue);
     *static_cast<void**>(found) = of(node)->memory;
     return cudaSuccess;
 }
@@ -400,7 +400,7 @@ API cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node) {
         all.erase(found);
         return cudaSuccess;
     }
-    return told(cudaErrorInvalidValue);
+    return set_last(cudaErrorInvalidValue);
 }
 
 #if CUDART_VERSION >= 13000
@@ -408,7 +408,7 @@ API cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node) {
 API cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle* made, cudaGraph_t graph, unsigned value,
                                                  unsigned flags) {
     void* word = allocate(sizeof(unsigned), Kind::DEVICE);
-    if (!word) return told(cudaErrorMemoryAllocation);
+    if (!word) return set_last(cudaErrorMemoryAllocation);
     fill(word, sizeof(unsigned), 0, sizeof(unsigned), 1, 1);
     *made = reinterpret_cast<uintptr_t>(word);
     if (flags & cudaGraphCondAssignDefault) of(graph)->defaults.push_back({static_cast<unsigned*>(word), value});
@@ -439,11 +439,11 @@ API cudaError_t cudaGraphAddNode(cudaGraphNode_t* made, cudaGraph_t graph, const
         case cudaGraphNodeTypeConditional: break;
         default:
             not_supported("cudaGraphAddNode with a node of an event or a semaphore", cudaErrorNotSupported);
-            return told(cudaErrorNotSupported);
+            return set_last(cudaErrorNotSupported);
     }
     auto& condition = with->conditional;
     const unsigned most = condition.type == cudaGraphCondTypeIf ? 2 : condition.type == cudaGraphCondTypeWhile ? 1 : ~0u;
-    if (!condition.size || condition.size > most) return told(cudaErrorInvalidValue);
+    if (!condition.size || condition.size > most) return set_last(cudaErrorInvalidValue);
     if (cudaError_t error = add_node(made, graph, needs, count, cudaGraphNodeTypeConditional, nothing)) return error;
     Node& node = *of(*made);
     node.condition = condition.type;

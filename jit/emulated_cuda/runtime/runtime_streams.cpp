@@ -1,7 +1,8 @@
-// The CUDA runtime API: streams, events and graphs. Work is done when it is enqueued.
+// The CUDA runtime API: streams and events. Work is done when it is enqueued.
 #include "runtime.h"
 
 #include <algorithm>
+#include <chrono>
 
 using namespace stand_in;
 
@@ -21,7 +22,7 @@ API cudaError_t cudaStreamDestroy(cudaStream_t stream) {
 }
 API cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
     order(Step::STREAM_AWAITED, stream);
-    return told(broken());
+    return set_last(broken());
 }
 API cudaError_t cudaStreamQuery(cudaStream_t stream) { return cudaStreamSynchronize(stream); }
 API cudaError_t cudaStreamGetFlags(cudaStream_t stream, unsigned* flags) {
@@ -45,7 +46,7 @@ API cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsi
     return cudaSuccess;
 }
 API cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void* data) {
-    return told(enqueue(stream, [=] { function(data); return CUDA_SUCCESS; }, cudaGraphNodeTypeHost));
+    return set_last(enqueue(stream, [=] { function(data); return CUDA_SUCCESS; }, cudaGraphNodeTypeHost));
 }
 API cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t function, void* data, unsigned) {
     function(stream, cudaError_t(broken()), data);
@@ -58,25 +59,25 @@ API cudaError_t cudaEventCreateWithFlags(cudaEvent_t* made, unsigned flags) {
 API cudaError_t cudaEventCreate(cudaEvent_t* made) { return cudaEventCreateWithFlags(made, 0); }
 API cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
     Event* found = reinterpret_cast<Event*>(event);
-    if (found->device != device_of(stream)) return told(cudaErrorInvalidResourceHandle);
+    if (found->device != device_of(stream)) return set_last(cudaErrorInvalidResourceHandle);
     found->capture = stream_of(stream)->capture;
     found->recorded = true;
-    found->seconds = now();
+    found->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
     if (!found->capture) order(Step::RECORDED, event, reinterpret_cast<uint64_t>(stream));
-    return told(broken());
+    return set_last(broken());
 }
 API cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned) {
     return cudaEventRecord(event, stream);
 }
 API cudaError_t cudaEventSynchronize(cudaEvent_t event) {
     order(Step::EVENT_AWAITED, event);
-    return told(broken());
+    return set_last(broken());
 }
 API cudaError_t cudaEventQuery(cudaEvent_t event) { return cudaEventSynchronize(event); }
 API cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t from, cudaEvent_t to) {
     Event *first = reinterpret_cast<Event*>(from), *second = reinterpret_cast<Event*>(to);
     if (!first->recorded || !second->recorded || first->device != second->device)
-        return told(cudaErrorInvalidResourceHandle);
+        return set_last(cudaErrorInvalidResourceHandle);
     say_once("cudaEventElapsedTime: the time is the emulator's on this CPU, not a GPU's");
     *milliseconds = float((second->seconds - first->seconds) * 1e3);
     return cudaSuccess;
@@ -89,13 +90,13 @@ API cudaError_t cudaEventDestroy(cudaEvent_t event) {
 // Captures: what one records is a sequence.
 API cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode) {
     Stream* found = stream_of(stream);
-    if (found->capture || reinterpret_cast<uintptr_t>(stream) <= 1) return told(cudaErrorStreamCaptureUnsupported);
+    if (found->capture || reinterpret_cast<uintptr_t>(stream) <= 1) return set_last(cudaErrorStreamCaptureUnsupported);
     found->capture = new Graph;
     return cudaSuccess;
 }
 API cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph) {
     Stream* found = stream_of(stream);
-    if (!found->capture) return told(cudaErrorIllegalState);
+    if (!found->capture) return set_last(cudaErrorIllegalState);
     if (graph) *graph = reinterpret_cast<cudaGraph_t>(found->capture);  // not for one that the program had made
     found->capture = nullptr;
     return cudaSuccess;
@@ -108,7 +109,7 @@ API cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStat
 API cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t*,
                                               const cudaGraphEdgeData*, size_t, cudaStreamCaptureMode) {
     Stream* found = stream_of(stream);
-    if (found->capture || reinterpret_cast<uintptr_t>(stream) <= 1) return told(cudaErrorStreamCaptureUnsupported);
+    if (found->capture || reinterpret_cast<uintptr_t>(stream) <= 1) return set_last(cudaErrorStreamCaptureUnsupported);
     found->capture = reinterpret_cast<Graph*>(graph);
     return cudaSuccess;
 }
@@ -132,7 +133,7 @@ API cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureS
 }
 API cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t*, const cudaGraphEdgeData*, size_t,
                                                     unsigned) {
-    return stream_of(stream)->capture ? cudaSuccess : told(cudaErrorIllegalState);
+    return stream_of(stream)->capture ? cudaSuccess : set_last(cudaErrorIllegalState);
 }
 #endif
 API cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode*) { return cudaSuccess; }

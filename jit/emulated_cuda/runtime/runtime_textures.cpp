@@ -10,7 +10,7 @@ Array* of(cudaMipmappedArray_const_t handle) { return reinterpret_cast<Array*>(c
 End memory(const void* start, size_t pitch, size_t rows = 1) { return {static_cast<char*>(const_cast<void*>(start)), pitch, rows}; }
 
 cudaError_t made(Array** array, const cudaChannelFormatDesc* format, cudaExtent extent, unsigned flags, unsigned levels) {
-    return told(array && format ? make_array(array, *format, extent, flags, levels) : CUDA_ERROR_INVALID_VALUE);
+    return set_last(array && format ? make_array(array, *format, extent, flags, levels) : CUDA_ERROR_INVALID_VALUE);
 }
 CUresult rows_into(Array* array, size_t x, size_t y, const End& from, size_t width, size_t height, cudaMemcpyKind kind) {
     if (!array || x + width > array->row() || y + height > array->rows()) return CUDA_ERROR_INVALID_VALUE;
@@ -45,45 +45,45 @@ API cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t* array, const cuda
     return made(reinterpret_cast<Array**>(array), format, extent, flags, levels);
 }
 API cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t* level, cudaMipmappedArray_const_t array, unsigned number) {
-    return told(level_of(reinterpret_cast<Array**>(level), of(array), number));
+    return set_last(level_of(reinterpret_cast<Array**>(level), of(array), number));
 }
 API cudaError_t cudaFreeArray(cudaArray_t array) {
-    return drop_array(of(array), __builtin_return_address(0)) ? cudaSuccess : told(cudaErrorInvalidValue);
+    return drop_array(of(array), __builtin_return_address(0)) ? cudaSuccess : set_last(cudaErrorInvalidValue);
 }
 API cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t array) {
-    return drop_array(of(array), __builtin_return_address(0)) ? cudaSuccess : told(cudaErrorInvalidValue);
+    return drop_array(of(array), __builtin_return_address(0)) ? cudaSuccess : set_last(cudaErrorInvalidValue);
 }
 API cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc* format, cudaExtent* extent, unsigned* flags, cudaArray_t handle) {
     const Array* array = of(handle);
-    if (!array) return told(cudaErrorInvalidResourceHandle);
+    if (!array) return set_last(cudaErrorInvalidResourceHandle);
     if (format) *format = array->format;
     if (extent) *extent = {array->width, array->height, array->layers > 1 ? array->layers : array->depth};
     if (flags) *flags = array->flags;
     return cudaSuccess;
 }
 API cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc* format, cudaArray_const_t array) {
-    if (!array) return told(cudaErrorInvalidResourceHandle);
+    if (!array) return set_last(cudaErrorInvalidResourceHandle);
     *format = of(array)->format;
     return cudaSuccess;
 }
 
 API cudaError_t cudaMemcpyToArray(cudaArray_t to, size_t x, size_t y, const void* from, size_t size, cudaMemcpyKind kind) {
-    return told(words(of(to), x, y, const_cast<void*>(from), size, true, kind));
+    return set_last(words(of(to), x, y, const_cast<void*>(from), size, true, kind));
 }
 API cudaError_t cudaMemcpyFromArray(void* to, cudaArray_const_t from, size_t x, size_t y, size_t size, cudaMemcpyKind kind) {
-    return told(words(of(from), x, y, to, size, false, kind));
+    return set_last(words(of(from), x, y, to, size, false, kind));
 }
 API cudaError_t cudaMemcpyToArrayAsync(cudaArray_t to, size_t x, size_t y, const void* from, size_t size, cudaMemcpyKind kind,
                                        cudaStream_t stream) {
-    return told(enqueue(stream, [=] { return words(of(to), x, y, const_cast<void*>(from), size, true, kind); }));
+    return set_last(enqueue(stream, [=] { return words(of(to), x, y, const_cast<void*>(from), size, true, kind); }));
 }
 API cudaError_t cudaMemcpyFromArrayAsync(void* to, cudaArray_const_t from, size_t x, size_t y, size_t size, cudaMemcpyKind kind,
                                          cudaStream_t stream) {
-    return told(enqueue(stream, [=] { return words(of(from), x, y, to, size, false, kind); }));
+    return set_last(enqueue(stream, [=] { return words(of(from), x, y, to, size, false, kind); }));
 }
 API cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t to, size_t x, size_t y, const void* from, size_t pitch, size_t width,
                                          size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-    return told(enqueue(stream, [=] { return rows_into(of(to), x, y, memory(from, pitch), width, height, kind); }));
+    return set_last(enqueue(stream, [=] { return rows_into(of(to), x, y, memory(from, pitch), width, height, kind); }));
 }
 API cudaError_t cudaMemcpy2DToArray(cudaArray_t to, size_t x, size_t y, const void* from, size_t pitch, size_t width,
                                     size_t height, cudaMemcpyKind kind) {
@@ -91,7 +91,7 @@ API cudaError_t cudaMemcpy2DToArray(cudaArray_t to, size_t x, size_t y, const vo
 }
 API cudaError_t cudaMemcpy2DFromArrayAsync(void* to, size_t pitch, cudaArray_const_t from, size_t x, size_t y, size_t width,
                                            size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-    return told(enqueue(stream, [=] { return rows_out(memory(to, pitch), of(from), x, y, width, height, kind); }));
+    return set_last(enqueue(stream, [=] { return rows_out(memory(to, pitch), of(from), x, y, width, height, kind); }));
 }
 API cudaError_t cudaMemcpy2DFromArray(void* to, size_t pitch, cudaArray_const_t from, size_t x, size_t y, size_t width,
                                       size_t height, cudaMemcpyKind kind) {
@@ -100,14 +100,14 @@ API cudaError_t cudaMemcpy2DFromArray(void* to, size_t pitch, cudaArray_const_t 
 API cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t to, size_t x, size_t y, cudaArray_const_t from, size_t from_x, size_t from_y,
                                          size_t width, size_t height, cudaMemcpyKind) {
     const Array* other = of(from);
-    if (!other || from_x + width > other->row() || from_y + height > other->rows()) return told(cudaErrorInvalidValue);
-    return told(rows_into(of(to), x, y, end_of(*other, from_x, from_y, 0), width, height, cudaMemcpyDeviceToDevice));
+    if (!other || from_x + width > other->row() || from_y + height > other->rows()) return set_last(cudaErrorInvalidValue);
+    return set_last(rows_into(of(to), x, y, end_of(*other, from_x, from_y, 0), width, height, cudaMemcpyDeviceToDevice));
 }
 API cudaError_t cudaMemcpyArrayToArray(cudaArray_t to, size_t x, size_t y, cudaArray_const_t from, size_t from_x, size_t from_y,
                                        size_t size, cudaMemcpyKind) {
     const Array* other = of(from);
-    if (!other) return told(cudaErrorInvalidValue);
-    return told(words(of(to), x, y, other->data + from_y * other->row() + from_x, size, true, cudaMemcpyDeviceToDevice));
+    if (!other) return set_last(cudaErrorInvalidValue);
+    return set_last(words(of(to), x, y, other->data + from_y * other->row() + from_x, size, true, cudaMemcpyDeviceToDevice));
 }
 
 // An end at an array counts in its elements, as the extent does where there is an array; others count bytes.
@@ -125,42 +125,42 @@ static CUresult copy_box(const cudaMemcpy3DParms& box) {
     return copy_box(end(to, box.dstPtr, box.dstPos), end(from, box.srcPtr, box.srcPos), width, box.extent.height,
                     box.extent.depth, kind);
 }
-API cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* box) { return told(copy_box(*box)); }
+API cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* box) { return set_last(copy_box(*box)); }
 API cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* given, cudaStream_t stream) {
     cudaMemcpy3DParms box = *given;
-    return told(enqueue(stream, [=] { return copy_box(box); }));
+    return set_last(enqueue(stream, [=] { return copy_box(box); }));
 }
 
 API cudaError_t cudaCreateTextureObject(cudaTextureObject_t* object, const cudaResourceDesc* resource, const cudaTextureDesc* texture,
                                         const cudaResourceViewDesc* view) {
-    if (!object || !resource || !texture) return told(cudaErrorInvalidValue);
+    if (!object || !resource || !texture) return set_last(cudaErrorInvalidValue);
     if (view && view->format != cudaResViewFormatNone)
-        return told(cudaError_t(not_supported("cudaCreateTextureObject with a view of another format", cudaErrorNotSupported)));
-    if (texture->readMode == cudaReadModeNormalizedFloat && of_floats(*resource)) return told(cudaErrorInvalidNormSetting);
+        return set_last(cudaError_t(not_supported("cudaCreateTextureObject with a view of another format", cudaErrorNotSupported)));
+    if (texture->readMode == cudaReadModeNormalizedFloat && of_floats(*resource)) return set_last(cudaErrorInvalidNormSetting);
     uint64_t number = 0;
     const CUresult result = make_object(&number, {*resource, *texture, false});
     *object = number;
     const bool filters_whole_numbers = texture->filterMode == cudaFilterModeLinear && texture->readMode == cudaReadModeElementType &&
                                        !of_floats(*resource);
-    return told(result == CUDA_ERROR_INVALID_VALUE && filters_whole_numbers ? cudaErrorInvalidFilterSetting : cudaError_t(result));
+    return set_last(result == CUDA_ERROR_INVALID_VALUE && filters_whole_numbers ? cudaErrorInvalidFilterSetting : cudaError_t(result));
 }
 API cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t* object, const cudaResourceDesc* resource) {
-    if (!object || !resource || resource->resType != cudaResourceTypeArray) return told(cudaErrorInvalidValue);
+    if (!object || !resource || resource->resType != cudaResourceTypeArray) return set_last(cudaErrorInvalidValue);
     uint64_t number = 0;
     const CUresult result = make_object(&number, {*resource, {}, true});
     *object = number;
-    return told(result);
+    return set_last(result);
 }
 API cudaError_t cudaDestroyTextureObject(cudaTextureObject_t object) {
-    return drop_object(object, __builtin_return_address(0)) || !object ? cudaSuccess : told(cudaErrorInvalidValue);
+    return drop_object(object, __builtin_return_address(0)) || !object ? cudaSuccess : set_last(cudaErrorInvalidValue);
 }
 API cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t object) {
-    return drop_object(object, __builtin_return_address(0)) || !object ? cudaSuccess : told(cudaErrorInvalidValue);
+    return drop_object(object, __builtin_return_address(0)) || !object ? cudaSuccess : set_last(cudaErrorInvalidValue);
 }
 API cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc* found, cudaTextureObject_t object) {
     const Described* known = described(object);
     if (known) *found = known->resource;
-    return known ? cudaSuccess : told(cudaErrorInvalidValue);
+    return known ? cudaSuccess : set_last(cudaErrorInvalidValue);
 }
 API cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc* found, cudaSurfaceObject_t object) {
     return cudaGetTextureObjectResourceDesc(found, object);
@@ -168,5 +168,5 @@ API cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc* found, cudaSu
 API cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc* found, cudaTextureObject_t object) {
     const Described* known = described(object);
     if (known) *found = known->texture;
-    return known ? cudaSuccess : told(cudaErrorInvalidValue);
+    return known ? cudaSuccess : set_last(cudaErrorInvalidValue);
 }

@@ -31,7 +31,7 @@ from . import host_blas, host_places, kept_text, parameters, requests, stream_us
 from .devices import Devices
 
 (
-    HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER, REFUSED,
+    HELLO, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, SAY, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER, REFUSED,
 ) = range(1, 15)  # fmt: skip
 # Codes of cudaError_t that a launch returns; those of CUresult are the same but for _INVALID_CONFIGURATION.
 _INVALID_VALUE, _INVALID_CONFIGURATION, _COOPERATIVE_TOO_LARGE, _NOT_SUPPORTED = 1, 9, 720, 801
@@ -180,7 +180,7 @@ class Server:
         read = _Reader(message)
         operations = {
             HELLO: self._hello, MODULE: self._module, PLACE: self._place, ENTRY: self._entry, LAUNCH: self._launch,
-            TENSOR_MAP: self._tensor_map, TOLD: self._told, PRODUCT: self._product, HOST_CALL: self._host_call,
+            TENSOR_MAP: self._tensor_map, SAY: self._say_line, PRODUCT: self._product, HOST_CALL: self._host_call,
             ORDER: self._order, USED: self._used, DEVICE: self._device, PEER: self._peer, REFUSED: self._not_launched,
         }  # fmt: skip
         try:
@@ -389,7 +389,7 @@ class Server:
         return _number(race is not None)
 
     def _raced(self, finding: emulator.EmulatorFinding) -> None:
-        stream_findings.tell(finding)
+        stream_findings.report(finding)
         self.found(finding)
 
     def _tensor_map(self, read: _Reader) -> bytes:
@@ -446,7 +446,7 @@ class Server:
             self.not_emulated(name)
         self.on_host[name] = self.on_host.get(name, 0) + 1
 
-    def _told(self, read: _Reader) -> bytes:
+    def _say_line(self, read: _Reader) -> bytes:
         self.say(read.text().decode(errors="replace"))
         return _number(0)
 

@@ -19,7 +19,7 @@ namespace stand_in {
 
 // One exchange with the emulator: numbers are u64, texts have their length before them (server.py reads the same).
 enum Operation : uint64_t {
-    HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, TOLD, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER, REFUSED
+    HELLO = 1, MODULE, PLACE, ENTRY, LAUNCH, TENSOR_MAP, SAY, PRODUCT, HOST_CALL, ORDER, USED, DEVICE, PEER, REFUSED
 };
 
 class Message {
@@ -56,6 +56,9 @@ class Reply {
     size_t at = 0;
 };
 
+// What the process that runs the program has opened for this one: a socket, and the memory of the arena with its place.
+struct Given { int channel = -1, memory = -1; unsigned long long base = 0, size = 0; };
+const Given& given();
 Reply ask(const Message& message);
 bool in_process();  // the emulator is called back in this process, whose tensors are device memory too
 void say(const std::string& line);       // a line for whoever runs the program
@@ -75,6 +78,11 @@ bool is_device(int which);
 int device_of(CUstream stream);     // the current one of a default stream
 int device_at(const void* address);  // whose memory it is; -1 where it is no allocation
 CUcontext context_of(int which);
+enum PeerAccess : uint64_t { ENABLE = 1, DISABLE };
+cudaError_t set_peer_access(PeerAccess what, int device, int other);
+cudaError_t peer_attribute(int* value, int which, int device, int other);
+cudaError_t pci_bus(char* text, int size, int device);
+int attribute(int which);  // of the device; -1 where it is not known
 constexpr size_t DEFAULT_SHARED = 48 << 10;  // bytes of dynamic shared memory without an opt-in
 
 enum class Kind : uint64_t { DEVICE, MANAGED, HOST, TENSOR, VARIABLE, HOST_TENSOR, MAPPED, ARRAY, TEXTURE };
@@ -86,7 +94,9 @@ void present(void* start, size_t size, Kind kind);
 void withdraw(void* start);
 void unwritten(void* start, size_t size);  // gives memory the pattern of what nothing has written
 bool block_of(const void* address, void** start, Block* block);
-size_t room();  // bytes
+size_t room();        // bytes
+size_t arena_size();  // bytes
+bool in_arena(const void* address);
 API uint64_t warpyard_allocations(uint64_t* rows, uint64_t most);  // address, size, kind, number and device
 std::vector<uint64_t> freed();  // the same of those freed last, and where in the program's file
 uint64_t in_program(void* at);  // where an instruction is in the program's own file; 0 in another one
@@ -191,10 +201,8 @@ CUresult shape_of(const CUlaunchAttribute* attributes, unsigned count, Shape* sh
 CUresult launch(Function& function, const Shape& shape, void** arguments, const void* packed, CUstream stream);
 CUresult broken();  // the error of a launch that ended the context, or CUDA_SUCCESS
 void mend();
-double now();  // seconds
 
 void* symbol(const char* name);  // of this library
-int attribute(int which);        // of the device; -1 where it is not known
 int not_supported(const char* name, int code);
 
 }  // namespace stand_in

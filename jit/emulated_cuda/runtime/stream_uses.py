@@ -93,7 +93,7 @@ class StreamUses:
             if not _followed(token, allocation.owner):
                 continue
             for runs, writing in ((read, False), (wrote, True)):
-                uses.append(Use(runs, writing, allocation.name, _told(token), allocation.owner))
+                uses.append(Use(runs, writing, allocation.name, _identity(token), allocation.owner))
         return self._conflict(self.streams.used(work, uses), kernel)
 
     def copied(
@@ -114,7 +114,7 @@ class StreamUses:
             if token is None or not _followed(token, None):
                 continue
             runs = _runs(address, pitch, width, height)
-            uses.append(Use(runs, wrote, f"{token[0]} number {token[1]}", _told(token)))
+            uses.append(Use(runs, wrote, f"{token[0]} number {token[1]}", _identity(token)))
         found = self.streams.used(work, uses)
         if self.streams.is_default(stream):
             self.streams.meet_devices()
@@ -156,5 +156,5 @@ def _followed(token: tuple[str, int] | None, owner: Any) -> bool:
     return owner is not None if token is None or token[0] in _OWN else True
 
 
-def _told(token: tuple[str, int] | None) -> tuple[str, int] | None:
+def _identity(token: tuple[str, int] | None) -> tuple[str, int] | None:
     return None if token is None or token[0] in _OWN or token[0] in _LASTING else token

@@ -85,7 +85,7 @@ def _recorder(inst: Inst) -> Callable[[Handler], Handler] | None:
     return None
 
 
-def _tell(warp: Warp, site: Site, kind: str, key: str = "", phase: int = 0, amount: int = 0) -> None:
+def _record(warp: Warp, site: Site, kind: str, key: str = "", phase: int = 0, amount: int = 0) -> None:
     launch = warp.launch
     if launch.streams is not None:
         launch.streams.event(warp, site, kind, key, phase, amount)
@@ -110,7 +110,7 @@ def _waiting(handler: Handler) -> Handler:
         status = handler(warp, site, mask)
         if int(warp.u32[site.slots[0][0]][0]) >> lane & 1:
             key, phase = _key(warp, address)
-            _tell(warp, site, "wait", key, phase - 1, int(warp in waited))
+            _record(warp, site, "wait", key, phase - 1, int(warp in waited))
             waited.discard(warp)
         else:
             waited.add(warp)
@@ -125,7 +125,7 @@ def _arriving(kind: str, which: int) -> Callable[[Handler], Handler]:
             keys = [_key(warp, operand(warp, site, which, int(lane), 64)) for lane in lanes_of(mask)]
             status = handler(warp, site, mask)
             for key, phase in dict.fromkeys(keys):
-                _tell(warp, site, kind, key, phase, keys.count((key, phase)))
+                _record(warp, site, kind, key, phase, keys.count((key, phase)))
             return status
 
         return execute
@@ -144,7 +144,7 @@ def _copying(handler: Handler) -> Handler:
             _note_map(warp, site, int(lanes_of(mask)[0]))
         left = [(f"{bar.rank}:{bar.address:#x}", phase) for _, bar, owed, phase in bars if bar.owed != owed]
         for key, phase in left or [("", 0)]:
-            _tell(warp, site, "copy", key, phase, max(copied, written))
+            _record(warp, site, "copy", key, phase, max(copied, written))
         return status
 
     return execute
@@ -173,7 +173,7 @@ def _multiplying(handler: Handler) -> Handler:
         count = AMOUNTS["wgmma" if site.inst.parts[0] == "wgmma" else "tcgen05.mma"]
         _, operations, read = count(warp, site, mask)
         status = handler(warp, site, mask)
-        _tell(warp, site, "mma", _descriptors(warp, site, int(lanes_of(mask)[0])), read, operations)
+        _record(warp, site, "mma", _descriptors(warp, site, int(lanes_of(mask)[0])), read, operations)
         return status
 
     return execute
@@ -191,7 +191,7 @@ def _tensor_memory(handler: Handler) -> Handler:
     def execute(warp: Warp, site: Site, mask: int) -> int:
         size = AMOUNTS[of_opcode(site.inst).event](warp, site, mask)[1]
         status = handler(warp, site, mask)
-        _tell(warp, site, "tmem", "", 0, size)
+        _record(warp, site, "tmem", "", 0, size)
         return status
 
     return execute
@@ -207,7 +207,7 @@ def _meeting(kind: str) -> Callable[[Handler], Handler]:
             status = handler(warp, site, mask)
             if first:
                 needed = threads[0] if threads else _WARP * warp.launch.warps
-                _tell(warp, site, kind, f"{warp.cta.rank}:barrier {number}", 0, needed)
+                _record(warp, site, kind, f"{warp.cta.rank}:barrier {number}", 0, needed)
             return status
 
         return execute
@@ -220,7 +220,7 @@ def _plain(kind: str, key: str = "") -> Callable[[Handler], Handler]:
         def execute(warp: Warp, site: Site, mask: int) -> int:
             status = handler(warp, site, mask)
             left = int(site.inst.args[0]) if site.inst.args and site.inst.args[0].isdecimal() else 0
-            _tell(warp, site, kind, key, 0, left)
+            _record(warp, site, kind, key, 0, left)
             return status
 
         return execute
@@ -240,7 +240,7 @@ def _committing(key: str, count: Callable[[Warp], int]) -> Callable[[Handler], H
         def execute(warp: Warp, site: Site, mask: int) -> int:
             size = count(warp)
             status = handler(warp, site, mask)
-            _tell(warp, site, "copy.commit", key, 0, size)
+            _record(warp, site, "copy.commit", key, 0, size)
             return status
 
         return execute
@@ -255,8 +255,8 @@ def _waiting_for_all(handler: Handler) -> Handler:
         size = _open_bytes(warp)
         status = handler(warp, site, mask)
         if size:
-            _tell(warp, site, "copy.commit", "cp.async", 0, size)
-        _tell(warp, site, "copy.wait", "cp.async")
+            _record(warp, site, "copy.commit", "cp.async", 0, size)
+        _record(warp, site, "copy.wait", "cp.async")
         return status
 
     return execute

@@ -104,7 +104,7 @@ def _rows(
     lanes = part.select(e.constant(S32, 0), (1 << 8 * count) - 1)
     found = access_code.ask(e, lanes, 16, site.number, how, element)
     if element:
-        access_code.tell_equal(e, found, e.site(races.equal_stores))
+        access_code.report_equal(e, found, e.site(races.equal_stores))
     return part | (found == 1), lanes, e.cache()
 
 

@@ -142,10 +142,10 @@ def _look(warp: Warp, site: Site, key: tuple[int, int, int], memory: _Memory) ->
     around = set().union(*(kinds.around(one.start) for one in memory.operands))
     if not odd and key in form.memory and (around <= memory.met or memory.looks >= _MOST_LOOKS):
         memory.known = kinds.number
-        _tell(form, key, memory)
+        _write_row(form, key, memory)
 
 
-def _tell(form: _Form, key: tuple[int, int, int], memory: _Memory) -> None:
+def _write_row(form: _Form, key: tuple[int, int, int], memory: _Memory) -> None:
     """Gives the generated code what descriptors stand for."""
     a, b, how = key
     if min(memory.a_span[0], memory.b_span[0]) < f.SHARED_BASE or memory.overlaps:

@@ -37,7 +37,7 @@ def follow(e: BlockEmitter, inst: Inst) -> None:
     if definedness is None or look is None:
         return
     if look.guard:
-        _tell(e, _lacking(e, e.whole, (look.guard,), and_), (look.guard,))
+        _emit_remark(e, _lacking(e, e.whole, (look.guard,), and_), (look.guard,))
     mask = e.guard(inst)
     if look.reads:
         _check(e, mask, look.reads)
@@ -73,7 +73,7 @@ def _poison(e: BlockEmitter, mask: Value, names: tuple[str, ...]) -> None:
     """A remark where a lane of ``mask`` stores none but undefined registers: they get a value first of which
     floating-point results become NaN."""
     bad = _lacking(e, mask, names, or_)
-    _tell(e, bad, names)
+    _emit_remark(e, bad, names)
     lanes = bad.flags()
     for name in names:
         t = INTEGERS[e.low.function.registers[name]]
@@ -81,7 +81,7 @@ def _poison(e: BlockEmitter, mask: Value, names: tuple[str, ...]) -> None:
         e.assume(name, lanes.select(e.bits(t, word), e.get(name, t)))
 
 
-def _tell(e: BlockEmitter, bad: Value, names: tuple[str, ...]) -> None:
+def _emit_remark(e: BlockEmitter, bad: Value, names: tuple[str, ...]) -> None:
     """A remark where there are lanes ``bad``, those that lack one of the registers."""
     with e.when(bad != 0):
         python_calls.invoke(e, e.site(_handler(e, names, _remark)))

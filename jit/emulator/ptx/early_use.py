@@ -69,7 +69,7 @@ def _early(blocks: list[Block], number: int, at: int, registers: dict[str, int])
             elif written:
                 overwrites[id(inst)] = inst, waited
             flying -= read | written
-            if flying and _tells(inst):
+            if flying and _signals(inst):
                 consumed = False
         else:
             for target in blocks[number].targets:
@@ -83,7 +83,7 @@ def _early(blocks: list[Block], number: int, at: int, registers: dict[str, int])
     return Early(read_by[0] if read_by else None, bool(read_by and read_by[1]), overwrite, consumed and bool(reads))
 
 
-def _tells(inst: Inst) -> bool:
+def _signals(inst: Inst) -> bool:
     """Whether other threads may learn from an instruction how far this one is."""
     signals = of(inst).signals
     return signals == ALWAYS or (signals == STRONG and not _RELEASES.isdisjoint(inst.parts))

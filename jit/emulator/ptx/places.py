@@ -44,10 +44,10 @@ class Places:
             wrapped = frames[inner] in self._wrappers and names[inner + 1 : inner + 2] == [source]
             if name == source and not wrapped:
                 break
-        return _told([(names[i], frames[i][1]) for i in range(inner, -1, -1)])
+        return _place([(names[i], frames[i][1]) for i in range(inner, -1, -1)])
 
 
-def _told(frames: list[tuple[str, int]]) -> str:
+def _place(frames: list[tuple[str, int]]) -> str:
     """The place that frames come to, outermost first."""
     # Of a file's own helpers that call each other, the lines stand that enter the file and that leave it.
     files = ["", *(name for name, _ in frames), ""]

@@ -39,10 +39,10 @@ def check(e: BlockEmitter, size: int, how: int, element: int = 0) -> None:
         if how != READ:
             e.go(again)
     if element:
-        tell_equal(e, found, e.site(equal_stores))
+        report_equal(e, found, e.site(equal_stores))
 
 
-def tell_equal(e: BlockEmitter, found: Value, site: int) -> None:
+def report_equal(e: BlockEmitter, found: Value, site: int) -> None:
     """Emits the call that reports a store of the same bytes which nothing orders, where `ask` has found one."""
     with e.when(found == 2):
         python_calls.invoke(e, site)

@@ -78,7 +78,7 @@ def fence(warp: Warp, other_clusters: bool) -> None:
     if races is not None:
         races.fences(warp)
         if other_clusters:
-            races.tell_clusters(warp)
+            races.release_cluster(warp)
     joined = release(warp, None, None)
     if joined is not None:
         warp.fence_clocks = joined

@@ -25,10 +25,10 @@ def check(e: BlockEmitter, addresses: Value, size: int, load: Inst) -> None:
     e.store(addresses, e.abuf)
     same = e.call(S32, race_code.symbol(e.low, "share_a_place"), e.w, e.abuf, e.mask)
     with e.when(same != 0):
-        python_calls.invoke(e, e.site(functools.partial(_tell, size, load)))
+        python_calls.invoke(e, e.site(functools.partial(_raise_race, size, load)))
 
 
-def _tell(size: int, load: Inst, warp: Warp, site: Site, mask: int) -> int:
+def _raise_race(size: int, load: Inst, warp: Warp, site: Site, mask: int) -> int:
     """Raises the finding of what `share_a_place` has found."""
     lanes, address = (int(warp.w64[at // 8]) for at in (f.FAULT_LANE, f.FAULT_ADDRESS))
     one, other = lanes & 31, lanes >> 8 & 31

@@ -88,7 +88,7 @@ def excused(
         return False
     number = other % races.per_cta
     message = (
-        f"warps {number} and {warp.number} store {_told(old)} and {_told(new)} at shared address {new.at:#x} "
+        f"warps {number} and {warp.number} store {_digits(old)} and {_digits(new)} at shared address {new.at:#x} "
         f"({cta.place(new.at)}), which differ by {abs(float(new) - float(old)):.3g}, a rounding; nothing orders the "
         f"two, and what comes after both reads one of them"
     )
@@ -102,7 +102,7 @@ def difference(warp: Warp, site: Site, cta: Cta, mask: int, row: Sequence[int]) 
     """What a finding says of two stores of one instruction whose values no rounding explains; empty of others."""
     for _, old, new in stored(warp, site, cta, mask, row):
         if not _close(warp, old, new):
-            return f"; they store {_told(old)} and {_told(new)}, which differ by more than a rounding"
+            return f"; they store {_digits(old)} and {_digits(new)}, which differ by more than a rounding"
     return ""
 
 
@@ -129,7 +129,7 @@ def _close(warp: Warp, one: _Number, other: _Number) -> bool:
     return one.raw == other.raw or abs(one - other) <= part * max(abs(one), abs(other))
 
 
-def _told(value: _Number) -> str:
+def _digits(value: _Number) -> str:
     """The number with as many digits as tell two of its type apart."""
     return f"{value:.17g}" if value.kind == "f64" else f"{value:.9g}"
 

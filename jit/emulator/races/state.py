@@ -164,7 +164,7 @@ class Races:
         w = self.index(warp)
         self.fenced[w] = self.seen[w, 0, self.causal : self.sure]
 
-    def tell_clusters(self, warp: Warp) -> None:
+    def release_cluster(self, warp: Warp) -> None:
         """The warp's cluster releases what it has done in global memory."""
         if (released := self.owners.released) is not None:
             number, w = int(self.context[self.index(warp), layout.OWNER]) >> OWNER_SHIFT, self.index(warp)

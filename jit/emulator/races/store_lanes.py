@@ -17,10 +17,10 @@ def check(e: BlockEmitter, element: int, count: int) -> None:
     target = e.low.native(access.LIBRARY, f"lost_{element}")
     bad = e.call(S1, target, e.w, e.abuf, e.mask, e.vbuf, e.cache(), count)
     with e.when(bad):
-        python_calls.invoke(e, e.site(_tell))
+        python_calls.invoke(e, e.site(_report_race))
 
 
-def _tell(warp: Warp, site: Site, mask: int) -> int:
+def _report_race(warp: Warp, site: Site, mask: int) -> int:
     """A finding. A kernel of Triton says nothing of lanes: where it reduces by a function whose sides are not alike, as
     Welford's, lanes that Triton takes to hold the same result differ by a rounding, and one of them stays: a remark."""
     lane, address, size = (int(warp.w64[at // 8]) for at in (f.FAULT_LANE, f.FAULT_ADDRESS, f.FAULT_SIZE))

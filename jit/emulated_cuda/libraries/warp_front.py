@@ -1,5 +1,7 @@
-"""NVIDIA Warp with no GPU: its Python runs as it is, upon a library that is built of its sources, and its kernels run on
-the emulator."""
+"""NVIDIA Warp with no GPU: its Python runs as it is, upon a library that is built of its sources.
+
+Its kernels run on the emulator. Where the library cannot be built, Warp goes to the CPU by itself.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Builds the library of NVIDIA Warp upon the stand-in CUDA, of the sources that lie in Warp's own wheel.
 
-The library of the wheel has a CUDA runtime linked into it, which asks the driver for tables that NVIDIA does not publish.
+The library of the wheel has a CUDA runtime linked into it, which asks the driver for tables that NVIDIA does not
+publish.
 """
 
 from __future__ import annotations
@@ -40,11 +41,8 @@ def build(native: Path, arch: str, nvrtc: str) -> Path:
     """
     tools = toolkit.find()
     runtime = library.build(tools)
-    units = [
-        path
-        for path in sorted([*native.glob("*.cpp"), *native.glob("*.cu")])
-        if path.stem not in LACKING and path.name not in _INCLUDED
-    ]
+    found = sorted([*native.glob("*.cpp"), *native.glob("*.cu")])
+    units = [path for path in found if path.stem not in LACKING and path.name not in _INCLUDED]
     if not units:
         raise NoCompilerError(f"{native} has no sources of Warp's library")
     parts = [arch, str(runtime), nvrtc, repr(_DEFINES), tools.nvcc, tools.host, Path(__file__).read_text()]
@@ -76,8 +74,8 @@ def _compile(unit: Path, native: Path, arch: str, tools: toolkit.Toolkit, work: 
         compute = arches.find(arch).name.replace("sm_", "compute_")
         command = [
             tools.nvcc, "-ccbin", tools.host, *_STANDARD, "-Xcompiler", "-fPIC,-fvisibility=hidden,-O0",
-            "--extended-lambda", "-cudart", "none", "--no-compress", "-lineinfo", f"-gencode=arch={compute},code={compute}",
-            *_DEFINES, *headers, *toolkit.library_flags(False), "-c", str(unit), "-o", target,
+            "--extended-lambda", "-cudart", "none", "--no-compress", "-lineinfo",
+            f"-gencode=arch={compute},code={compute}", *_DEFINES, *headers, *toolkit.library_flags(False), "-c", str(unit), "-o", target,
         ]  # fmt: skip
     else:
         command = [

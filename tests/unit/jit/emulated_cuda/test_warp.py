@@ -124,4 +124,5 @@ def test_where_it_cannot_be_built_warp_keeps_its_own_and_run_says_why(tmp_path: 
     (program := tmp_path / "one.py").write_text("from warp._src import context\ncontext.Runtime()\nprint('ran')\n")
     done = run(program)
     assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "ran"), done.stderr
-    assert "NVIDIA Warp ran on the CPU, and nothing of it was checked: NVIDIA Warp's library does not build" in done.stderr
+    assert "NVIDIA Warp ran on the CPU, and nothing of it was checked: " in done.stderr
+    assert "NVIDIA Warp's library does not build" in done.stderr

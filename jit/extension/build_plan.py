@@ -191,8 +191,8 @@ def inline_plan(
     for text in cuda:
         file, line = _place(text, caller, f"{name}.cu")
         sources.append(Source(text, file, line, True, implicit))
-    flags = (_words(given) for given in (extra_cflags, extra_cuda_cflags, extra_ldflags))
-    return _plan(name, sources, *flags, extra_include_paths, is_python_module, verbose, device)
+    host, nvcc, link = (_words(given) for given in (extra_cflags, extra_cuda_cflags, extra_ldflags))
+    return _plan(name, sources, host, nvcc, link, extra_include_paths, is_python_module, verbose, device)
 
 
 def files_plan(
@@ -216,10 +216,9 @@ def files_plan(
     units = [Source(path.read_text(errors="replace"), str(path), cuda=path.suffix == ".cu") for path in paths]
     dirs = [extra_include_paths] if isinstance(extra_include_paths, str) else list(extra_include_paths or ())
     dirs += [str(path.parent) for path in paths]
-    flags = [extra_cflags, extra_cuda_cflags, extra_ldflags]
-    if shell:
-        flags = [_words(given) for given in flags]
-    return _plan(name, units, *flags, dirs, is_python_module, verbose)
+    given = (extra_cflags, extra_cuda_cflags, extra_ldflags)
+    host, nvcc, link = (_words(flags) if shell else list(flags or ()) for flags in given)
+    return _plan(name, units, host, nvcc, link, dirs, is_python_module, verbose)
 
 
 def _place(text: str, caller: str | None, otherwise: str) -> tuple[str, int]:

@@ -58,10 +58,11 @@ class _Library(ctypes.CDLL):
             return super().__getattr__(name)
         try:
             function = super().__getattr__(name)
-            function.errcheck = _found
         except AttributeError:
-            function = _Lacking(name)
-            setattr(self, name, function)
+            lacking = _Lacking(name)
+            setattr(self, name, lacking)
+            return lacking
+        function.errcheck = _found
         return function
 
 

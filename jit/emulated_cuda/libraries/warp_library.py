@@ -14,6 +14,7 @@ from pathlib import Path
 from ...base import arch as arches
 from ...base.errors import NoCompilerError
 from ...cache import folders
+from ...extension import build_plan
 from ..runtime import library, toolkit
 
 NAME = "warp.so"
@@ -25,11 +26,16 @@ _DEFINES = (
     "-DWP_ENABLE_DEBUG=0", "-DNDEBUG",
 )  # fmt: skip
 _STANDARD = ("-std=c++17", "-w")
+_OF_HOST = ("-fPIC", "-fvisibility=hidden", "-O1")
+_OF_NVCC = (
+    "-Xcompiler", "-fPIC,-fvisibility=hidden,-O0", "--extended-lambda", "-cudart", "none", "--no-compress", "-lineinfo",
+)  # fmt: skip
+_PATIENCE = 3600.0  # seconds to wait for another process that compiles the same
 _HEADERS = Path(__file__).with_name("warp_headers")
 
 
 def build(native: Path, arch: str, nvrtc: str) -> Path:
-    """The library, built once for each version of Warp.
+    """The library. Its units are compiled once for each version of Warp.
 
     Args:
         native: the folder of Warp's sources.
@@ -41,49 +47,51 @@ def build(native: Path, arch: str, nvrtc: str) -> Path:
     """
     tools = toolkit.find()
     runtime = library.build(tools)
+    objects = _objects(native, arch, tools)
+
+    def link(work: Path) -> None:
+        links = [nvrtc, f"-L{runtime}", "-lcudart", "-lcuda", "-ldl", "-lpthread", "-Wl,-z,lazy"]
+        links += [f"-Wl,-rpath,{folder}" for folder in (runtime, Path(nvrtc).parent)]
+        units = sorted(str(path) for path in objects.glob("*.o"))
+        _run([tools.host, "-shared", "-o", str(work / NAME), *units, *links])
+
+    return folders.folder(folders.WARP, _digest(objects.name, str(runtime), nvrtc), link) / NAME
+
+
+def _digest(*parts: str) -> str:
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:24]
+
+
+def _objects(native: Path, arch: str, tools: toolkit.Toolkit) -> Path:
+    """The folder of the compiled units. Raises NoCompilerError."""
     found = sorted([*native.glob("*.cpp"), *native.glob("*.cu")])
     units = [path for path in found if path.stem not in LACKING and path.name not in _INCLUDED]
     if not units:
         raise NoCompilerError(f"{native} has no sources of Warp's library")
-    parts = [arch, str(runtime), nvrtc, repr(_DEFINES), tools.nvcc, tools.host, Path(__file__).read_text()]
-    digest = hashlib.sha256("\n".join(parts).encode())
-    for path in [*sorted(native.glob("*.h")), *sorted(_HEADERS.iterdir()), *units]:
-        digest.update(path.read_bytes())
+    read = [*sorted(native.glob("*.h")), *sorted(_HEADERS.iterdir()), *units]
+    texts = [hashlib.sha256(path.read_bytes()).hexdigest() for path in read]
+    words = [*_STANDARD, *_DEFINES, *_OF_HOST, *_OF_NVCC]
 
     def make(work: Path) -> None:
         print("warpyard: building NVIDIA Warp's library for the emulator, once: it takes some minutes", flush=True)
         with ThreadPoolExecutor(2) as pool:
-            objects = list(pool.map(lambda unit: _compile(unit, native, arch, tools, work), _slowest_first(units)))
-        links = [nvrtc, f"-L{runtime}", "-lcudart", "-lcuda", "-ldl", "-lpthread", "-Wl,-z,lazy"]
-        links += [f"-Wl,-rpath,{folder}" for folder in (runtime, Path(nvrtc).parent)]
-        _run([tools.host, "-shared", "-o", str(work / NAME), *objects, *links])
-        for path in work.glob("*.o"):
-            path.unlink()
+            list(pool.map(lambda unit: _compile(unit, native, arch, tools, work), _slowest_first(units)))
 
-    return folders.folder(folders.WARP, digest.hexdigest()[:24], make) / NAME
+    name = _digest(arch, build_plan.identity(tools.nvcc), build_plan.identity(tools.host), *words, *texts)
+    return folders.folder(folders.WARP, name, make, patience=_PATIENCE)
 
 
 def _slowest_first(units: list[Path]) -> list[Path]:
     return sorted(units, key=lambda path: (path.suffix != ".cu", -path.stat().st_size))
 
 
-def _compile(unit: Path, native: Path, arch: str, tools: toolkit.Toolkit, work: Path) -> str:
-    target = str(work / f"{unit.name}.o")
-    headers = [f"-I{native}", f"-I{_HEADERS}"]
+def _compile(unit: Path, native: Path, arch: str, tools: toolkit.Toolkit, work: Path) -> None:
+    headers = [f"-I{native}", f"-I{_HEADERS}", *toolkit.library_flags(compiler=unit.suffix != ".cu")]
+    command = [tools.host, *_OF_HOST, f"-I{tools.include}"]
     if unit.suffix == ".cu":
         compute = arches.find(arch).name.replace("sm_", "compute_")
-        command = [
-            tools.nvcc, "-ccbin", tools.host, *_STANDARD, "-Xcompiler", "-fPIC,-fvisibility=hidden,-O0",
-            "--extended-lambda", "-cudart", "none", "--no-compress", "-lineinfo",
-            f"-gencode=arch={compute},code={compute}", *_DEFINES, *headers, *toolkit.library_flags(False), "-c", str(unit), "-o", target,
-        ]  # fmt: skip
-    else:
-        command = [
-            tools.host, *_STANDARD, "-fPIC", "-fvisibility=hidden", "-O1", *_DEFINES, *headers, f"-I{tools.include}",
-            *toolkit.library_flags(True), "-c", str(unit), "-o", target,
-        ]  # fmt: skip
-    _run(command)
-    return target
+        command = [tools.nvcc, "-ccbin", tools.host, *_OF_NVCC, f"-gencode=arch={compute},code={compute}"]
+    _run([*command, *_STANDARD, *_DEFINES, *headers, "-c", str(unit), "-o", str(work / f"{unit.name}.o")])
 
 
 def _run(command: list[str]) -> None:

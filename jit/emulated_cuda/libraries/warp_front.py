@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import os
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -45,6 +46,8 @@ def _settle(context: ModuleType) -> None:
         except (NoCompilerError, OSError) as error:
             on_cpu = str(error)
             return original(self, dll_path)
+        if config := sys.modules.get("warp.config"):
+            config.lineinfo = True  # type: ignore[attr-defined]  # findings name the lines of Python
         return _Library(str(made), mode=os.RTLD_LAZY)
 
     runtime.load_dll = load_dll

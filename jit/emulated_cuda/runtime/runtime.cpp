@@ -224,6 +224,9 @@ static constexpr Later LATER[] = {
     {"cuStreamGetCtx", "cuStreamGetCtx_v2", 12050},     {"cuGetProcAddress", "cuGetProcAddress_v2", 12000},
     {"cuCtxCreate", "cuCtxCreate_v4", 12050},           {"cuCtxCreate", "cuCtxCreate_v3", 11040},
     {"cuCtxCreate", "cuCtxCreate_v2", 3020},
+    {"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v3", 12030},
+    {"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v2", 11030},
+    {"cuStreamUpdateCaptureDependencies", "cuStreamUpdateCaptureDependencies_v2", 12030},
 };
 // A function as a version of CUDA has it; null where there is none.
 static void* driver_function(const char* name, int version) {

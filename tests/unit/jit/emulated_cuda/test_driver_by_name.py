@@ -217,3 +217,35 @@ def test_a_package_that_searches_folders_for_the_driver(tmp_path: Path, monkeypa
     monkeypatch.delenv("NVRTC_PATH", raising=False)
     done = programs.run(BY_SEARCHING, variables={"PYTHONPATH": str(tmp_path)})
     assert done.returncode == 0, done.stderr
+
+
+VERSIONS = """
+import ctypes
+from jit.emulated_cuda.libraries import ctypes_front
+
+ctypes_front.install()
+driver = ctypes.CDLL("libcuda.so.1")
+for ask in (driver.cuGetProcAddress, driver.cuGetProcAddress_v2):
+    for name, version, form in (
+        ("cuCtxGetDevice", 2000, ""), ("cuCtxGetDevice", 12090, ""), ("cuCtxGetDevice", 13000, "_v2"),
+        ("cuCtxSynchronize", 2000, ""), ("cuStreamGetCtx", 9020, ""), ("cuCtxCreate", 3020, "_v2"),
+        ("cuStreamGetCaptureInfo", 11030, "_v2"), ("cuStreamGetCaptureInfo", 13000, "_v3"),
+        ("cuStreamUpdateCaptureDependencies", 11030, ""), ("cuMemAlloc", 13000, "_v2"), ("cuInit", 13000, ""),
+    ):
+        found = ctypes.c_void_p()
+        given = (name.encode(), ctypes.byref(found), version, ctypes.c_uint64(0), None)
+        assert ask(*given[: 4 if ask is driver.cuGetProcAddress else 5]) == 0, name
+        expected = ctypes.cast(getattr(driver, name + form), ctypes.c_void_p)
+        assert found.value == expected.value, (name, version)
+status, count = ctypes.c_int(7), ctypes.c_size_t(7)
+assert driver.cuStreamGetCaptureInfo_v2(None, ctypes.byref(status), None, None, None, ctypes.byref(count)) == 0
+assert status.value == 0  # CU_STREAM_CAPTURE_STATUS_NONE
+print("right")
+"""
+
+
+@needs_stand_in
+def test_an_entry_point_is_the_form_of_the_version_that_is_asked_for() -> None:
+    """A form of a later version takes other arguments, and would read what the caller has not set."""
+    done = programs.run(VERSIONS)
+    assert (done.returncode, done.stdout) == (0, "right\n"), done.stdout + done.stderr

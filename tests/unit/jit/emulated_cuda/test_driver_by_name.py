@@ -146,14 +146,45 @@ try:
 except Exception as finding:
     print(finding)
 """
+# A program that looks for NVRTC's file itself.
+BY_PATH = """
+import ctypes
+from jit.emulated_cuda.runtime import nvrtc_library
+
+nvrtc, driver = ctypes.CDLL(nvrtc_library.of_wheel()), ctypes.CDLL("libcuda.so.1")
+program, size, context, module, function = (ctypes.c_void_p() for _ in range(5))
+assert nvrtc.nvrtcCreateProgram(ctypes.byref(program), SOURCE.encode(), b"twice.cu", 0, None, None) == 0
+assert nvrtc.nvrtcCompileProgram(program, 1, (ctypes.c_char_p * 1)(b"-arch=sm_90a")) == 0
+assert nvrtc.nvrtcGetCUBINSize(program, ctypes.byref(size)) == 0
+cubin = ctypes.create_string_buffer(size.value)
+assert nvrtc.nvrtcGetCUBIN(program, cubin) == 0 and cubin.raw.startswith(b"\\x7fELF")
+assert driver.cuInit(0) == 0 and driver.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0) == 0
+assert driver.cuCtxSetCurrent(context) == 0
+assert driver.cuModuleLoadData(ctypes.byref(module), cubin) == 0
+assert driver.cuModuleGetFunction(ctypes.byref(function), module, b"twice") == 0
+x = torch.arange(100, dtype=torch.float32, device="cuda")
+y = torch.zeros_like(x)
+
+def launch(n):
+    words = ctypes.c_void_p(y.data_ptr()), ctypes.c_void_p(x.data_ptr()), ctypes.c_int(n)
+    given = (ctypes.c_void_p * 3)(*map(ctypes.addressof, words))
+    return driver.cuLaunchKernel(function, 1, 1, 1, 128, 1, 1, 0, None, given, None)
+
+assert launch(100) == 0 and torch.equal(y, 2 * x)
+assert launch(110) != 0
+try:
+    in_process.raise_pending()
+except Exception as finding:
+    print(finding)
+"""
 
 
 @pytest.mark.slow
 @needs_stand_in
 @pytest.mark.parametrize(
     ("package", "program"),
-    [("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS)],
-    ids=["torch", "bindings"],
+    [("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS), ("cuda.pathfinder", BY_PATH)],
+    ids=["torch", "bindings", "path"],
 )
 def test_a_cubin_of_nvrtc_runs_as_its_ptx(package: str, program: str) -> None:
     pytest.importorskip(package, exc_type=ImportError)

@@ -18,13 +18,14 @@ from harness.submission import inline_shim
 from jit.base import user_code
 from jit.base.errors import EmulatorRemark, JitError
 from jit.emulated_cuda import fronts
+from jit.emulated_cuda.libraries import warp_front
 
 _ROOT = Path(__file__).resolve().parents[2]
 _OWN = (f"{_ROOT / 'harness'}/", f"{_ROOT / 'jit'}/", "<frozen runpy>", "<frozen importlib")
 
 # Packages that compile kernels for a GPU, and go to the CPU by themselves where their own library finds no driver; by a
 # module that only they have.
-_ON_CPU = {"warp.config": "NVIDIA Warp", "jax._src.xla_bridge": "JAX"}
+_ON_CPU = {"jax._src.xla_bridge": "JAX"}
 
 
 def main() -> None:
@@ -83,6 +84,8 @@ def _print_remarks() -> None:
         if module in sys.modules:
             text = f"{name} has a CUDA runtime within that the emulator cannot stand in for"
             print(f"note: {text}: it runs on the CPU by itself, and nothing of it was checked", file=sys.stderr)
+    if warp_front.on_cpu:
+        print(f"note: NVIDIA Warp ran on the CPU, and nothing of it was checked: {warp_front.on_cpu}", file=sys.stderr)
 
 
 if __name__ == "__main__":

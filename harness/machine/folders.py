@@ -28,7 +28,8 @@ def built_code() -> list[Path]:
     compiled from texts of others. The folders are made where they are not there: what is shown has to exist."""
     from jit.cache import folders
 
-    found = [cache_dir().absolute() / name for name in (folders.RUNTIME, folders.ALLOCATOR, folders.NVRTC)]
+    rooms = (folders.RUNTIME, folders.ALLOCATOR, folders.NVRTC, folders.WARP)
+    found = [cache_dir().absolute() / name for name in rooms]
     with contextlib.suppress(OSError):
         for folder in found:
             folder.mkdir(parents=True, exist_ok=True)

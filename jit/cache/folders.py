@@ -12,8 +12,9 @@ from ..base import environment
 from .store import LOCK, PRIVATE, Cache, default_root, seal, whole
 
 INLINE = "inline"  # the room of what load_inline builds for a GPU
-# The rooms of what the stand-in CUDA's own sources are built to: its runtime, torch's allocator, its NVRTC.
-RUNTIME, ALLOCATOR, NVRTC = "stand_in", "torch_memory", "nvrtc"
+# The rooms of what the stand-in CUDA's own sources are built to: its runtime, torch's allocator, its NVRTC; and Warp's
+# own library upon it.
+RUNTIME, ALLOCATOR, NVRTC, WARP = "stand_in", "torch_memory", "nvrtc", "warp"
 
 
 def known(room: str, name: str) -> Path | None:
@@ -32,20 +33,21 @@ def holding(files: Mapping[str, bytes]) -> Callable[[Path], None]:
     return make
 
 
-def folder(room: str, name: str, make: Callable[[Path], None]) -> Path:
+def folder(room: str, name: str, make: Callable[[Path], None], patience: float = 300) -> Path:
     """A folder of the cache, which ``make`` fills in a private place if neither this cache nor the one below has it.
 
     Args:
         room: the folder that it lies in.
         name: its own, made of a digest of all that decides what is made.
         make: gets an empty folder, which is published by a rename when it returns.
+        patience: seconds to wait for another process that makes the same.
     """
     if found := known(room, name):
         return found
     cache = Cache(default_root(), required=False)
     place = cache.root / room / name
     place.parent.mkdir(parents=True, exist_ok=True)
-    with cache.lock(place.with_name(f"{LOCK}{name}"), timeout=300):
+    with cache.lock(place.with_name(f"{LOCK}{name}"), timeout=patience):
         if whole(place):
             return place
         if place.exists():  # damaged

@@ -11,6 +11,7 @@ from .libraries import (
     tilelang_front,
     tinygrad_front,
     tvm_ffi_front,
+    warp_front,
 )
 from .torch import install as torch_front
 from .triton import front as triton_front
@@ -20,6 +21,6 @@ def install() -> None:
     """Puts them in place; each is ready when its package is imported."""
     for front in (
         torch_front, ctypes_front, cupy_front, cute_front, core_front, numba_front, tinygrad_front, triton_front,
-        tvm_ffi_front, tilelang_front,
+        tvm_ffi_front, tilelang_front, warp_front,
     ):  # fmt: skip
         front.install()

@@ -6,6 +6,7 @@ import importlib.util
 import json
 import os
 import re
+import shlex
 import subprocess
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -190,10 +191,8 @@ def inline_plan(
     for text in cuda:
         file, line = _place(text, caller, f"{name}.cu")
         sources.append(Source(text, file, line, True, implicit))
-    return _plan(
-        name, sources, extra_cflags, extra_cuda_cflags, extra_ldflags, extra_include_paths, is_python_module, verbose,
-        device,
-    )  # fmt: skip
+    host, nvcc, link = (_words(given) for given in (extra_cflags, extra_cuda_cflags, extra_ldflags))
+    return _plan(name, sources, host, nvcc, link, extra_include_paths, is_python_module, verbose, device)
 
 
 def files_plan(
@@ -205,14 +204,21 @@ def files_plan(
     extra_include_paths: Sequence[str] | str | None = None,
     is_python_module: bool = True,
     verbose: bool = False,
+    shell: bool = True,
     **_: Any,
 ) -> Plan:
-    """The plan of a call of ``load``, whose arguments these are."""
+    """The plan of a call of ``load``, whose arguments these are.
+
+    Args:
+        shell: whether a shell would take the flags apart. Those of ``setup.py`` are words as they are.
+    """
     paths = [Path(path).resolve() for path in ([sources] if isinstance(sources, str | os.PathLike) else sources)]
     units = [Source(path.read_text(errors="replace"), str(path), cuda=path.suffix == ".cu") for path in paths]
     dirs = [extra_include_paths] if isinstance(extra_include_paths, str) else list(extra_include_paths or ())
     dirs += [str(path.parent) for path in paths]
-    return _plan(name, units, extra_cflags, extra_cuda_cflags, extra_ldflags, dirs, is_python_module, verbose)
+    given = (extra_cflags, extra_cuda_cflags, extra_ldflags)
+    host, nvcc, link = (_words(flags) if shell else list(flags or ()) for flags in given)
+    return _plan(name, units, host, nvcc, link, dirs, is_python_module, verbose)
 
 
 def _place(text: str, caller: str | None, otherwise: str) -> tuple[str, int]:
@@ -229,6 +235,16 @@ def _place(text: str, caller: str | None, otherwise: str) -> tuple[str, int]:
         if found.first is not None:
             return user_code.given(text), 1
     return otherwise, 1
+
+
+def _words(flags: Sequence[str] | None) -> list[str]:
+    """The words of flags that torch's ``load`` and ``load_inline`` hand to a shell in one line: ``""`` is none, and
+    ``"-O3 -DN=4"`` two."""
+    line = " ".join(flags or ())
+    try:
+        return shlex.split(line)
+    except ValueError:  # a quote that nothing closes
+        return line.split()
 
 
 def _plan(name: str, sources: Sequence[Source], flags: Any, cuda_flags: Any, link_flags: Any, dirs: Any, python: bool,

@@ -36,7 +36,7 @@ def install() -> None:
         if (found := _STAND_IN.fullmatch(asked)) and not _asked_by_the_jit():
             # By its path: torch may have loaded a library of CUDA's own of this name.
             name = str(prepared() / (DRIVER if found[1] == "cuda" else asked if asked in LOADED else LOADED[-2]))
-        elif _NVRTC.fullmatch(asked) and not _asked_by_the_jit():
+        elif _NVRTC.fullmatch(os.path.basename(asked)) and not _asked_by_the_jit() and not _searched_for(asked):
             try:
                 handle = original(name, mode)
             except OSError:
@@ -79,6 +79,14 @@ def _before_nvrtc(loaded: Path) -> str:
     return made
 
 
+def nvrtc_of_programs() -> str:
+    """The library that stands before the NVRTC of CUDA's toolkit or of its wheel. Raises NoCompilerError where there is
+    none, and OSError."""
+    if (true := nvrtc_library.find(toolkit.find().nvcc)) is None:
+        raise NoCompilerError("there is no NVRTC: pip install 'warpyard[tools]' brings it")
+    return _before_nvrtc(true)
+
+
 def _settle(nvrtc: Any) -> None:
     """The same for cuda-bindings, which finds NVRTC's functions by itself."""
     compiled, taken = nvrtc.nvrtcCompileProgram, nvrtc.nvrtcGetCUBIN
@@ -106,6 +114,12 @@ def _settle(nvrtc: Any) -> None:
         return result
 
     nvrtc.nvrtcCompileProgram, nvrtc.nvrtcGetCUBIN = compile_program, get_cubin
+
+
+def _searched_for(asked: str) -> bool:
+    """Whether NVIDIA's search for libraries loads a path: those who use it have a front of their own, or ask again."""
+    caller = str(sys._getframe(3).f_globals.get("__name__"))  # of ctypes.CDLL
+    return os.path.basename(asked) != asked and caller.startswith("cuda.pathfinder")
 
 
 def _asked_by_the_jit() -> bool:

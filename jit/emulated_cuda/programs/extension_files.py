@@ -61,7 +61,7 @@ def plan_of(asked: Any) -> build_plan.Plan:
     linked += [f"-l{name}" for name in asked.libraries or [] if name not in _OF_TORCH]
     return build_plan.files_plan(
         asked.name.rpartition(".")[2], asked.sources, [*macros, *host], [*macros, *device],
-        [*asked.extra_objects, *linked, *(asked.extra_link_args or [])], dirs,
+        [*asked.extra_objects, *linked, *(asked.extra_link_args or [])], dirs, shell=False,
     )  # fmt: skip
 
 

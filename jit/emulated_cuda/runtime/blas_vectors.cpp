@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 using namespace stand_in;
 using namespace blas;
@@ -140,6 +141,65 @@ PLACES(Get, cudaMemcpyDeviceToHost)
             return say("cublas" #l "geam: a matrix is not in device memory, or leaves its allocation"), EXECUTION_FAILED; \
         return carry_out(handle, "cublas" #l "geam", n, work, Vector<T>{c, ldc});                                      \
     }
+// X of op(a) X = alpha b, or of X op(a) = alpha b where a is on the right; it takes the place of b, of m x n.
+template <class T> struct Triangular {
+    int right, upper, turned, unit;
+    int64_t m, n;
+    T alpha;
+    const T* a;
+    int64_t lda;
+    T* b;
+    int64_t ldb;
+
+    int64_t order() const { return right ? n : m; }
+    // An element of the matrix with which each column of X, or each row where a is on the right, is multiplied from the left.
+    double at(int64_t i, int64_t j) const { return (turned != 0) != (right != 0) ? a[j + i * lda] : a[i + j * lda]; }
+    void solve() const {
+        const bool backwards = (upper != 0) != ((turned != 0) != (right != 0));
+        std::vector<double> x(order());
+        for (int64_t q = 0; q < (right ? m : n); ++q) {
+            T* const first = b + (right ? q : q * ldb);
+            const int64_t step = right ? ldb : 1;
+            for (int64_t done = 0; done < order(); ++done) {
+                const int64_t i = backwards ? order() - 1 - done : done;
+                double rest = double(alpha) * first[i * step];
+                for (int64_t j = backwards ? i + 1 : 0; j < (backwards ? order() : i); ++j) rest -= at(i, j) * x[j];
+                x[i] = unit ? rest : rest / at(i, i);
+            }
+            for (int64_t i = 0; i < order(); ++i) first[i * step] = T(x[i]);
+        }
+    }
+    bool whole() const {
+        return !m || !n || (reachable(Vector<const T>{a + order() - 1, int(lda)}, order()) &&
+                            reachable(Vector<T>{b + m - 1, int(ldb)}, n));
+    }
+};
+template <class T> static int solve(void* handle, const char* name, const Triangular<T>& given) {
+    if (given.m < 0 || given.n < 0 || given.lda < std::max<int64_t>(1, given.order()) ||
+        given.ldb < std::max<int64_t>(1, given.m))
+        return INVALID_VALUE;
+    if (!given.whole()) {
+        say(std::string(name) + ": a matrix is not in device memory, or leaves its allocation");
+        return EXECUTION_FAILED;
+    }
+    return carry_out(handle, name, given.n, [=] { given.solve(); }, Vector<T>{given.b, int(given.ldb)});
+}
+#define TRIANGULAR(l, T)                                                                                               \
+    API int cublas##l##trsm_v2(void* handle, int side, int fill, int op, int diagonal, int m, int n, const T* alpha,   \
+                               const T* a, int lda, T* b, int ldb) {                                                   \
+        return solve(handle, "cublas" #l "trsm",                                                                       \
+                     Triangular<T>{side, fill, op, diagonal, m, n, *alpha, a, lda, b, ldb});                           \
+    }                                                                                                                  \
+    API int cublas##l##trsmBatched(void* handle, int side, int fill, int op, int diagonal, int m, int n,               \
+                                   const T* alpha, const T* const* a, int lda, T* const* b, int ldb, int count) {      \
+        for (int i = 0; i < count; ++i)                                                                                \
+            if (int status = solve(handle, "cublas" #l "trsmBatched",                                                  \
+                                   Triangular<T>{side, fill, op, diagonal, m, n, *alpha, a[i], lda, b[i], ldb}))       \
+                return status;                                                                                         \
+        return SUCCESS;                                                                                                \
+    }
+TRIANGULAR(S, float)
+TRIANGULAR(D, double)
 VECTORS(S, float)
 VECTORS(D, double)
 FIRST(cublasIsamax_v2, float, >)

@@ -21,6 +21,11 @@ API cudaError_t cudaMemcpyAsync(void*, const void*, size_t, cudaMemcpyKind, cuda
 API cudaError_t cudaMallocAsync(void**, size_t, cudaStream_t);
 API cudaError_t cudaFreeAsync(void*, cudaStream_t);
 API cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t*, int);
+#if CUDA_VERSION >= 13000
+API cudaError_t cudaStreamGetCaptureInfo(cudaStream_t, cudaStreamCaptureStatus*, unsigned long long*, cudaGraph_t*,
+                                         const cudaGraphNode_t**, const cudaGraphEdgeData**, size_t*);
+API cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t, cudaGraphNode_t*, const cudaGraphEdgeData*, size_t, unsigned);
+#endif
 
 namespace {
 CUresult same(cudaError_t error) { return CUresult(error); }  // both enumerations number these errors alike
@@ -82,3 +87,26 @@ API CUresult cuMemFreeAsync(CUdeviceptr address, CUstream stream) {
 API CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t size, CUstream stream) {  // from and to anywhere
     return same(cudaMemcpyAsync(reinterpret_cast<void*>(to), reinterpret_cast<void*>(from), size, cudaMemcpyDefault, stream));
 }
+
+#if CUDA_VERSION >= 13000
+#undef cuStreamGetCaptureInfo
+#undef cuStreamUpdateCaptureDependencies
+API CUresult cuStreamGetCaptureInfo_v3(CUstream stream, CUstreamCaptureStatus* status, cuuint64_t* number, CUgraph* graph,
+                                       const CUgraphNode** needs, const CUgraphEdgeData** edges, size_t* count) {
+    auto found = reinterpret_cast<cudaStreamCaptureStatus*>(status);
+    auto numbered = reinterpret_cast<unsigned long long*>(number);
+    auto data = reinterpret_cast<const cudaGraphEdgeData**>(edges);
+    return same(cudaStreamGetCaptureInfo(stream, found, numbered, graph, needs, data, count));
+}
+API CUresult cuStreamGetCaptureInfo_v2(CUstream stream, CUstreamCaptureStatus* status, cuuint64_t* number, CUgraph* graph,
+                                       const CUgraphNode** needs, size_t* count) {
+    return cuStreamGetCaptureInfo_v3(stream, status, number, graph, needs, nullptr, count);
+}
+API CUresult cuStreamUpdateCaptureDependencies_v2(CUstream stream, CUgraphNode* needs, const CUgraphEdgeData*, size_t count,
+                                                  unsigned flags) {
+    return same(cudaStreamUpdateCaptureDependencies(stream, needs, nullptr, count, flags));
+}
+API CUresult cuStreamUpdateCaptureDependencies(CUstream stream, CUgraphNode* needs, size_t count, unsigned flags) {
+    return cuStreamUpdateCaptureDependencies_v2(stream, needs, nullptr, count, flags);
+}
+#endif

@@ -60,7 +60,7 @@ def flags(tools: Toolkit, text: str, words: Sequence[str]) -> list[str]:
     """
     if "-lnvrtc" not in words and not _HEADER.search(text):
         return []
-    if (true := _find(tools.nvcc)) is None:
+    if (true := find(tools.nvcc)) is None:
         return []
     shim = before(tools.host, true)
     found = [str(shim), f"-L{shim.parent}", "-lnvrtc"]
@@ -72,8 +72,8 @@ def flags(tools: Toolkit, text: str, words: Sequence[str]) -> list[str]:
 
 
 @functools.cache
-def _find(nvcc: str) -> Path | None:
-    """NVRTC of nvcc's toolkit, else of its wheel."""
+def find(nvcc: str) -> Path | None:
+    """NVRTC of nvcc's toolkit, else of its wheel; None where there is none."""
     root = Path(nvcc).resolve().parents[1]
     places = [*root.glob("lib64/libnvrtc.so*"), *root.glob("targets/*/lib/libnvrtc.so*")]
     found = next((str(path) for path in sorted(places) if path.exists()), None) or of_wheel()

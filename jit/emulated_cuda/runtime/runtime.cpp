@@ -213,24 +213,53 @@ API cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, const v
     return cudaSuccess;
 }
 
-// The way to the driver.
-static cudaError_t driver_entry(const char* name, void** found, cudaDriverEntryPointQueryResult* result) {
-    std::string newest = std::string(name) + "_v2";
-    *found = symbol(newest.c_str());
-    if (!*found) *found = symbol(name);
+// The way to the driver. Functions of which a later form takes other arguments, and the CUDA that it came with, as
+// cudaTypedefs.h has it; the newest first.
+struct Later {
+    const char *name, *form;
+    int since;
+};
+static constexpr Later LATER[] = {
+    {"cuCtxSynchronize", "cuCtxSynchronize_v2", 13000}, {"cuCtxGetDevice", "cuCtxGetDevice_v2", 13000},
+    {"cuStreamGetCtx", "cuStreamGetCtx_v2", 12050},     {"cuGetProcAddress", "cuGetProcAddress_v2", 12000},
+    {"cuCtxCreate", "cuCtxCreate_v4", 12050},           {"cuCtxCreate", "cuCtxCreate_v3", 11040},
+    {"cuCtxCreate", "cuCtxCreate_v2", 3020},
+    {"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v3", 12030},
+    {"cuStreamGetCaptureInfo", "cuStreamGetCaptureInfo_v2", 11030},
+    {"cuStreamUpdateCaptureDependencies", "cuStreamUpdateCaptureDependencies_v2", 12030},
+};
+// A function as a version of CUDA has it; null where there is none.
+static void* driver_function(const char* name, int version) {
+    bool changed = false;
+    for (const Later& row : LATER) {
+        if (strcmp(row.name, name)) continue;
+        if (version >= row.since) return symbol(row.form);
+        changed = true;
+    }
+    void* second = changed ? nullptr : symbol((std::string(name) + "_v2").c_str());
+    return second ? second : symbol(name);
+}
+static cudaError_t driver_entry(const char* name, int version, void** found, cudaDriverEntryPointQueryResult* result) {
+    *found = driver_function(name, version);
     if (result) *result = *found ? cudaDriverEntryPointSuccess : cudaDriverEntryPointSymbolNotFound;
     return *found ? cudaSuccess : set_last(cudaErrorSymbolNotFound);
 }
 API cudaError_t cudaGetDriverEntryPoint(const char* name, void** found, unsigned long long,
                                         cudaDriverEntryPointQueryResult* result) {
-    return driver_entry(name, found, result);
+    return driver_entry(name, CUDART_VERSION, found, result);
 }
-API cudaError_t cudaGetDriverEntryPointByVersion(const char* name, void** found, unsigned, unsigned long long,
+API cudaError_t cudaGetDriverEntryPointByVersion(const char* name, void** found, unsigned version, unsigned long long,
                                                  cudaDriverEntryPointQueryResult* result) {
-    return driver_entry(name, found, result);
+    return driver_entry(name, static_cast<int>(version), found, result);
 }
-API CUresult cuGetProcAddress_v2(const char* name, void** found, int, cuuint64_t, CUdriverProcAddressQueryResult* result) {
-    bool good = driver_entry(name, found, nullptr) == cudaSuccess;
-    if (result) *result = good ? CU_GET_PROC_ADDRESS_SUCCESS : CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
-    return good ? CUDA_SUCCESS : CUDA_ERROR_NOT_FOUND;
+API CUresult cuGetProcAddress_v2(const char* name, void** found, int version, cuuint64_t,
+                                 CUdriverProcAddressQueryResult* result) {
+    *found = driver_function(name, version);
+    if (result) *result = *found ? CU_GET_PROC_ADDRESS_SUCCESS : CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
+    return *found ? CUDA_SUCCESS : CUDA_ERROR_NOT_FOUND;
+}
+#undef cuGetProcAddress
+// The name of the function without a version, which programs look up themselves. The driver takes its last argument or none.
+API CUresult cuGetProcAddress(const char* name, void** found, int version, cuuint64_t flags) {
+    return cuGetProcAddress_v2(name, found, version, flags, nullptr);
 }

@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <cstdio>
+#include <utility>
 #include <vector>
 
 constexpr int N = 300, STEP = 3;
@@ -63,6 +64,31 @@ int main() {
   for (int i = 0; i < 7; i++)
     for (int j = 0; j < 5; j++) right = right && near(sum[i + 7 * j] + 2.5 * (2.5 * x[i]) * (2.5 * x[2 * j]), back[i + 7 * j]);
   say("ger", right);
+
+  // A triangle of 5 x 5, all ways in which it can be meant; what it gives times it is alpha b.
+  int wrong = 0;
+  for (int way = 0; way < 16; way++) {
+    const bool right_side = way & 1, upper = way & 2, turn = way & 4, unit = way & 8;
+    float triangle[25], b[25], solved[25];
+    for (int i = 0; i < 25; i++) triangle[i] = float(i * 7 % 11) / 16 + (i % 6 == 0 ? 3 : 0), b[i] = float(i * 5 % 13) - 6;
+    cublasSetMatrix(5, 5, 4, triangle, 5, matrix, 9);
+    cublasSetMatrix(5, 5, 4, b, 5, turned, 5);
+    wrong += !!cublasStrsm(handle, right_side ? CUBLAS_SIDE_RIGHT : CUBLAS_SIDE_LEFT,
+                           upper ? CUBLAS_FILL_MODE_UPPER : CUBLAS_FILL_MODE_LOWER, turn ? CUBLAS_OP_T : CUBLAS_OP_N,
+                           unit ? CUBLAS_DIAG_UNIT : CUBLAS_DIAG_NON_UNIT, 5, 5, &a, matrix, 9, turned, 5);
+    cublasGetMatrix(5, 5, 4, turned, 5, solved, 5);
+    auto op = [&](int i, int j) {
+      if (turn) std::swap(i, j);
+      return i == j && unit ? 1.0 : (upper ? i <= j : i >= j) ? double(triangle[i + 5 * j]) : 0.0;
+    };
+    for (int i = 0; i < 5; i++)
+      for (int j = 0; j < 5; j++) {
+        double made = 0;
+        for (int k = 0; k < 5; k++) made += right_side ? solved[i + 5 * k] * op(k, j) : op(i, k) * solved[k + 5 * j];
+        wrong += !(std::fabs(made - 2.5 * b[i + 5 * j]) < 1e-3);
+      }
+  }
+  say("trsm", !wrong);
 
   printf("outside %d\n", cublasSscal(handle, N + 1, &a, dy, 1));
   printf("host %d\n", cublasSdot(handle, N, x.data(), 1, dy, 1, &result));

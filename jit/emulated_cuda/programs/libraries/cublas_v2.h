@@ -63,6 +63,8 @@ typedef cudaDataType cublasDataType_t;
 #define cublasSnrm2 cublasSnrm2_v2
 #define cublasDnrm2 cublasDnrm2_v2
 #define cublasSger cublasSger_v2
+#define cublasStrsm cublasStrsm_v2
+#define cublasDtrsm cublasDtrsm_v2
 #define cublasDger cublasDger_v2
 #define cublasIsamax cublasIsamax_v2
 #define cublasIdamax cublasIdamax_v2
@@ -122,7 +124,12 @@ cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, in
     cublasStatus_t cublas##letter##ger_v2(cublasHandle_t handle, int m, int n, const T *alpha, const T *x, int incx,         \
         const T *y, int incy, T *a, int lda);                                                                                \
     cublasStatus_t cublas##letter##geam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,    \
-        int n, const T *alpha, const T *a, int lda, const T *beta, const T *b, int ldb, T *c, int ldc);
+        int n, const T *alpha, const T *a, int lda, const T *beta, const T *b, int ldb, T *c, int ldc);                      \
+    cublasStatus_t cublas##letter##trsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,              \
+        cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const T *alpha, const T *a, int lda, T *b, int ldb);   \
+    cublasStatus_t cublas##letter##trsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,          \
+        cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const T *alpha, const T *const a[], int lda,           \
+        T *const b[], int ldb, int count);
 WARPYARD_VECTORS(S, s, float)
 WARPYARD_VECTORS(D, d, double)
 #undef WARPYARD_VECTORS

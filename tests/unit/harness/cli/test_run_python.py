@@ -13,7 +13,6 @@ import pytest
 from harness.cli import _python_program
 from jit.base import environment
 from tests.paths import ROOT
-from tests.selection import representatives
 from tests.unit.jit.emulated_cuda.stand_in import lacking
 
 LACKING = lacking()
@@ -156,20 +155,17 @@ def test_a_program_that_launches_no_kernel_is_told_so(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (3, "1\n", "warpyard: no kernel was launched\n")
 
 
-@pytest.mark.parametrize(
-    ("module", "name"), representatives([("warp/config", "NVIDIA Warp"), ("jax/_src/xla_bridge", "JAX")])
-)
-def test_a_package_whose_kernels_go_to_the_cpu_is_named(module: str, name: str, tmp_path: Path) -> None:
+def test_a_package_whose_kernels_go_to_the_cpu_is_named(tmp_path: Path) -> None:
     """It says nothing itself, and a program that was not checked looked like one that was."""
-    path = tmp_path / f"{module}.py"
+    path = tmp_path / "jax/_src/xla_bridge.py"
     path.parent.mkdir(parents=True)
     path.touch()
     program = tmp_path / "none.py"
-    program.write_text(f"import {module.replace('/', '.')}\n")
+    program.write_text("import jax._src.xla_bridge\n")
     done = run(program)
     assert (done.returncode, done.stdout) == (0, "")
     note, launched = done.stderr.splitlines()
-    assert note.startswith(f"note: {name} has a CUDA runtime within")
+    assert note.startswith("note: JAX has a CUDA runtime within")
     assert "nothing of it was checked" in note
     assert launched == "warpyard: no kernel was launched"
 

@@ -146,14 +146,45 @@ try:
 except Exception as finding:
     print(finding)
 """
+# A program that looks for NVRTC's file itself.
+BY_PATH = """
+import ctypes
+from jit.emulated_cuda.runtime import nvrtc_library
+
+nvrtc, driver = ctypes.CDLL(nvrtc_library.of_wheel()), ctypes.CDLL("libcuda.so.1")
+program, size, context, module, function = (ctypes.c_void_p() for _ in range(5))
+assert nvrtc.nvrtcCreateProgram(ctypes.byref(program), SOURCE.encode(), b"twice.cu", 0, None, None) == 0
+assert nvrtc.nvrtcCompileProgram(program, 1, (ctypes.c_char_p * 1)(b"-arch=sm_90a")) == 0
+assert nvrtc.nvrtcGetCUBINSize(program, ctypes.byref(size)) == 0
+cubin = ctypes.create_string_buffer(size.value)
+assert nvrtc.nvrtcGetCUBIN(program, cubin) == 0 and cubin.raw.startswith(b"\\x7fELF")
+assert driver.cuInit(0) == 0 and driver.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0) == 0
+assert driver.cuCtxSetCurrent(context) == 0
+assert driver.cuModuleLoadData(ctypes.byref(module), cubin) == 0
+assert driver.cuModuleGetFunction(ctypes.byref(function), module, b"twice") == 0
+x = torch.arange(100, dtype=torch.float32, device="cuda")
+y = torch.zeros_like(x)
+
+def launch(n):
+    words = ctypes.c_void_p(y.data_ptr()), ctypes.c_void_p(x.data_ptr()), ctypes.c_int(n)
+    given = (ctypes.c_void_p * 3)(*map(ctypes.addressof, words))
+    return driver.cuLaunchKernel(function, 1, 1, 1, 128, 1, 1, 0, None, given, None)
+
+assert launch(100) == 0 and torch.equal(y, 2 * x)
+assert launch(110) != 0
+try:
+    in_process.raise_pending()
+except Exception as finding:
+    print(finding)
+"""
 
 
 @pytest.mark.slow
 @needs_stand_in
 @pytest.mark.parametrize(
     ("package", "program"),
-    [("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS)],
-    ids=["torch", "bindings"],
+    [("torch", BY_TORCH), ("cuda.bindings.nvrtc", BY_BINDINGS), ("cuda.pathfinder", BY_PATH)],
+    ids=["torch", "bindings", "path"],
 )
 def test_a_cubin_of_nvrtc_runs_as_its_ptx(package: str, program: str) -> None:
     pytest.importorskip(package, exc_type=ImportError)
@@ -217,3 +248,35 @@ def test_a_package_that_searches_folders_for_the_driver(tmp_path: Path, monkeypa
     monkeypatch.delenv("NVRTC_PATH", raising=False)
     done = programs.run(BY_SEARCHING, variables={"PYTHONPATH": str(tmp_path)})
     assert done.returncode == 0, done.stderr
+
+
+VERSIONS = """
+import ctypes
+from jit.emulated_cuda.libraries import ctypes_front
+
+ctypes_front.install()
+driver = ctypes.CDLL("libcuda.so.1")
+for ask in (driver.cuGetProcAddress, driver.cuGetProcAddress_v2):
+    for name, version, form in (
+        ("cuCtxGetDevice", 2000, ""), ("cuCtxGetDevice", 12090, ""), ("cuCtxGetDevice", 13000, "_v2"),
+        ("cuCtxSynchronize", 2000, ""), ("cuStreamGetCtx", 9020, ""), ("cuCtxCreate", 3020, "_v2"),
+        ("cuStreamGetCaptureInfo", 11030, "_v2"), ("cuStreamGetCaptureInfo", 13000, "_v3"),
+        ("cuStreamUpdateCaptureDependencies", 11030, ""), ("cuMemAlloc", 13000, "_v2"), ("cuInit", 13000, ""),
+    ):
+        found = ctypes.c_void_p()
+        given = (name.encode(), ctypes.byref(found), version, ctypes.c_uint64(0), None)
+        assert ask(*given[: 4 if ask is driver.cuGetProcAddress else 5]) == 0, name
+        expected = ctypes.cast(getattr(driver, name + form), ctypes.c_void_p)
+        assert found.value == expected.value, (name, version)
+status, count = ctypes.c_int(7), ctypes.c_size_t(7)
+assert driver.cuStreamGetCaptureInfo_v2(None, ctypes.byref(status), None, None, None, ctypes.byref(count)) == 0
+assert status.value == 0  # CU_STREAM_CAPTURE_STATUS_NONE
+print("right")
+"""
+
+
+@needs_stand_in
+def test_an_entry_point_is_the_form_of_the_version_that_is_asked_for() -> None:
+    """A form of a later version takes other arguments, and would read what the caller has not set."""
+    done = programs.run(VERSIONS)
+    assert (done.returncode, done.stdout) == (0, "right\n"), done.stdout + done.stderr

@@ -42,6 +42,20 @@ def test_the_plan_takes_architecture_and_flags_apart() -> None:
     assert plan.flags == ("-DM",)
 
 
+def test_flags_are_the_words_that_a_shell_makes_of_them(tmp_path: Path) -> None:
+    """torch hands them to a shell in one line: an empty one, as in the example of KernelBench's prompt, is no word.
+    Those of setup.py it quotes."""
+    flags = ["", "-O3 --use_fast_math -gencode arch=compute_90a,code=sm_90a", '-DNAME=\\"x\\"']
+    (path := tmp_path / "one.cu").touch()
+    named = {"extra_cflags": ["", "-DM"], "extra_cuda_cflags": flags, "extra_ldflags": [""]}
+    for plan in (build_plan.inline_plan("name", "", "", **named), build_plan.files_plan("name", str(path), **named)):
+        assert plan.flags == ("-DM",)
+        assert plan.cuda_flags == ("--use_fast_math", '-DNAME="x"')
+        assert plan.arch_flags == ("-gencode", "arch=compute_90a,code=sm_90a")
+        assert plan.link_flags == ()
+    assert build_plan.files_plan("name", str(path), ["-DA=1 2"], shell=False).flags == ("-DA=1 2",)
+
+
 def test_texts_are_placed_at_their_lines_in_the_file_that_calls(tmp_path: Path) -> None:
     """A text that the file does not hold as it stands has lines of its own."""
     caller = tmp_path / "submission.py"

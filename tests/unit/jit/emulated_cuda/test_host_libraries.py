@@ -55,7 +55,7 @@ def test_vectors_and_copies_of_cublas(tmp_path: Path, capfd: pytest.CaptureFixtu
     ran, said, _ = run(built)
     assert ran.code == 0, said
     out = capfd.readouterr().out.splitlines()
-    assert [line.rpartition(" ")[2] for line in out[:-4]] == ["right"] * 11, out
+    assert [line.rpartition(" ")[2] for line in out[:-4]] == ["right"] * 12, out
     assert out[-4:] == ["outside 13", "host 13", "backwards 15", "copy 11"]
     assert said[1:] == [
         "cublasSscal: a vector is not in device memory, or leaves its allocation",
@@ -64,6 +64,7 @@ def test_vectors_and_copies_of_cublas(tmp_path: Path, capfd: pytest.CaptureFixtu
         "cublasSetVector: the copy was not possible",
     ]
     assert ran.server.on_host["cublasSgeam"] == 2
+    assert ran.server.on_host["cublasStrsm"] == 16
 
 
 @pytest.fixture(scope="module")

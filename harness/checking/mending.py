@@ -43,7 +43,7 @@ _WHOLE = re.compile(
     r"|no other warp has an arrival at it left to run"
 )
 # What a finding of an order says is missing, that is no barrier: values that only by a missing barrier are alike.
-_OF_OTHERS = re.compile(r"by one of the lanes")
+_OF_OTHERS = re.compile(r"by one of the lanes|a place of its own for each")
 _ADVICE = re.compile(r": an? [^:]* is missing[^:]*$")
 _LINE = re.compile(r"\.(?:py|cu):(\d{1,9})(?!\d)")
 _TRIAL = 70.0  # seconds that a request may take which tries forms of a submission

@@ -30,6 +30,7 @@ from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.digests import digest_of
 from harness.wire.limits import clip, clip_name
 from jit.base import environment, user_code
+from jit.base.allowances import OF_REGISTERS
 from jit.base.launch_shape import LaunchShape
 from jit.llvm import host_code
 
@@ -348,6 +349,7 @@ def _settings(request: requests.Launch) -> Any:
     longest = _LONGEST_TRIAL * load.pace() * (_OFTEN_STOPPED if schedules[0] else 1)
     return replace(
         usual,
+        allow=(*usual.allow, *OF_REGISTERS),
         variant=request.variant,
         only=tuple(request.only),
         seconds=min(usual.seconds, longest),

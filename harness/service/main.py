@@ -32,6 +32,7 @@ from harness.wire.digests import digest_of
 from harness.wire.limits import clip, clip_name
 from jit.arguments import element_types
 from jit.base import environment, mangled, user_code
+from jit.base.allowances import OF_REGISTERS
 from jit.base.launch_shape import LaunchShape
 from jit.llvm import host_code
 
@@ -387,6 +388,7 @@ def _settings(request: requests.Launch) -> Any:
     longest = _LONGEST_TRIAL * load.pace() * (_OFTEN_STOPPED if schedules[0] else 1)
     return replace(
         usual,
+        allow=(*usual.allow, *OF_REGISTERS),
         variant=request.variant,
         only=tuple(request.only),
         seconds=min(usual.seconds, longest),

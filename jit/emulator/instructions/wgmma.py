@@ -15,6 +15,7 @@ import numpy as np
 from ...base.findings import EmulatorFinding, UnsupportedInstruction
 from .. import races
 from ..machine.cta_cluster import Warp
+from ..machine.products import performs
 from ..machine.sites import Site
 from ..machine.tiles import Kind
 from ..native import frame as f
@@ -243,6 +244,7 @@ def mma_async(warp: Warp, site: Site, mask: int) -> int:
     return 0
 
 
+@performs
 def _perform(warps: list[Warp]) -> None:
     """Carries out the products of some warps of a warpgroup, up to the END of their queues."""
     queues = (ctypes.c_uint64 * len(warps))(*(warp.w64[f.PRODUCTS // 8] for warp in warps))

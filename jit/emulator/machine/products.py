@@ -12,6 +12,16 @@ from ..native import frame as f
 from ..native import product_queue as q
 
 _ROOM = 32  # products that a queue can hold at first
+_Perform = Callable[[list[Any]], None]
+
+
+_performing: list[_Perform] = []
+
+
+def performs(function: _Perform) -> _Perform:
+    """Decorates the function that carries out the products of some warps, up to the END of their queues."""
+    _performing.append(function)
+    return function
 
 
 class Products:
@@ -76,6 +86,12 @@ class Products:
         """Sets END; whether something is to be carried out before it."""
         self.words[q.END] = end
         return bool(self.words[q.HEAD] < end)
+
+    def finish(self, warp: Any) -> None:
+        """Carries out all products of the warp, as if it had waited for them."""
+        if self.until(self.words[q.TAIL]):
+            for perform in _performing:
+                perform([warp])
 
     def entry(self, number: int) -> np.ndarray:
         """A product that is still in its place, u64[ENTRY]."""

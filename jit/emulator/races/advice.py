@@ -14,6 +14,11 @@ from .state import Races
 
 _BARRIERS = {"barrier.cta", "barrier.cluster", "mbarrier"}  # events of opcodes at which a warp waits for others
 _WAITS = ("cp.async.wait_group", "cp.async.wait_all")
+# What two stores by one line lack, of threads that nothing orders: a barrier would only choose the value that is lost.
+OWN_PLACES = (
+    "a place of its own for each (an index or a stride is wrong), "
+    "or a condition that lets one of them store, is missing"
+)
 _COMMITS = ("cp.async.commit_group", "cp.async.wait_all", "cp.async.mbarrier.arrive")
 
 
@@ -23,6 +28,23 @@ def turned(warp: Warp, before: Inst, now: Inst) -> bool:
     is ahead of those who read it: what lacks a barrier is the way from the read to the next write."""
     blocks = warp.launch.program.blocks
     return not _free(blocks, before, now) and _free(blocks, now, before)
+
+
+def of_one_line(before: Inst, now: Inst) -> bool:
+    """Whether two accesses are stores of one line of the source."""
+    return before.parts[0] == now.parts[0] == "st" and before.location == now.location
+
+
+def ahead(races: Races, reader: Warp, writer: Warp, before: Inst, now: Inst) -> bool:
+    """Whether a warp that writes a place again and again is ahead of another one that reads it, on a branch of its own
+    from which there is no way to the other's in the kernel's text: the reader has observed an earlier write by the same
+    instruction. What lacks a barrier is the way from the read to the next write."""
+    blocks = reader.launch.program.blocks
+    if _free(blocks, before, now, _never) or _free(blocks, now, before, _never):
+        return False
+    observed = int(races.seen[races.index(reader), 0, races.index(writer)])
+    written = (when for number, when, _ in writer.trail() if before in blocks[number].insts)
+    return any(when <= observed for when in written)
 
 
 def unwaited_copy(races: Races, warp: Warp, now: Inst, mine: str, copier: Warp, before: Inst, clock: int) -> str:

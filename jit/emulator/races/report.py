@@ -116,6 +116,13 @@ class _Conflict:
             and not _early_wait(self.races, self.reader, self.slot)
         )
 
+    def is_turned(self) -> bool:
+        """Whether the access before is meant to come after the one that the site makes."""
+        warp, before, now = self.warp, self.before, self.site.inst
+        if advice.turned(warp, before, now):
+            return True
+        return not self.was_read and advice.ahead(self.races, warp, self.reader, before, now)
+
     def is_complete(self) -> bool:
         """Whether the access before had ended for its own warp."""
         agent, rank, number = self.agent
@@ -179,8 +186,10 @@ def _unordered(conflict: _Conflict) -> tuple[str, str]:
     (agent, _, number), was_read, mine = conflict.agent, conflict.was_read, conflict.mine
     did = "reads" if was_read else "writes"
     doer = conflict.doer + ("" if agent == "warp" else " (complete there)")
-    plain = agent == "warp" and conflict.slot < conflict.races.warps and was_read != (conflict.how == READ)
-    turned = plain and advice.turned(conflict.warp, conflict.before, conflict.site.inst)
+    plain = agent == "warp" and conflict.slot < conflict.races.warps
+    if plain and conflict.how == WRITE and advice.of_one_line(conflict.before, conflict.site.inst):
+        return f"{mine} of {conflict.place}, which {doer} {did}; nothing orders the two", advice.OWN_PLACES
+    turned = plain and was_read != (conflict.how == READ) and conflict.is_turned()
     missing = _missing_order(mine, was_read, turned)
     if agent != "mbarrier":
         missing += advice.relaxed_arrival(conflict.owner.warps[number])

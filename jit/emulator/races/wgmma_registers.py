@@ -207,6 +207,7 @@ def follow(hazards: Hazards, e: BlockEmitter, inst: Inst) -> None:
     if touched and not inst.op.startswith(MMA):
         words = [e.read(S32, _word(hazards, 2 * hazards.place[name])) for name in touched]
         in_use = reduce(or_, words) != 0
+        e.flush(forget=True)  # an allowance has the products carried out
         with e.when(here & in_use):
             python_calls.invoke(e, e.site(lambda warp, site, mask: _touched(warp, site, hazards, touched)))
     if written:
@@ -243,6 +244,9 @@ def _touched(warp: Warp, site: Site, hazards: Hazards, names: tuple[str, ...]) -
             )
             if not warp.launch.allows(found, warp, site):
                 raise found
+            warp.products.finish(warp)  # as if the wait were there
+            for one in hazards.place.values():
+                warp.w32[hazards.at // 4 + 2 * one] = 0
     return 0
 
 

@@ -52,6 +52,9 @@ def finding(warp: Warp, site: Site, how: int) -> EmulatorFinding:
             "its warp or by one that a barrier orders after it,"
         )
         text += f"; only a flag orders the two, which releases nothing: {missing} is missing"
+    elif not was_read and how == layout.WRITE and advice.of_one_line(before, site.inst):
+        missing = advice.OWN_PLACES.removesuffix(" is missing")
+        text += f"; nothing orders the two: {missing} is missing"
     else:
         missing = (
             f"a barrier (__syncthreads) between that {'read' if was_read else 'write'} and this {mine}, or a flag that "

@@ -10,7 +10,8 @@ from __future__ import annotations
 from ...base.findings import EmulatorFinding
 from ..machine.cta_cluster import Cta, Warp
 from ..machine.sites import Site
-from .layout import LANE_READ, LANE_WROTE, READ, SITES, WARP_LANE_WROTE
+from . import advice
+from .layout import LANE_READ, LANE_WROTE, READ, SITES, WARP_LANE_WROTE, WRITE
 
 KINDS = (LANE_WROTE, LANE_READ)
 _SEVERAL = 0xFF  # of lanes.h
@@ -29,6 +30,8 @@ def finding(
     missing = "__syncwarp() (bar.warp.sync) between the two is missing"
     if len(cta.warps) > 1 and shared:  # neighbours may be lanes of other warps
         missing = "__syncthreads() between the two is missing, or __syncwarp() where lanes of one warp alone take part"
+    if did == "wrote" and how == WRITE and advice.of_one_line(before, site.inst):
+        missing = advice.OWN_PLACES
     earlier: dict[str, object] = {
         **before.report, "cta": list(cta.id), "warp": warp.number,
         "access": "read" if did == "read" else "write",

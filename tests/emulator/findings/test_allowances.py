@@ -92,6 +92,15 @@ def test_a_launch_goes_on_behind_a_register_that_is_touched_too_early(monkeypatc
     assert "is accessed before that has finished" in note
 
 
+def test_a_register_that_is_touched_too_early_has_the_products(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the wait that is missing were there."""
+    ones = WGMMA.replace("s[i] = 0", "s[i] = 0x3f803f80")  # of bf16
+    out = torch.zeros(128, dtype=torch.int32)
+    monkeypatch.setenv("WARPYARD_EMULATOR_ALLOW", "unwaited")
+    jit.load(ones, arch="sm_90a", defines={"COMMIT": 1, "WAIT": 0, "USE": 1})["k"](out, grid=1, block=128)
+    assert out.view(torch.float32).eq(16).all()
+
+
 def test_an_inlined_function_is_named_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
     run("shared", monkeypatch, "race@*:borrowed race@*:put")
     run("shared", monkeypatch, "race@*:_Z*borrowed* race@*:put*")

@@ -39,7 +39,7 @@ def find(body: str, *says: str, x: torch.Tensor | None = None) -> None:
 EXCHANGES = {
     "read after write": "s[t] = x[t]; @ y[t] = s[31 - t];",
     "write after read": "s[t] = x[t]; __syncwarp(); float v = s[31 - t]; @ s[t] = v; __syncwarp(); y[t] = s[t];",
-    "write after write": "s[t] = x[t]; if (t < n) y[t] = s[t]; @ s[31 - t] = -x[t + 1]; __syncwarp(); y[t] += s[t];",
+    "write after write": "\n#line 2\ns[t] = x[t]; if (t < n) y[t] = s[t];\n@ s[31 - t] = -x[t + 1]; __syncwarp(); y[t] += s[t];",
     "halves of a word": "h[t] = x[t]; @ y[t] = h[t ^ 1];",
     "a later turn of a loop": "for (int i = 0; i < n; ++i) { s[t] = x[t + i]; __syncwarp(); y[t] += s[31 - t]; @ }",
     "a prefix sum": "s[t] = x[t]; @ float v = t ? s[t - 1] : 0; __syncwarp(); s[t] += v; __syncwarp(); y[t] = s[t];",

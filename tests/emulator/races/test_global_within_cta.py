@@ -71,6 +71,12 @@ def test_two_warps_need_a_barrier(name: str, seed: int) -> None:
         assert "__syncthreads" in report["missing"]
 
 
+def test_stores_of_one_line_at_one_place_lack_no_barrier(seed: int) -> None:
+    report = find("p[l * 2] = t;")
+    assert report["missing"].startswith("a place of its own for each (an index or a stride is wrong), or a condition")
+    assert "__sync" not in report["message"]
+
+
 def test_a_warp_of_its_own_and_bytes_of_its_own(seed: int) -> None:
     """Neighbours in a word are no race, nor is what a warp itself wrote, nor what it wrote for itself again and again."""
     run("((short*)p)[t] = t; q[t] = ((short*)p)[t]; ((short*)p)[t] = 1; for (int i = 0; i < 3; ++i) p[512 + t] += i;")

@@ -106,6 +106,21 @@ def test_the_other_lane_and_what_orders_the_two_are_named(
     assert (earlier["lane"], earlier["access"]) == (1, "read" if did == "read" else "write")
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        "for (int i = 0; i < 2; ++i)\np[t + i] = t;",
+        "#pragma unroll\nfor (int i = 0; i < 2; ++i)\ns[t + i] = t;\n__syncwarp(); p[t] = s[t];",
+    ],
+)
+def test_stores_of_one_line_at_one_place_lack_no_barrier(body: str) -> None:
+    """Each of them needs a place of its own; a barrier would only choose the value that stays."""
+    report = found(body)
+    assert "which lane 1 of the same warp wrote at " in report["message"]
+    assert report["missing"].startswith("a place of its own for each (an index or a stride is wrong), or a condition")
+    assert "__sync" not in report["message"]
+
+
 def test_of_several_lanes_that_have_read_none_is_named() -> None:
     report = found("s[t] = 0; __syncwarp();\nint v = s[0];\nif (t == 5) s[0] = v + 1;\n__syncwarp(); p[t] = v;")
     assert "which another lane of the same warp read at " in report["message"]

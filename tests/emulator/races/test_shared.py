@@ -57,6 +57,33 @@ def test_read_after_write_without_a_barrier() -> None:
     run(body.format("__syncthreads();"))
 
 
+def test_stores_of_one_line_at_one_place_lack_no_barrier() -> None:
+    report = find(SHARED + "s[t % 32 * 2] = t;\n__syncthreads(); p[t] = s[t];")
+    assert {report["line"], report["earlier"]["line"]} == {2}
+    assert report["missing"].startswith("a place of its own for each (an index or a stride is wrong), or a condition")
+
+
+RING = """{ if (w)
+for (int r = 0; r < 4; ++r) { if (r) EMPTY
+write(s + t - 32, r + 1);
+arrive(1, 64); }
+else
+for (int r = 0; r < 4; ++r) { FULL
+p[t] += read(s + t);
+if (r < 3) arrive(2, 64); } }"""
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_who_fills_a_place_on_a_branch_of_its_own_and_does_not_wait_is_ahead(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WARPYARD_EMULATOR_SEED", str(seed))
+    full, empty = "sync(1, 64);", "sync(2, 64);"
+    assert run(SHARED + RING.replace("EMPTY", empty).replace("FULL", full))[:32].eq(10).all()
+    report = find(SHARED + RING.replace("EMPTY", ";").replace("FULL", full))
+    assert report["missing"].startswith("a barrier or mbarrier between this read and that write, which refills")
+
+
 def test_write_after_read_without_a_barrier() -> None:
     body = SHARED + "s[t] = t; __syncthreads();\nint v = read(s + (t ^ 32));\n{}\nwrite(s + t, v);"
     report = find(body.format(""))

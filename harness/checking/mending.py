@@ -40,7 +40,7 @@ _OF_ORDER = "race"
 # with changed arithmetic the output would be right by chance alone. So it is of a barrier with more threads than come.
 _WHOLE = re.compile(
     r"that were freed |on the CPU, which a GPU cannot reach|whose memory the kernel's device may not"
-    r"|no other warp has an arrival at it left to run"
+    r"|no other warp has an arrival at it left to run|has a count of \d+, and \d+ arrivals? comes? in a phase"
 )
 # What a finding of an order says is missing, that is no barrier: values that only by a missing barrier are alike.
 _OF_OTHERS = re.compile(r"by one of the lanes|a place of its own for each")
@@ -97,7 +97,8 @@ class Mending:
         note = next(causes.of_kinds(result.notes, (*causes.UNWRITTEN, *causes.EXPLAINING)), {})
         traced = trace()
         stored = (traced and origins.stored(traced)) or result.stored
-        hints = Near(self._lines(note) or self._lines(stored), hints=True)
+        unwritten = traced is not None and not origins.stored(traced)
+        hints = Near(self._lines(note) or self._lines(stored), hints=True, unwritten=unwritten)
         if (found := self._tried(wrong, result, packed, schedule, timeout, trace, hints)) is None:
             return {}
         plain = "plain" if found.plain else ""

@@ -454,8 +454,6 @@ class Expressions:
         if node.kind in ("name", "index", "member"):
             yield f"{part} * {part}", 2
             yield f"-{part}", 3
-        if above is not None and above.op in "+-" and node.kind in ("name", "index", "member", "call"):
-            yield f"2.0f * {part}", 1  # as of a square of a sum
         if node.kind != "number" and above is not None and above.op in "*/":
             below_it = above.op == "/" and above.kids[1] is node
             if node.kind == "name":

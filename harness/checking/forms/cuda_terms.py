@@ -13,12 +13,14 @@ from harness.checking.forms.cuda_text import Node
 
 _NEAR = 8  # lines in which a factor or a term is likelier the one that is missing
 _MOST = 8  # factors, and terms, of one kind
+_TIMES = (2, 4, 8)  # neighbours that a thread may have
 _MASKS = ("255", "15", "65535")
 _BOUNDARIES = frozenset(
     ("fmaxf", "fminf", "sqrtf", "rsqrtf", "expf", "__expf", "exp2f", "logf", "__logf", "log2f", "tanhf", "rintf",
      "floorf", "fabsf", "max", "min")
 )  # fmt: skip
 _OF_ONE = ("fabsf", "sqrtf", "rsqrtf", "__expf", "expf", "exp2f", "logf", "__logf", "tanhf", "rintf", "floorf")
+_WHOLE = frozenset(("%", "&", "|", "^", "<<", ">>"))
 _LEAVES = frozenset(("name", "index", "member", "call"))
 # Factors of who computes powers and logarithms of 2: where a file has such a function, and which factor.
 _OF_TWO = ((re.compile(r"\bexp2f?\(|\bex2\."), "1.44269504f"), (re.compile(r"\blog2f?\(|\blg2\."), "0.69314718f"))
@@ -80,11 +82,13 @@ class Terms:
             for one in self._scope.visible(node.start):
                 if one.kind == kind and 0 < self._text.count("\n", one.first, node.start) <= _NEAR:
                     yield one.name, 2  # what has been computed
+        if above is not None and above.kind == "binary" and above.op in ("+", "-"):
+            yield from self._doubled(node, part, kind)
         if kind == "float":
             yield from self._with_literals(node, part, above, role)
         if node.kind == "binary":
             yield from self._packed(node, above)
-            yield from self._shifted(node, kind)
+            yield from self._shifted(node, kind, any(one.op in _WHOLE for one in parents))
             yield from self._into_call(node)
             yield from self._neighbour(node, kind)
         elif node.kind == "call" and node.op in _BOUNDARIES and kind in ("float", ""):
@@ -126,6 +130,14 @@ class Terms:
                 if factor not in self._of_two and whole:
                     yield f"{made} / {factor}", 1 if likely else 2
 
+    def _doubled(self, node: Node, part: str, kind: str) -> Iterator[tuple[str, int]]:
+        """Twice a term of a sum, as of a square of a sum; and of an index, for each of the neighbours of a thread."""
+        if kind == "float" and (node.kind in _LEAVES or node.op in ("*", "/")):
+            yield f"2.0f * {part}", 1
+        elif kind == "int" and node.kind == "binary" and node.op in ("%", "/", "&", ">>"):
+            whole = part if node.op in ("%", "/") else f"({part})"
+            yield from ((f"{whole} * {times}", 1 + (times > 2)) for times in _TIMES)
+
     def _as_elsewhere(self, node: Node, part: str, kind: str, above: Node | None) -> Iterator[tuple[str, int]]:
         """What stands elsewhere with the same operand: ``(v[i] - mean)`` for ``v[i]``."""
         beside = dict(itertools.islice(self._pairs.get(part, {}).items(), _MOST))
@@ -157,14 +169,14 @@ class Terms:
                 at = one.end
             yield made + self._text[at : node.end], 1
 
-    def _shifted(self, node: Node, kind: str) -> Iterator[tuple[str, int]]:
-        """A cast of what is shifted, or divided."""
+    def _shifted(self, node: Node, kind: str, within: bool) -> Iterator[tuple[str, int]]:
+        """A cast of what is shifted, or divided; ``within``: by what is part of an operation on whole numbers."""
         left, right = (self._scope.part(kid) for kid in node.kids)
         if node.op == ">>" and kind != "float" and node.kids[0].kind != "cast":
             yield f"(int)({left}) >> {right}", 1
             yield f"(unsigned)({left}) >> {right}", 1
             yield f"(unsigned)((int)({left}) >> {right})", 1
-        if node.op == "/" and kind == "int":
+        if node.op == "/" and kind == "int" and not within:
             yield f"(float)({left}) / ({right})", 2
 
     def _neighbour(self, node: Node, kind: str) -> Iterator[tuple[str, int]]:

@@ -24,10 +24,12 @@ class Stored:
 class Near:
     """Lines that a finding names. Where it is of an address (``exact``), only what has to do with these gives that;
     where it is of an order (``orders``), a barrier may be what is missing, which the finding itself says (``advised``)
-    or not. ``hints``: the call gives an output, and a remark names them, or wrong elements are stored there."""
+    or not. ``unwritten``: no kernel wrote the wrong elements.
+    ``hints``: the call gives an output, and a remark names them, or wrong elements are stored there."""
 
     lines: frozenset[int]
     exact: bool = False
     orders: bool = False
     hints: bool = False
     advised: bool = True
+    unwritten: bool = False

@@ -136,10 +136,6 @@ class Expressions:
         if isinstance(node, (ast.Name, ast.Subscript)):
             yield ast.UnaryOp(ast.USub(), node), 2
             yield ast.BinOp(node, ast.Mult(), node), 2
-        above = parents[-1] if parents else None
-        added = isinstance(above, ast.BinOp) and isinstance(above.op, (ast.Add, ast.Sub))
-        if added and isinstance(node, (ast.Name, ast.Subscript, ast.Call)):
-            yield ast.BinOp(ast.Constant(2.0), ast.Mult(), node), 1  # as of a square of a sum
         block = self._scope.is_block(node)
         loads = isinstance(node, ast.Call) and ast.unparse(node.func) == "tl.load"  # whose `other` is changed
         if not parents and block and not loads:

@@ -1,5 +1,6 @@
 """Inputs that the host gives to kernels as they came, where a kernel may take another type or another order of them:
-``labels.int()`` for ``labels``, ``b.contiguous()`` for ``b``."""
+``labels.int()`` for ``labels``, ``b.contiguous()`` for ``b``; and sizes of an input that is not contiguous, where the
+kernel may take its strides."""
 
 from __future__ import annotations
 
@@ -45,7 +46,30 @@ def changes(text: str, data: Any) -> list[Change]:
                 each = [Change(*span, pair[1], rank, pair, _plain) for span in spans]
                 each[0].also = tuple(each[1:])
                 found.append(each[0])
+            if not leaf.is_contiguous():
+                found += _strides(function, name, leaf.dim(), text, lines)
     return found
+
+
+def _strides(function: ast.FunctionDef, name: str, dimensions: int, text: str, lines: Lines) -> Iterator[Change]:
+    """A stride of an input for each of its sizes that a call is given."""
+    own = set[str]()  # variables that are its sizes
+    for one in ast.walk(function):
+        if isinstance(one, ast.Assign) and ast.unparse(one.value).startswith((f"{name}.shape", f"{name}.size(")):
+            own |= {each.id for each in ast.walk(one.targets[0]) if isinstance(each, ast.Name)}
+    for call in ast.walk(function):
+        if not isinstance(call, ast.Call) or ast.unparse(call.func).startswith(_NEW):
+            continue
+        for given in (*call.args, *(word.value for word in call.keywords if word.arg not in ("grid", "block"))):
+            size = ast.unparse(given)
+            if size in own or size.startswith((f"{name}.shape[", f"{name}.size(")):
+                assert given.end_lineno is not None
+                assert given.end_col_offset is not None
+                start = lines.start(given.lineno) + given.col_offset
+                end = lines.start(given.end_lineno) + given.end_col_offset
+                for at in range(dimensions):
+                    made = f"{name}.stride({at})"
+                    yield Change(start, end, made, -1, (text[start:end], made), _plain)
 
 
 def _plain(new: str, now: str, chosen: str) -> str:

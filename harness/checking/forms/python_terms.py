@@ -12,6 +12,7 @@ from harness.checking.forms.python_shapes import Shapes
 
 _PRODUCTS = (ast.Mult, ast.Div)
 _MOST = 8  # factors, and terms
+_TIMES = (2, 4, 8)  # neighbours that a thread may have
 _NEAR = 8  # lines in which one is likelier the one that is missing
 # Factors of who computes powers and logarithms of 2.
 _OF_TWO = {"exp2": 1.4426950408889634, "log2": 0.6931471805599453}
@@ -66,6 +67,7 @@ class Terms:
                         for sign in signs:
                             yield ast.BinOp(node, sign(), term), 1 if likely else 2
         yield from self._with_literals(node, above, role)
+        yield from self._doubled(node, above)
         if above is None and role == "value" and isinstance(node, (ast.Call, ast.BinOp)):
             for name, line in self._scope.names.items():
                 near = 0 < line < node.lineno <= line + _NEAR and self._scope.kind(name) == self._scope.kind_of(node)
@@ -90,6 +92,16 @@ class Terms:
         for factor in self._literals if whole else ():
             yield ast.BinOp(node, ast.Mult(), ast.Constant(factor)), 2
             yield ast.BinOp(node, ast.Div(), ast.Constant(factor)), 2
+
+    def _doubled(self, node: ast.expr, above: ast.expr | None) -> Iterator[tuple[ast.expr, int]]:
+        """Twice a term of a sum, as of a square of a sum; and of an index, for each of the neighbours of a thread."""
+        if not isinstance(above, ast.BinOp) or not isinstance(above.op, (ast.Add, ast.Sub)):
+            return
+        product = isinstance(node, ast.BinOp) and isinstance(node.op, _PRODUCTS)
+        if (product or isinstance(node, (ast.Name, ast.Subscript, ast.Call))) and self._scope.kind_of(node) == "float":
+            yield ast.BinOp(ast.Constant(2.0), ast.Mult(), node), 1
+        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Mod, ast.FloorDiv)):
+            yield from ((ast.BinOp(node, ast.Mult(), ast.Constant(times)), 1 + (times > 2)) for times in _TIMES)
 
     def _is_float(self, node: ast.expr) -> bool:
         if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ("store", "atomic_add"):

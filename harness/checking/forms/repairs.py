@@ -12,6 +12,7 @@ from harness.checking.origins import Wrong
 from harness.wire import transfer
 
 _ONE_MORE = re.compile(r"< \(\w+ \+ 1\)")
+_OF_EQUALS = re.compile(r"\(.*\) \|\| \(.* == ")
 _DIVIDED = re.compile(r".*//?\s*[\w.]+")  # a tail, which a bound that is larger than needed has too
 _SIGNS = re.compile(r"\w+|//|[^\w\s()]")
 _OTHERS = 2  # changes at other places that are told beside the likeliest
@@ -110,7 +111,7 @@ def repair(
 
     def likelihood(one: Change) -> tuple[bool, bool, int, bool, tuple[int, int, int, int]]:
         up = of[id(one)].host and one.rank < 0  # a quotient of the host's that is rounded up
-        return _loosened(one), not up, _plain(one)[0], of[id(one)].host, _plain(one)
+        return _loosened(one), not up, plainness(one)[0], of[id(one)].host, plainness(one)
 
     best = min(fits, key=likelihood)
     if ends and not _confirmed(held[id(best)]):
@@ -128,7 +129,7 @@ def repair(
     line = place(best)[1]
 
     def as_likely(one: Change) -> bool:
-        near = abs(place(one)[1] - line) <= _NEAR and _plain(one)[0] == _plain(best)[0]
+        near = abs(place(one)[1] - line) <= _NEAR and plainness(one)[0] == plainness(best)[0]
         return place(one) != place(best) and (one.rank <= likely or near)
 
     # Of each place the likeliest, as its others say the same.
@@ -141,7 +142,7 @@ def repair(
         if alike
         else [one for one in fits if place(one) == place(best) and one.rank <= best.rank + 1 and one is not best]
     )
-    others = distant[:_OTHERS] or sorted(near, key=_plain)[:1]
+    others = distant[:_OTHERS] or sorted(near, key=plainness)[:1]
     shown = [(place(one)[1], one.shown) for one in others]
     return best, Repair(*place(best), best.shown, best.rank <= 0, shown, unadvised)
 
@@ -169,13 +170,15 @@ def _confirmed(held: Held) -> bool:
 
 
 def _loosened(change: Change) -> bool:
-    """Whether a change turns a count's `<` into `<=`, or adds one to the count. Such text is unusual: where a change of
-    the host's count is right too, the host is likelier to be wrong."""
+    """Whether a change turns a count's `<` into `<=`, for all or for some of what is equal, or adds one to the count.
+    Such text is unusual: where a change of the host's count is right too, the host is likelier to be wrong."""
     old, new = change.shown
+    if _OF_EQUALS.match(new):
+        return True
     return new == old.replace("<", "<=", 1) or new == old.replace(">=", ">", 1) or bool(_ONE_MORE.search(new))
 
 
-def _plain(change: Change) -> tuple[int, int, int, int]:
+def plainness(change: Change) -> tuple[int, int, int, int]:
     """Of several changes that give the right output, the plainest comes first: one that only removes something, then
     one that makes the text no longer, such as an exchange; of several of these the one of the shortest piece."""
     turned = sorted(_SIGNS.findall(change.shown[0])) == sorted(_SIGNS.findall(change.shown[1]))  # parts exchanged

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from harness.checking.forms import (
     cuda_barriers,
     cuda_changes,
+    cuda_text,
     python_barriers,
     python_changes,
     python_inputs,
@@ -21,6 +23,7 @@ from harness.checking.forms import (
 from harness.checking.forms.change import Change, together
 
 AT_ONCE = 160  # changes in one text
+_SAME = 3  # times that a line has an error, after which none of its changes is tried
 _SLOWLY = 128  # of kernels that Triton or numba compile
 _STRINGS = re.compile(r'(?:"""|\'\'\')')
 _DEVICE = re.compile(r"__(?:global|device)__")
@@ -43,6 +46,7 @@ _TRITON_PLACE = re.compile(r"^(?:.*CompilationError: )?at (\d+):(\d+):$", re.MUL
 _PYTHON_PLACE = re.compile(r'File "[^"]*submission_form\d+\.py", line (\d+)')
 _CARRIED = re.compile(r"Loop-carried variable (\w+)")
 _UNROLLED = re.compile(r"#pragma unroll\b")  # which makes many forms of each form
+_WORDS_GIVEN = re.compile(r'"r"\s*(?=\()')
 _IMPORT = re.compile(r"^(?:import|from (?!__future__))", re.MULTILINE)
 
 
@@ -136,7 +140,19 @@ def all_forms(text: str, kind: Kind, numbered: Sequence[tuple[int, Change]]) -> 
     if '"n"' not in text:  # for which loops have to be unrolled
         text = _UNROLLED.sub(lambda match: " " * len(match[0]), text)
     begins = [Change(at, at, new, 0, ("", ""), lambda new, now, _: new + now) for at, new in kind.begins]
+    if kind.asks == cuda_changes.ASKS:
+        begins += _operands(text)
     return together(text, [*((0, one) for one in begins), *numbered], lambda number: f"{kind.asks}=={number}")
+
+
+def _operands(text: str) -> Iterator[Change]:
+    """Each operand of an asm statement that is a word, with a cast: forms of it may have more bits, which compilers
+    refuse."""
+    for match in _WORDS_GIVEN.finditer(text):
+        row = cuda_text.tokens(text, match.end(), text.find(";", match.end())) or []
+        closes = cuda_text.closing(row, 0) if row else 0
+        if row and closes < len(row):
+            yield Change(row[0].start, row[closes].end, "", 0, ("", ""), lambda new, now, _: f"((unsigned){now})")
 
 
 def not_compiled(error: str, text: str, kind: Kind) -> set[int]:
@@ -193,6 +209,35 @@ def at_line(number: str, text: str, kind: Kind) -> set[int]:
         starts = [0, *_string_lines(text)]
     rows = (first + int(number) - 1 for first in starts)
     return {int(one) for row in rows if 0 <= row < len(lines) for one in _NUMBER.findall(lines[row])}
+
+
+def fewer(
+    error: str, text: str, kind: Kind, numbered: list[tuple[int, Change]], often: Counter[str]
+) -> list[list[tuple[int, Change]]]:
+    """What is tried in the place of a text with an error: batches of the changes that are apart from what has it, and
+    behind them the one to go on with, which may be empty.
+
+    Args:
+        error: of the text.
+        text: with all of the changes.
+        kind: of the changes.
+        numbered: the changes.
+        often: how often a place had an error.
+    """
+    bad = not_compiled(error, text, kind)
+    apart = suspects(error, text)
+    if 0 < sum(number in apart for number, _ in numbered) < len(numbered):
+        return [[one for one in numbered if one[0] not in apart], [one for one in numbered if one[0] in apart]]
+    where = place(error)
+    often[where] += 1
+    if where and often[where] > _SAME:  # the place does not say what is wrong there
+        bad |= at_line(where, text, kind)
+    if not bad:
+        bad = {number for number, change in numbered if change.risky}
+    if bad:
+        return [[one for one in numbered if one[0] not in bad]]
+    half = len(numbered) // 2  # an error with no place, of one of them
+    return [numbered[:half], numbered[half:], []]
 
 
 def _with_comments(line: str, column: int) -> int:

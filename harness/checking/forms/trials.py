@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from harness.checking.forms import launch_changes, repairs, shifted, texts, turns
+from harness.checking.forms import launch_change, launch_changes, repairs, shifted, texts, turns
 from harness.checking.forms.change import Change, Lines, spread
 from harness.checking.forms.compared import Look, chosen, left_out, right
 from harness.checking.forms.places import Near, Stored
@@ -32,9 +32,9 @@ _GRACE = 0.3  # more of them, after which what still runs is ended
 _LONGEST = 0.15  # seconds of a call that is made again in other forms
 _SLOW_TEXT = 0.9  # seconds that a text may take to compile
 _FEWEST = 24  # turns in which what does not compile is taken out
-_SAME = 3  # times that a line has an error, after which none of its changes is tried
 _BEFORE = 3  # lines from which another has its values, where a barrier may be missing that a finding does not advise
 _FEW = 48  # changes beside one that was found
+_ALONE = 4  # changes that get a text of their own
 _FEW_WRONG = 0.5  # of the elements, where what all threads do alike is seldom the cause
 _AGAIN = 0.6  # seconds in which what fitted in another case is tried, however much was spent
 _BESIDES = 0.9  # seconds for what else may give the right output, once one has been found
@@ -165,6 +165,8 @@ class Trials:
             memory = [change for one in launches for change in one.changes]
             if found := self._likeliest(call, memory, launches, False):
                 return found
+        if self._near.unwritten and (found := self._larger(call)):
+            return found
         fits, known = self._in_turns(kinds, call)
         if self._of_order:  # so that any change may give it that takes more turns, or fewer
             return None
@@ -176,6 +178,13 @@ class Trials:
             fits += [change for one in launches for change in one.changes]
         unadvised = self._unadvised or self._near.orders  # as no barrier is known to give it
         return self._likeliest(call, fits, kinds, unadvised, keep=True)
+
+    def _larger(self, call: Call) -> Repair | None:
+        """Another grid or block, with which CTAs write what no kernel wrote, whatever the sizes are."""
+        launches = self._launches(call, reach=True)
+        some = [change for one in launches for change in one.changes]
+        some = [change for change in some if possible([change], call.held) and True in call.held[id(change)].sizes]
+        return self._likeliest(call, some, launches, False, keep=True) if some and not self._of_order else None
 
     def _likeliest(
         self, call: Call, fits: Sequence[Change], kinds: Sequence[Kind], unadvised: bool, keep: bool = False
@@ -246,17 +255,19 @@ class Trials:
                         return replace(kind, changes=[change])
         return None
 
-    def _launches(self, call: Call, shared: bool = False) -> list[Kind]:
+    def _launches(self, call: Call, shared: bool = False, reach: bool = False) -> list[Kind]:
         """Other values for arguments of launches, with which the output is right; by the file of the launch. Those of
-        their ``shared`` memory, or the others."""
+        their ``shared`` memory, or the others; ``reach``: the likely ones of their grids and blocks alone."""
         self._until = min(self._end, max(self._until, self._spent.now() + _LAUNCHES))
         look = Look(chosen(call.wrong))
         first = self._ask(call.packed, [0], look, call.timeout, host=True, given=True)
         if first is None or not (first.values and (first.values[0] or self._found(first))) or not first.given:
             return []
-        dims = launch_changes.sizes_of(call.packed.over(call.packed.storages))
+        dims = launch_change.sizes_of(call.packed.over(call.packed.storages))
         some = launch_changes.changes({"": self._text, **self._beside}, first.given, dims)
         some = [one for one in some if (one[1].shared is not None) == shared]
+        if reach:
+            some = [one for one in some if (one[1].grid or one[1].block) and one[1].change.rank <= 0]
         rows = ((number, one.others(number, first.given, dims)) for number, (_, one) in enumerate(some, _NO_FORM))
         others = {number: row for number, row in rows if row}
         waiting = list(others)
@@ -281,7 +292,7 @@ class Trials:
                     found.setdefault(file, []).append(one.change)
         return [Kind("", [], row, True, file=file) for file, row in found.items()]
 
-    def _holds_in_order(self, one: launch_changes.LaunchChange, call: Call) -> bool:
+    def _holds_in_order(self, one: launch_change.LaunchChange, call: Call) -> bool:
         """Whether another value of an argument gives the right output under other schedules too."""
         known = list[bool | None]()
         while not self._of_order and len(known) < _SCHEDULES - 1 and False not in known:
@@ -289,7 +300,7 @@ class Trials:
         return not self._of_order and True in known and False not in known
 
     def _holds_launched(
-        self, one: launch_changes.LaunchChange, packed: transfer.Packed, wrong: Sequence[Wrong], timeout: float,
+        self, one: launch_change.LaunchChange, packed: transfer.Packed, wrong: Sequence[Wrong], timeout: float,
         turn: int = 0,
     ) -> bool | None:  # fmt: skip
         """Whether another value of an argument gives the right output of some inputs; None where that says nothing."""
@@ -300,7 +311,7 @@ class Trials:
         if turn and not self._ends and right(first.values[0], wrong, look.elements):
             self._of_order, self._until = True, 0.0
             return None
-        others = one.others(_NO_FORM, first.given, launch_changes.sizes_of(packed.over(packed.storages)))
+        others = one.others(_NO_FORM, first.given, launch_change.sizes_of(packed.over(packed.storages)))
         tried = self._ask(packed, [_NO_FORM], look, timeout, host=True, others=others, turn=turn) if others else None
         return right(tried.values[0], wrong, look.elements) if tried and tried.values else None
 
@@ -310,6 +321,8 @@ class Trials:
         lines, found = Lines(self._beside.get(kind.file, self._text)), list[Change]()
         beside = [one for one in kind.changes if lines.of(one.start) == lines.of(first.start)]
         rest = [one for one in spread(beside) if id(one) not in tried and one.rank <= first.rank + 1]
+        most = repairs.plainness(first)  # what would be told instead comes first, and of that what exchanges parts
+        rest.sort(key=lambda one: ((mine := repairs.plainness(one)) >= most, mine[1:]))
         turns = [(kind, rest)]
         if first.rank > 1:  # of unlikely ones another may be likelier
             at = {id(one) for one in beside}
@@ -348,7 +361,7 @@ class Trials:
                 break
             if self.left <= 0 or len(numbered) <= 1 or _LONG in tried.error:
                 return
-            *apart, numbered = _fewer(tried.error, text, kind, numbered, often)
+            *apart, numbered = texts.fewer(tried.error, text, kind, numbered, often)
             for few in apart:
                 yield from self._batch(kind, few, call)
             if not numbered:
@@ -367,8 +380,11 @@ class Trials:
         if tried is None or not tried.values or tried.processor > _LONGEST:
             return
         elements = call.look.elements
-        if self._found(tried) != self._ends or right(tried.values[0], call.wrong, elements):
+        found = self._found(tried)
+        if (found and not self._ends) or right(tried.values[0], call.wrong, elements):
             return  # it is another one than in the call
+        apart = self._ends and not found  # compilers write loops that have many forms otherwise
+        alone: list[tuple[int, Change]] = []
         waiting = [number for number, _ in numbered]
         changes = dict(numbered)
         while waiting and self.left > 0:
@@ -380,8 +396,14 @@ class Trials:
             self._count(len(tried.values))
             for number, values in zip(now, tried.values, strict=False):
                 if values and right(values, call.wrong, elements):
-                    yield number, changes[number]
+                    if apart:
+                        alone.append((number, changes[number]))
+                    else:
+                        yield number, changes[number]
                 self._unadvised |= bool(values) and changes[number].orders
+
+        for one in alone[:_ALONE] if len(numbered) > 1 else ():
+            yield from self._batch(kind, [one], call)
 
     def _count(self, tried: int) -> None:
         known = self._tried_of[1]
@@ -464,35 +486,6 @@ class Trials:
 def _held(good: Sequence[bool | None], sizes: Sequence[Sized]) -> Held:
     """What is known of a change that is right with each of some sizes, or is not."""
     return Held(good, [each for each, one in zip(good, sizes, strict=False) if one.of_one])
-
-
-def _fewer(
-    error: str, text: str, kind: Kind, numbered: list[tuple[int, Change]], often: Counter[str]
-) -> list[list[tuple[int, Change]]]:
-    """What is tried in the place of a text with an error: batches of the changes that are apart from what has it, and
-    behind them the one to go on with, which may be empty.
-
-    Args:
-        error: of the text.
-        text: with all of the changes.
-        kind: of the changes.
-        numbered: the changes.
-        often: how often a place had an error.
-    """
-    bad = texts.not_compiled(error, text, kind)
-    apart = texts.suspects(error, text)
-    if 0 < sum(number in apart for number, _ in numbered) < len(numbered):
-        return [[one for one in numbered if one[0] not in apart], [one for one in numbered if one[0] in apart]]
-    place = texts.place(error)
-    often[place] += 1
-    if place and often[place] > _SAME:  # the place does not say what is wrong there
-        bad |= texts.at_line(place, text, kind)
-    if not bad:
-        bad = {number for number, change in numbered if change.risky}
-    if bad:
-        return [[one for one in numbered if one[0] not in bad]]
-    half = len(numbered) // 2  # an error with no place, of one of them
-    return [numbered[:half], numbered[half:], []]
 
 
 def _key(change: Change) -> tuple[int, int, str]:

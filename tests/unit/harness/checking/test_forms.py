@@ -435,6 +435,8 @@ def test_barriers_stand_between_statements_alone() -> None:
         ("out[k] = out[n];", "out", "x"),
         ("out[0] = x[0] / n;", "x[0] / n", "x[0] / x[1]"),  # the count that stands beside the sum
         ("out[0] = k * x[2];", "k * x[2]", "x[1] * x[2]"),
+        ("out[0] = x[0] * x[1] - x[2];", "x[0] * x[1]", "2.0f * x[0] * x[1]"),
+        ("int c = n + k % 4; out[c] = 0.0f;", "k % 4", "k % 4 * 2"),
     ],
 )
 def test_what_may_be_missing_is_put_in(body: str, old: str, new: str) -> None:

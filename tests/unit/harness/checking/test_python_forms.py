@@ -10,6 +10,7 @@ import pytest
 import torch
 
 from harness.checking.forms import (
+    launch_change,
     launch_changes,
     python_changes,
     texts,
@@ -335,9 +336,9 @@ def custom_kernel(data):
 
 
 def test_the_sizes_of_an_input_that_is_alone() -> None:
-    alone, several = launch_changes.sizes_of(torch.zeros(3, 5)), launch_changes.sizes_of((torch.zeros(3, 5),))
-    assert [launch_changes.named(key) for key in alone] == ["data.shape[0]", "data.shape[1]"]
-    assert [launch_changes.named(key) for key in several] == ["data[0].shape[0]", "data[0].shape[1]"]
+    alone, several = launch_change.sizes_of(torch.zeros(3, 5)), launch_change.sizes_of((torch.zeros(3, 5),))
+    assert [launch_change.named(key) for key in alone] == ["data.shape[0]", "data.shape[1]"]
+    assert [launch_change.named(key) for key in several] == ["data[0].shape[0]", "data[0].shape[1]"]
 
 
 def test_what_is_used_nowhere_is_likely_and_the_end_of_a_row_is_whole() -> None:

@@ -35,5 +35,16 @@ def pick(chosen: Any, new: Any, now: Any, _semantic: Any = None) -> Any:
     return made if made.type == old.type else now
 
 
-for _one in (form, pick):  # Triton takes those of its own modules alone
+@builtin
+def uncast(chosen: Any, value: Any, dtype: Any, _semantic: Any = None) -> Any:
+    """``value`` where ``chosen`` is true, else what a cast makes of it, in the type of ``value``. Where that cannot be,
+    the cast: the kernel then compiles, and does what it did."""
+    own, kind = _semantic.to_tensor(value), getattr(dtype, "value", dtype)
+    made = _semantic.cast(own, kind)
+    if own.dtype.is_ptr() or made.dtype.is_ptr():
+        return made
+    return _semantic.where(_semantic.to_tensor(chosen), own, _semantic.cast(made, own.dtype))
+
+
+for _one in (form, pick, uncast):  # Triton takes those of its own modules alone
     _one.__module__ = "triton.language.core"

@@ -86,7 +86,8 @@ def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[Span], Span, Span,
                 shared = (shape[2][0].start, shape[2][-1].end) if len(shape) > 2 else (0, 0)
                 yield [(one[0].start, one[-1].end) for one in cuda_text.split(inside, ",")], grid, block, shared
     try:
-        tree = ast.parse(text) if kernel in text and "grid" in text else ast.Module([], [])
+        launched = kernel in text and ("grid" in text or f"{kernel}[" in text)
+        tree = ast.parse(text) if launched else ast.Module([], [])
     except (SyntaxError, ValueError, RecursionError):
         return
     lines = Lines(text)

@@ -59,6 +59,10 @@ def of_grid(given: messages.Given, place: Place, sizes: Sizes) -> Iterator[Launc
                     counts = {-(-size // per): key for key, size in sizes.items() if size // per != given.grid[at]}
                     yield from (of_size(at, per, key) for count, key in counts.items() if count != given.grid[at])
             yield made(changed(at, lambda size: 2 * size), (what, f"twice the CTAs in {axis}"), 2)
+        if own.isdecimal() and given.grid[at] == int(own):  # a number, whatever the sizes of the inputs are
+            for per in dict.fromkeys([*_tiles(place)] or [given.block[at], 1]):
+                counts = {-(-size // per): key for key, size in sizes.items()}
+                yield from (of_size(at, per, key) for count, key in counts.items() if count > given.grid[at])
     for one, two in itertools.combinations(range(3), 2):
         if given.grid[one] != given.grid[two]:
             order = {one: two, two: one}
@@ -78,6 +82,15 @@ def of_grid(given: messages.Given, place: Place, sizes: Sizes) -> Iterator[Launc
             else:
                 pair = what, f"{'xyz'[one]} and {'xyz'[two]} of the grid exchanged"
             yield made(exchanged, pair, 0)
+
+
+def _tiles(place: Place) -> Iterator[int]:
+    """Whole numbers that a launch of Triton gives by name, such as ``BLOCK=128``: the sizes of tiles."""
+    end = place.text.find("\n\n", place.grid[1])
+    call = place.text[place.grid[1] : end if end >= 0 else len(place.text)]
+    opens = call.find("(")
+    inside = call[opens : _closing(call, opens, len(call))] if opens >= 0 else ""
+    yield from (int(number) for number in re.findall(r"\b[A-Za-z_]\w*\s*=\s*(\d+)\b", inside) if int(number))
 
 
 def _names_exchanged(parts: Sequence[str], one: int, two: int) -> tuple[str, str] | None:

@@ -23,7 +23,8 @@ from harness.checking.forms.python_shapes import Shapes
 # What asks for the number of the form, as the statement in front of everything else of the file.
 PROLOGUES = {
     HOST: "from jit.base import variants as warpyard_variants",
-    TRITON: "from harness.submission.triton_form import form as warpyard_form, pick as warpyard_pick",
+    TRITON: "from harness.submission.triton_form import form as warpyard_form, pick as warpyard_pick, "
+    "uncast as warpyard_uncast",
     NUMBA: "from harness.submission.numba_form import form as warpyard_form, pick as warpyard_pick",
 }
 _MAY_FAIL = re.compile(r"[\[/%]|\*\*|\w\(| if ")  # an access, a division, a call; or it is another branch

@@ -16,8 +16,10 @@ from harness.checking.forms import (
     cuda_changes,
     cuda_text,
     python_barriers,
+    python_casts,
     python_changes,
     python_inputs,
+    python_masks,
     python_widths,
 )  # fmt: skip
 from harness.checking.forms.change import Change, together
@@ -123,8 +125,10 @@ def kinds(text: str, beside: Mapping[str, str], data: Any) -> list[Kind]:
                 begins = [(first_import.start(), f"{python_changes.PROLOGUES[language]}; ")]
                 host, asks = language == python_changes.HOST, python_changes.ASKS[language]
                 found.append(Kind(asks, begins, some, host, AT_ONCE if host else _SLOWLY))
-                if language == python_changes.TRITON and (widened := python_widths.changes(text)):
-                    found.append(Kind(asks, begins, widened, at_once=_SLOWLY))
+                if language == python_changes.TRITON:
+                    some += python_masks.changes(text)
+                    others = python_widths.changes(text), python_casts.changes(text)  # which change types of the text
+                    found += [Kind(asks, begins, each, at_once=_SLOWLY) for each in others if each]
     return found
 
 

@@ -38,6 +38,7 @@ NEEDED = {
     "halfsum": "triton",
     "cosine": "cupy",
     "logsum": "triton",
+    "scaleadd": "triton",
 }
 _PATIENCE = 30.0  # seconds, far more than any of them takes: what is found does not depend on what else runs
 BUILT = ("hgemm", "im2col", "bagmean")  # by nvcc and g++

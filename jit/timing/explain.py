@@ -184,6 +184,8 @@ def advice(
                                      wgmma_least=0.5), cold)[0]),
         ("integer and multiply-add pipes twice as fast", "fewer instructions of arithmetic and addresses in the loop",
          lambda m: m.run(chip.scaled(integer_rate=2, fma_rate=2), cold)[0]),
+        ("double precision twice as fast", "single precision, where that is exact enough",
+         lambda m: m.run(chip.scaled(f64_rate=2), cold)[0]),
         ("special functions twice as fast", "fewer exponentials, divisions and conversions",
          lambda m: m.run(chip.scaled(special_rate=2, convert_rate=2), cold)[0]),
         ("a TMA unit without overhead", "fewer and larger copies", lambda m: m.run(chip.with_(tma_copy=1), cold)[0]),

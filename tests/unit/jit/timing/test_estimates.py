@@ -119,6 +119,25 @@ def test_double_precision_that_bounds_a_kernel_is_what_to_leave(recorded: Record
     assert first.gain > 0.3
 
 
+GATHER = """extern "C" __global__ void gather(unsigned* out, const unsigned* in, unsigned mask) {
+    unsigned at = blockIdx.x * blockDim.x + threadIdx.x, sum = 0;
+#pragma unroll
+    for (int i = 0; i < 16; ++i) sum += in[(at * 16 + i) * 2654435761u >> 7 & mask];
+    out[at] = sum;
+}
+"""
+
+
+def test_requests_of_the_l2_are_part_of_its_bandwidth(recorded: Recorded) -> None:
+    """Gathers of single words ask for few bytes; what bounds them is how many requests the L2 takes."""
+    ctas = 132 * 8
+    out, data = torch.zeros(ctas * 256, dtype=torch.int32), torch.zeros(1 << 20, dtype=torch.int32)
+    launch = recorded(GATHER, "gather", out, data, (1 << 20) - 1, grid=(ctas,), block=(256,), sample=4)
+    made = timing.estimate([launch], H200)
+    assert "L2 bandwidth" in [phase.bound for phase in made.kernels[0].phases]
+    assert {one.change: one.gain for one in made.advice}["twice the L2 bandwidth"] > 0.25
+
+
 def test_bank_conflicts_are_what_to_remove(recorded: Recorded) -> None:
     out = torch.zeros(256)
     free = timing.estimate([recorded(BANKS, "banks", out, 256, 33, grid=(1,), block=(256,))], H200)

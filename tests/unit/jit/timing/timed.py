@@ -129,10 +129,10 @@ def held_blind() -> str:
 
 def lacks() -> str:
     """The sentence of the page on those that were not modelled."""
-    names = [f"`{one['name']}` ({one['group'].rpartition(' ')[2]})" for one in ALL if key(one) not in SAID]
+    names = [f"`{one['name']}` ({one['chip'].upper()})" for one in ALL if key(one) not in SAID]
     if not names:
         return "All have been modelled."
-    return f"Not modelled for want of time, since their records are the largest: {len(names)}, {', '.join(names)}."
+    return f"Not modelled, for want of time or of a record: {len(names)}, {', '.join(names)}."
 
 
 def _line(name: str, found: Sequence[dict[str, Any]], whole: int) -> str:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from jit import timing
 
 _ROOM = 0.01  # shares below are not shown
+_FELT = 0.005  # changes of the time below are none
 
 
 def micro(seconds: float) -> str:
@@ -42,9 +43,13 @@ def show(to: Console, document: Mapping[str, Any], most: int) -> None:
             f"  worth trying {number}: {one['worth']} (modelled with {one['change']}: {one['gain']:.0%} less)",
             markup=False, highlight=False,
         )  # fmt: skip
-    rest = [f"{one['change']} {one['gain']:+.0%}" for one in document["advice"] if one not in worth[:3]]
-    if rest:
-        to.print(f"  other what-ifs, time saved: {', '.join(rest)}", markup=False, highlight=False, style="dim")
+    rest = [one for one in document["advice"] if one not in worth[:3]]
+    felt = [f"{one['change']} {one['gain']:+.0%}" for one in rest if abs(one["gain"]) >= _FELT]
+    idle = [one["change"] for one in rest if abs(one["gain"]) < _FELT]
+    if felt:
+        to.print(f"  other what-ifs, time saved: {', '.join(felt)}", markup=False, highlight=False, style="dim")
+    if idle:
+        to.print(f"  what-ifs that change nothing: {', '.join(idle)}", markup=False, highlight=False, style="dim")
 
 
 def _cause(kernels: Sequence[Mapping[str, Any]], launch: float) -> str:

@@ -149,7 +149,12 @@ class Carried:
 
     def _behind(self, inst: int) -> list[int]:
         """The machine instructions behind which a PTX instruction stands of which ptxas made none: in each basic block
-        that holds its block, as many as this is there times; -1 less the basic block: at its begin."""
+        that holds its block, as many as this is there times; -1 less the basic block: at its begin. Where ptxas moved
+        the recorded one before it into other basic blocks, it stands behind that there."""
+        holding = {part for part, held in enumerate(self._walk.holds) if self._block[inst] in held}
+        nearest = next((of for other in reversed(self._before[inst][:-1]) if (of := self._of(other))), {})
+        if nearest and not holding & nearest.keys():
+            return [n for ns in nearest.values() for n in ns]
         found = []
         for part, times in ((p, held[self._block[inst]]) for p, held in enumerate(self._walk.holds)
                             if self._block[inst] in held):  # fmt: skip

@@ -26,6 +26,7 @@ from tests.unit.jit.timing import (
     own_grid,
     public,
     summary,
+    timed,
     validate,
 )
 
@@ -55,6 +56,14 @@ _MADE: dict[str, Callable[[], str]] = {
     "b200 model": lambda: b200.MODEL,
     "b200 tcgen05 filled": lambda: b200.mean_and_interval("tcgen05"),
     "b200 cvt filled": lambda: b200.mean_and_interval("cvt"),
+    "timed": timed.figures,
+    "timed table": timed.table,
+    "timed misses": timed.misses,
+    "timed lacks": timed.lacks,
+    "timed model": lambda: timed.MODEL,
+    "left out": timed.left_out,
+    "factors": timed.factors,
+    "held blind": timed.held_blind,
     "model": lambda: after.MODEL,
     "later_model": lambda: later.MODEL,
     "later": later.table,

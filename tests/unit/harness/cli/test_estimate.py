@@ -48,6 +48,9 @@ def test_the_word_modelled_stands_with_the_time(capsys: pytest.CaptureFixture[st
     assert "2_coalesced.cu:" in out
     assert "of it launch" in out
     assert out.index("what bounds it: ") < out.index("of the warps' time, by line")
+    assert "what-ifs that change nothing: " in out  # what it changes has its figure, and that is none of 0
+    assert "+0%" not in out
+    assert "-0%" not in out
 
 
 @pytest.mark.slow

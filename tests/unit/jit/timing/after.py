@@ -94,13 +94,13 @@ def counted() -> str:
     return "\n".join(head)
 
 
-def interval(found: Sequence[dict[str, Any]]) -> tuple[float, float]:
+def interval(
+    found: Sequence[dict[str, Any]], author: Callable[[dict[str, Any]], str] = blind.author
+) -> tuple[float, float]:
     """The factors between which the measured time lies, over the modelled one: conformal over authors. Each author
     weighs the same, and one more author is counted, whose launches lie outside."""
-    many: dict[str, int] = {}
-    for one in found:
-        many[blind.author(one)] = many.get(blind.author(one), 0) + 1
-    order = sorted((one["measured"] / one["seconds"], 1 / many[blind.author(one)]) for one in found)
+    many = Counter(map(author, found))
+    order = sorted((one["measured"] / one["seconds"], 1 / many[author(one)]) for one in found)
     beyond = min((1 + LEVEL) / 2 * (1 + 1 / len(many)), 1) * len(many)
     return _reached(order[::-1], beyond), _reached(order, beyond)
 

@@ -45,7 +45,7 @@ def _taus(rows: Sequence[dict[str, Any]]) -> list[float]:
     """Kendall's tau of the ladder's steps, by benchmark."""
     ladders: dict[int, list[tuple[float, float]]] = {}
     for one in rows:
-        if one["submission"]:
+        if one.get("submission"):
             ladders.setdefault(one["case"], []).append((one["measured"], one["seconds"]))
     return [validate.kendall(ladders[case]) for case in sorted(ladders)]
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import statistics
 from collections.abc import Sequence
 from typing import Any
 
-from tests.unit.jit.timing import after, blind, blind2, blind7, blind8, own, own_grid, public, validate
+from tests.unit.jit.timing import after, blind, blind2, blind7, blind8, own, own_grid, public, timed
 
 _HEAD = ("what was modelled", "launches", "authors", "mean", "median", "95th percentile", "largest", "above 35 %",
          "order", "bound", "in the interval")  # fmt: skip
@@ -45,30 +44,29 @@ def _seventh(name: str, rows: Sequence[dict[str, Any]]) -> list[str]:
     return [name, str(len(rows)), authors, *_errors([*map(blind7.error, rows)]), "", "", inside]
 
 
+def _now(name: str, rows: Sequence[dict[str, Any]]) -> list[str]:
+    """The line of a group of what was timed, by one model, with the times in view."""
+    authors = {blind.author(one) for one in rows if one.get("source")}
+    ladder = own.order(rows) if any(one.get("submission") for one in rows) and name != "all of these" else ""
+    held = f"{timed.inside(rows) / len(rows):.0%}"
+    return [f"*now:* {name}", str(len(rows)), str(len(authors) or ""), *_errors([*map(timed.error, rows)]), ladder, "",
+            held]  # fmt: skip
+
+
 def table() -> str:
     """The table of the page: each trial as it was predicted, then what the model says now with all times in view."""
     lines = [_AIM]
     lines += [_trial(f"{name} trial, blind", trial.ROWS, True) for name, trial in after.TRIALS]
     lines.append(_seventh("seventh trial, blind", blind7.ROWS))
     lines.append(_seventh("eighth trial, blind, an H200", blind8.ROWS))
-    lines.append(_trial("*now:* the six trials again", after.ROWS, False))
-    lines.append(_seventh("*now:* the seventh trial again", blind7.after(blind7.ROWS)))
-    lines.append(_seventh("*now:* the eighth trial again", blind8.after()))
-    modelled = json.loads(validate.MODELLED.read_text())
-    rows = validate.rows(modelled)
-    inside = sum(one["low"] <= case["measured"] <= one["high"] for case, one, _ in rows) / len(rows)
-    taus = validate.figures(modelled)["tau"].values()
-    lines.append(["*now:* this project's cases, an H200", str(len(rows)), "", *_errors([error for *_, error in rows]),
-                  f"{statistics.fmean(taus):.2f}", "", f"{inside:.0%}"])  # fmt: skip
-    profiled = [one for one in own.NOW if one["used"]]
-    bounds = sum(own.same_kind(one) for one in profiled) / len(profiled)
-    lines.append(["*now:* this project's cases, an H100", str(len(own.NOW)), "", *_errors([*map(own.error, own.NOW)]),
-                  own.order(own.NOW), f"{bounds:.0%}", ""])  # fmt: skip
-    for name, grid in (("grid cases of this project that were not in view, an H100", own_grid.ROWS),
-                       ("*now:* grid cases of this project", own_grid.NOW)):  # fmt: skip
-        held = sum(blind7.LOW <= one["measured"] / one["seconds"] <= blind7.HIGH for one in grid) / len(grid)
-        errors = _errors([*map(blind7.error, grid)])
-        lines.append([name, str(len(grid)), "", *errors, "", "", f"{held:.0%}"])
+    lines.append(_trial("*then:* the six trials again", after.ROWS, False))
+    for group in dict.fromkeys(one["group"] for one in timed.ALL):
+        if mine := [one for one in timed.rows() if one["group"] == group]:
+            lines.append(_now(group, mine))
+    lines.append(_now("all of these", timed.rows()))
+    grid = own_grid.ROWS
+    lines.append(["grid cases of this project that were not in view, an H100", str(len(grid)), "",
+                  *_errors([*map(blind7.error, grid)]), "", "", f"{timed.inside(grid) / len(grid):.0%}"])  # fmt: skip
     alone = [one for one in public.ROWS if not one["other"]]
     part = sum(one["low"] <= one["measured"] <= one["high"] for one in alone) / len(alone)
     lines.append(["submissions with nothing else in the call, an older model", str(len(alone)),

@@ -100,6 +100,44 @@ def test_a_few_clusters_tell_what_the_whole_grid_does(recorded: Recorded) -> Non
     assert few.kernels[0].dram_bytes == pytest.approx(all_.kernels[0].dram_bytes, rel=0.03)
 
 
+DOUBLES = """extern "C" __global__ void doubles(double* out, int rounds) {
+    double x[4] = {1, 2, 3, 4};
+    for (int i = 0; i < rounds; ++i)
+#pragma unroll
+        for (int j = 0; j < 4; ++j) x[j] = x[j] * x[j] + 1;
+    out[threadIdx.x] = x[0] + x[1] + x[2] + x[3];
+}
+"""
+
+
+def test_double_precision_that_bounds_a_kernel_is_what_to_leave(recorded: Recorded) -> None:
+    out = torch.zeros(512, dtype=torch.float64)
+    made = timing.estimate([recorded(DOUBLES, "doubles", out, 512, grid=(1,), block=(512,))], H200)
+    assert "double-precision pipe" in [phase.bound for phase in made.kernels[0].phases]
+    first = explain.first_three(made.advice)[0]
+    assert first.change == "double precision twice as fast"
+    assert first.gain > 0.3
+
+
+GATHER = """extern "C" __global__ void gather(unsigned* out, const unsigned* in, unsigned mask) {
+    unsigned at = blockIdx.x * blockDim.x + threadIdx.x, sum = 0;
+#pragma unroll
+    for (int i = 0; i < 16; ++i) sum += in[(at * 16 + i) * 2654435761u >> 7 & mask];
+    out[at] = sum;
+}
+"""
+
+
+def test_requests_of_the_l2_are_part_of_its_bandwidth(recorded: Recorded) -> None:
+    """Gathers of single words ask for few bytes; what bounds them is how many requests the L2 takes."""
+    ctas = 132 * 8
+    out, data = torch.zeros(ctas * 256, dtype=torch.int32), torch.zeros(1 << 20, dtype=torch.int32)
+    launch = recorded(GATHER, "gather", out, data, (1 << 20) - 1, grid=(ctas,), block=(256,), sample=4)
+    made = timing.estimate([launch], H200)
+    assert "L2 bandwidth" in [phase.bound for phase in made.kernels[0].phases]
+    assert {one.change: one.gain for one in made.advice}["twice the L2 bandwidth"] > 0.25
+
+
 def test_bank_conflicts_are_what_to_remove(recorded: Recorded) -> None:
     out = torch.zeros(256)
     free = timing.estimate([recorded(BANKS, "banks", out, 256, 33, grid=(1,), block=(256,))], H200)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from jit import timing
 from jit.timing import record
 from jit.timing.estimates import Modelled
 from jit.timing.record import tensor
+from jit.timing.record.programs import attention
 from tests.unit.jit.timing.recorded import recorded
 
 __all__ = ["recorded"]
@@ -62,3 +64,18 @@ def test_a_launch_with_products_goes_at_the_clock_of_tensor_cores(recorded: Reco
         apart = [one.seconds - one.launch for one in times]
         assert apart[1] == pytest.approx((2 if slower else 1) * apart[0], rel=0.02)
         assert times[1].kernels[0].seconds == pytest.approx(apart[1])
+
+
+@pytest.mark.parametrize("what", ["softmax", "overlap"])
+def test_each_group_of_products_of_a_loop_ends_behind_its_own_products(recorded: Recorded, what: str) -> None:
+    """The two chains of attention in one warpgroup. ptxas cuts a basic block between the exponentials and the second
+    chain; its commit, of which there is no machine instruction, stands behind the products that it is of."""
+    source = "#include <cuda_fp16.h>\n" + attention.CLOCK + attention.kernel(64, what)
+    rows = json.loads((FOLDER / "results" / "products_h200.json").read_text())["attention"]
+    (measured,) = (one["clocks"] for one in rows if (one["n"], one["what"], one["warpgroups"]) == (64, what, 1))
+    clocks = []
+    for rounds in (8, 24):
+        out, sink = torch.zeros(1, dtype=torch.int64), torch.zeros(128)
+        launch = recorded(source, f"attention_{what}_64", out, sink, rounds, grid=(1,), block=(128,), smem=98304)
+        clocks.append(Modelled(launch).run(timing.chip("h200"))[0])
+    assert (clocks[1] - clocks[0]) / 16 == pytest.approx(measured, rel=0.04)

@@ -7,14 +7,12 @@ submission is. What is compiled is for another process (``builder``), which has 
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import json
 import os
 import select
 import socket
 import sys
-import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,8 +23,9 @@ from harness.service.builder import Builder
 from harness.service.copies import Copies
 from harness.service.memory import PAGE, Arena, Piece
 from harness.service.provenance import Followed
+from harness.service.repeated_launches import LONGEST_TRIAL, RepeatedLaunches
 from harness.submission.confinement import confine, die_with_parent, enter
-from harness.wire import asking, requests
+from harness.wire import requests
 from harness.wire.channel import Channel, ChannelClosed
 from harness.wire.digests import digest_of
 from harness.wire.limits import clip, clip_name
@@ -40,9 +39,6 @@ _MOST_MODULES = 4096
 _MOST_TEXT = 512 << 20  # characters of their texts
 _MOST_TYPES, _MOST_NOTES = 8, 64
 _MOST_STORES = 16  # lines of a kernel that are reported
-_MOST_KEPT = 64 << 20  # bytes of memory of launches that are run again
-_SHORT_TRIAL = 0.1  # more of them than twice those of the text as it was
-_LONGEST_TRIAL = 0.25  # seconds of a launch that tries another form of a kernel's text
 _OFTEN_STOPPED = 5  # times as long, under a seed other than 0: warps are stopped every few blocks
 _MOST_SOURCES, _LONGEST_SOURCE = 64, 1 << 18  # texts that are kept to be shown, and characters of one
 
@@ -63,16 +59,13 @@ class Service:
         self._texts: dict[int, str] = {}  # digests of theirs
         self._kept_text = 0  # characters of all that came
         self._report = requests.CallReport()
-        self._types: dict[
-            str, dict[str, Any]
-        ] = {}  # tensors of the call that are not what a kernel declares, and where
+        self._types: dict[str, dict[str, Any]] = {}  # of the call, tensors that are not what a kernel declares
         self._written: dict[int, int] = {}  # bytes that kernels of the call wrote, by the offset of the piece
         self._followed: Followed | None = None
         self._over = False  # the call has ended, and the evaluator has its report
         self._since = 0.0  # processor time as the call began
         self._tries = False  # launches may try forms of a kernel's text: nothing is judged by them
-        self._forms: list[requests.Launch] = []  # the launches of the first of several forms
-        self._before: dict[int, bytes] = {}  # and what the pieces of their memory held, by offset
+        self._repeated = RepeatedLaunches(lambda offset: self._arena.find(offset))
         self._kept: set[tuple[int, str]] = set()  # modules and kernels whose PTX was handed on
 
     def compile(self, request: requests.Compile) -> requests.Reply:
@@ -141,7 +134,7 @@ class Service:
         self._keep(request)
         self._note_types(request)
         if request.tried and not request.variant:
-            self._remember(request)
+            self._repeated.remember(request)
         if self._followed and not request.tried:
             return self._launch_followed(request)
         return _done(self._executed(asked, request), request)
@@ -188,49 +181,12 @@ class Service:
             LaunchShape(request.grid, request.block, request.smem, request.cluster, request.cooperative),
         )  # fmt: skip
 
-    def _remember(self, request: requests.Launch) -> None:
-        """Keeps a launch of the first form, and what its memory holds, so that it can run again in other forms."""
-        self._forms.append(request)
-        for one in request.memory:
-            if one.offset not in self._before:
-                piece = self._arena.find(one.offset)
-                room = _MOST_KEPT - sum(map(len, self._before.values()))
-                self._before[one.offset] = ctypes.string_at(piece.address, piece.size) if piece.size <= room else b""
-
     def again(self, request: requests.Again) -> requests.Reply:
         """Runs the launches of the first form again. Raises ValueError where there are none, or they use too much
         memory."""
-        from jit import emulator
-
-        if self._over or not self._forms or not all(self._before.values()):
+        if self._over:
             raise ValueError("there are no launches to run again")
-        launches = [(self._asked(one), _settings(one)) for one in self._forms]
-        until, values, most = time.monotonic() + request.seconds, list[bytes](), _LONGEST_TRIAL * load.pace()
-        for number in request.variants:
-            if values and time.monotonic() > until:
-                break
-            for offset, held in self._before.items():
-                ctypes.memmove(self._arena.find(offset).address, held, len(held))
-            began = time.monotonic()
-            others = [one for one in request.others if one.variant == number]
-            try:
-                for turn, (asked, usual) in enumerate(launches):
-                    given = _given([one for one in others if one.launch == turn], asked)
-                    emulator.execute(
-                        given, replace(usual, variant=number, races=request.races, seconds=min(usual.seconds, most))
-                    )
-                values.append(b"".join(self._bytes(*element) for element in request.elements))
-            except Exception:  # a form need not be one that runs
-                values.append(b"")
-            if len(values) == 1:  # the text as it was, beside which others that take long do not end
-                most = min(most, 2 * (time.monotonic() - began) + _SHORT_TRIAL * load.pace())
-        return requests.Values(values)
-
-    def _bytes(self, offset: int, behind: int, size: int) -> bytes:
-        piece = self._arena.find(offset)
-        if behind + size > piece.size:
-            raise ValueError("an element outside of its piece of memory")
-        return ctypes.string_at(piece.address + behind, size)
+        return self._repeated.again(request, lambda one: (self._asked(one), _settings(one)))
 
     def found(self, request: requests.Found) -> requests.Reply:
         """Keeps what the submission's process has found: it can only speak against itself."""
@@ -299,7 +255,8 @@ class Service:
                 chosen = f"{seeds[0] + chosen}-{seeds[-1] + chosen}"
             if isinstance(chosen, str):
                 os.environ[environment.SEED.name] = chosen
-        self._tries, self._forms, self._before = request.forms, [], {}
+        self._tries = request.forms
+        self._repeated.forget()
         remarks.begin()
         remarks.histories(request.histories)
         _counted()
@@ -385,7 +342,7 @@ def _settings(request: requests.Launch) -> Any:
 
     usual = settings.read()
     schedules = usual.schedules[:1] if isinstance(usual.schedules, range) else range(1)
-    longest = _LONGEST_TRIAL * load.pace() * (_OFTEN_STOPPED if schedules[0] else 1)
+    longest = LONGEST_TRIAL * load.pace() * (_OFTEN_STOPPED if schedules[0] else 1)
     return replace(
         usual,
         allow=(*usual.allow, *OF_REGISTERS),
@@ -395,18 +352,6 @@ def _settings(request: requests.Launch) -> Any:
         schedules=schedules,
         jobs=1,
     )
-
-
-def _given(others: Sequence[asking.Other], asked: Any) -> Any:
-    """A launch with other values for what the host gives."""
-    for one in others:
-        if one.at + len(one.value) > len(asked.params):
-            raise ValueError(f"byte {one.at} of parameters of {len(asked.params)} bytes")
-        params = asked.params[: one.at] + one.value + asked.params[one.at + len(one.value) :]
-        shape = replace(asked.shape, grid=one.grid or asked.shape.grid, block=one.block or asked.shape.block)
-        shape = shape if one.smem is None else replace(shape, smem=one.smem)
-        asked = replace(asked, params=params, shape=shape)
-    return asked
 
 
 def _processor() -> float:

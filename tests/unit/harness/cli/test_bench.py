@@ -148,7 +148,7 @@ def test_inputs_whose_shapes_follow_the_seed(
     task = tmp_path / "axpy"
     shutil.copytree(AXPY, task)
     reference = task / "reference.py"
-    text = reference.read_text().replace("    x = torch.randn(n,", "    n += seed % 97\n    x = torch.randn(n,", 1)
+    text = reference.read_text().replace("    x = torch.randn(n,", "    n += seed % 9973\n    x = torch.randn(n,", 1)
     if refreshes:
         text += (
             "\n\ndef refresh(data, seed, **_):\n"

@@ -29,6 +29,7 @@ def of_run(key: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]], dict[s
     return document["maps"], document["matrices"], document["fragments"]
 
 
+@pytest.mark.slow
 def test_a_tensor_map_of_a_run_is_drawn_where_the_copy_wrote() -> None:
     """tile.py makes a map of 32 × 32 floats; its copy goes to the first byte of tile.cu's shared memory."""
     (found,), matrices, fragments = of_run("lesson:swizzle")

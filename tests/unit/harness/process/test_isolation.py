@@ -58,6 +58,7 @@ def statuses(*args: object, **options: object) -> list[str]:
     return [result.status for result in results_of(*args, **options)]  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_a_hang_costs_one_case(tmp_path: Path) -> None:
     body = "    while middle: time.sleep(0.1)\n    return right(data)\n"
     assert statuses(body, tmp_path, timeout=6.0) == [verdict.PASS, verdict.TIMEOUT, verdict.PASS]

@@ -297,6 +297,7 @@ def test_a_module_beside_a_program_builds_an_extension(tmp_path: Path) -> None:
     assert f"(ops.py:{line}, kernel" in done.stderr
 
 
+@pytest.mark.slow
 @needs_toolkit
 def test_a_module_beside_a_submission_builds_an_extension(tmp_path: Path) -> None:
     """The submission's own file does not speak of extensions."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import _ctypes
 from pathlib import Path
 
+import pytest
+
 from tests import programs
 from tests.unit.harness.cli.test_run_python import run
 from tests.unit.jit.emulated_cuda.stand_in import needs_stand_in
@@ -114,6 +116,7 @@ def test_its_library_is_built_of_its_sources_upon_the_stand_in(tmp_path: Path) -
     assert (done.returncode, done.stdout.splitlines()[-1:]) == (0, ["right"]), done.stdout + done.stderr
 
 
+@pytest.mark.slow
 @needs_stand_in
 def test_where_it_cannot_be_built_warp_keeps_its_own_and_run_says_why(tmp_path: Path) -> None:
     """Its own library goes to the CPU by itself: such a program looked like one that had been checked."""

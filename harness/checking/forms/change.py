@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import bisect
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -114,6 +115,11 @@ class Lines:
     def start(self, line: int) -> int:
         """The offset of a line."""
         return self._starts[line - 1]
+
+    def span(self, node: ast.AST) -> tuple[int, int]:
+        """The offsets of a node of Python, whose columns are letters: the text is ASCII."""
+        begin = self.start(node.lineno) + node.col_offset  # type: ignore[attr-defined]
+        return begin, self.start(node.end_lineno) + node.end_col_offset  # type: ignore[attr-defined]
 
 
 def shown(text: str, around: tuple[int, int], start: int, end: int, new: str) -> tuple[str, str]:

@@ -92,11 +92,6 @@ def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[Span], Span, Span,
         return
     lines = Lines(text)
 
-    def span(node: ast.expr) -> tuple[int, int]:
-        assert node.end_lineno is not None
-        assert node.end_col_offset is not None
-        return lines.start(node.lineno) + node.col_offset, lines.start(node.end_lineno) + node.end_col_offset
-
     named = {
         target.id
         for one in ast.walk(tree)
@@ -109,17 +104,22 @@ def _calls(text: str, kernel: str) -> Iterator[tuple[Sequence[Span], Span, Span,
             whole = one.func.slice  # of Triton, or of numba, with the block
             inner = whole.elts[0] if isinstance(whole, ast.Tuple) and whole.elts else whole
             starred = any(isinstance(each, ast.Starred) for each in one.args)
-            passed = [] if starred or inner is not whole else [span(each) for each in one.args]
-            threads = span(whole.elts[1]) if isinstance(whole, ast.Tuple) and len(whole.elts) == 2 else (0, 0)
-            yield passed, span(inner if isinstance(inner, (ast.Name, ast.Tuple)) else whole), threads, (0, 0)
+            passed = [] if starred or inner is not whole else [lines.span(each) for each in one.args]
+            threads = lines.span(whole.elts[1]) if isinstance(whole, ast.Tuple) and len(whole.elts) == 2 else (0, 0)
+            yield passed, lines.span(inner if isinstance(inner, (ast.Name, ast.Tuple)) else whole), threads, (0, 0)
         given = [word.value for word in one.keywords if word.arg == "grid"] if isinstance(one, ast.Call) else []
         if isinstance(one, ast.Call) and given:
             named_so = isinstance(one.func, ast.Name) and one.func.id in named
             starred = any(isinstance(each, ast.Starred) for each in one.args)
             if named_so or _names(one.func, kernel):
-                threads = next((span(word.value) for word in one.keywords if word.arg == "block"), (0, 0))
-                shared = next((span(word.value) for word in one.keywords if word.arg == "smem"), (0, 0))
-                yield ([] if starred else [span(each) for each in one.args]), span(given[0]), threads, shared
+                threads = next((lines.span(word.value) for word in one.keywords if word.arg == "block"), (0, 0))
+                shared = next((lines.span(word.value) for word in one.keywords if word.arg == "smem"), (0, 0))
+                yield (
+                    ([] if starred else [lines.span(each) for each in one.args]),
+                    lines.span(given[0]),
+                    threads,
+                    shared,
+                )
 
 
 def _names(node: ast.expr, kernel: str) -> bool:

@@ -30,8 +30,8 @@ def changes(text: str) -> list[Change]:
         for one in ast.walk(kernel.node):
             if isinstance(one, ast.Call) and id(one) not in needed and (kind := _cast_to(one)):
                 value = one.func.value  # type: ignore[attr-defined]
-                start, end = _span(lines, one)
-                inside = text[slice(*_span(lines, value))]
+                start, end = lines.span(one)
+                inside = text[slice(*lines.span(value))]
                 pair = clip(text[start:end]), clip(inside)
                 found.append(Change(start, end, inside, 0, pair, _write(text[start + len(inside) : end], kind)))
     return found
@@ -48,8 +48,3 @@ def _cast_to(node: ast.Call) -> str:
 
 def _write(suffix: str, kind: str) -> Callable[[str, str, str], str]:
     return lambda _, now, chosen: f"warpyard_uncast({chosen}, {now.removesuffix(suffix)}, {kind})"
-
-
-def _span(lines: Lines, node: ast.AST) -> tuple[int, int]:
-    begin = lines.start(node.lineno) + node.col_offset  # type: ignore[attr-defined]
-    return begin, lines.start(node.end_lineno) + node.end_col_offset  # type: ignore[attr-defined]

@@ -280,8 +280,7 @@ class _Function:
             self._found.append(Change(start, end, f"({part}) - {node.target.id}", 1, pair, self._write))
 
     def _span(self, node: ast.AST) -> tuple[int, int]:
-        begin = self._lines.start(node.lineno) + node.col_offset  # type: ignore[attr-defined]
-        return begin, self._lines.start(node.end_lineno) + node.end_col_offset  # type: ignore[attr-defined]
+        return self._lines.span(node)
 
     def _expression(self, node: ast.expr, parents: list[ast.expr], statement: ast.stmt, role: str) -> None:
         if self._fixed(node, parents):

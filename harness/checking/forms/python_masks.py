@@ -22,8 +22,7 @@ def changes(text: str) -> list[Change]:
         if kernel.language == TRITON:
             for one, mask in _unmasked(kernel):
                 name = ast.unparse(one.func).rpartition(".")[2]
-                start = lines.start(one.lineno) + one.col_offset
-                end = lines.start(one.end_lineno or 0) + (one.end_col_offset or 0)
+                start, end = lines.span(one)
                 whole = " ".join(text[start:end].split())
                 new = f", mask={mask}{_OTHER[name]}"
                 pair = clip(whole), clip(f"{whole[:-1]}{new})")

@@ -24,8 +24,8 @@ def changes(text: str) -> list[Change]:
         if kernel.language == TRITON:
             for name, kind, call in _begun(kernel.node):
                 if also := list(_rounded(text, lines, kernel.node, name, ast.unparse(kind))):
-                    start, end = _span(lines, kind)
-                    pair = shown(text, _span(lines, call), start, end, _WIDE)
+                    start, end = lines.span(kind)
+                    pair = shown(text, lines.span(call), start, end, _WIDE)
                     found.append(Change(start, end, _WIDE, 0, pair, lambda new, now, _: new, tuple(also)))
     return found
 
@@ -45,11 +45,11 @@ def _rounded(text: str, lines: Lines, function: ast.FunctionDef, name: str, kind
     """The values that a name gets later, each rounded to its type where the change is not chosen."""
     for one in ast.walk(function):
         if isinstance(one, ast.AugAssign) and ast.unparse(one.target) == name and type(one.op) in _SIGNS:
-            start, end = _span(lines, one.value)
+            start, end = lines.span(one.value)
             value = f"{name} {_SIGNS[type(one.op)]} ({text[start:end]})"
-            yield Change(*_span(lines, one), f"{name} = ", 1, ("", ""), _of(kind, value))
+            yield Change(*lines.span(one), f"{name} = ", 1, ("", ""), _of(kind, value))
         elif isinstance(one, ast.Assign) and ast.unparse(one.targets[0]) == name:
-            start, end = _span(lines, one.value)
+            start, end = lines.span(one.value)
             if any(isinstance(each, ast.Name) and each.id == name for each in ast.walk(one.value)):
                 yield Change(start, end, "", 1, ("", ""), _of(kind, text[start:end]))
 
@@ -57,8 +57,3 @@ def _rounded(text: str, lines: Lines, function: ast.FunctionDef, name: str, kind
 def _of(kind: str, value: str) -> Callable[[str, str, str], str]:
     wide = f"({value}).to({_WIDE})"
     return lambda new, _, chosen: f"{new}warpyard_pick({chosen}, {wide}, {wide}.to({kind}).to({_WIDE}))"
-
-
-def _span(lines: Lines, node: ast.AST) -> tuple[int, int]:
-    begin = lines.start(node.lineno) + node.col_offset  # type: ignore[attr-defined]
-    return begin, lines.start(node.end_lineno) + node.end_col_offset  # type: ignore[attr-defined]

@@ -237,19 +237,6 @@ def _pairs(got: Any, want: Any, path: str) -> list[tuple[str, Any, Any]]:
     return [(path, got, want)]
 
 
-def ulp_error(got: torch.Tensor, want: torch.Tensor) -> torch.Tensor:
-    """|got - want| in units in the last place of ``want``, as float64; for float32, float16 and bfloat16.
-
-    One unit is 2^(e - p + 1) for a value of exponent e in a format of p bits of precision, and the format's smallest
-    subnormal step below its normal range.
-    """
-    info = torch.finfo(want.dtype)
-    wide = want.double()
-    exponent = torch.floor(torch.log2(wide.abs().clamp_min(info.tiny)))
-    unit = torch.exp2(exponent) * info.eps
-    return (got.double() - wide).abs() / unit
-
-
 def _tolerance(want: torch.Tensor, rtol: float | None, atol: float | None) -> tuple[float, float]:
     """Relative and absolute; by the dtype what is None."""
     default = _TOLERANCE.get(want.dtype, (0.0, 0.0))
@@ -305,7 +292,7 @@ def compare(
     report["worst"] = _place(got, want, where[error[bad].argmax()].tolist())
     report["shares"] = _shares(got, left, bad)
     if want.dtype in (torch.float32, torch.float16, torch.bfloat16):
-        ulps = ulp_error(got, want)[bad]
+        ulps = output_forms.ulp_error(got, want, want.dtype)[bad]
         ulps = ulps[torch.isfinite(ulps)]
         if ulps.numel():
             report["ulp"] = {"median": float(ulps.median()), "max": float(ulps.max())}

@@ -53,11 +53,19 @@ def rounded(path: str, got: torch.Tensor, want: torch.Tensor, bad: torch.Tensor)
 
 def _is_rounded(got: torch.Tensor, want: torch.Tensor, bad: torch.Tensor, dtype: torch.dtype) -> bool:
     """Whether no wrong element is further from the right one than rounding to a type takes it."""
-    right = want[bad].double()
+    return bool((ulp_error(got[bad], want[bad], dtype) <= _UNIT).all())
+
+
+def ulp_error(got: torch.Tensor, want: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """|got - want| in units in the last place of ``want`` in a floating-point type, as float64.
+
+    One unit is 2^(e - p + 1) for a value of exponent e in a format of p bits of precision, and the format's smallest
+    subnormal step below its normal range.
+    """
     info = torch.finfo(dtype)
-    exponent = torch.floor(torch.log2(right.abs().clamp_min(info.tiny)))
-    off = (got[bad].double() - right).abs()
-    return bool((off <= _UNIT * torch.exp2(exponent) * info.eps).all())
+    wide = want.double()
+    exponent = torch.floor(torch.log2(wide.abs().clamp_min(info.tiny)))
+    return (got.double() - wide).abs() / (torch.exp2(exponent) * info.eps)
 
 
 def _name(dtype: torch.dtype) -> str:

@@ -10,7 +10,7 @@ import pytest
 import torch
 
 from harness import tasks
-from harness.checking import case_inputs, diagnosis, patterns
+from harness.checking import case_inputs, diagnosis, output_forms, patterns
 from harness.checking.hypotheses import Hypotheses
 from tests.paths import DATA
 
@@ -72,7 +72,7 @@ def test_ulp_error_counts_steps_of_the_format(dtype: torch.dtype) -> None:
     want = torch.tensor([1.0, -3.0, 0.0, 2.0**-30 if dtype == torch.float32 else 2.0**-12], dtype=dtype)
     integer = torch.int32 if dtype == torch.float32 else torch.int16
     got = (want.view(integer) + 3).view(dtype)
-    assert diagnosis.ulp_error(got, want).tolist() == [3, 3, 3, 3]
+    assert output_forms.ulp_error(got, want, dtype).tolist() == [3, 3, 3, 3]
 
 
 def test_integers_compare_exactly() -> None:
